@@ -1,0 +1,1290 @@
+"""Second batch of dishes: bucket briyanis, dum briyani, parotta, uthappam, idiyappam, pongal, kothu parotta, paniyaram, veg meals.
+Only adds to the kit: everything here is built from core / props / mats / dishes parts."""
+import math, os
+import numpy as np
+from . import core, mats, rigs
+from .core import *
+from .props import *
+from .dishes import *
+from .dishes import scene, tile_floor, HERE, TEX
+from .mats import NT
+
+
+# ---------------------------------------------------------------- materials
+@mats.cached
+def copper(tone='#b4592f', tone2='#e39b6a', hammer=.8, scale=1.5):
+    """hand-beaten copper, darker where it has tarnished"""
+    t = NT('copper')
+    c = t.coord()
+    n1 = t.noise(.3, c, 6, .6)
+    base = t.mixc(t.noise(5, c, 4, .6), tone, tone2)
+    base = t.mixc(t.math('MULTIPLY', t.ramp(n1, [(.48, 0.), (.75, 1.)]), .5), base, '#4b2110')
+    v = t.n('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=c, Scale=scale, Smoothness=.35).outputs['Distance']
+    b = t.bump(v, .5 * hammer, .14)
+    return t.done(t.pbr(Base_Color=base, Metallic=1.0, Roughness=t.maprange(n1, .3, .7, .16, .36), Normal=b))
+
+
+@mats.cached
+def stone(col='#14110f', col2='#27211d', rough=.38):
+    """honed black granite with pale flecks"""
+    t = NT('stone')
+    c = t.coord()
+    n = t.noise(.25, c, 8, .6)
+    f1 = t.ramp(t.noise(7, c, 3, .7), [(.60, 0.), (.70, 1.)])
+    f2 = t.ramp(t.voro(5, c), [(.05, 1.), (.14, 0.)])
+    col = t.mixc(t.ramp(n, [(.35, 0.), (.7, 1.)]), col, col2)
+    col = t.mixc(t.math('MULTIPLY', f1, .35), col, '#5a5148')
+    col = t.mixc(t.math('MULTIPLY', f2, .25), col, '#6e655a')
+    return t.done(t.pbr(Base_Color=col, Roughness=t.maprange(t.noise(.5, c, 6, .6), .3, .7, rough - .12, rough + .14), Specular=.3,
+                        Normal=t.bump(t.noise(3, c, 6, .7), .12, .05)))
+
+
+@mats.cached
+def iron(rough=.42):
+    """seasoned cast iron"""
+    t = NT('iron')
+    c = t.coord()
+    n = t.noise(.5, c, 7, .65)
+    n2 = t.noise(9, c, 5, .7)
+    return t.done(t.pbr(Base_Color=t.mixc(n, '#0e0c0b', '#231e1a'), Metallic=.55, Roughness=t.maprange(n, .3, .7, rough - .16, rough + .12), Specular=.5,
+                        Normal=t.bump(n2, .35, .05)))
+
+
+@mats.cached
+def roast(stops=('#341608', '#6a3812', '#96601f', '#b98336'), gloss=.0, grit=.6, rough=.55, bump=.7):
+    """fried / roasted meat: matte, brown, masala grit; gloss 0..1 = amount of ghee"""
+    t = NT('roast')
+    c = t.coord()
+    n = t.noise(.8, c, 8, .65, .6)
+    n2 = t.noise(3.2, c, 8, .7, .8)
+    g = t.ramp(t.voro(8, c), [(.0, 1.), (.15, 0.)])
+    col = t.ramp(n, [(.30, stops[0]), (.44, stops[1]), (.57, stops[2]), (.74, stops[3])])
+    col = t.mixc(t.ramp(n2, [(.47, 0.), (.68, .8)]), col, stops[0])
+    col = t.mixc(t.math('MULTIPLY', g, grit), col, '#140804')
+    oil = t.math('MULTIPLY', t.ramp(t.noise(1.4, c, 4), [(.45, 0.), (.6, 1.)]), gloss)
+    b = t.bump(t.math('ADD', n2, t.math('MULTIPLY', g, .3)), bump, .14)
+    return t.done(t.pbr(Base_Color=col, Roughness=t.math('SUBTRACT', rough, t.math('MULTIPLY', oil, .3)), Specular=.42, Normal=b, Subsurface=.03,
+                        Subsurface_Color=lin(stops[2]), Subsurface_Radius=(.15, .06, .03), Clearcoat=t.math('MULTIPLY', oil, .3), Clearcoat_Roughness=.2))
+
+
+@mats.cached
+def brass_lite(hammer=1.0, tone='#B98238', scale=1.3, rough=.2):
+    """mats.brass with a cheap hammer pattern: smooth Voronoi inside a bump was most of the render time of plate scenes"""
+    t = NT('brasslite')
+    c = t.coord()
+    n1 = t.noise(.35, c, 3, .6)
+    n2 = t.noise(6, c, 2, .6)
+    base = t.mixc(n2, tone, '#D9B46C')
+    base = t.mixc(t.math('MULTIPLY', t.ramp(n1, [(.45, 0.), (.72, 1.)]), .55), base, '#5a3413')
+    r = t.math('ADD', t.maprange(n1, .3, .7, rough - .06, rough + .16), t.maprange(n2, .35, .65, -.03, .05))
+    b = t.bump(t.noise(scale * 1.15, c, 1, .4), .9 * hammer, .16) if hammer else None
+    k = dict(Normal=b) if b is not None else {}
+    return t.done(t.pbr(Base_Color=base, Metallic=1.0, Roughness=r, **k))
+
+
+def fast_metal():
+    """opt-in per scene: kit cups, plates and tumblers built after this call use brass_lite"""
+    mats.brass = brass_lite
+    lean_noise()
+
+
+def lean_noise(finest=36.0):
+    """opt-in: drop noise octaves finer than a pixel (about 1/36 cm); they only cost time"""
+    if getattr(NT, '_lean', None):
+        return
+    NT._lean = NT.noise
+
+    def noise(self, scale, vec=None, detail=4, rough=.55, dist=0):
+        if isinstance(scale, (int, float)) and scale > 1.0:
+            detail = max(1.0, min(detail, math.log2(finest / scale)))
+        return NT._lean(self, scale, vec, min(detail, 5), rough, dist)
+    NT.noise = noise
+
+
+CHICKEN = ('#3d1606', '#7d3d0d', '#ad661a', '#cf9236')
+MUTTON = ('#2a0f04', '#552409', '#7f4310', '#a5691f')
+
+
+# ---------------------------------------------------------------- parts
+def bucket(R=11, r=8.4, h=12):
+    """serving bucket (outer, inner): flared wall, two raised bands, rolled rim"""
+    o = lathe([(0, .35), (r - .7, .35), (r - .55, 0), (r, .02), (r + .06, .4), (r + (R - r) * .5, h * .5), (R, h), (R + .42, h + .06), (R + .5, h + .26), (R + .3, h + .46), (R - .02, h + .4)], 200, 150)
+    rr = np.hypot(o.V[:, 0], o.V[:, 1])
+    z = o.V[:, 2]
+    k = 1 + (.16 * np.exp(-((z - h * .78) / .22) ** 2) + .16 * np.exp(-((z - h * .16) / .22) ** 2)) / np.maximum(rr, 1)
+    o.V[:, :2] *= np.where(rr > r * .9, k, 1)[:, None]
+    i = lathe([(R - .02, h + .4), (R - .22, h), (R - .3, h - .4), (r + (R - r) * .5 - .25, h * .5), (r - .3, 1.0), (0, .9)], 160, 70)
+    return o, i
+
+
+def bail(R, z, arch=10.5, tilt=58, r=.3, grip=.55):
+    """bail handle with two ears; arch leans back (+y) by tilt degrees"""
+    t = np.linspace(0, np.pi, 70)
+    x = (R + .75) * np.cos(t)
+    s = np.sin(t) ** .8 * arch
+    a = math.radians(tilt)
+    p = np.stack([x, s * math.sin(a), z + s * math.cos(a)], 1)
+    rad = r + (grip - r) * np.exp(-((t - np.pi / 2) / .42) ** 6)
+    g = [tube(p, rad, 16)]
+    for sg in (-1, 1):
+        e = blob((.22, .95, 1.15), 3, 0).move(sg * (R + .1), 0, z - .2)
+        k = blob((.3, .42, .42), 3, 0).move(sg * (R + .75), 0, z)
+        rv = [blob((.18, .2, .2), 2, 0).move(sg * (R + .25), d, z - .75) for d in (-.45, .45)]
+        g += [e, k] + rv
+    return merge(g)
+
+
+def samba_rice(L=.74, r=.088, bend=.05):
+    """seeraga samba grain: short, blunt ends"""
+    t = np.linspace(-1, 1, 8)
+    path = np.stack([t * L / 2, bend * t ** 2, 0 * t], 1)
+    return tube(path, r * np.maximum(0, 1 - np.abs(t) ** 5) ** .5 + .018, 6, flat=.86)
+
+
+def rice_colors2(x, y, n, white, mid, deep, brown, s=0, jit=.09):
+    """patchy dum rice: white, ghee-yellow, saffron and masala-brown zones"""
+    rg = core.rng()
+    P = np.stack([x, y, 0 * x], 1)
+    a = fbm(P, .28, 3, s) + .2 * rg.normal(size=n)
+    b = fbm(P + 50, .34, 3, s + 8) + .14 * rg.normal(size=n)
+    c = mix(np.tile(lin(white), (n, 1)), lin(mid), ss(-.30, .12, a))
+    c = mix(c, lin(deep), ss(.10, .48, a) * .85)
+    c = mix(c, lin(brown), ss(.16, .5, b) * .7)
+    return np.clip(c * (1 + jit * rg.normal(size=(n, 1))), 0, 1)
+
+
+def rice_lay(pile, x, y, grain, L, r, cols, maxtilt=30, sink=.03, name='rice', trans=.16):
+    """lay grains on a heap; never steeper than maxtilt (no beards); cols(x, y, n) -> colours"""
+    rg = core.rng()
+    n = len(x)
+    sl = math.tan(math.radians(maxtilt))
+    Ms, X, Y = [], [], []
+    for i in range(n):
+        a = i
+        for b in rg.integers(0, n, 2):
+            ia, ja = pile.idx(x[a], y[a]); ib, jb = pile.idx(x[b], y[b])
+            if pile.H[ib, jb] - pile.B[ib, jb] < pile.H[ia, ja] - pile.B[ia, ja]:
+                a = b
+        M = pile.drop_rod(x[a], y[a], rg.random() * math.pi * 2, L, r, sl, M=5, sink=sink)
+        Ms.append(M @ rotm('x', rg.random() * 360) @ rotm('y', rg.normal() * 5) @ S(.84 + .3 * rg.random(), .9 + .2 * rg.random(), .9 + .2 * rg.random()))
+        X.append(x[a]); Y.append(y[a])
+    X, Y = np.array(X), np.array(Y)
+    g = stamp(grain, Ms, cols(X, Y, n))
+    return to_obj(g, name, mats.food('rice2', .42, .4, .08, 8, trans=trans, var=.06, bdist=.02, mottle=.6))
+
+
+def under_mound(pile, R, cx=0, cy=0, c1='#d9b67a', c2='#b98444', sq=1.0, drop=.1, skirt=1.2):
+    """closed surface just below the grains so that no hole shows"""
+    def und(u, v):
+        a = v * 2 * np.pi
+        x, y = cx + R * u * np.cos(a), cy + sq * R * u * np.sin(a)
+        return np.stack([x, y, pile.z(x, y) - drop - skirt * ss(.95, 1, u)], 1)
+    g = grid(60, 120, und, wrap_v=True)
+    g.C = mix(lin(c1), lin(c2), ss(-.3, .4, fbm(g.V, .5, 3, 3)))
+    return to_obj(g, 'under', mats.food('under', .7, .2, .9, 7, var=.3, bdist=.15))
+
+
+def egg2(s=0, a=2.75, b=2.1):
+    """boiled egg half, cut face up: rounded cut edge, micro dents, crumbly yolk -> white, yolk"""
+    th = np.linspace(0, np.pi / 2, 24)[1:]
+    pr = np.array([(0, -.02), (.2, -.02), (.42, -.03), (.56, -.01), (.75, 0), (.9, -.004), (.955, -.02), (.985, -.06), (1.0, -.13)] +
+                  [(math.cos(q), -.13 - .9 * math.sin(q)) for q in th])
+    d = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(pr, axis=0).T))]); d /= d[-1]
+
+    def fn(u, v):
+        ph = v * 2 * np.pi
+        r, z = np.interp(u, d, pr[:, 0]), np.interp(u, d, pr[:, 1])
+        x, y = r * np.cos(ph), r * np.sin(ph)
+        e = 1 - .13 * x
+        return np.stack([x * a, y * b * e, z * b * np.where(z < -.13, e, 1)], 1)
+    w = grid(110, 150, fn, wrap_v=True)
+    P = w.V + s * 5.3
+    w.displace(.035 * fbm(P, .8, 3, s) + .014 * fbm(P, 2.6, 3, s + 2) - .03 * ss(.35, .7, fbm(P, 3.4, 2, s + 4)))
+    w.C = mix(lin('#efe4cf'), lin('#e3d3b2'), ss(-.1, .6, fbm(P, .7, 3, s + 6)))
+
+    def yk(u, v):
+        ph = v * 2 * np.pi
+        r = 1.24 * u * (1 + .035 * np.sin(ph * 3 + s) + .02 * np.sin(ph * 7 + 2 * s))
+        P = np.stack([r * np.cos(ph), r * np.sin(ph), 0 * r + s], 1)
+        z = .02 + .07 * np.sqrt(np.maximum(0, 1 - u ** 4)) + .07 * fbm(P, 2.8, 5, s) * (1 - u ** 8) - .1 * ss(.95, 1, u)
+        return np.stack([r * np.cos(ph) * 1.06 + .12, r * np.sin(ph), z], 1)
+    y = grid(40, 100, yk, wrap_v=True)
+    y.C = mix(mix(lin('#dd8d1d'), lin('#efb545'), ss(-.3, .4, fbm(y.V, 3.0, 4, s))), lin('#b58a45'), ss(.84, 1, y.UV[:, 0]) * .8)
+    return w, y
+
+
+def place_egg2(M, s=0, **k):
+    """egg half with gentle subsurface, no hard gloss"""
+    w, y = egg2(s, **k)
+    to_obj(w.xf(M), 'eggw', mats.food('eggw2', .42, .38, .18, 4, sss=.45, sr=(1, .8, .6), srad=.5, var=.05, mottle=.8, bdist=.03))
+    to_obj(y.xf(M), 'eggy', mats.food('eggy2', .72, .25, .9, 9, sss=.2, sr=(1, .5, .1), srad=.2, var=.16, bdist=.06, mottle=4.0))
+
+
+def onion_crisp(s=0):
+    """crisp fried onion: flat curved ribbon, amber middle, dark ends"""
+    rg = np.random.default_rng(s)
+    n = 6
+    R = .8 + .7 * rg.random()
+    th = rg.random() * 6 + np.linspace(0, 1.1 + 1.3 * rg.random(), n)
+    p = np.stack([R * np.cos(th), R * np.sin(th), .12 * rg.normal(size=n)], 1)
+    p -= p.mean(0)
+    g = tube(p, [.05, .13, .17, .16, .13, .04], 8, 26, flat=.3)
+    g.displace(.05 * fbm(g.V + s, 2.6, 3, s))
+    t = fbm(g.V + s * 3, 1.2, 3, s)
+    g.C = mix(mix(lin('#7d3d12'), lin('#c07a2c'), ss(-.4, .4, t)), lin('#3a1808'), ss(.55, 1, np.abs(g.UV[:, 0] * 2 - 1)))
+    return g
+
+
+def mat_onion():
+    """crisp onion material"""
+    return mats.food('onionc', .5, .35, .4, 7, coat=.05, coatr=.3, var=.3, trans=.08, bdist=.04)
+
+
+def mint_tip(s=0, size=1.0):
+    """top of a mint sprig: three crossed pairs of leaves, smallest in the middle (z up)"""
+    rg = np.random.default_rng(s)
+    L = []
+    for k, (sc, el, z) in enumerate(((2.3, 8, 0), (1.7, 24, .22), (1.0, 48, .42))):
+        for sg in (0, 180):
+            g = serrate_leaf(sc * size * (1 + .1 * rg.normal()), sc * .58 * size, s * 3 + k, .15 + .3 * rg.random(), .10)
+            g.rot('x', rg.normal() * 9).rot('y', -el + rg.normal() * 7).rot('z', sg + 90 * k + rg.normal() * 12).move(0, 0, z * size)
+            L.append(g.color(np.clip((.9 + .14 * k) * (1 + .1 * rg.normal()), .7, 1.5)))
+    return merge(L)
+
+
+def mat_mint():
+    """mint leaf"""
+    return mats.leaf('#4f8a2b', '#1f4d16', 8, .24, .46, .4)
+
+
+def cashew(q=.3):
+    """fried cashew"""
+    a = np.linspace(.3, 2.9, 12)
+    g = tube(np.stack([.62 * np.cos(a), .62 * np.sin(a), 0 * a], 1), [.12, .34, .38, .36, .3, .14], 14, 24)
+    g.C = mix(mix(lin('#e2b877'), lin('#b9732c'), q), lin('#8a4a18'), ss(.1, .6, fbm(g.V + q * 9, 1.2, 3, 3)) * .7)
+    return g
+
+
+def mat_cashew():
+    """cashew material"""
+    return mats.food('cashew', .45, .4, .15, 3, sss=.1, srad=.2, var=.18)
+
+
+def mutton_piece(s=0, sc=1.0):
+    """angular mutton cube with fibre and a marrow bone end -> meat, bone (bone may be None)"""
+    rg = np.random.default_rng(s)
+    g = chicken_chunk(s, (2.1 * sc, 1.7 * sc, 1.4 * sc))
+    P = g.V + s * 3.1
+    g.displace(.16 * sc * fbm(P * [.35, 1.2, 1.2], 1.6, 4, s + 2, ridge=True) + .12 * fbm(P, .8, 3, s + 9))
+    bone = None
+    if s % 2 == 0:
+        b = lathe([(0, -1.6), (.62, -1.6), (.55, 0), (.62, 1.35), (.6, 1.55), (.5, 1.62), (.34, 1.6), (.3, 1.35), (0, 1.3)], 36, 60, smooth=True)
+        b.displace(.05 * fbm(b.V, 1.4, 3, s))
+        r = np.hypot(b.V[:, 0], b.V[:, 1])
+        b.C = mix(lin('#cdb48a'), lin('#4a2412'), ss(.42, .2, r) * (b.V[:, 2] > 1.1))
+        bone = b.scale(sc).rot('y', 74).move(1.35 * sc, .1, .15)
+    return g, bone
+
+
+def meat_mask(pile):
+    """height of the meat above the rice it was set into"""
+    return pile.H - pile.B
+
+
+def sprinkle_rice(pile, cand, n, grain, L, r, cols):
+    """a few grains lying on meat, only where it is nearly flat (tilt < 30 degrees)"""
+    rg = core.rng()
+    gx, gy = np.gradient(pile.H, pile.dx)
+    ok = (np.hypot(gx, gy) < .5) & (pile.H - cand > .35)
+    I, J = np.nonzero(ok)
+    if not len(I):
+        return
+    q = rg.integers(0, len(I), n)
+    x, y = pile.X[I[q], J[q]], pile.Y[I[q], J[q]]
+    Ms = [pile.drop_rod(x[k], y[k], rg.random() * 6.28, L, r, .5, M=5, sink=.05) @ S(.8 + .3 * rg.random()) for k in range(n)]
+    to_obj(stamp(grain, Ms, cols(x, y, n)), 'sprink', mats.food('rice2', .42, .4, .08, 8, trans=.16, var=.06, bdist=.02, mottle=.6))
+
+
+def far_from(p, pts, d):
+    """true when p is at least d away from every point"""
+    return all(math.hypot(p[0] - q[0], p[1] - q[1]) > d for q in pts)
+
+
+def clusters(spec, R, avoid=(), d=2.7):
+    """gaussian clusters (cx, cy, n, sd) clipped to radius R and kept off the avoid points"""
+    rg = core.rng()
+    out = []
+    for cx, cy, n, sd in spec:
+        for _ in range(n):
+            p = np.array([cx, cy]) + rg.normal(size=2) * sd
+            if math.hypot(*p) < R and far_from(p, avoid, d):
+                out.append(p)
+    return out
+
+
+# ---------------------------------------------------------------- 1, 2, 3 briyani
+SAMBA = (samba_rice(), .74, .088, 15000)
+
+
+def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, leg_up=-13):
+    """rice heap of radius RI with meat (x, y, scale) and egg halves (x, y, turn, tilt) set into it -> Pile with everything on it"""
+    rg = core.rng()
+    base = lambda X, Y: z0 + hh * np.clip(1 - (np.hypot(X, Y) / RI) ** 2, 0, 1) ** .8 + .35 * fbm(np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1), .3, 3, seed).reshape(X.shape)
+    pile = Pile(2 * RI + 2, .07, base)
+    under_mound(pile, RI * .985, c1=pal[1], c2=pal[3])
+    grain, gl, gr, ng = grain_spec
+    cols = lambda x, y, n: rice_colors2(x, y, n, *pal, s=seed)
+    # rice swells up around the meat
+    for x, y, sc in meat:
+        k = np.hypot(pile.X - x, pile.Y - y)
+        pile.H += .45 * np.exp(-((k - 2.1 * sc) / .9) ** 2)
+    pile.B = pile.H.copy()
+    pile.cap = pile.H + .5
+    x, y = scatter_disc(ng, RI, .5)
+    rice_lay(pile, x, y, grain, gl, gr, cols, 32)
+    pile.cap = None
+    rice = pile.H.copy()
+    mb = mats.food('bone', .45, .4, .3, 3, sss=.1, srad=.2, var=.25)
+    for k, (x, y, sc) in enumerate(meat):
+        z = pile.zmean(x, y, 1, 60)
+        if kind == 'chicken' and k == 0:
+            g, b = drumstick(9.6, seed)
+            g.displace(.10 * fbm(g.V * [.5, 1.2, 1.2], 2.4, 4, 5, ridge=True) + .07 * fbm(g.V, 5.5, 3, 8))
+            M = T(x + 3.4, y - 2.2, z + .35) @ rotm('z', 152) @ rotm('y', leg_up) @ rotm('x', 20)
+        elif kind == 'chicken':
+            g, b = chicken_chunk(seed + k).scale(sc), None
+            P = g.V
+            g.displace(.12 * fbm(P * [.4, 1.3, 1.2], 1.7, 4, k, ridge=True))
+            M = T(x, y, z + .45) @ rotm('z', rg.random() * 360) @ rotm('x', rg.normal() * 15)
+        else:
+            g, b = mutton_piece(seed + k, sc)
+            M = T(x, y, z + .4) @ rotm('z', rg.random() * 360) @ rotm('x', rg.normal() * 18) @ rotm('y', -6)
+        to_obj(g.xf(M), 'meat', mm)
+        pile.add_geo(g.V, 2)
+        if b is not None:
+            to_obj(b.xf(M), 'bone', mb)
+            pile.add_geo(b.V, 2)
+    sprinkle_rice(pile, rice, 60, grain, gl, gr, cols)
+    for k, (x, y, rz, tl) in enumerate(eggs):
+        z = pile.zmean(x, y, 1.5, 60)
+        place_egg2(T(x, y, z + .8) @ rotm('z', rz) @ rotm('x', tl) @ rotm('y', -5), 3 + k)
+        q = np.hypot(pile.X - x, pile.Y - y) < 2.2
+        pile.H[q] = np.maximum(pile.H[q], z + .8)
+    return pile
+
+
+def bucket_scene(kind, floor, seed):
+    """bucket of briyani, nearly square frame, round-crop safe"""
+    core.seed(seed)
+    rg = core.rng()
+    rigs.world(.26)
+    tile_floor(floor, 60, tint=.40, rough=.40)
+    R, r, h = 11.0, 8.6, 11.0
+    o, i = bucket(R, r, h)
+    cu = copper() if kind == 'chicken' else mats.steel()
+    to_obj(o, 'bucket', cu); to_obj(i, 'bucketi', mats.tin())
+    to_obj(bail(R, h - .9, 11.5, 62).rot('z', 14 if kind == 'chicken' else -14), 'bail', mats.brass(0.0))
+    RI, z0, hh = R - .42, h - 1.1, 3.6
+    if kind == 'chicken':
+        pal = ('#efdcae', '#e9c069', '#d9902c', '#a8692c')
+    else:
+        pal = ('#e6cf9c', '#cf9d50', '#b06c26', '#75431c')
+    if kind == 'chicken':
+        meat = [(-3.6, -2.0, 1.0), (5.6, .6, .92), (-5.6, 4.0, .85), (.2, 5.8, .8), (3.4, -6.6, .72)]
+        eggs = [(2.0, -2.0, 30, 20), (-.8, 2.3, -40, 16)]
+    else:
+        meat = [(-3.8, -3.8, 1.0), (-.4, -1.2, .92), (3.6, -3.8, .95), (-5.6, .6, .9), (.4, 4.4, 1.0), (5.6, 1.6, .9), (-3.6, 5.8, .75), (.2, -7.2, .72), (3.4, 6.6, .6)]
+        eggs = [(2.6, .9, 35, 16)]
+    pile = briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, roast(CHICKEN, .45) if kind == 'chicken' else roast(MUTTON, .25, rough=.58, bump=1.0))
+    av = [(e[0], e[1]) for e in eggs]
+    on = [onion_crisp(s) for s in range(16)]
+    if kind == 'chicken':
+        spec = ((-6.4, -4.6, 26, 1.0), (6.6, -2.6, 26, 1.0), (-2.8, 4.6, 22, 1.1), (4.2, 4.6, 24, 1.2), (-.6, -7.4, 20, .9), (0, 0, 14, 5))
+        msp = ((4.2, -4.4, 2, .6), (-6.8, .8, 2, .6), (2.8, 2.6, 2, .5), (-1.4, -5.6, 1, .4), (7.2, 3.8, 1, .4), (-2.6, 7.6, 1, .3))
+    else:
+        spec = ((-1.8, 2.0, 44, 1.4), (5.4, -1.4, 44, 1.3), (-6.6, -2.6, 34, 1.0), (1.2, -4.8, 40, 1.2), (-1.2, 7.2, 30, 1.0), (6.0, 4.6, 26, 1.0), (0, 0, 36, 5))
+        msp = ((-2.0, -6.2, 2, .5), (6.6, -4.0, 2, .5), (-5.8, 3.4, 2, .5), (2.2, 3.0, 1, .4), (-1.2, .8, 1, .3))
+    scatter_on(pile, on, clusters(spec, RI * .93, av), mat_onion(), sink=.0, tilt=14, rad=.5, name='onion')
+    scatter_on(pile, [mint_tip(s, .95) for s in range(6)], clusters(msp, RI * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
+    cz = clusters(((0, 0, 16, 5.2),), RI * .85, av)
+    scatter_on(pile, [cashew(q / 4) for q in range(5)], cz, mat_cashew(), sink=.06, tilt=26, name='cash')
+    # dressing, kept near the bucket so that a round crop holds it
+    if kind == 'chicken':
+        place_lime(T(13.6, -8.4, 1.7) @ rotm('z', 40) @ rotm('y', 34), 1)
+        place_chilli(T(-17.0, -4.0, 0) @ rotm('z', -52), 3, L=6.4)
+        place_star_anise(T(-12.6, -9.6, 0), 5, 1.4)
+        to_obj(mint_tip(9, 1.2).move(9.6, -12.4, .2), 'mint', mat_mint())
+        to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-9.6, -12.4), (-8.0, -11.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
+    else:
+        to_obj(cinnamon(7, .5, 3).rot('z', 128).move(14.4, -6.6, 0), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3))
+        place_star_anise(T(11.6, -10.8, 0), 6, 1.4)
+        place_lime(T(-14.0, -7.6, 1.7) @ rotm('z', 140) @ rotm('y', 34), 2)
+        to_obj(mint_tip(11, 1.2).move(-9.8, -12.2, .2), 'mint', mat_mint())
+        to_obj(peppercorns(14, 1.0, 3, 8.6, -13.0), 'pep', mats.food('pep', .5, .4, .4, 9))
+    rigs.window_light((0, 0, 8), 148, 36, 1.15, gobo='palm', fill=.6, rim=.3)
+    rigs.camera((0, .2, 8.6), 77, -90, 50, 85, 7, focus=(0, -3, 12.5))
+    return dict(exposure=1.05, sat=1.26, power=1.24)
+
+
+@scene
+def chicken_bucket():
+    """chicken bucket briyani, copper, teal tiles"""
+    return bucket_scene('chicken', 'thamarai-peacock', 3)
+
+
+@scene
+def mutton_bucket():
+    """mutton bucket briyani, steel, mustard tiles"""
+    return bucket_scene('mutton', 'pookal-mustard', 8)
+
+
+@scene
+def dum_biryani():
+    """chicken dum briyani in a brass handi on walnut and banana leaf (re-render of dishes.biryani)"""
+    core.seed(3)
+    rg = core.rng()
+    rigs.world(.26)
+    rigs.ground(mats.walnut())
+    o, i = handi(9.5, 11.2, 9.9, 11.2)
+    to_obj(o, 'handi', mats.brass())
+    to_obj(i, 'handi_in', mats.tin())
+    for a in (0, 180):
+        to_obj(ring_handle(11.1, 7.0, ang=a + 18), 'handle', mats.brass(0.0))
+    R = 9.85
+    basmati = (samba_rice(1.12, .078, .07), 1.12, .078, 12500)
+    meat = [(-3.8, -1.6, 1.0), (5.4, 1.2, .9), (1.0, 5.2, .85), (-5.6, 4.2, .8), (-4.0, -6.8, .66)]
+    eggs = [(2.6, -4.4, 26, 24), (1.0, 1.6, -35, 20)]
+    pile = briyani_fill('chicken', R, 9.7, 3.9, 5, ('#f1e3bd', '#eecb74', '#df952b', '#b0763a'), meat, eggs, roast(CHICKEN, .2, rough=.6, bump=1.0), basmati, -15)
+    av = [(e[0], e[1]) for e in eggs]
+    scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-5.8, -5.2, 26, 1.0), (6.8, -2.2, 30, 1.0), (-6.8, 1.0, 20, .9), (3.0, 5.6, 22, 1.2), (-.4, -7.8, 18, .8), (0, 0, 16, 5)), R * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
+    scatter_on(pile, [mint_tip(s, .95) for s in range(6)], clusters(((4.9, -.9, 2, .4), (-6.6, -2.8, 2, .5), (6.4, -5.0, 1, .3), (-1.8, 3.6, 2, .5), (.0, -6.2, 1, .3), (5.0, 5.0, 1, .3)), R * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
+    scatter_on(pile, [cashew(q / 4) for q in range(5)], clusters(((0, 0, 16, 5.0),), R * .85, av), mat_cashew(), sink=.06, tilt=26, name='cash')
+    place_star_anise(T(-1.4, -7.6, pile.zmean(-1.4, -7.6, 1, 80)) @ rotm('x', 24), 0, .9)
+    place_lime(T(15.8, -9.2, 1.6) @ rotm('z', 40) @ rotm('y', 38) @ rotm('x', -14), 1)
+    place_lime(T(18.6, -4.6, 1.9) @ rotm('z', 100) @ rotm('y', 205), 2)
+    for s, (x, y, a) in enumerate(((-17.5, -8.5, 30), (-14.6, -11.5, 160), (-20, -3.5, 75))):
+        place_chilli(T(x, y, 0) @ rotm('z', a), s)
+    place_star_anise(T(12.2, -13.2, 0), 5)
+    place_star_anise(T(-10.8, -13.6, 0) @ rotm('z', 20), 6, 1.35)
+    place_curry_sprig(T(9.0, -15.6, 0) @ rotm('z', 8), 4, leafL=2.8)
+    for s, (x, y) in enumerate(((20.5, 4.5), (24.5, 1.0), (22.8, 9.5))):
+        to_obj(shallot(s).rot('x', 70 * (s % 2)).rot('z', s * 50).move(x, y, 1.2 * (s % 2)), 'sh', mat_shallot())
+    katori(-19.5, 17.5, 0, 'curd', 5.2, 4.2, 'brass', 9)
+    tumbler(19.0, 20.5)
+    place_banana_leaf(T(-8, 6, 0) @ rotm('z', 24), L=64, W=25, s=6, sag=.2)
+    rigs.window_light((0, 0, 6), 150, 36, 1.05, gobo='palm', fill=.7)
+    rigs.camera((0, -1.4, 7.6), 84, -90, 42, 85, 4.5, focus=(0, -4.6, 12))
+    return dict(exposure=1.0, sat=1.28)
+
+
+# ---------------------------------------------------------------- 4 parotta with salna
+def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3):
+    """coiled layered flatbread: leaning sheets along a spiral, tops pressed flat on the griddle, browned where they touched it"""
+    parts = []
+    plane = lambda P: h + .26 * fbm(P * [1, 1, 0] + s * 3.3, .22, 3, s) + .16 * fbm(P * [1, 1, 0] + s, .8, 2, s + 1)
+    for k in range(sheets):
+        n = 760
+
+        def fn(u, v, k=k):
+            th = turns * 2 * np.pi * u ** .62 + k * 2.1
+            r = .25 + (R - .55) * (th - k * 2.1) / (turns * 2 * np.pi) + .18 * k / sheets
+            d = np.stack([np.cos(th), np.sin(th), 0 * th], 1)
+            Q = d * r[:, None]
+            r = r * (1 + .05 * fbm(Q + s * 7, .16, 2, s)) + .22 * fbm(Q + k * 9.1 + s, .75, 3, s + k) + .10 * fbm(Q + k * 5, 2.2, 2, s + 2)
+            lean = .42 + .30 * fbm(Q + 40 + k * 3, .6, 2, s + 5) + .22 * u
+            hh = h * (.95 + .5 * fbm(Q + 80 + 11 * k, .9, 3, s + 6))
+            edge = ss(.82, 1.0, u)
+            z = v * hh * (1 - .45 * edge) + .04
+            rr = r + lean * v ** 1.5 * 1.15
+            rr = rr + .10 * fbm(np.stack([Q[:, 0] * 1.5, Q[:, 1] * 1.5, v * 1.2], 1), 1.2, 3, s + 9) * v
+            P = np.stack([rr * np.cos(th), rr * np.sin(th), z], 1)
+            top = plane(P) - .5 * ss(R * .72, R * 1.02, np.hypot(P[:, 0], P[:, 1]))
+            P[:, 2] = np.where(z > top, top + .18 * (z - top), z)
+            return P
+        g = grid(n, 11, fn)
+        v = g.UV[:, 1]
+        P = g.V
+        t = plane(P) - .5 * ss(R * .72, R * 1.02, np.hypot(P[:, 0], P[:, 1]))
+        touch = ss(-.14, .04, P[:, 2] - t)
+        patch = ss(-.05, .4, fbm(P * [1, 1, 0] + s * 9, .38, 3, s + 12) + .5 * fbm(P * [1, 1, 0], 1.5, 3, s + 14))
+        c = mix(lin('#cfa65c'), lin('#efd596'), ss(.1, .8, v))
+        c = mix(c, lin('#e2b04e'), touch * .8)
+        wide = ss(-.35, .25, fbm(P * [1, 1, 0] + s * 9, .38, 3, s + 12) + .5 * fbm(P * [1, 1, 0], 1.5, 3, s + 14))
+        c = mix(c, lin('#c98630'), touch * wide * .8)
+        c = mix(c, lin('#b9742a'), ss(.45, 1, v) * wide * .55)
+        c = mix(c, lin('#9a5518'), np.maximum(touch, .75 * ss(.6, 1, v)) * patch)
+        c = mix(c, lin('#6a3410'), touch * ss(.5, 1.0, patch + .35 * fbm(P * [1, 1, 0], 3.0, 2, s + 16)) * .75)
+        g.C = c
+        parts.append(g)
+    b = lathe([(0, h * .62), (R * .5, h * .6), (R * .85, h * .45), (R * .98, h * .2), (R * .9, .04), (0, .02)], 120, 60)
+    b.displace(.08 * fbm(b.V, .8, 3, s))
+    parts.append(b.color(lin('#cfa862')))
+    return merge(parts)
+
+
+def mat_parotta():
+    """flaky oiled wheat sheets"""
+    return mats.food('parotta', .42, .42, .35, 6, trans=.12, coat=.12, coatr=.18, var=.10, bdist=.05, mottle=1.2, rvar=.12)
+
+
+def salna(x, y, z, R=6.2, h=4.6, s=0, vessel='brass'):
+    """bowl of thin masala gravy with oil, onion, coriander and curry leaf"""
+    o, i = bowl(R, h, R * .55, .32, .2)
+    to_obj(o.move(x, y, z), 'sbowl', mats.brass(.4, scale=1.9) if vessel == 'brass' else mats.steel())
+    to_obj(i.move(x, y, z), 'sbowli', mats.tin() if vessel == 'brass' else mats.steel())
+    zf = h * .86
+    rf = bowl_r(zf, R, h, .2) - .02
+    to_obj(disc_surface(rf, zf, .10, .9, s, 0, 100, 240, .10).move(x, y, z), 'salna', mats.liquid('#7d3c10', '#4a1d08', '#a8480f', .06, 1.1, .6, '#1d0a04', .8, .45))
+    rg = np.random.default_rng(s)
+    top = z + zf + .06
+    on = []
+    for k in range(9):
+        a, q = rg.random() * 6.28, rf * .8 * rg.random() ** .5
+        on.append(tube([(-.5, 0, 0), (0, .2 + .15 * rg.random(), .03), (.5, 0, 0)], [.1, .2, .1], 8, 14, flat=.4).rot('z', rg.random() * 360).move(x + q * math.cos(a), y + q * math.sin(a), top).color(lin('#b5763a')))
+    to_obj(merge(on), 'son', mats.food('on3', .2, .5, .1, 4, coat=.5, coatr=.06, sss=.1, srad=.1))
+    to_obj(merge([leaf_geo(2.4, .95, .3, .25, 0, .9, k).color(1.0).rot('x', rg.normal() * 10).rot('z', rg.random() * 360).move(x + rg.normal() * rf * .3, y + rg.normal() * rf * .3, top + .06) for k in range(4)]), 'scl', mat_curryleaf())
+    place_coriander(T(x + .2 * rf, y - .1 * rf, top) @ rotm('z', 40 + 50 * s) @ S(.8), s + 3)
+
+
+@scene
+def parotta():
+    """stack of parottas on a banana leaf plate, bowl of salna, black stone"""
+    fast_metal()
+    core.seed(51)
+    rg = core.rng()
+    rigs.world(.26)
+    rigs.ground(stone())
+    to_obj(plate(15.2, 1.4).move(-4.6, -1.6, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(12.2, .32, -4.6, -1.6, 6)
+    m = mat_parotta()
+    G = [parotta_geo(7.3, 1.45, k + 1) for k in range(3)]
+    z = .5
+    for k, (dx, dy, a, tx) in enumerate(((-7.2, .6, 20, 0), (-6.6, 1.0, 140, 1.5), (-7.0, .7, 260, -1.5), (-6.7, 1.0, 75, 1.0))):
+        to_obj(G[k % 3].copy().rot('z', a).rot('x', tx).move(dx, dy, z), 'par', m)
+        z += 1.18
+    to_obj(G[1].copy().rot('z', 200).rot('x', 17).rot('y', 7).move(-.4, -6.0, 1.75), 'par', m)
+    salna(12.2, 2.6, 0, 6.4, 4.8, 2)
+    katori(9.6, -10.6, 0, 'curd', 3.6, 2.7, 'brass', 5)
+    for k in range(9):
+        a = np.linspace(0, 2 * np.pi, 40)
+        R_ = 1.0 + .14 * k
+        q = tube(np.stack([R_ * np.cos(a), R_ * np.sin(a), .05 * np.sin(3 * a)], 1), np.full(40, .14), 8, flat=1.6)
+        q.C = mix(lin('#efe0dc'), lin('#a8486a'), ss(.2, .5, np.abs(q.UV[:, 1] - .5)) * .6)
+        x, y = ((17.6, -7.2), (19.0, -8.8), (16.4, -9.0))[k % 3]
+        to_obj(q.rot('x', rg.normal() * 14).rot('y', rg.normal() * 10).move(x + rg.normal() * .3, y + rg.normal() * .3, .25 + .16 * (k // 3)), 'ring', mats.food('oring', .2, .5, .08, 3, sss=.3, srad=.2, coat=.3))
+    place_lime(T(15.0, -12.6, 1.5) @ rotm('z', 30) @ rotm('y', 36), 3, 2.0)
+    place_curry_sprig(T(-25.5, -13.0, 0) @ rotm('z', -30), 3, leafL=2.9, L=9)
+    place_chilli(T(-23.5, 8.0, 0) @ rotm('z', 62), 8)
+    to_obj(shallot(2, 1.4).rot('x', 75).rot('z', 30).move(19.6, 12.6, 1.3), 'sh', mat_shallot())
+    rigs.window_light((0, 0, 4), 150, 30, 1.15, gobo='palm', fill=.45, rim=.3, fillgloss=False)
+    rigs.camera((.6, -1.0, 2.0), 88, -90, 45, 85, 6, focus=(-5, -4, 5))
+    return dict(exposure=.85, sat=1.26)
+
+
+# ---------------------------------------------------------------- cut vegetables and liners
+def dice(a=.35, b=.32, c=.3, s=0, p=.38, amp=.08):
+    """knife-cut cube: rounded box, slightly uneven"""
+    g = ico(3)
+    g.V = np.sign(g.V) * np.abs(g.V) ** p
+    g.V *= (1 + amp * fbm(g.V + s * 4.1, .8, 3, s))[:, None]
+    sh = np.random.default_rng(s).normal(size=2) * .14
+    g.V[:, 0] += sh[0] * g.V[:, 2]
+    g.V[:, 1] += sh[1] * g.V[:, 2]
+    g.V *= np.array([a, b, c])
+    return g
+
+
+def baton(L=1.3, w=.2, s=0, bend=.15):
+    """julienne strip"""
+    g = dice(L / 2, w / 2, w / 2, s, .45, .05)
+    g.V[:, 2] += bend * (g.V[:, 0] / (L / 2)) ** 2 * L * .25
+    return g
+
+
+def onion_bit(s=0, sc=1.0):
+    """chopped onion: little curved plate, purple edge, some browned"""
+    rg = np.random.default_rng(s)
+    g = dice(.5 * sc * (.7 + .6 * rg.random()), .34 * sc, .1 * sc, s, .5)
+    g.V[:, 2] -= .45 * g.V[:, 0] ** 2 / sc
+    t = ss(.2, .36, np.abs(g.V[:, 1]) / sc)
+    g.C = mix(mix(lin('#ead9bd'), lin('#a0607a'), t * (.7 if s % 3 == 0 else .15)), lin('#b9802f'), (.15, .55, .3, .75)[s % 4] + 0 * t)
+    return g
+
+
+def chilli_ring(s=0, R=.34):
+    """slice of green chilli with its pale seeds"""
+    a = np.linspace(0, 2 * np.pi, 20)
+    g = tube(np.stack([R * np.cos(a), R * np.sin(a), 0 * a], 1), np.full(20, .09), 7, flat=1.5, cap=False).color(lin('#4e8a20'))
+    sd = [blob((.09, .07, .05), 1, 0).move(.14 * math.cos(q), .14 * math.sin(q), 0).color(lin('#e8d9a8')) for q in (s, s + 2.1, s + 4.0)]
+    return merge([g] + sd)
+
+
+def leaf_liner(R, z, x=0, y=0, s=2):
+    """round cut of banana leaf"""
+    def fn(u, v):
+        a = v * 2 * np.pi
+        r = R * u
+        P = np.stack([r * np.cos(a), r * np.sin(a), 0 * r], 1)
+        P[:, 2] = z + .10 * fbm(P * [1, .3, 1], .4, 3, s) * u + .12 * u ** 8
+        return P
+    g = grid(90, 220, fn, wrap_v=True)
+    g.UV = g.V[:, :2] @ np.array([[.94, .34], [-.34, .94]]) + [0, 5.5 + s]
+    to_obj(g.color(1.0).move(x, y, 0), 'liner', mats.banana_leaf())
+
+
+def cup_of(x, y, z, col, R=3.4, h=2.8, metal='brass', s=0, bits=(), n=0, mat=None, amp=.08):
+    """small cup with any smooth filling; bits are Geos scattered on it"""
+    o, i = bowl(R, h, R * .55, .28, .14)
+    to_obj(o.move(x, y, z), 'cup', mats.steel() if metal == 'steel' else mats.brass(.4, scale=2.0))
+    to_obj(i.move(x, y, z), 'cupi', mats.steel() if metal == 'steel' else mats.tin())
+    zf = h * .86
+    rf = bowl_r(zf, R, h, .14) - .02
+    g = disc_surface(rf, zf, amp, 1.0, s, .05)
+    g.C = mix(lin(col[0]), lin(col[1]), ss(-.2, .5, fbm(g.V, 1.6, 4, s)))
+    to_obj(g.move(x, y, z), 'fill', mat or mats.food('fill', .24, .5, .25, 5, sss=.25, srad=.25, coat=.3, coatr=.08, var=.08, bdist=.06))
+    rg = np.random.default_rng(s + 9)
+    if bits and n:
+        L = []
+        for k in range(n):
+            a, q = rg.random() * 6.28, rf * .85 * rg.random() ** .5
+            L.append(bits[k % len(bits)].copy().rot('z', rg.random() * 360).rot('x', rg.normal() * 18).move(x + q * math.cos(a), y + q * math.sin(a), z + zf + .08))
+        to_obj(merge(L), 'bits', mats.food('bits', .3, .5, .2, 5, coat=.35, coatr=.1, var=.18, sss=.06, srad=.15))
+    return z + zf, rf
+
+
+# ---------------------------------------------------------------- 5 onion uthappam
+def uthappam_geo(R=9.0, h=1.05, s=0):
+    """thick fermented pancake: pitted cream top with golden patches, thin lacy brown edge"""
+    def fn(u, v):
+        a = v * 2 * np.pi
+        ca, sa = np.cos(a), np.sin(a)
+        rr = R * u * (1 + .022 * fbm(np.stack([ca * 2, sa * 2, 0 * a + s], 1), 1.0, 3, s) + .012 * u ** 8 * fbm(np.stack([ca * 14, sa * 14, 0 * a], 1), 1.0, 2, s))
+        P = np.stack([rr * ca, rr * sa, 0 * a], 1)
+        n1, n2, n3 = fbm(P, .3, 3, s), fbm(P, 1.3, 3, s + 2), fbm(P, 3.6, 2, s + 4)
+        z = h * (1 - .86 * ss(.80, 1.0, u) ** 1.2) + .10 * n1 + .06 * n2
+        z -= .10 * ss(.22, .5, n3) * ss(.1, .5, fbm(P, .5, 2, s + 7) + .3)
+        z += .05 * np.sin(a * 23 + 3 * n1) * ss(.9, 1, u)
+        P[:, 2] = np.maximum(z, .04)
+        return P
+    g = grid(170, 520, fn, wrap_v=True)
+    u, P = g.UV[:, 0], g.V * [1, 1, 0]
+    n3 = fbm(P, 3.6, 2, s + 4)
+    pat = fbm(P, .42, 4, s + 11) + .35 * fbm(P, 1.8, 3, s + 13)
+    c = mix(lin('#ecd096'), lin('#dba748'), ss(-.3, .12, pat))
+    c = mix(c, lin('#bd7624'), ss(.05, .38, pat) * .9)
+    c = mix(c, lin('#7d3f12'), ss(.3, .62, pat) * .8)
+    e = ss(.76, .95, u + .05 * fbm(P, .8, 3, s + 15))
+    c = mix(c, lin('#a8641c'), e * .9)
+    c = mix(c, lin('#5f2c0b'), ss(.88, 1.0, u + .06 * fbm(P, 1.2, 3, s + 17)) * .9)
+    c = mix(c, c * .5, ss(.12, .4, n3) * .7)
+    g.C = c
+    return g
+
+
+def uthappam_top(pile, R, n=1.0, s=0):
+    """chopped onion, tomato, chilli rings, coriander and curry leaf pressed into the batter"""
+    def pts(k, q=.9):
+        x, y = scatter_disc(int(k * n), R * q, .5)
+        return list(zip(x + pile.cx, y + pile.cy))
+    scatter_on(pile, [onion_bit(k, .62 + .07 * (k % 5)) for k in range(14)], pts(280), mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.15, coatr=.2, var=.12), sink=.10, tilt=16, rad=.4, name='on')
+    tm = []
+    for k in range(6):
+        g = dice(.27, .23, .13, k, .6, .38)
+        g.C = mix(lin('#9c2f12'), lin('#d0703a'), ss(-.3, .3, fbm(g.V, 3, 3, k)))
+        tm.append(g)
+    scatter_on(pile, tm, pts(80), mats.food('tom', .38, .4, .4, 6, coat=.12, coatr=.2, sss=.08, srad=.1, var=.15), sink=.14, tilt=20, rad=.4, name='tom')
+    scatter_on(pile, [chilli_ring(k, .2 + .03 * k).scale(1, 1, .8) for k in range(4)], pts(60), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=.03, tilt=16, rad=.4, name='chr')
+    cl = [lobed_leaf(.38 + .14 * (k % 3), k).color(.8 + .12 * k) for k in range(5)]
+    scatter_on(pile, cl, pts(85), mats.leaf('#5f9a2e', '#27591a', 9, .25, .42), sink=-.05, tilt=18, rad=.4, name='cor', addpile=False)
+    sl = [leaf_geo(1.1, .34, .3, .25, 0, .9, k).color(.8 + .1 * k) for k in range(4)]
+    scatter_on(pile, sl, pts(22), mat_fried_curryleaf(), sink=-.04, tilt=14, rad=.4, name='csl', addpile=False)
+
+
+@scene
+def uthappam():
+    """onion uthappam on a leaf-lined brass plate, three chutneys, oxide tiles"""
+    fast_metal()
+    core.seed(61)
+    rg = core.rng()
+    rigs.world(.26)
+    tile_floor('kattam-oxide', 60, tint=.42, rough=.4)
+    to_obj(plate(17.5, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(13.6, .32)
+    m = mats.food('uth', .6, .25, .6, 7, coat=0.0, var=.08, sss=.05, srad=.15, bdist=.05, mottle=1.2)
+    x0, y0 = -3.4, -2.0
+    g = uthappam_geo(8.9, 1.1, 4).move(x0, y0, .5)
+    to_obj(g, 'uth', m)
+    pile = Pile(20, .08, lambda X, Y: np.full_like(X, .5), x0, y0)
+    pile.add_geo(g.V, 3)
+    uthappam_top(pile, 8.7, 1.2)
+    katori(8.6, -3.2, .4, 'coconut', 3.1, 2.6, 'brass', 6)
+    katori(7.4, 3.8, .4, 'tomato', 3.1, 2.6, 'brass', 8)
+    katori(.6, 8.7, .4, 'green', 3.1, 2.6, 'brass', 3)
+    place_curry_sprig(T(12.6, -15.6, 0) @ rotm('z', 24), 6, leafL=2.9, L=10)
+    place_chilli(T(-21, -11.5, 0) @ rotm('z', 35), 12)
+    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-20.5, 8.6, 1.3), 'sh', mat_shallot())
+    for k in range(3):
+        q, st = green_chilli(5.5, .42, k)
+        M = T(19.2 + k, 6.0 + 2.2 * k, 0) @ rotm('z', 100 - 14 * k)
+        to_obj(q.xf(M), 'gc', mat_chilli()); to_obj(st.xf(M), 'gcs', mats.food('stem', .5, .3, .2))
+    rigs.window_light((0, 0, 3), 150, 32, 1.1, gobo='palm', fill=.5, rim=.35)
+    rigs.camera((-.2, 0, 1.0), 76, -90, 52, 85, 6, focus=(-2, -4, 1.6))
+    return dict(exposure=.85, sat=1.26)
+
+
+# ---------------------------------------------------------------- 6 idiyappam
+def hopper_geo(R=4.5, h=1.35, n=95, s=0, r=.082):
+    """string-hopper nest: many pressed rice threads looping over each other"""
+    rg = np.random.default_rng(s)
+    P = []
+    m = 84
+    for k in range(n):
+        lvl = (k + .5) / n
+        c = rg.normal(size=2) * R * .26
+        rho = R * (.25 + .62 * rg.random() ** .7)
+        t = np.linspace(0, 1, m)
+        ph = rg.random() * 6.28 + rg.choice([-1, 1]) * 2 * np.pi * (.9 + .8 * rg.random()) * t
+        w = 1 + .22 * np.sin(2 * ph + rg.random() * 6) + .10 * np.sin(5 * ph + rg.random() * 6)
+        x, y = c[0] + rho * w * np.cos(ph), c[1] + rho * w * np.sin(ph)
+        q = np.hypot(x, y)
+        f = np.where(q > R * .93, (R * .93 + .16 * (q - R * .93)) / np.maximum(q, 1e-6), 1)
+        x, y = x * f, y * f
+        q = np.hypot(x, y)
+        dome = 1 - .62 * np.clip(q / R, 0, 1.1) ** 2.4
+        z = .08 + lvl * h * dome + .07 * np.sin(4 * ph + k) + .05 * rg.normal()
+        P.append(tube(np.stack([x, y, np.maximum(z, .07)], 1), np.full(m, r * (.92 + .16 * rg.random())), 6))
+    g = merge(P)
+    u = lathe([(0, h * .72), (R * .5, h * .6), (R * .8, h * .3), (R * .9, .05), (0, .03)], 60, 30)
+    g = merge([g.color(lin('#fffaee')), u.color(lin('#efe5cf'))])
+    g.C = g.C * (1 + .05 * fbm(g.V, .6, 3, s))[:, None]
+    return g
+
+
+def mat_hopper():
+    """steamed rice thread"""
+    return mats.food('hopper', .45, .42, .06, 6, trans=.34, var=.04, bdist=.02, mottle=.7)
+
+
+def kurma_bits():
+    """potato, carrot, peas, bean pieces for a white kurma"""
+    out = []
+    for k in range(3):
+        out.append(dice(.55, .48, .4, k, .45).color(lin('#dcb95c')))
+        out.append(dice(.42, .36, .34, k + 4, .42).color(lin('#d9792a')))
+        out.append(blob((.34, .34, .32), 3, .05, 1, k).color(lin('#7f9a3a')))
+    out.append(baton(1.2, .36, 3, .05).color(lin('#71893a')))
+    return out
+
+
+@scene
+def idiyappam():
+    """string hoppers on leaf, coconut milk and kurma, mustard tiles"""
+    fast_metal()
+    core.seed(71)
+    rg = core.rng()
+    rigs.world(.26)
+    tile_floor('kattam-mustard', 60, tint=.36, rough=.4)
+    to_obj(plate(17.8, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(13.9, .32, s=4)
+    G = [hopper_geo(4.5, 1.4, 95, k + 1) for k in range(3)]
+    m = mat_hopper()
+    for k, (x, y, z, rx, ry) in enumerate(((-7.6, -1.6, .45, 0, 0), (-.6, -7.4, .45, 0, 0), (-8.2, 5.6, .45, 0, 0), (-2.8, -1.2, 1.35, -9, 8), (-3.6, 4.6, 1.2, 6, 10), (-5.2, 1.4, 2.35, -4, 2))):
+        to_obj(G[k % 3].copy().rot('z', 70 * k).rot('x', rx).rot('y', ry).move(x, y, z), 'hop', m)
+    cup_of(7.6, -4.6, .4, ('#f6f0e4', '#efe6d2'), 3.6, 2.9, 'brass', 3, [cardamom(1).scale(.5), blob((.2, .05, .2), 2, .2).color(lin('#e0b069'))], 3, amp=.02,
+           mat=mats.food('milk', .16, .5, .03, 2, sss=.35, sr=(1, .95, .85), srad=.4, var=.02, coat=.3, coatr=.06))
+    zf, rf = cup_of(6.4, 5.0, .4, ('#d9b25e', '#c08a36'), 4.6, 3.5, 'brass', 5, kurma_bits(), 30, amp=.10, mat=mats.liquid('#c99a48', '#a8742a', '#c88a2a', .1, 1.4, .4, '#6a4a1c', .4, .35))
+    place_coriander(T(6.6, 4.8, zf + .2) @ rotm('z', 70) @ S(.75), 4)
+    scatter_on(Pile(6, .1, lambda X, Y: np.full_like(X, zf + .2), 6.4, 5.0), [leaf_geo(2.0, .8, .3, .25, 0, .9, k).color(1.0) for k in range(2)], [(5.0, 4.2), (7.8, 6.2)], mat_fried_curryleaf(), sink=-.1, tilt=10, name='cl')
+    co = lathe([(4.2, 0), (4.1, -.7), (3.4, -2.5), (1.8, -3.7), (0, -4.0)], 90, 50)
+    cf = lathe([(0, -3.3), (1.6, -3.1), (2.9, -2.1), (3.5, -.6), (3.62, 0), (4.2, .02)], 90, 50).color(lin('#f6f1e6'))
+    co.displace(.12 * fbm(co.V * [1, 1, .3], 2.2, 4, 2, ridge=True)); co.C = mix(lin('#4a2b16'), lin('#7a4f2a'), ss(-.3, .4, fbm(co.V * [2, 2, .3], 1.5, 4, 3)))
+    M = T(21.5, 9.5, 3.8) @ rotm('z', 30) @ rotm('x', 26)
+    to_obj(co.xf(M), 'coc', mats.food('husk', .8, .2, .8, 8, var=.3)); to_obj(cf.xf(M), 'cocf', mats.food('cocw', .4, .45, .1, 3, sss=.3, srad=.3, var=.03))
+    place_curry_sprig(T(12.8, -15.4, 0) @ rotm('z', 22), 6, leafL=2.9, L=10)
+    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-18.2, -11.0), (-16.8, -12.6), (-19.6, -12.4)))]), 'card', mats.food('card', .55, .3, .3, 6))
+    place_star_anise(T(-20.5, -7.6, 0), 5, 1.4)
+    rigs.window_light((0, 0, 3), 150, 30, 1.05, gobo='palm', fill=.45, rim=.35)
+    rigs.camera((-.2, -.6, 1.6), 76, -90, 46, 85, 6, focus=(-3, -4, 2))
+    return dict(exposure=1.05, sat=1.22)
+
+
+# ---------------------------------------------------------------- 7 ven pongal
+@mats.cached
+def ghee(clear=.6):
+    """melted ghee: clear amber, very smooth"""
+    t = NT('ghee')
+    n = t.noise(1.2, t.coord(), 4)
+    p = t.pbr(Base_Color=t.mixc(n, '#d99a1f', '#eebb45'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
+    m = t.n('MixShader', Fac=clear)
+    t.set(m, '#1', p)
+    t.set(m, '#2', t.n('BsdfTransparent', Color=lin('#f0c860')))
+    return t.done(m)
+
+
+def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
+    """soft mound: grains half melted into a creamy body, pepper, cumin, cashew, curry leaf, ghee in the hollow"""
+    core.seed(s + 700)
+    rg = core.rng()
+
+    def base(X, Y):
+        P = np.stack([X.ravel() - cx, Y.ravel() - cy, 0 * X.ravel()], 1)
+        a = np.arctan2(P[:, 1], P[:, 0])
+        rr = np.hypot(P[:, 0], P[:, 1]) / (R * (1 + .07 * np.sin(2 * a + s) + .05 * np.sin(5 * a + 2)))
+        z = z0 + h * np.clip(1 - rr ** 2.2, 0, 1) ** .8 + .42 * fbm(P, .35, 3, s) * (rr < 1) + .12 * fbm(P, 1.1, 3, s + 2) * (rr < 1)
+        return (z - .95 * np.exp(-(P[:, 0] ** 2 + (P[:, 1] + .6) ** 2) / 2.2)).reshape(X.shape)
+    pile = Pile(2 * R + 4, .07, base, cx, cy)
+    und = under_mound(pile, R * .99, cx, cy, '#edcb74', '#dcb04a', drop=.05, skirt=.3)
+    und.data.materials.clear(); und.data.materials.append(mats.food('pbody', .38, .45, .5, 8, sss=.25, sr=(1, .85, .5), srad=.3, var=.06, coat=.15, coatr=.2, bdist=.05))
+    pile.cap = pile.H + .22
+    x, y = scatter_disc(5600, R * 1.05, .5)
+    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#f2d88c'), (n, 1)), lin('#e6bd54'), rg.random(n)), lin('#dcb145'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
+    rice_lay(pile, x + cx, y + cy, samba_rice(.52, .125, .03), .52, .11, cols, 40, sink=.05, name='pgr', trans=.22)
+    pile.cap = None
+
+    def pts(n, q=.85, lo=1.7):
+        out = []
+        while len(out) < n:
+            a, r = rg.random() * 6.28, R * q * rg.random() ** .5
+            p = (cx + r * math.cos(a), cy + r * math.sin(a))
+            if math.hypot(p[0] - cx, p[1] - cy + .6) > lo:
+                out.append(p)
+        return out
+    pc = [blob((.19, .19, .18), 3, .14, 4, k, ridge=True).color(lin('#1d130e') * (1 + .4 * k)) for k in range(3)]
+    scatter_on(pile, pc, pts(44), mats.food('pep', .5, .4, .4, 9), sink=.08, name='pep')
+    cm = [tube([(-.3, 0, 0), (0, .03, .02), (.3, 0, 0)], [.03, .07, .03], 6, 8).color(lin('#6a4420'))]
+    scatter_on(pile, cm, pts(60), mats.food('cumin', .55, .35, .2, 9), sink=.02, name='cumin')
+    gi = [dice(.2, .16, .12, k, .5).color(lin('#d9b766')) for k in range(3)]
+    scatter_on(pile, gi, pts(26), mats.food('ginger', .4, .4, .2, 5, sss=.1, srad=.1), sink=.05, name='ginger')
+    scatter_on(pile, [cashew(q / 4).scale(1.15) for q in range(5)], pts(13, .75, 2.0), mat_cashew(), sink=.12, tilt=24, name='cash')
+    scatter_on(pile, [leaf_geo(2.5, 1.0, .35, .25, 0, .9, k).color(np.clip(1 + rg.normal() * .15, .7, 1.3)) for k in range(4)], pts(9, .8, 2.0), mat_fried_curryleaf(), sink=-.06, tilt=16, rad=.6, name='cl')
+    # ghee pool in the hollow and a dab of set ghee melting in it
+    g = disc_surface(2.1, 0, .02, 1, s, 0, 70, 200, 0)
+    a = np.arctan2(g.V[:, 1], g.V[:, 0])
+    u = g.UV[:, 0]
+    k = 1 + .16 * np.sin(2 * a + 1) + .9 * np.maximum(0, np.cos(a + 1.2)) ** 14 + 1.15 * np.maximum(0, np.cos(a + 2.0)) ** 18 + .6 * np.maximum(0, np.cos(a + .3)) ** 16
+    g.V[:, :2] *= k[:, None]
+    Hs = pile.H.copy()
+    for _ in range(30):
+        Hs = (Hs + np.roll(Hs, 1, 0) + np.roll(Hs, -1, 0) + np.roll(Hs, 1, 1) + np.roll(Hs, -1, 1)) / 5
+    i_, j_ = pile.idx(g.V[:, 0] + cx, g.V[:, 1] + cy - .6)
+    zc = pile.zmean(cx, cy - .6, .5, 60)
+    g.V[:, 2] += np.maximum(Hs[i_, j_], zc + .4) + .13 - .22 * u ** 8
+    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee())
+    d = blob((1.0, .8, .3), 4, .3, 1.2, s + 3)
+    to_obj(d.color(lin('#f2d27c')).move(cx + .1, cy - .5, zc + .55), 'dab', mats.food('dab', .4, .4, .2, 3, sss=.3, sr=(1, .85, .4), srad=.3, var=.05))
+    dr = []
+    for k in range(7):
+        q = rg.random() * 6.28
+        b = blob((.3 + .3 * rg.random(), .2 + .2 * rg.random(), .05), 3, .2, 1.5, k)
+        x, y = cx + (2.4 + 1.6 * rg.random()) * math.cos(q), cy - .6 + (2.4 + 1.2 * rg.random()) * math.sin(q)
+        n = pile.normal(x, y, .4)
+        dr.append(b.xf(basis((x, y, pile.zmean(x, y, .3, 60) + .03), np.cross([0, 1, 0], n), n)))
+    to_obj(merge(dr), 'gdrops', ghee())
+    return pile
+
+
+@scene
+def pongal():
+    """ven pongal with medu vadai, sambar and coconut chutney on banana leaf, walnut"""
+    fast_metal()
+    core.seed(81)
+    rg = core.rng()
+    rigs.world(.26)
+    rigs.ground(mats.walnut())
+    place_banana_leaf(T(1, 1.0, 0) @ rotm('z', -7), L=66, W=28, s=14, sag=.2)
+    pongal_mound(-4.6, -2.2, .3, 6.9, 3.4, 2)
+    mv = mat_vada()
+    to_obj(vada_geo(2, 2.6, 1.55).move(8.6, -4.6, .35), 'vada', mv)
+    to_obj(vada_geo(5, 2.6, 1.55).rot('x', 30).rot('z', 48).move(11.2, -.6, 1.7), 'vada', mv)
+    katori(5.2, 5.8, .35, 'coconut', 3.5, 2.8, 'brass', 6)
+    katori(12.6, 6.8, .35, 'sambar', 4.0, 3.4, 'brass', 4)
+    cup_of(-11.8, 7.0, .35, ('#e7b53a', '#d99a1f'), 2.7, 2.3, 'brass', 4, mat=ghee(.0), amp=.01)
+    place_curry_sprig(T(7.5, -14.6, .1) @ rotm('z', 10), 9, leafL=2.7, L=10)
+    to_obj(peppercorns(34, 1.7, 3, -17.2, -10.4), 'pep', mats.food('pep', .5, .4, .4, 9))
+    cs = []
+    for k in range(6):
+        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-14.4 + 1.5 * (k % 3) + .3 * rg.normal(), -13.0 + 1.1 * (k // 3), .35))
+    to_obj(merge(cs), 'cs', mat_cashew())
+    rigs.window_light((0, 0, 3), 150, 32, 1.0, gobo='palm', fill=.45, fillgloss=False)
+    rigs.camera((1.0, .2, 1.8), 76, -90, 45, 85, 6, focus=(-3, -5, 3.0))
+    return dict(exposure=.65, sat=1.24)
+
+
+# ---------------------------------------------------------------- 8 kothu parotta
+def shred(s=0):
+    """torn scrap of layered parotta: two or three curling sheets"""
+    rg = np.random.default_rng(s)
+    L, W = 1.1 + 1.1 * rg.random(), .5 + .45 * rg.random()
+    out = []
+    for k in range(2 + s % 2):
+        cu = .9 * rg.normal()
+        tw = .5 * rg.normal()
+
+        def fn(u, v, k=k, cu=cu, tw=tw):
+            x, y = (u - .5) * L, (v - .5) * W * (.55 + .45 * np.sin(np.pi * np.clip(u * .9 + .05, 0, 1)))
+            P = np.stack([x, y, 0 * x], 1)
+            z = cu * (x / L) ** 2 + tw * x * y + .13 * k + .12 * fbm(P + s * 3.3 + k * 7, 1.5, 3, s)
+            P[:, 2] = z
+            P[:, :2] += .12 * np.stack([fbm(P + 9 + s, 2.2, 2, s), fbm(P + 19 + s, 2.2, 2, s)], 1)
+            return P
+        g = grid(14, 9, fn)
+        t = fbm(g.V + s * 2.1, 1.1, 3, s + k)
+        c = mix(lin('#e3bd74'), lin('#c98c3c'), ss(-.3, .2, t))
+        c = mix(c, lin('#8f4f1a'), ss(.1, .5, t) * .9)
+        c = mix(c, lin(('#e8cf98', '#b5652a', '#a8551c')[s % 3]), .45)
+        g.C = c
+        out.append(g)
+    return merge(out)
+
+
+def blade(W=9.5, H=7.5, s=0):
+    """kothu blade standing on its lower edge: steel plate -> (plate, grip)"""
+    a, b, c = W / 2, .09, H
+    V = np.array([[x * a * (1 if z else .96), y * b * (1 if z else .25), z * c] for z in (0, 1) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))], float)
+    F = np.array([[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]])
+    pl = Geo(V, F)
+    gr = tube([(-a * .85, 0, H + .3), (0, 0, H + .45), (a * .85, 0, H + .3)], [.5, .72, .76, .72, .5], 16, 40, flat=.85)
+    return pl, gr
+
+
+@mats.cached
+def wood_grip():
+    """worn turned wood"""
+    t = NT('grip')
+    c = t.coord()
+    n = t.noise(1, t.mapping(c, (.5, 5, 5)), 6, .6)
+    return t.done(t.pbr(Base_Color=t.mixc(n, '#3b1d0d', '#7a4520'), Roughness=.42, Specular=.4, Normal=t.bump(n, .2, .04)))
+
+
+@mats.cached
+def blade_steel():
+    """ground steel, scratched, broad highlights"""
+    t = NT('bladesteel')
+    c = t.coord()
+    n = t.noise(1, t.mapping(c, (.6, 9, 9), (0, 0, .5)), 5, .7)
+    return t.done(t.pbr(Base_Color=t.mixc(n, '#bdb7ae', '#ebe7df'), Metallic=1.0, Roughness=t.maprange(n, .3, .7, .3, .44), Normal=t.bump(n, .1, .03)))
+
+
+def place_blade(M, W=9.5, H=7.5):
+    """put one blade"""
+    pl, gr = blade(W, H)
+    ob = to_obj(pl.xf(M), 'blade', blade_steel(), smooth=False)
+    bv = ob.modifiers.new('b', 'BEVEL'); bv.width, bv.segments = .05, 2
+    to_obj(gr.xf(M), 'grip', wood_grip())
+
+
+@scene
+def kothu():
+    """kothu parotta on an iron griddle with its two blades, night tiles"""
+    fast_metal()
+    core.seed(91)
+    rg = core.rng()
+    rigs.world(.28)
+    tile_floor('thamarai-night', 64, tint=.6, rough=.4)
+    tw = lathe([(0, .35), (15.5, .35), (17.4, .55), (18.4, 1.1), (18.9, 1.2), (19.0, .9), (18.2, .3), (16, .02), (0, 0)], 200, 120)
+    to_obj(tw, 'tawa', iron(.36))
+    for sg in (-1, 1):
+        a = np.linspace(-.9, .9, 30)
+        to_obj(tube(np.stack([sg * (17.6 + 4.0 * np.cos(a) ** .6), 4.2 * np.sin(a) / math.sin(.9), .9 + .7 * np.cos(a)], 1), np.full(30, .42), 12), 'lug', iron(.36))
+    R, cx, cy = 11.2, -.6, -.6
+
+    def base(X, Y):
+        P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
+        a = np.arctan2(Y.ravel() - cy, X.ravel() - cx)
+        rr = np.hypot(X.ravel() - cx, Y.ravel() - cy) / (R * (1 + .10 * np.sin(2 * a + 1) + .07 * np.sin(3 * a)))
+        return (.36 + 3.3 * np.clip(1 - rr ** 2, 0, 1) ** 1.1 * (1 + .3 * fbm(P, .25, 3, 4))).reshape(X.shape)
+    pile = Pile(34, .1, base)
+    under_mound(pile, R * 1.08, cx, cy, '#a8682a', '#7d4216', drop=.25, skirt=.0)
+    pile.cap = pile.H + .75
+
+    def pts(n, q=1.0, p=.5):
+        x, y = scatter_disc(n, R * q, p)
+        return list(zip(x + cx, y + cy))
+    eg = []
+    for k in range(8):
+        g = blob((.62, .5, .24), 4, .42, 1.5, k)
+        g.C = mix(lin('#f3e2b0'), lin('#e5b03c'), ss(-.25, .25, fbm(g.V, 1.0, 3, k + (k % 2) * 4)))
+        eg.append(g)
+    me = [dice(.5, .4, .3, k, .6, .25).color(lin('#6b3412')) for k in range(5)]
+    on = [onion_bit(k, 1.25) for k in range(12)]
+    ms = mats.food('shred', .45, .4, .3, 6, trans=.08, coat=.18, coatr=.2, var=.16, bdist=.05, mottle=1.6)
+    mo = mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.2, coatr=.15, var=.12)
+    scatter_on(pile, [shred(k) for k in range(24)], pts(520), ms, sink=.06, tilt=30, rad=.5, name='sh1')
+    scatter_on(pile, eg, pts(54), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.12, tilt=24, rad=.5, name='eg')
+    scatter_on(pile, me, pts(46), roast(CHICKEN, .4), sink=.1, tilt=24, rad=.5, name='me')
+    scatter_on(pile, on, pts(70), mo, sink=.04, tilt=24, rad=.4, name='on')
+    scatter_on(pile, [shred(k + 40) for k in range(24)], pts(260), ms, sink=.04, tilt=34, rad=.5, name='sh2')
+    scatter_on(pile, eg[:4], pts(14, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
+    scatter_on(pile, on, pts(36), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
+    scatter_on(pile, [chilli_ring(k, .34) for k in range(4)], pts(26), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=0, tilt=20, rad=.4, name='chr', addpile=False)
+    scatter_on(pile, [leaf_geo(2.6, 1.0, .35, .25, 0, .9, k).color(.8 + .12 * k) for k in range(5)], pts(20, .9), mat_fried_curryleaf(), sink=-.05, tilt=18, rad=.6, name='cl', addpile=False)
+    scatter_on(pile, [lobed_leaf(.6 + .12 * k, k).color(.8 + .12 * k) for k in range(4)], pts(40, .95), mats.leaf('#5f9a2e', '#27591a', 9, .25, .42), sink=-.06, tilt=18, rad=.4, name='cor', addpile=False)
+    # scraps that flew off the heap
+    x, y = scatter_disc(30, 15.0, .5)
+    st = [(a, b) for a, b in zip(x, y) if math.hypot(a - cx, b - cy) > R * 1.02]
+    fl = Pile(40, .2, lambda X, Y: np.full_like(X, .38))
+    scatter_on(fl, [shred(k + 80).scale(.75) for k in range(8)], st, ms, sink=0, tilt=6, name='st', addpile=False)
+    place_blade(T(6.4, -3.8, 1.0) @ rotm('z', 72) @ rotm('x', 50), 8.8, 7.6)
+    place_blade(T(-7.4, 3.4, 1.1) @ rotm('z', 238) @ rotm('x', 50), 8.8, 7.6)
+    place_lime(T(17.5, -13.8, 1.6) @ rotm('z', 40) @ rotm('y', 36), 2, 2.1)
+    place_curry_sprig(T(-25.0, -17.0, 0) @ rotm('z', 10), 5, leafL=3.0, L=10)
+    salna(22.0, 12.5, 0, 5.4, 4.2, 3)
+    rigs.window_light((0, 0, 4), 148, 32, 1.25, gobo='palm', fill=.5, rim=.6)
+    rigs.camera((.3, -.6, 1.4), 92, -90, 54, 85, 7, focus=(0, -3, 3))
+    return dict(exposure=.95, sat=1.24)
+
+
+# ---------------------------------------------------------------- 9 kuzhi paniyaram
+def paniyaram_pan(R=13.2, top=3.2, hr=3.15, ring=7.9):
+    """cast iron pan with seven hollows -> Geo, hollow centres"""
+    C = [(0, 0)] + [(ring * math.cos(math.radians(30 + 60 * k)), ring * math.sin(math.radians(30 + 60 * k))) for k in range(6)]
+
+    def fn(u, v):
+        a = v * 2 * np.pi
+        r = R * u
+        P = np.stack([r * np.cos(a), r * np.sin(a), 0 * r + top], 1)
+        d = np.min([np.hypot(P[:, 0] - x, P[:, 1] - y) for x, y in C], 0)
+        hole = np.sqrt(np.maximum(0, 1 - np.clip(d / hr, 0, 1) ** 2))
+        P[:, 2] -= 2.6 * hole * ss(1.0, .93, d / hr) ** .5
+        P[:, 2] += .16 * np.exp(-((d - hr * 1.05) / .22) ** 2) + .25 * ss(.965, .985, u)
+        return P
+    g = grid(230, 560, fn, wrap_v=True)
+    side = lathe([(R, top + .25), (R + .25, top + .2), (R + .3, top - .2), (R - .4, .6), (R - 1.2, .1), (0, 0)], 160, 60)
+    return merge([g, side]), C
+
+
+def paniyaram_ball(s=0, R=3.0):
+    """golden fermented-batter ball: crisp brown cap, paler waist where it was turned, specks of tempering"""
+    g = ico(6)
+    P = g.V + s * 7.7
+    z = g.V[:, 2].copy()
+    d = .07 * fbm(P, 1.2, 3, s) + .034 * fbm(P, 4.5, 3, s + 2) + .016 * fbm(P, 13, 2, s + 3)
+    pits = ss(.25, .5, fbm(P, 7.5, 2, s + 5))
+    seam = np.exp(-((z + .08 + .07 * fbm(P, 1.6, 2, s + 8)) / .06) ** 2)
+    g.V = g.V * (1 + d - .018 * pits + .022 * seam)[:, None] * np.array([R, R, R * .9])
+    t = np.where(z < -.1, -1.05 * z - .12, z) + .55 * fbm(P, 1.3, 4, s + 6) + .30 * fbm(P, 4, 3, s + 7)
+    c = mix(lin('#ecc878'), lin('#dfa03c'), ss(-.1, .3, t))
+    c = mix(c, lin('#c0761f'), ss(.25, .62, t))
+    c = mix(c, lin('#87450f'), ss(.6, .98, t) * .9)
+    c = mix(c, lin('#f0d596'), seam * .6)
+    c = mix(c, c * .55, pits * .6)
+    c = mix(c, lin('#54701f'), ss(.44, .5, fbm(P, 6.5, 2, s + 21)) * .75)
+    c = mix(c, lin('#b98a72'), ss(.44, .5, fbm(P, 5.5, 2, s + 31)) * .5)
+    g.C = c
+    return g
+
+
+def ball_bits(x, y, z, R, s=0):
+    """mustard, curry leaf and onion bits standing slightly out of a ball"""
+    rg = np.random.default_rng(s)
+    L, mu = [], []
+    for k in range(26):
+        a, e = rg.random() * 6.28, math.asin(.15 + .83 * rg.random())
+        n = np.array([math.cos(e) * math.cos(a), math.cos(e) * math.sin(a), math.sin(e)])
+        p = np.array([x, y, z]) + n * [R, R, R * .9] * 1.0
+        M = basis(p, np.cross([.3, 1, .2], n), n)
+        if k < 14:
+            mu.append(blob((.1, .1, .08), 2, .1).xf(M).color(lin('#21150f')))
+        elif k < 20:
+            L.append(leaf_geo(.8, .26, .4, .2).rot('z', rg.random() * 360).xf(M).color(.9))
+        else:
+            mu.append(dice(.26, .16, .07, k, .5).rot('z', rg.random() * 360).xf(M).color(lin('#c99a6a')))
+    return L, mu
+
+
+@scene
+def paniyaram():
+    """kuzhi paniyaram in the seven-hollow pan, a leaf plate of them with two chutneys, oxide tiles"""
+    fast_metal()
+    core.seed(101)
+    rg = core.rng()
+    rigs.world(.28)
+    tile_floor('pookal-oxide', 56, tint=.36, rough=.4)
+    pan, C = paniyaram_pan()
+    px, py = -5.2, 1.4
+    to_obj(pan.move(px, py, 0), 'pan', iron(.34))
+    h = tube([(px - 9.4, py + 9.0, 2.9), (px - 13, py + 12.4, 3.6), (px - 19, py + 18, 4.6)], [.55, .6, .9, 1.0, .8], 14, 50, flat=.7)
+    to_obj(h, 'handle', wood_grip())
+    mb = mats.food('pani', .5, .4, .7, 9, coat=.05, coatr=.25, var=.16, sss=.03, srad=.12, bdist=.06, mottle=2.0)
+    B = [paniyaram_ball(k, 3.0) for k in range(4)]
+    L, mu = [], []
+    for k, (x, y) in enumerate(C):
+        x, y, z = x + px, y + py, 3.25 + .12 * rg.normal()
+        to_obj(B[k % 4].copy().rot('z', 67 * k).rot('x', rg.normal() * 20).rot('y', rg.normal() * 20).move(x, y, z), 'pani', mb)
+        a, b = ball_bits(x, y, z, 3.0, k)
+        L += a; mu += b
+    qx, qy = 14.8, -7.4
+    to_obj(plate(9.4, 1.2).move(qx, qy, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(7.2, .3, qx, qy, 5)
+    for k, (dx, dy, z, rx) in enumerate(((-2.8, 1.6, 2.9, 20), (2.9, 2.2, 2.9, -150), (.2, -3.0, 2.9, 60))):
+        to_obj(B[(k + 1) % 4].copy().rot('z', 80 * k).rot('x', rx).move(qx + dx, qy + dy, z), 'pani', mb)
+        a, b = ball_bits(qx + dx, qy + dy, z, 3.0, k + 20)
+        L += a; mu += b
+    to_obj(merge(L), 'pl', mat_fried_curryleaf())
+    to_obj(merge(mu), 'pm', mats.food('bits', .4, .45, .2, 5, var=.18))
+    katori(12.4, 7.8, 0, 'coconut', 3.9, 3.1, 'brass', 6)
+    katori(19.6, 4.2, 0, 'tomato', 3.7, 3.0, 'brass', 8)
+    place_curry_sprig(T(-12.0, -15.4, 0) @ rotm('z', 8), 6, leafL=2.9, L=10)
+    place_chilli(T(2.6, -15.6, 0) @ rotm('z', 18), 12)
+    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-21.5, -9.6, 1.3), 'sh', mat_shallot())
+    to_obj(shallot(5, 1.3).rot('x', 80).rot('z', 150).move(-23.4, -6.4, 1.25), 'sh', mat_shallot())
+    rigs.window_light((0, 0, 4), 148, 34, 1.2, gobo='palm', fill=.55, rim=.4, fillgloss=False)
+    rigs.camera((1.7, -.8, 1.6), 95, -90, 50, 85, 7, focus=(-4, -4, 5))
+    return dict(exposure=.85, sat=1.24)
+
+
+# ---------------------------------------------------------------- 10 veg meals hero
+@mats.cached
+def water():
+    """still water in a brass cup: clear, only its reflection shows"""
+    t = NT('water')
+    f = t.n('Fresnel', IOR=1.33)
+    m = t.n('MixShader', Fac=t.math('ADD', f, .10))
+    t.set(m, '#1', t.n('BsdfTransparent', Color=(.86, .9, .9)))
+    t.set(m, '#2', t.n('BsdfGlossy', Color=(1, 1, 1), Roughness=.02))
+    w = t.n('MixShader', Fac=.20)          # a little body, or brass water reads as black coffee
+    t.set(w, '#1', m)
+    t.set(w, '#2', t.pbr(Base_Color=lin('#b89a5a'), Roughness=.04, Specular=.6))
+    return t.done(w)
+
+
+def loose_heap(cx, cy, z0, R, h, geos, n, mat, under, s=0, temper=0, strays=.06):
+    """spooned vegetable heap: lopsided outline, off-centre peak, a few pieces rolled away"""
+    core.seed(s + 900)
+    rg = core.rng()
+    ox, oy = rg.normal(size=2) * R * .10
+
+    def edge(a):
+        return R * (1 + .10 * np.sin(2 * a + s) + .07 * np.sin(3 * a + 2 * s) + .05 * np.sin(5 * a + 5 * s))
+
+    def base(X, Y):
+        a = np.arctan2(Y - cy, X - cx)
+        rr = np.hypot(X - cx - ox * .5, Y - cy - oy * .5) / edge(a)
+        P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
+        return z0 + h * np.clip(1 - rr ** 2, 0, 1) ** .9 * (1 + .35 * fbm(P, .42, 3, s).reshape(X.shape))
+    pile = Pile(2.6 * R + 2, .08, base, cx, cy)
+
+    def und(u, v):
+        a = v * 2 * np.pi
+        r = edge(a) * .95 * u
+        x, y = cx + r * np.cos(a), cy + r * np.sin(a)
+        return np.stack([x, y, pile.z(x, y) - .08 - .15 * ss(.9, 1, u)], 1)
+    to_obj(grid(30, 80, und, wrap_v=True).color(lin(under)), 'und', mats.food('under', .7, .2, .6, 5, var=.4))
+    pile.cap = pile.H + .45
+    a, q = rg.random(n) * 6.2832, rg.random(n) ** .5
+    r = edge(a) * np.where(rg.random(n) < strays, 1 + .16 * rg.random(n), q * .99)
+    scatter_on(pile, geos, list(zip(cx + r * np.cos(a), cy + r * np.sin(a))), mat, sink=.06, tilt=38, rad=.35, name='heap')
+    if temper:
+        tempered_bits(pile, cx, cy, R * .9, temper, s)
+        m = blob((.1, .1, .1), 2, .08, 3, 1)
+        x, y = scatter_disc(22, R * .85, .5)
+        to_obj(merge([m.copy().move(cx + p, cy + q_, pile.z(cx + p, cy + q_) + .06).color(lin('#21150f')) for p, q_ in zip(x, y)]), 'must', mats.food('mustard', .2, .6, .1))
+    return pile
+
+
+@scene
+def veg_meals():
+    """banana-leaf meals hero: cut-vegetable poriyals in loose heaps, relit rice, water in the tumbler"""
+    fast_metal()
+    core.seed(41)
+    rg = core.rng()
+    rigs.world(.26)
+    rigs.ground(mats.walnut())
+    place_banana_leaf(T(-1, 0, 0) @ rotm('z', 180), L=94, W=35, s=9, sag=.18)
+    z0 = .3
+    # rice mound with sambar over it
+    core.seed(9)
+    base = lambda X, Y: z0 + 3.7 * np.clip(1 - (np.hypot(X, (Y + 6.2) / .82) / 7.6) ** 2, 0, 1) ** .9 * (1 + .22 * fbm(np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1), .22, 3, 4).reshape(X.shape)) - .5 * np.exp(-((X) ** 2 + (Y + 6.4) ** 2) / 7.0)
+    pile = Pile(20, .07, base, 0, -6.2)
+    def und(u, v):
+        a = v * 2 * np.pi
+        x, y = 7.4 * u * np.cos(a), -6.2 + .82 * 7.4 * u * np.sin(a)
+        return np.stack([x, y, pile.z(x, y) - .1], 1)
+    to_obj(grid(40, 90, und, wrap_v=True).color(lin('#fbf4e4')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
+    x, y = scatter_disc(5200, 7.55, .5)
+    y = -6.2 + y * .82
+    pile.cap = pile.H + .5
+    rice_lay(pile, x, y, samba_rice(.74, .092, .04), .74, .092, lambda x, y, n: np.clip(np.tile(lin('#fffaf0'), (n, 1)) * (1 + .04 * core.rng().normal(size=(n, 1))), 0, 1), 38, name='meals_rice', trans=.34)
+    # ladle of sambar: lies on the smoothed heap, sinks into the grains at its edge
+    Hs = pile.H.copy()
+    for _ in range(90):
+        Hs = (Hs + np.roll(Hs, 1, 0) + np.roll(Hs, -1, 0) + np.roll(Hs, 1, 1) + np.roll(Hs, -1, 1)) / 5
+    sam = disc_surface(3.6, 0, .10, 1.1, 3, 0, 110, 220, 0)
+    uu, ang = sam.UV[:, 0], np.arctan2(sam.V[:, 1], sam.V[:, 0])
+    sam.V[:, :2] *= (1 + .10 * np.sin(ang * 2 + 1) + .06 * np.sin(ang * 5 + 2) + .05 * np.sin(ang * 9))[:, None]
+    i_, j_ = pile.idx(sam.V[:, 0] + .2, sam.V[:, 1] - 7.0)
+    sam.V[:, 2] += Hs[i_, j_] + .34 - .42 * uu ** 5
+    sam.move(.2, -.4, 0)
+    to_obj(sam.move(0, -6.6, 0), 'sambar', mats.liquid('#b0611a', '#7d3a0c', '#c9701a', .08, 1.6, .5, '#3a1606', .7, .3))
+    V = mats.food('vegq', .40, .45, .3, 6, coat=.14, coatr=.2, var=.22, sss=.06, srad=.12, bdist=.04)
+    rgv = np.random.default_rng(5)
+    J = lambda g, a_, b_: g.color(mix(lin(a_), lin(b_), rgv.random()))
+    coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
+    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#44741f', '#7aa23a') for k in range(8)]
+    loose_heap(-19.9, 8.6, z0, 4.2, 1.7, bean + coco[:2], 390, V, '#3d5a1c', 1, temper=4)
+    beet = [J(dice(.3, .28, .26, k), '#6e0f2c', '#a11a46') for k in range(5)] + [J(baton(1.1, .2, k), '#7d1232', '#a81d48') for k in range(3)]
+    loose_heap(-10.5, 9.3, z0, 4.2, 1.7, beet + coco[:1], 420, V, '#4d0a1f', 2, temper=4)
+    car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
+    loose_heap(0.2, 9.9, z0, 4.15, 1.6, car + coco[:1], 400, V, '#a04c10', 3, temper=4)
+    pot = []
+    for k in range(7):
+        g = dice(.58, .5, .44, k, .45, .14)
+        g.C = mix(mix(lin('#dba12c'), lin('#efcb62'), rgv.random()), lin('#9a5a18'), ss(.1, .45, fbm(g.V, 1.2, 3, k)) * .75)
+        pot.append(g)
+    loose_heap(10.8, 9.6, z0, 4.1, 1.8, pot, 190, mats.food('potato', .38, .45, .35, 5, sss=.15, srad=.2, var=.14, bdist=.06), '#b98424', 4, temper=4)
+    kt = [blob((.2, .2, .12), 2, .1, 1, k).color(mix(lin('#d8a637'), lin('#ecc868'), rgv.random())) for k in range(6)] + [J(dice(.5, .42, .36, k, .45), '#d3c878', '#c0b85e') for k in range(1)] + [J(dice(.45, .4, .34, 5, .45), '#d98a2a', '#e3a04a')]
+    loose_heap(21.2, 8.6, z0, 4.0, 1.1, kt, 340, mats.food('kootu', .36, .45, .4, 6, coat=.15, sss=.15, srad=.2, var=.12), '#c18f2c', 6, temper=4)
+    # pickle (thokku) + salt
+    g = disc_surface(1.9, z0, .25, 1.4, 4, .7, 60, 120, 0); to_obj(g.move(-27.2, 7.4, 0), 'pick', mats.liquid('#7d1606', '#3f0a03', '#b12a08', .07, 2.0, .6, '#1b0803', .7, .5))
+    salt = heap(-31.6, 5.6, z0, 1.1, .6, [blob((.07, .07, .07), 1, .2, 3, k).color(lin('#f5f1ea')) for k in range(4)], 160, mats.food('salt', .3, .5, 0, sss=.1), '#e9e4da', 7, tilt=60)
+    # papads leaning
+    pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
+    to_obj(papad(6.2, 1).rot('x', 15).rot('z', -20).move(-15.2, -5.0, 2.7), 'papad', pm)
+    to_obj(papad(5.8, 4).rot('x', 8).rot('z', 60).move(-19.0, -2.2, 1.5), 'papad', pm)
+    mv = mat_vada()
+    to_obj(vada_geo(3, 2.4, 1.45).move(12.4, -3.8, z0), 'vada', mv)
+    to_obj(vada_geo(6, 2.4, 1.45).rot('x', 26).rot('z', 60).move(15.6, -7.4, z0 + .9), 'vada', mv)
+    # kesari scoop with cashew
+    k = lathe([(0, 0), (2.3, 0), (2.62, .18), (2.45, .8), (2.15, 1.75), (1.9, 2.05), (1.3, 2.2), (0, 2.22)], 140, 110); k.displace(.10 * fbm(k.V, .9, 3, 1) + .07 * fbm(k.V, 4.5, 3, 2)); k.C = mix(lin('#cf620c'), lin('#ec9420'), ss(-.3, .4, fbm(k.V, 2, 3, 4)))
+    core.seed(77)
+    kp = Pile(8, .1, lambda X, Y: np.where(np.hypot(X - 22.2, Y + 2.4) < 2, z0 + 2.3, z0), 22.2, -2.4)
+    a = np.linspace(.3, 2.9, 12)
+    cs = [tube(np.stack([.6 * np.cos(a), .6 * np.sin(a), 0 * a], 1), [.12, .34, .38, .36, .3, .14], 12, 24).color(mix(lin('#e0b069'), lin('#b9732c'), q * .5)) for q in range(3)] + [blob((.5, .4, .36), 3, .2, 2, q).color(lin('#5a2408')) for q in range(2)]
+    scatter_on(kp, cs, [(22.2 + x_, -2.4 + y_) for x_, y_ in ((-.6, -.7), (.5, -.3), (-.3, .6), (.8, -.9), (.6, .8), (2.9, -2.2))], mats.food('cashew', .4, .45, .15, 3, sss=.1, srad=.2, var=.18), sink=.05, tilt=14, name='cash')
+    to_obj(k.move(22.2, -2.4, z0), 'kesari', mats.food('kesari', .25, .5, .6, 9, sss=.3, srad=.3, coat=.4, coatr=.1, var=.1, bdist=.05))
+    # banana fruit
+    a = np.linspace(-.75, .75, 9)
+    b = tube(np.stack([11 * np.sin(a), 11 - 11 * np.cos(a), 0 * a + 1.4], 1), [.4, .95, 1.45, 1.65, 1.7, 1.65, 1.4, .7, .42], 24, 90)
+    aa = b.UV[:, 1] * 2 * np.pi
+    b.C = mix(mix(lin('#e9c02f'), lin('#f3d75a'), ss(-.4, .4, fbm(b.V, .4, 3, 2))), lin('#4a3512'), np.maximum(ss(.955, .99, b.UV[:, 0]), ss(.05, .01, b.UV[:, 0])))
+    b.C = mix(b.C, lin('#6b4716'), ss(.42, .6, fbm(b.V, 2.2, 4, 8)) * .7)
+    b.C = mix(b.C, lin('#9aa33a'), ss(.86, .96, b.UV[:, 0]) * .5)
+    to_obj(b.rot('x', 12).rot('z', 62).move(29.6, -5.5, z0), 'banana', mats.food('banana', .42, .4, .15, 3, sss=.1, srad=.3, var=.1, bdist=.03))
+    # lemon rice
+    core.seed(91)
+    lb = lambda X, Y: z0 + 2.6 * np.clip(1 - (np.hypot(X + 29, (Y + 5.5) / .85) / 4.9) ** 2, 0, 1) ** .9
+    lp = Pile(13, .07, lb, -29, -5.5)
+    def lun(u, v):
+        q = v * 2 * np.pi
+        x, y = -29 + 4.8 * u * np.cos(q), -5.5 + .85 * 4.8 * u * np.sin(q)
+        return np.stack([x, y, lp.z(x, y) - .1], 1)
+    to_obj(grid(40, 90, lun, wrap_v=True).color(lin('#dba92c')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
+    x, y = scatter_disc(2200, 4.85, .5)
+    lp.cap = lp.H + .45
+    rice_lay(lp, -29 + x, -5.5 + y * .85, samba_rice(.78, .088, .04), .78, .088, lambda x, y, n: np.clip(mix(np.tile(lin('#f0c437'), (n, 1)), lin('#f6dc82'), core.rng().random(n) * .7) * (1 + .06 * core.rng().normal(size=(n, 1))), 0, 1), 38, name='lemon')
+    pn = [blob((.42, .32, .3), 3, .12, 1.5, q).color(lin('#b8702c')) for q in range(4)]
+    x, y = scatter_disc(14, 4.0)
+    scatter_on(lp, pn, list(zip(-29 + x, -5.5 + y * .85)), mats.food('cashew', .4, .45, .15, 3, sss=.1, srad=.2, var=.18), sink=0.0, name='pn')
+    tempered_bits(lp, -29, -5.5, 3.6, 6, 4)
+    # cups along the top
+    for k, (x, y, kind, R) in enumerate(((-12.5, 19.6, 'rasam', 3.8), (-3.2, 20.4, 'sambar', 4.2), (6.4, 20.4, 'curd', 3.8), (15.4, 19.8, 'payasam', 3.9))):
+        katori(x, y, 0, kind, R, R * .82, 'brass', 20 + k)
+    # tumbler
+    tumbler(26.5, 19.5)
+    to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(26.5, 19.5, 0), 'water', water())
+    place_curry_sprig(T(-36, -13.6, .2) @ rotm('z', 16), 12, leafL=2.9, L=11)
+    for s, (x, y, a) in enumerate(((31.5, -14.5, 30), (34.0, -11.0, 75))):
+        place_chilli(T(x, y, 0) @ rotm('z', a), s + 30)
+    rigs.window_light((0, 2, 3), 148, 32, 1.25, gobo='palm', size=(44, 60), fill=2.0, rim=.6)
+    rigs.camera((-.2, 3.6, 1.2), 139, -90, 44, 70, 4.0, focus=(0, -4.5, 3))
+    return dict(exposure=.72, sat=1.2, power=1.28)

@@ -1,0 +1,100 @@
+#!/usr/bin/python3
+"""Render pictures of the site by name, as pictures.yaml describes them.
+
+    art/picture.py SLUG...          render, or cut, into content/pictures/SLUG.jpg
+    art/picture.py SLUG --quick     a small noisy proof in art/out/, for looking at
+    art/picture.py --check          table and folder agree: no file without a line, no line without a file, sizes, weights, alts
+
+Once per machine: apt-get install -y blender python3-numpy python3-scipy python3-pil python3-openimageio python3-yaml librsvg2-bin gcc
+"""
+import argparse
+import os
+import subprocess
+import sys
+
+import yaml
+from PIL import Image
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MASTERS = os.path.join(os.path.dirname(HERE), 'content', 'pictures')
+ALT, ONE, ALL = 140, 800_000, 40_000_000      # characters; bytes of one master; bytes of all of them
+
+
+def table():
+    """Slug to its line."""
+    return {p['slug']: p for p in yaml.safe_load(open(f'{HERE}/pictures.yaml'))['pictures']}
+
+
+def ready():
+    """Compile the denoiser and draw the floors, the first time."""
+    if not os.path.exists(f'{HERE}/kit/nlm'):
+        subprocess.check_call(['gcc', '-O3', '-march=native', '-ffast-math', '-o', f'{HERE}/kit/nlm', f'{HERE}/kit/nlm.c', '-lm'])
+    if not os.path.isdir(f'{HERE}/tex'):
+        subprocess.check_call(['/usr/bin/python3', f'{HERE}/textures.py'])
+    os.makedirs(f'{HERE}/out', exist_ok=True)
+
+
+def render(p, quick):
+    """One picture through Blender; returns the PNG."""
+    w, h = map(int, p['size'].split('x'))
+    samples, out = p['samples'], f'{HERE}/out/{p["slug"]}.png'
+    if quick:
+        w, h, samples = w // 3, h // 3, 6
+    cmd = ['nice', '-n', '15', 'blender', '-b', '--factory-startup', '-P', f'{HERE}/render.py', '--', '--scene', p['scene'], '--size', f'{w}x{h}', '--samples', str(samples), '--out', out, '--threads', '1']
+    if p.get('fast'):
+        cmd.append('--fast')
+    if p.get('grade'):
+        cmd += ['--post=' + p['grade']]      # one word for argparse, as the value begins with a dash
+    subprocess.check_call(cmd, stdout=subprocess.DEVNULL)
+    return out
+
+
+def save(image, slug):
+    """JPEG, colour at full resolution, progressive."""
+    image.convert('RGB').save(f'{MASTERS}/{slug}.jpg', quality=91, subsampling=0, optimize=True, progressive=True)
+
+
+def make(p, quick):
+    """Render it, or cut it from a finished master."""
+    if 'cut' in p:
+        x, y, w, h = p['cut']
+        save(Image.open(f'{MASTERS}/{p["from"]}.jpg').crop((x, y, x + w, y + h)).resize(tuple(map(int, p['size'].split('x'))), Image.LANCZOS), p['slug'])
+        return
+    ready()
+    png = render(p, quick)
+    if not quick:
+        save(Image.open(png), p['slug'])
+
+
+def check(pictures):
+    """Every complaint, in words."""
+    files = {f[:-4] for f in os.listdir(MASTERS) if f.endswith('.jpg')}
+    yield from (f'{s}.jpg: not in art/pictures.yaml' for s in sorted(files - set(pictures)))
+    yield from (f'{s}: in art/pictures.yaml, but no such master' for s in sorted(set(pictures) - files))
+    for s in sorted(files & set(pictures)):
+        p, path = pictures[s], f'{MASTERS}/{s}.jpg'
+        w, h = Image.open(path).size
+        if f'{w}x{h}' != p['size']:
+            yield f'{s}: is {w}x{h}, the table says {p["size"]}'
+        if os.path.getsize(path) > ONE:
+            yield f'{s}: {os.path.getsize(path)} bytes, at most {ONE}'
+        if not 0 < len(p['alt']) <= ALT:
+            yield f'{s}: alt of {len(p["alt"])} characters, 1 to {ALT}'
+    total = sum(os.path.getsize(f'{MASTERS}/{s}.jpg') for s in files)
+    if total > ALL:
+        yield f'all masters: {total} bytes, at most {ALL}'
+
+
+if __name__ == '__main__':
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument('slug', nargs='*')
+    ap.add_argument('--quick', action='store_true')
+    ap.add_argument('--check', action='store_true')
+    q = ap.parse_args()
+    pictures = table()
+    if q.check:
+        wrong = list(check(pictures))
+        print('\n'.join(wrong), file=sys.stderr, end='\n' if wrong else '')
+        sys.exit(1 if wrong else 0)
+    for slug in q.slug or ap.error('which picture? see art/pictures.yaml'):
+        make(pictures[slug], q.quick)
