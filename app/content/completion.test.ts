@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { complete, completeAll } from './completion.ts';
+
+const facts = new Map([
+  ['brand', 'Valavu'],
+  ['eastham.phone', '020 7946 0123'],
+]);
+
+function completed(text: string): { text: string; told: string[] } {
+  const told: string[] = [];
+  return { text: complete(text, facts, (message) => told.push(message)), told };
+}
+
+test('facts are put in, and places for the program stay', () => {
+  expect(completed('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({
+    text: 'Ring Valavu on 020 7946 0123, {n} of {total}',
+    told: [],
+  });
+});
+
+test.each([
+  ['Yes. {{to confirm: at both branches}}', 'Yes.'],
+  ['{{to confirm: car parks}} By train, come to East Ham.', 'By train, come to East Ham.'],
+  ['It is so, {{to confirm: for how long}} and will be.', 'It is so, and will be.'],
+  ['{{to be filled: date of approval}}', ''],
+])('%s becomes "%s"', (text, bare) => {
+  expect(completed(text)).toEqual({ text: bare, told: [] });
+});
+
+test.each([
+  'Run by {{to be filled: name}}, company number {{to be filled: number}}.',
+  'Our number is {{to be filled: number}}.',
+  'Write to {{to be filled: address}}',
+  'The host ({{to be filled: name}}) keeps records.',
+])('%s leaves a hole', (text) => {
+  expect(completed(text).told).toEqual([
+    'leaves a hole in the sentence when its {{mark}} is deleted; put the whole sentence between the braces',
+  ]);
+});
+
+test('an unknown fact is told of, with those that may have been meant', () => {
+  expect(completed('{eastham.fax}').told).toEqual([
+    'names {eastham.fax}, which nothing gives; write one of {eastham.phone}',
+  ]);
+});
+
+test('every text in a value is completed, and told of by its place', () => {
+  const told: unknown[] = [];
+  const value = { list: ['{brand}', { deep: '{harrow.phone}' }], count: 3, none: null };
+  expect(completeAll(value, facts, (path) => told.push(path))).toEqual({
+    ...value,
+    list: ['Valavu', { deep: '{harrow.phone}' }],
+  });
+  expect(told).toEqual([['list', 1, 'deep']]);
+});

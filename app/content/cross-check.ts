@@ -1,0 +1,106 @@
+import { problemAt, type Report } from './check.ts';
+import { branchFile } from './files.ts';
+import { nearest } from './nearest.ts';
+import type { Content, StorySummary } from './schema.ts';
+import { fixedRoutes } from './schema/seo.ts';
+import { show } from './schema/fields.ts';
+import type { Path, Source } from './source.ts';
+
+/** Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml. */
+export function crossCheck(content: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
+  const routes = content.seo.map((entry) => entry.route);
+  for (const source of sources.values()) checkPaths(source, routes, report);
+  checkSeo(content, sources.get('content/seo.yaml'), report);
+  checkBranches(content, sources, report);
+  checkStories(content.stories, routes, report);
+}
+
+/** Every `href` and `canonical` in the data files is a page of the site. */
+function checkPaths(source: Source, routes: readonly string[], report: Report): void {
+  const visit = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, [...path, index]));
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).forEach(([key, entry]) => visit(entry, [...path, key]));
+    const key = path.at(-1);
+    if ((key !== 'href' && key !== 'canonical') || typeof value !== 'string' || routes.includes(value)) return;
+    const meant = nearest(value, routes);
+    report(
+      problemAt(
+        source,
+        path,
+        `${show(value)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`,
+      ),
+    );
+  };
+  visit(source.value, []);
+}
+
+function checkSeo({ seo, stories }: Content, source: Source | undefined, report: Report): void {
+  if (!source) return;
+  const expected = [...fixedRoutes, ...stories.map(({ slug }) => `/blog/${slug}`)];
+  const titles = new Map<string, string>();
+  const routes = new Set<string>();
+  const meantToBe = new Set<string>();
+  seo.forEach(({ route, title }, index) => {
+    const tell = (field: string, message: string) => report(problemAt(source, [index, field], message));
+    if (!expected.includes(route)) {
+      const meant = nearest(route, expected);
+      if (meant) meantToBe.add(meant);
+      tell('route', `${show(route)} is no page of this site; ${meant ? `write ${meant}` : 'take the entry out'}`);
+    }
+    if (routes.has(route)) tell('route', `${show(route)} has an entry already; keep one of the two`);
+    routes.add(route);
+    const twin = titles.get(title);
+    if (twin) tell('title', `is the title of ${twin} too; every page needs its own`);
+    titles.set(title, route);
+  });
+  for (const route of fixedRoutes.filter((one) => !routes.has(one) && !meantToBe.has(one))) {
+    report({
+      file: source.file,
+      message: `has no entry for the page ${route}; add one with route, title, description and shareLine`,
+    });
+  }
+}
+
+function checkBranches({ branches }: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
+  for (const branch of branches) {
+    const source = sources.get(branchFile(branch.key));
+    if (!source) continue;
+    const others = branches.filter((other) => other !== branch);
+    const sameId = others.find(({ id }) => id === branch.id);
+    if (sameId)
+      report(problemAt(source, ['id'], `${branch.id} is the number of ${sameId.store} too; write the next free one`));
+    const sameHost = branch.host && others.find(({ host }) => host === branch.host);
+    if (sameHost)
+      report(
+        problemAt(
+          source,
+          ['host'],
+          `${branch.host} is the host of ${sameHost.store} too; write another, or take the line out`,
+        ),
+      );
+    if (branch.opens >= branch.closes)
+      report(
+        problemAt(
+          source,
+          ['closes'],
+          `${branch.closes} is not after ${branch.opens}, when the branch opens; write the closing time on the 24-hour clock`,
+        ),
+      );
+  }
+}
+
+function checkStories(stories: readonly StorySummary[], routes: readonly string[], report: Report): void {
+  for (const story of stories) {
+    const file = `content/stories/${story.slug}.md`;
+    if (!routes.includes(`/blog/${story.slug}`)) {
+      report({
+        file: 'content/seo.yaml',
+        message: `has no entry for the story /blog/${story.slug}; add one with route, title, description and shareLine`,
+      });
+    }
+    const twin = stories.find((other) => other !== story && other.id === story.id);
+    if (twin)
+      report({ file, field: 'id', message: `${story.id} is the number of ${twin.slug} too; write the next free one` });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Facts } from './completion.ts';
+import type { FoundFiles } from './files.ts';
+import type { Source } from './source.ts';
+
+const branchFacts = ['store', 'menuName', 'address', 'hours', 'phone', 'deliveryPhone'] as const;
+
+/** The facts that texts may name in braces. They are taken before any check, so that one bad field is reported once and not wherever it is named. */
+export function factsOf(sources: ReadonlyMap<string, Source>, files: FoundFiles): Facts {
+  const facts = new Map([['brand', textAt(sources.get('content/site.yaml'), 'brand')]]);
+  for (const key of files.branches) {
+    const branch = sources.get(`content/branches/${key}/branch.yaml`);
+    for (const name of branchFacts) facts.set(`${key}.${name}`, textAt(branch, name));
+  }
+  return facts;
+}
+
+function textAt(source: Source | undefined, key: string): string {
+  const value = source?.value;
+  const found: unknown =
+    typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+  return typeof found === 'string' ? found : key;
+}

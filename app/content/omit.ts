@@ -1,0 +1,6 @@
+/** An object without some of its keys. */
+export function omit<Value extends object, Key extends keyof Value>(value: Value, ...keys: Key[]): Omit<Value, Key> {
+  const rest = { ...value };
+  for (const key of keys) delete rest[key];
+  return rest;
+}

@@ -1,0 +1,33 @@
+/** One mistake in the content: where it is, and what to write instead. */
+export interface Problem {
+  /** As the restaurant's staff see it: 'content/branches/eastham/menu.yaml'. */
+  readonly file: string;
+  /** Counted from 1; undefined where the whole file is meant. */
+  readonly line?: number | undefined;
+  /** The key, as written in the file: 'price'. */
+  readonly field?: string | undefined;
+  /** What was found; what to write instead. */
+  readonly message: string;
+}
+
+/** 'content/faq.yaml:12 answer: is empty; write the answer' */
+export function problemText({ file, line, field, message }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field === undefined ? `${place} ${message}` : `${place} ${field}: ${message}`;
+}
+
+/** Thrown when content cannot be used; names every problem, in the order of files and lines. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const once = new Map(problems.map((problem) => [problemText(problem), problem]));
+    const ordered = [...once.values()].toSorted(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    );
+    const count = ordered.length === 1 ? 'One mistake' : `${ordered.length} mistakes`;
+    super(`${count} in the content:\n${ordered.map(problemText).join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = ordered;
+  }
+}

@@ -1,0 +1,193 @@
+import type * as v from 'valibot';
+import type { Picture } from './picture.ts';
+import type { aboutSchema } from './schema/about.ts';
+import type { Allergen, AllergenCode } from './schema/allergens.ts';
+import type { branchSchema } from './schema/branch.ts';
+import type { faqSchema } from './schema/faq.ts';
+import type { PictureName } from './schema/values.ts';
+import type { glossarySchema } from './schema/glossary.ts';
+import type { homeSchema } from './schema/home.ts';
+import type { menuPageSchema } from './schema/menu-page.ts';
+import type { diets } from './schema/menu.ts';
+import type { seoSchema } from './schema/seo.ts';
+import type { settingsSchema, siteSchema } from './schema/site.ts';
+import type { storyTags } from './schema/story.ts';
+import type { uiSchema } from './schema/ui.ts';
+
+/**
+ * The content as pages see it: checked, pictures found, marks for the owner gone.
+ * What the files may hold is in `schema/`, one schema for each kind of file.
+ */
+
+/** A value of a file with its pictures looked up; null where no picture is named. */
+export type Resolved<T> = T extends PictureName
+  ? Picture | null
+  : T extends readonly (infer Entry)[]
+    ? Resolved<Entry>[]
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T;
+
+/** What a page needs of a file: all but the points that the owner must still confirm. */
+type View<Schema extends v.GenericSchema> = Resolved<Omit<v.InferOutput<Schema>, 'confirm'>>;
+
+export type Site = View<typeof siteSchema>;
+export type Settings = View<typeof settingsSchema>;
+export type Home = View<typeof homeSchema>;
+export type MenuPageWords = View<typeof menuPageSchema>;
+export type Ui = View<typeof uiSchema>;
+export type FaqEntry = v.InferOutput<typeof faqSchema>[number];
+export type SeoEntry = v.InferOutput<typeof seoSchema>[number];
+export type GlossaryEntry = v.InferOutput<typeof glossarySchema>[number];
+export type Branch = View<typeof branchSchema>;
+
+type AboutFile = View<typeof aboutSchema>;
+/** The contact box shows each branch's number for delivery and catering. */
+export interface About extends Omit<AboutFile, 'contactBox'> {
+  contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
+}
+
+export type Diet = (typeof diets)[number];
+
+/** Allergen by allergen, through what it gets into the dish. An allergen that is not named is not in the usual recipe; that is no promise. */
+export type AllergenCauses = { [Key in Allergen]?: string | undefined };
+
+/** One dish or drink of a menu. */
+export interface Dish {
+  /** The base name as a slug, unique in its branch: 'gobi-65'. */
+  id: string;
+  /** As printed, codes included: 'Gobi 65 (G, M)'. */
+  name: string;
+  /** Without the codes: 'Gobi 65'. */
+  baseName: string;
+  codes: AllergenCode[];
+  tamil?: string | undefined;
+  /** Pounds. */
+  price: number;
+  also?: { size: string; price: number }[] | undefined;
+  description?: string | undefined;
+  isVeg: boolean;
+  diet: Diet;
+  /** 0 mild to 3 hot. */
+  heat: number;
+  weekendOnly: boolean;
+  coconut: boolean;
+  picture: Picture | null;
+  allergens: { contains: AllergenCauses; mayContain: AllergenCauses; checked: boolean };
+}
+
+export interface MenuCategory {
+  slug: string;
+  name: string;
+  tamil?: string | undefined;
+  icon: string;
+  note?: string | undefined;
+  items: Dish[];
+}
+
+/** One page of a menu. */
+export interface MenuPageData {
+  categories: MenuCategory[];
+  heading?: string;
+  /** Wine and drinks: left out of the PDF. */
+  isDrinks: boolean;
+  /** Whether the page shows the notice of allergens and payment. */
+  allergenNotice: boolean;
+}
+
+/** The menu of a branch. */
+export interface Menu {
+  /** As in the branch switcher: 'Eastham'. */
+  name: string;
+  pages: MenuPageData[];
+}
+
+/** What must be known of a menu before its pages are there. */
+export interface MenuIndex {
+  name: string;
+  pages: Pick<MenuPageData, 'isDrinks' | 'allergenNotice'>[];
+}
+
+/** A run of text inside a paragraph. */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'bold'; text: string }
+  | { type: 'link'; text: string; href: string };
+export interface ParagraphBlock {
+  type: 'paragraph';
+  text: Inline[];
+}
+export interface ListBlock {
+  type: 'list';
+  items: Inline[][];
+}
+export interface PictureBlock {
+  type: 'picture';
+  picture: Picture | null;
+  alt: string;
+}
+export type Block = ParagraphBlock | ListBlock | PictureBlock;
+
+/** A section of a story (spec section 3). */
+export interface StorySection {
+  heading?: string;
+  /** The picture stands on the other side. */
+  reverse: boolean;
+  /** The section is a list of pictures. */
+  images: boolean;
+  isSignature: boolean;
+  blocks: Block[];
+}
+
+/** What a list of stories shows of one. */
+export interface StorySummary {
+  id: number;
+  slug: string;
+  title: string;
+  tag: (typeof storyTags)[number];
+  /** ISO day: '2025-02-12'. */
+  date: string;
+  dateText: string;
+  description: string;
+  picture: Picture | null;
+  alt: string;
+}
+
+export interface Story extends StorySummary {
+  sections: StorySection[];
+}
+
+/** Privacy policy or terms: numbered sections after an introduction. */
+export interface Legal {
+  title: string;
+  slug: string;
+  description: string;
+  /** '' until the owner has approved the text. */
+  updated: string;
+  intro: (ParagraphBlock | ListBlock)[];
+  sections: { number: number; heading: string; blocks: (ParagraphBlock | ListBlock)[] }[];
+}
+
+/** The pages of numbered text, and how many sections each has (spec section 2; the accessibility statement is ours). */
+export const legalSections = { 'privacy-policy': 9, 'terms-and-conditions': 12, accessibility: 6 } as const;
+export type LegalSlug = keyof typeof legalSections;
+
+/** Everything in content/. */
+export interface Content {
+  site: Site;
+  settings: Settings;
+  home: Home;
+  about: About;
+  menuPage: MenuPageWords;
+  faq: FaqEntry[];
+  ui: Ui;
+  seo: SeoEntry[];
+  glossary: GlossaryEntry[];
+  /** In the order of their ids. */
+  branches: Branch[];
+  /** By branch key, in the order of the branches. */
+  menus: Record<string, Menu>;
+  /** Newest first. */
+  stories: Story[];
+  legal: Record<LegalSlug, Legal>;
+}

@@ -1,0 +1,44 @@
+/** The fourteen allergens of UK food law, as keys in menu files. */
+export const allergens = [
+  'celery',
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soya',
+  'sulphites',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** The codes of Wimbledon's dish names in the order in which they are printed (spec section 3). */
+export const allergenCodes = ['VE', 'G', 'D', 'E', 'S', 'N', 'M', 'F', 'C', 'CO', 'SE'] as const;
+export type AllergenCode = (typeof allergenCodes)[number];
+
+/** The allergen that a code stands for. VE is a diet and CO is coconut, which is not one of the fourteen. */
+export const allergenOfCode: Readonly<Record<Exclude<AllergenCode, 'VE' | 'CO'>, Allergen>> = {
+  G: 'gluten',
+  D: 'milk',
+  E: 'eggs',
+  S: 'sulphites',
+  N: 'nuts',
+  M: 'mustard',
+  F: 'fish',
+  C: 'crustaceans',
+  SE: 'sesame',
+};
+
+/** Allergens without a code: where codes are printed, a dish that contains one says so in its description. */
+export const uncodedAllergens: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  peanuts: /peanut/i,
+  soya: /soy/i,
+  molluscs: /squid|mollusc/i,
+  celery: /celery/i,
+  lupin: /lupin/i,
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
+import { alt, confirm, phone, picture, slug, time, webAddressOrNone } from './values.ts';
+
+/** Where a branch takes orders, or bookings: its own site, its two apps (the store of spec section 3). */
+const store = v.pipe(
+  fields({
+    link: webAddressOrNone(),
+    googlePlayLink: webAddressOrNone(),
+    appStoreLink: webAddressOrNone(),
+    isUnderConstruction: v.optional(yesNo(), false),
+  }),
+  v.check(
+    ({ link, isUnderConstruction }) => link !== '' || isUnderConstruction,
+    'has no link; write one, or isUnderConstruction: true',
+  ),
+);
+
+const host = v.pipe(
+  text(100),
+  v.regex(
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'is not a host; write it without https:// and slashes, as in wimbledon.valavu.example',
+  ),
+);
+
+/** content/branches/<key>/branch.yaml (spec section 3: store, branch details). */
+export const branchSchema = fields({
+  id: wholeNumber(1, 99),
+  key: slug(),
+  store: text(30),
+  menuName: text(30),
+  address: v.pipe(
+    text(100),
+    v.regex(
+      /, London [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/,
+      'must end with the town and the postcode, as in "…, London E12 6SB"',
+    ),
+  ),
+  hours: text(60),
+  opens: time(),
+  closes: time(),
+  phone: phone(),
+  deliveryPhone: phone(),
+  line: text(120),
+  picture: picture(),
+  alt: alt(),
+  host: v.optional(host),
+  hasAllergenNotice: v.optional(yesNo(), false),
+  ordering: store,
+  booking: store,
+  gettingThere: fields({
+    nearest: text(100),
+    others: v.optional(list(text(100), 'stations')),
+    text: text(200),
+    parking: mayBeEmpty(),
+  }),
+  access: mayBeEmpty(),
+  accessText: text(160),
+  confirm: confirm(),
+});

@@ -1,0 +1,38 @@
+import { allergenCodes } from './allergens.ts';
+import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
+import { alt, confirm, doorPlate, picture } from './values.ts';
+
+/** content/menu.yaml: every word of the menu page and of the menu PDF except the dishes. */
+export const menuPageSchema = fields({
+  hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture(), alt: alt() }),
+  wineHead: fields({ title: text(40), text: text(200), picture: picture(), alt: alt() }),
+  allergenNotice: fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'cards', 'service')),
+  codeKey: fields({
+    heading: text(40),
+    note: text(200),
+    codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
+  }),
+  codesRead: template('list'),
+  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong')),
+  states: fields({
+    ...texts('contains', 'mayContain', 'notInRecipe', 'notChecked'),
+    mayContainCause: template('allergen', 'cause'),
+  }),
+  eastHamNote: text(200),
+  rootsBanner: fields({
+    doorPlate: doorPlate(),
+    heading: text(40),
+    pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
+  }),
+  pdf: fields({
+    title: template('branch'),
+    thankYou: text(80),
+    tagline: text(80),
+    page: template('n', 'total'),
+    priceOnRequest: text(30),
+    noteHeading: text(40),
+    note: text(600),
+    keptFrom: template('date'),
+  }),
+  confirm: confirm(),
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { fields, list, text, textBetween } from './fields.ts';
+
+const route = v.pipe(
+  text(100),
+  v.regex(
+    /^(?:\*|\/[a-z0-9/-]*|\/blog\/\{unknown\})$/,
+    'is not a route; write it from the first slash on, as in /menu',
+  ),
+);
+
+/** The routes that every version of the site has (spec section 2, and the accessibility statement); each story adds its own. */
+export const fixedRoutes = [
+  '/',
+  '/home',
+  '/about-us',
+  '/menu',
+  '/blog',
+  '/blog/{unknown}',
+  '/select-store',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/accessibility',
+  '/faq',
+  '/feedback',
+  '/book-reservation',
+  '/under-construction',
+  '/gotoappstore',
+  '*',
+] as const;
+
+/** content/seo.yaml: title, description and share line of every route. */
+export const seoSchema = list(
+  fields({
+    route,
+    canonical: v.optional(route),
+    title: text(60),
+    description: textBetween(110, 155),
+    shareLine: text(60),
+    robots: v.optional(v.literal('noindex', 'can only be noindex; write that, or leave the line out')),
+  }),
+  'routes',
+);

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { categoryIconId } from '../app/components/category-icon-names.ts';
+import { readContent } from '../app/content/read.ts';
+import type { Content } from '../app/content/schema.ts';
+import { pictureCache, surveyPictures } from './pictures.ts';
+
+/**
+ * The content of the project at `root`, with its pictures.
+ *
+ * @throws {ContentError} with every problem, those of picture files included
+ */
+export async function loadContent(root = process.cwd()): Promise<Content> {
+  const { masters, problems } = await surveyPictures(join(root, 'content/pictures'), join(root, pictureCache));
+  return readContent(join(root, 'content'), {
+    pictures: new Map([...masters].map(([slug, { picture }]) => [slug, picture])),
+    pictureProblems: problems.map((problem) => {
+      // A survey's problem is "file: message", the file named from where it was found.
+      const [file = '', message = ''] = problem.split(/: (.*)/s);
+      return { file: file.slice(file.indexOf('content/pictures')), message };
+    }),
+    hasIcon: (name) => categoryIconId(name) !== null,
+  });
+}
