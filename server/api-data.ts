@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import type { CspHashes } from './headers.ts';
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
+const optionalOrigin = v.optional(
+  v.union([
+    v.literal(''),
+    v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'is not an origin such as https://reviews.example')),
+  ]),
+);
+
+/**
+ * `build/api.json`: what the server answers and which other hosts its pages may talk to (spec section 7). The build
+ * writes it from content, so the server needs no content folder.
+ */
+export const ApiData = v.object({
+  faq: v.array(v.object({ prompt: v.string(), answer: v.string() })),
+  settings: v.object({ iosAppUrl: v.string(), androidAppUrl: v.string() }),
+  reviewsOrigin: optionalOrigin,
+  apiOrigin: optionalOrigin,
+});
+export type ApiData = v.InferOutput<typeof ApiData>;
+
+/** `build/csp.json`: hashes of each page's inline scripts and styles. */
+export const CspFile = v.record(v.string(), v.object({ script: texts, style: texts }));
+
+/** Thrown when a file of the build is not what the server expects; the message names the file and every problem. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, text: string): v.InferOutput<Schema> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BuildError(`${name} is not JSON (${String(error)}). Run "npm run build" again.`);
+  }
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new BuildError(`${name} does not fit: ${problems.join('; ')}. Run "npm run build" again.`);
+};
+
+/** Reads the text of `build/api.json`. Throws BuildError. */
+export const readApiData = (text: string): ApiData => read(ApiData, 'build/api.json', text);
+
+/** Reads the text of `build/csp.json`. Throws BuildError. */
+export const readCspHashes = (text: string): CspHashes => read(CspFile, 'build/csp.json', text);

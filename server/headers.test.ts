@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import { contentSecurityPolicy, fileHeaders, headersFile, pagePath } from './headers.ts';
+
+const origins = { reviews: 'https://reviews.example', api: 'https://api.valavu.example' };
+
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
+  );
+
+test('without other hosts a page talks to its own only', () => {
+  const policy = contentSecurityPolicy({});
+  expect(policy).not.toContain('http');
+  expect(directives(policy)).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+  });
+});
+
+test('the reviews service and the API get what they need and no more', () => {
+  const policy = directives(contentSecurityPolicy(origins, { script: ['sha256-S'], style: ['sha256-T'] }));
+  expect(policy['script-src']).toBe("'self' 'sha256-S' https://reviews.example");
+  expect(policy['style-src']).toBe("'self' 'sha256-T' https://reviews.example");
+  expect(policy['frame-src']).toBe('https://reviews.example');
+  expect(policy['connect-src']).toBe("'self' https://api.valavu.example https://reviews.example");
+  expect(policy['worker-src']).toBe("'self'");
+  expect(policy['form-action']).toBe("'self'");
+});
+
+test('only files with a hash in their name are kept for good', () => {
+  const caching = (path: string) => fileHeaders(path, {})['cache-control'];
+  expect(caching('/assets/a-1.js')).toContain('immutable');
+  expect(caching('/fonts/a-1.woff2')).toContain('immutable');
+  expect(caching('/pictures/a.1-480.avif')).toContain('immutable');
+  expect(caching('/menu')).toBe('no-cache');
+  expect(caching('/favicon.svg')).toBe('no-cache');
+});
+
+test('the address of a page', () => {
+  expect(['index.html', 'menu/index.html', 'blog/a/index.html', '404.html', 'robots.txt'].map(pagePath)).toEqual([
+    '/',
+    '/menu',
+    '/blog/a',
+    '/404.html',
+    '/robots.txt',
+  ]);
+});
+
+test('the file for static hosts says for each path what the server would send', () => {
+  const csp = {
+    'index.html': { script: ['sha256-A'], style: [] },
+    'menu/index.html': { script: ['sha256-B'], style: ['sha256-C'] },
+  };
+  const text = headersFile(csp, origins);
+  const blocks = new Map(
+    text
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [path = '', ...lines] = block.split('\n');
+        return [
+          path,
+          Object.fromEntries(
+            lines.map((line) => [line.slice(2, line.indexOf(':')), line.slice(line.indexOf(': ') + 2)]),
+          ),
+        ];
+      }),
+  );
+  const sent = (path: string, ...rules: string[]) => {
+    const values = rules.flatMap((rule) => Object.entries(blocks.get(rule) ?? {}));
+    // Hosts join the values of all rules that fit, so no header may be in two of them.
+    expect(new Set(values.map(([name]) => name)).size, path).toBe(values.length);
+    return Object.fromEntries(values);
+  };
+  expect(sent('/', '/*', '/')).toEqual(fileHeaders('/', origins, csp['index.html']));
+  expect(sent('/menu', '/*', '/menu')).toEqual(fileHeaders('/menu', origins, csp['menu/index.html']));
+  expect(sent('/assets/a.js', '/*', '/assets/*')).toEqual(fileHeaders('/assets/a.js', origins));
+  expect(sent('/share/menu.jpg', '/*', '/share/*')).toEqual(fileHeaders('/share/menu.jpg', origins));
+  expect(sent('/pictures/a.avif', '/*', '/pictures/*')).toEqual(fileHeaders('/pictures/a.avif', origins));
+});

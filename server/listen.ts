@@ -1,0 +1,161 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
+import { getRequestListener } from '@hono/node-server';
+
+import type { App } from './app.ts';
+import type { createRequestLog } from './log.ts';
+import { textAnswer } from './text-answer.ts';
+
+/** Limits of one server process. Times in milliseconds, sizes in bytes. */
+export const bounds = {
+  headerBytes: 16 * 1024,
+  headerCount: 100,
+  /** Time for a client to send its headers, and the whole request. Slower ones get 408. */
+  headerTime: 10_000,
+  requestTime: 20_000,
+  /** Longer than a proxy keeps its own idle connections, or it would send into one that has just been closed. */
+  idleTime: 65_000,
+  /** Time without a byte moving, while an answer is under way. */
+  stalledTime: 60_000,
+  connections: 10_000,
+  /** On stopping: how long idle connections are kept for a request already on its way, and how long answers may take. */
+  graceTime: 2000,
+  stopTime: 10_000,
+};
+
+export interface ListenOptions {
+  app: App;
+  log?: ReturnType<typeof createRequestLog> | undefined;
+  /** Number of proxies in front whose X-Forwarded-For can be believed; 0 when visitors connect directly. */
+  trustedProxies?: number;
+  limits?: Partial<typeof bounds>;
+}
+
+/** The address of the client: the socket's, or what the outermost trusted proxy saw. */
+export const clientAddress = (
+  socketAddress: string | undefined,
+  forwarded: string | string[] | undefined,
+  trustedProxies: number,
+): string => {
+  const hops =
+    trustedProxies > 0
+      ? String(forwarded ?? '')
+          .split(',')
+          .map((hop) => hop.trim())
+          .filter(Boolean)
+      : [];
+  return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress ?? '';
+};
+
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** A whole answer for a connection on which there is no request that the app could answer. */
+const refusal = (status: string, ...headers: string[]): string => {
+  const text = `${status.slice(4)}\n`;
+  return [
+    `HTTP/1.1 ${status}`,
+    'content-type: text/plain; charset=utf-8',
+    `content-length: ${text.length}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    ...headers,
+    '',
+    text,
+  ].join('\r\n');
+};
+
+const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  // A client that has gone, or one that already got part of an answer, cannot be told anything.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const status = refusals[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(refusal(status));
+};
+
+/** A server that has not started listening, and the function that stops it without losing a request. */
+export interface Listener {
+  server: Server;
+  /** Takes no new connection, finishes what is under way, and then resolves. Calling it again changes nothing. */
+  stop: () => Promise<void>;
+}
+
+/** Puts the app on Node's HTTP server, with every limit set. */
+export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: ListenOptions): Listener => {
+  const limit = { ...bounds, ...limits };
+  const respond = getRequestListener(
+    (request, { incoming }) =>
+      app.fetch(request, {
+        get clientAddress() {
+          return clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for'], trustedProxies);
+        },
+      }),
+    {
+      // An HTTP/1.0 client may leave the host out; the app does not use it.
+      hostname: 'localhost',
+      // A request that cannot be made into a web-standard one: `OPTIONS *`, or a host that is no host.
+      errorHandler: () => textAnswer('GET', 400, 'This is not a request for a page.\n'),
+    },
+  );
+  let stopping: Promise<void> | undefined;
+  const options: ServerOptions = {
+    maxHeaderSize: limit.headerBytes,
+    headersTimeout: limit.headerTime,
+    requestTimeout: limit.requestTime,
+    keepAliveTimeout: limit.idleTime,
+    connectionsCheckingInterval: Math.min(1000, limit.headerTime / 4),
+    noDelay: true,
+  };
+  const server = createServer(options, (incoming, outgoing) => {
+    log?.watch(incoming, outgoing);
+    if (stopping) outgoing.setHeader('connection', 'close');
+    void respond(incoming, outgoing);
+  });
+  server.maxHeadersCount = limit.headerCount;
+  server.maxConnections = limit.connections;
+  server.setTimeout(limit.stalledTime);
+  // Node would break off the answer to a client that has said all it has to say. Node's own types leave this out.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('clientError', refuse);
+  server.on('connect', (_request, socket) => {
+    // From here on the socket is no longer the HTTP server's, so nothing else would ever close it.
+    socket.on('error', () => socket.destroy());
+    socket.end(refusal('405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS'), () => socket.destroy());
+  });
+
+  // All of them, also those that have left the HTTP server, so that stopping cannot miss one.
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  const stop = async (): Promise<void> => {
+    // Closing the port resets connections that the system has taken in and this process not yet: take them first.
+    await setImmediate();
+    await setImmediate();
+    const closed = new Promise<void>((resolve) => {
+      // The plain TCP close: http's own would at once cut idle connections, with requests perhaps on their way.
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    const idle = setTimeout(() => server.closeIdleConnections(), limit.graceTime);
+    const sweep = setInterval(() => server.closeIdleConnections(), limit.graceTime);
+    const hard = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, limit.stopTime);
+    await closed;
+    clearTimeout(idle);
+    clearInterval(sweep);
+    clearTimeout(hard);
+    log?.flush();
+  };
+  return { server, stop: () => (stopping ??= stop()) };
+};

@@ -1,0 +1,53 @@
+/** What the server knows about a kind of file: its media type, and whether compressing it pays. */
+interface FileKind {
+  type: string;
+  compressible: boolean;
+}
+
+const text = (type: string): FileKind => ({ type: `${type}; charset=utf-8`, compressible: true });
+const binary = (type: string): FileKind => ({ type, compressible: false });
+
+const kinds: Readonly<Record<string, FileKind>> = {
+  css: text('text/css'),
+  csv: text('text/csv'),
+  html: text('text/html'),
+  js: text('text/javascript'),
+  mjs: text('text/javascript'),
+  md: text('text/markdown'),
+  txt: text('text/plain'),
+  xml: text('application/xml'),
+  // These four are UTF-8 by definition and take no charset.
+  json: { type: 'application/json', compressible: true },
+  map: { type: 'application/json', compressible: true },
+  webmanifest: { type: 'application/manifest+json', compressible: true },
+  wasm: { type: 'application/wasm', compressible: true },
+  svg: { type: 'image/svg+xml', compressible: true },
+  ico: { type: 'image/x-icon', compressible: true },
+  ttf: { type: 'font/ttf', compressible: true },
+  otf: { type: 'font/otf', compressible: true },
+  avif: binary('image/avif'),
+  gif: binary('image/gif'),
+  jpeg: binary('image/jpeg'),
+  jpg: binary('image/jpeg'),
+  mp4: binary('video/mp4'),
+  pdf: binary('application/pdf'),
+  png: binary('image/png'),
+  webm: binary('video/webm'),
+  webp: binary('image/webp'),
+  woff: binary('font/woff'),
+  woff2: binary('font/woff2'),
+};
+
+const unknown = binary('application/octet-stream');
+
+const kindOf = (path: string): FileKind => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return kinds[name.slice(dot + 1).toLowerCase()] ?? unknown;
+};
+
+/** The Content-Type of a file, by the ending of its name; bytes without a known ending are `application/octet-stream`. */
+export const mediaType = (path: string): string => kindOf(path).type;
+
+/** Whether `.br` and `.gz` siblings of this file are worth making: text is, pictures and fonts are compressed already. */
+export const isCompressible = (path: string): boolean => kindOf(path).compressible;

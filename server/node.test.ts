@@ -1,0 +1,191 @@
+/** The server as a process of its own: settings, messages, signals, workers. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { writeFixture } from '../tests/contract/fixture.ts';
+import { clientAddress } from './listen.ts';
+import { readSettings } from './node.ts';
+
+const pinnedNode = join(import.meta.dirname, '../node_modules/.bin/node');
+const running = new Set<ChildProcess>();
+let build: string;
+
+beforeAll(async () => {
+  build = await writeFixture();
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(() => rm(build, { recursive: true }));
+
+interface Started {
+  child: ChildProcess;
+  /** Everything it has written so far. */
+  output: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+const start = (env: Record<string, string>): Started => {
+  const child = spawn(pinnedNode, [join(import.meta.dirname, 'node.ts')], {
+    env: { ...process.env, BUILD_FOLDER: build, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text, ended: once(child, 'exit').then(([code]) => code as number | null) };
+};
+
+const portOf = async (started: Started): Promise<number> => {
+  for (let n = 0; n < 200; n += 1) {
+    const port = /localhost:(\d+)/.exec(started.output())?.[1];
+    if (port) return Number(port);
+    await sleep(50);
+  }
+  throw new Error(`the server did not say where it is: ${started.output()}`);
+};
+
+const get = (port: number, path: string, agent: Agent | false = false): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ port, host: '127.0.0.1', path, agent }, (incoming) => {
+      incoming.resume();
+      incoming.once('end', () => resolve(incoming.statusCode ?? 0));
+      incoming.once('error', reject);
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+
+describe('settings', () => {
+  test('the standard ones', () => {
+    expect(readSettings({})).toMatchObject({ port: 3000, host: undefined, workers: 1, trustedProxies: 0, log: true });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['WORKERS', '2.5'],
+    ['TRUSTED_PROXIES', '11'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name}=${value} is not a whole number from 0 to `);
+  });
+
+  test('a forwarded address is believed only as far as there are proxies', () => {
+    expect(clientAddress('192.0.2.1', '203.0.113.1', 0)).toBe('192.0.2.1');
+    expect(clientAddress('192.0.2.1', 'forged, 203.0.113.1', 1)).toBe('203.0.113.1');
+    expect(clientAddress('192.0.2.1', 'forged, 203.0.113.1, 10.0.0.1', 2)).toBe('203.0.113.1');
+    expect(clientAddress('192.0.2.1', '203.0.113.1', 2)).toBe('203.0.113.1');
+    expect(clientAddress('192.0.2.1', undefined, 1)).toBe('192.0.2.1');
+    expect(clientAddress(undefined, undefined, 0)).toBe('');
+  });
+});
+
+describe('starting', () => {
+  test('it says where it is, and logs one line a request', async () => {
+    const started = start({});
+    const port = await portOf(started);
+    expect(await get(port, '/menu?x=1')).toBe(200);
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    const lines = started.output().trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ method: 'GET', path: '/menu', status: 200 });
+  });
+
+  test('a port that is taken is named', async () => {
+    const first = start({ LOG: 'off' });
+    const port = await portOf(first);
+    const second = start({ PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(`Port ${port} is in use.`);
+  });
+
+  test('a build that is not there is named', async () => {
+    const started = start({ BUILD_FOLDER: '/nowhere' });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain('/nowhere/client is missing. Run "npm run build" first.');
+  });
+});
+
+/** Asks for a large picture over and over on kept connections until the server takes no new one; gives what went wrong. */
+const clients = async (
+  port: number,
+  count: number,
+  busy: () => void,
+): Promise<{ answered: number; lost: string[] }> => {
+  const lost: string[] = [];
+  let answered = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  const work = async (): Promise<void> => {
+    for (;;) {
+      try {
+        await get(port, '/pictures/dosa.3f2a1b-480.jpg', agent);
+        answered += 1;
+        if (answered === count * 3) busy();
+      } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the network carry a code
+        const { code = '' } = error as NodeJS.ErrnoException;
+        if (code !== 'ECONNREFUSED') lost.push(code);
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: count }, work));
+  agent.destroy();
+  return { answered, lost };
+};
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s in the middle of work loses no request',
+    { timeout: 20_000 },
+    async (signal) => {
+      const started = start({ LOG: 'off' });
+      const port = await portOf(started);
+      const { answered, lost } = await clients(port, 20, () => started.child.kill(signal));
+      expect(lost).toEqual([]);
+      expect(answered).toBeGreaterThanOrEqual(60);
+      expect(await started.ended).toBe(0);
+    },
+  );
+});
+
+describe('workers', () => {
+  test('several serve one port, one that dies is replaced, and all stop together', { timeout: 30_000 }, async () => {
+    const started = start({ WORKERS: '2', LOG: 'off' });
+    const port = await portOf(started);
+    expect(started.output()).toContain('(2 workers)');
+    const listed = spawn('ps', ['-o', 'pid=', '--ppid', String(started.child.pid)], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [pids] = await once(listed.stdout, 'data');
+    const [first = ''] = String(pids).trim().split(/\s+/);
+    process.kill(Number(first), 'SIGKILL');
+    for (let n = 0; n < 100 && !started.output().includes('starting another'); n += 1) await sleep(50);
+    expect(started.output()).toContain('starting another');
+    await sleep(2000);
+    expect(await Promise.all(Array.from({ length: 20 }, () => get(port, '/menu')))).toEqual(
+      Array.from({ length: 20 }, () => 200),
+    );
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    await expect(get(port, '/menu')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('a port that is taken stops them all', { timeout: 20_000 }, async () => {
+    const first = start({ LOG: 'off' });
+    const port = await portOf(first);
+    const second = start({ WORKERS: '2', PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is in use.`);
+  });
+});

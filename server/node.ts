@@ -1,0 +1,133 @@
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import { BuildError, readApiData, readCspHashes } from './api-data.ts';
+import { createApp } from './app.ts';
+import { groupFiles } from './assets.ts';
+import { createListener } from './listen.ts';
+import { loadAssets } from './load-assets.ts';
+import { createRequestLog } from './log.ts';
+
+/** Settings from the environment. */
+export interface Settings {
+  port: number;
+  host: string | undefined;
+  workers: number;
+  trustedProxies: number;
+  log: boolean;
+  build: string;
+}
+
+const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number, max: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return standard;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= max) return value;
+  throw new BuildError(`${name}=${text} is not a whole number from 0 to ${max}.`);
+};
+
+/**
+ * Reads PORT, HOST, WORKERS (0: one for each core), TRUSTED_PROXIES, LOG and BUILD_FOLDER. Throws BuildError with what
+ * is wrong.
+ */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+  port: wholeNumber(env, 'PORT', 3000, 65_535),
+  host: env['HOST'] || undefined,
+  workers: wholeNumber(env, 'WORKERS', 1, 64) || availableParallelism(),
+  trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+  log: env['LOG'] !== 'off',
+  build: env['BUILD_FOLDER'] || join(import.meta.dirname, '..', 'build'),
+});
+
+const say = (text: string): void => void process.stdout.write(text);
+const report = (message: string): void => void process.stderr.write(`${message}\n`);
+
+const readBuild = async (build: string) => {
+  const client = join(build, 'client');
+  const api = join(build, 'api.json');
+  for (const path of [client, api]) {
+    if (!existsSync(path)) throw new BuildError(`${path} is missing. Run "npm run build" first.`);
+  }
+  const csp = join(build, 'csp.json');
+  return {
+    api: readApiData(await readFile(api, 'utf8')),
+    csp: existsSync(csp) ? readCspHashes(await readFile(csp, 'utf8')) : {},
+    assets: groupFiles(await loadAssets(client)),
+  };
+};
+
+const listenProblem = (error: NodeJS.ErrnoException, port: number): string => {
+  const problems: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`,
+    EACCES: `Port ${port} may not be used by this account. Choose one from 1024 up: PORT=3000 npm start`,
+  };
+  return problems[error.code ?? ''] ?? `Could not listen on port ${port}: ${error.message}`;
+};
+
+const serve = async (settings: Settings): Promise<void> => {
+  const log = settings.log ? createRequestLog(say) : undefined;
+  const onFailure = (error: Error) =>
+    report(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));
+  const app = createApp({ ...(await readBuild(settings.build)), onFailure });
+  const { server, stop } = createListener({ app, log, trustedProxies: settings.trustedProxies });
+  server.once('error', (error) => {
+    report(listenProblem(error, settings.port));
+    process.exit(1);
+  });
+  server.listen({ port: settings.port, host: settings.host }, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    if (cluster.isPrimary) say(`Valavu is at http://localhost:${port}\n`);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+  }
+};
+
+/** One process for each worker, a new one for each that dies, and all of them stopped together. */
+const serveWithWorkers = (settings: Settings): void => {
+  cluster.setupPrimary({ exec: import.meta.filename, args: [] });
+  let stopping = false;
+  let listening = 0;
+  for (let n = 0; n < settings.workers; n += 1) cluster.fork();
+  cluster.on('listening', (_worker, { port }) => {
+    listening += 1;
+    if (listening === settings.workers) say(`Valavu is at http://localhost:${port} (${listening} workers)\n`);
+  });
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return;
+    // A worker that never listened would fail again: give up, with its message already on the screen.
+    if (listening < settings.workers) process.exit(code || 1);
+    report(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        failure: `worker ${worker.id} ended (${code}); starting another`,
+      }),
+    );
+    setTimeout(() => cluster.fork(), 1000);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    });
+  }
+};
+
+/** Starts the server on one process, or on several when WORKERS says so. */
+export const run = async (env: NodeJS.ProcessEnv = process.env): Promise<void> => {
+  try {
+    const settings = readSettings(env);
+    if (settings.workers > 1 && cluster.isPrimary) serveWithWorkers(settings);
+    else await serve(settings);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    report(error.message);
+    process.exit(1);
+  }
+};
+
+if (import.meta.main) await run();
