@@ -1,0 +1,54 @@
+/** A branch's menu as a PDF file, from the site's content. Loaded on the visitor's intent. */
+import branches from 'virtual:content/branches';
+import loaders from 'virtual:content/menu-loaders';
+import * as words from 'virtual:content/menu-page';
+import menus from 'virtual:content/menus';
+import site from 'virtual:content/site';
+import { openMenuPdf } from './client.ts';
+import { menuPdfInput } from './input.ts';
+
+export interface MenuDownloadFile {
+  blob: Blob;
+  name: string;
+}
+
+export interface MenuDownloader {
+  /** The file. Throws where it can't be made, or after `close`. */
+  make(): Promise<MenuDownloadFile>;
+  /** Stops whatever is under way. */
+  close(): void;
+}
+
+/** Starts fetching everything that a branch's PDF needs. */
+export function openDownload(key: string): MenuDownloader {
+  const maker = openMenuPdf();
+  // A failure shows when the file is asked for, and is then tried again.
+  readCategories(key).catch(() => undefined);
+  return {
+    async make() {
+      const categories = await readCategories(key);
+      const branch = branches.find((each) => each.key === key);
+      const pages = menus[key]?.pages;
+      if (!branch || !pages) throw new Error(`There is no branch "${key}".`);
+      const hasAllergenNotice = pages.some(({ allergenNotice }) => allergenNotice);
+      const { brand: name, brandTamil: tamil } = site;
+      const input = menuPdfInput({
+        brand: { name, tamil },
+        branch: { ...branch, hasAllergenNotice },
+        categories,
+        legend: words.legend,
+        words: words.pdf,
+        date: new Date(),
+      });
+      return { blob: await maker.make(input), name: input.fileName };
+    },
+    close: () => maker.close(),
+  };
+}
+
+/** The branch's categories, page by page; its drinks list is left out (spec section 9). */
+async function readCategories(key: string) {
+  const pages = (loaders[key] ?? []).filter((_, index) => !menus[key]?.pages[index]?.isDrinks);
+  const modules = await Promise.all(pages.map((load) => load()));
+  return modules.flatMap((module) => module.default.categories);
+}

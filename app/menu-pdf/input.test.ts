@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { menuPdfInput, type MenuPdfSource } from './input.ts';
+
+const dish = { baseName: 'Gobi 65', codes: ['G', 'M'], price: 7.5, isVeg: true, diet: 'vegan', weekendOnly: false };
+const source: MenuPdfSource = {
+  brand: { name: 'Valavu', tamil: 'வளவு' },
+  branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
+  categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
+  legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'WL' },
+  words: {
+    title: '{branch} menu',
+    thankYou: 'Thanks',
+    tagline: 'T',
+    page: '{n} of {total}',
+    priceOnRequest: 'Price on Request',
+    noteHeading: 'Allergens',
+    note: 'Ask.',
+    keptFrom: 'Menu of {date}.',
+  },
+  date: new Date(2026, 4, 4),
+};
+const itemOf = (over: object) =>
+  menuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
+    ?.items[0];
+
+test('names the file and the title after the branch, and dates the menu', () => {
+  expect(menuPdfInput(source)).toMatchObject({
+    fileName: 'valavu-eastham-menu.pdf',
+    title: 'Eastham menu',
+    keptFrom: 'Menu of 4 May 2026.',
+    note: null,
+  });
+});
+
+test('a branch with an allergen notice gets the note', () => {
+  const noted = menuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
+  expect(noted.note).toEqual({ heading: 'Allergens', text: 'Ask.' });
+});
+
+test('prices follow the rules of the PDF, other sizes too', () => {
+  expect(itemOf({ price: undefined })?.price).toBe('Price on Request');
+  expect(itemOf({ price: '8' })?.price).toBe('£8.00');
+  expect(
+    itemOf({
+      description: 'Crisp.',
+      also: [
+        { size: 'half', price: 4 },
+        { size: 'tray', price: 0 },
+      ],
+    })?.description,
+  ).toBe('Crisp. half £4.00, tray Price on Request');
+});
+
+test('dishes are marked as on the site', () => {
+  expect(itemOf({})?.mark).toBe('veg');
+  expect(itemOf({ isVeg: false, diet: 'egg' })?.mark).toBe('egg');
+  expect(itemOf({ isVeg: false, diet: 'fish' })?.mark).toBe('nonVeg');
+  expect(itemOf({})).toMatchObject({ name: 'Gobi 65', codes: 'G, M', description: '' });
+});

@@ -1,0 +1,43 @@
+/** The small signs of the menu: how a dish is marked, the weekend mark's ground, and the diamond. */
+import type { PDFDocument } from 'pdfkit';
+import type { PlacedLine } from './boxes.ts';
+import type { DietMark } from './model.ts';
+import { BADGE, COLOUR, ITEM } from './sheet.ts';
+
+const MARK_COLOUR: Record<DietMark, string> = { veg: COLOUR.veg, egg: COLOUR.egg, nonVeg: COLOUR.nonVeg };
+
+/** A square with a dot, a ring or a triangle: told apart without colour too. */
+export function paintMark(doc: PDFDocument, mark: DietMark, x: number, y: number): void {
+  const size = ITEM.mark;
+  const [cx, cy] = [x + size / 2, y + size / 2];
+  doc.save().lineWidth(0.8).strokeColor(MARK_COLOUR[mark]).fillColor(MARK_COLOUR[mark]);
+  doc.rect(x + 0.4, y + 0.4, size - 0.8, size - 0.8).stroke();
+  if (mark === 'veg') doc.circle(cx, cy, 1.6).fill();
+  else if (mark === 'egg') doc.circle(cx, cy, 1.5).stroke();
+  else doc.polygon([cx, cy - 1.7], [cx + 1.8, cy + 1.4], [cx - 1.8, cy + 1.4]).fill();
+  doc.restore();
+}
+
+/** A brass diamond by its left corner. */
+export function paintDiamond(doc: PDFDocument, x: number, middle: number): void {
+  const half = BADGE.diamond / 2;
+  doc
+    .fillColor(COLOUR.brass)
+    .polygon([x, middle], [x + half, middle - half], [x + 2 * half, middle], [x + half, middle + half])
+    .fill();
+}
+
+/** What the weekend mark stands on, wherever those lines have one. */
+export function paintBadges(doc: PDFDocument, lines: readonly PlacedLine[]): void {
+  for (const { x, y, line } of lines) {
+    for (const each of line.placed) {
+      if (!('box' in each)) continue;
+      const top = y - 6.9;
+      doc
+        .rect(x + each.x, top, each.width, BADGE.height)
+        .fillColor(COLOUR.leaf)
+        .fill();
+      paintDiamond(doc, x + each.x + BADGE.padding, top + BADGE.height / 2);
+    }
+  }
+}

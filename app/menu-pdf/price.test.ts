@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pdfPrice } from './price.ts';
+
+const REQUEST = 'Price on Request';
+
+test.each([
+  [undefined],
+  [null],
+  [''],
+  ['  '],
+  [0],
+  ['0'],
+  ['0.00'],
+  [-1],
+  ['-4.50'],
+  [Number.NaN],
+  [Number.POSITIVE_INFINITY],
+  [{}],
+])('a price of %j is on request', (price) => {
+  expect(pdfPrice(price, REQUEST)).toBe(REQUEST);
+});
+
+test.each([
+  [9, '£9.00'],
+  ['9', '£9.00'],
+  ['9.5', '£9.50'],
+  ['£10.00', '£10.00'],
+  [21.954, '£21.95'],
+  ['Market price', 'Market price'],
+  ['from 9.00', 'from 9.00'],
+])('a price of %j is printed as %s', (price, printed) => {
+  expect(pdfPrice(price, REQUEST)).toBe(printed);
+});
