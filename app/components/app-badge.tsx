@@ -1,0 +1,39 @@
+import * as ui from 'virtual:content/ui';
+import { Symbol } from '../ui/symbol.tsx';
+import styles from './app-badge.module.css';
+import { ExternalLink } from './external-link.tsx';
+
+type Shop = 'googlePlay' | 'appStore';
+
+const { selectStore: words } = ui;
+const shops = {
+  googlePlay: { symbol: 'google-play', small: words.googlePlaySmall, name: words.googlePlay },
+  appStore: { symbol: 'app-store', small: words.appStoreSmall, name: words.appStore },
+} as const satisfies Record<Shop, object>;
+
+interface AppBadgeProps {
+  shop: Shop;
+  /** Where the app is; '' where it is not known: the badge stands there all the same, and leads nowhere. */
+  href: string;
+  /** What a screen reader says of the link. */
+  name: string;
+}
+
+/** The badge of an app shop. */
+export function AppBadge({ shop, href, name }: AppBadgeProps) {
+  const badge = shops[shop];
+  const face = (
+    <>
+      <Symbol name={badge.symbol} />
+      <span>
+        <small>{badge.small}</small> {badge.name}
+      </span>
+    </>
+  );
+  if (!href) return <span className={styles['badge']}>{face}</span>;
+  return (
+    <ExternalLink href={href} className={styles['badge']} aria-label={`${name}, ${ui.global.newTab}`}>
+      {face}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import site from 'virtual:content/site';
+import * as ui from 'virtual:content/ui';
+import { paths } from '../paths.ts';
+import { cx } from '../ui/class-names.ts';
+import { Symbol } from '../ui/symbol.tsx';
+import styles from './brand.module.css';
+
+/** Mark and wordmark, linked to the home page. */
+export function Brand({ onDark = false }: { onDark?: boolean }) {
+  return (
+    <Link
+      to={paths.home}
+      prefetch="intent"
+      className={cx(styles['brand'], onDark && styles['dark'])}
+      aria-label={`${site.brand}, ${ui.navigation.home}`}
+    >
+      <Symbol name="mark" className={styles['mark']} />
+      <Symbol name="word" className={styles['word']} />
+    </Link>
+  );
+}

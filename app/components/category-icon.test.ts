@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { categoryIconId, iconLetter } from './category-icon-names.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const drawn = [...read('./category-icons.svg').matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
+
+test('every icon that a menu names is drawn', () => {
+  const menus = ['eastham/menu.yaml', 'wimbledon/menu.yaml', 'wimbledon/drinks.yaml'];
+  const categories = menus.flatMap(
+    (menu): { icon: string }[] => parse(read(`../../content/branches/${menu}`)).categories,
+  );
+  expect(categories.length).toBeGreaterThan(30);
+  for (const { icon } of categories) expect(drawn, icon).toContain(categoryIconId(icon));
+});
+
+test('the list of names and the drawings are the same, each once', () => {
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawn.length).toBeGreaterThan(20);
+  for (const id of drawn) expect(categoryIconId(String(id).replaceAll('-', ' '))).toBe(id);
+});
+
+test('an icon that is not drawn is replaced by a letter', () => {
+  expect(categoryIconId('paniyaram')).toBeNull();
+  expect(iconLetter('paniyaram')).toBe('P');
+  expect(iconLetter('  தோசை')).toBe('த');
+  expect(iconLetter('')).toBe('?');
+});

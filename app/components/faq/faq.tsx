@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import * as ui from 'virtual:content/ui';
+import { cx } from '../../ui/class-names.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { BranchPhones } from '../branch-phones.tsx';
+import { PageHead } from '../page-head.tsx';
+import styles from './faq.module.css';
+import { allOpen, firstOpen, noneOpen, toggleQuestion } from './open-questions.ts';
+import { Question } from './question.tsx';
+import { useFaq } from './use-faq.ts';
+
+const words = ui.faq;
+/** Spec section 4. On a narrow screen a question that is opened is moved into view, answer and all. */
+const NARROW = '(max-width: 1024px)';
+
+/** Frequently Asked Questions (spec sections 2 and 4). Inside another page the banner is left out. */
+export function Faq({ embedded = false }: { embedded?: boolean }) {
+  const { state, entries } = useFaq();
+  const [open, setOpen] = useState(firstOpen);
+  const expandAll = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isNarrow = useMedia(NARROW);
+
+  // The box may have been ticked before the questions came, or before React did; from then on it tells whether all are open.
+  useEffect(() => {
+    if (entries.length > 0 && expandAll.current?.checked) setOpen(allOpen(entries.length));
+  }, [entries]);
+  useEffect(() => {
+    if (expandAll.current && entries.length > 0) expandAll.current.checked = open.size === entries.length;
+  }, [open, entries]);
+
+  const toggle = (index: number) => {
+    setOpen((before) => toggleQuestion(before, index));
+    if (!isNarrow || open.has(index)) return;
+    requestAnimationFrame(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest' }));
+  };
+
+  return (
+    <>
+      {!embedded && <PageHead title={words.banner} />}
+      <section className="section paper">
+        <div className={`wrap ${styles['columns']}`}>
+          <div className={styles['aside']}>
+            <div className={styles['head']}>
+              <h2 className="h-section">{words.title}</h2>
+              <div className="needs-script">
+                <label className={styles['check']}>
+                  <input
+                    ref={expandAll}
+                    type="checkbox"
+                    onChange={({ currentTarget }) =>
+                      setOpen(currentTarget.checked ? allOpen(entries.length) : noneOpen)
+                    }
+                  />
+                  {words.expandAll}
+                </label>
+              </div>
+            </div>
+            <div className={styles['contact']}>
+              <h3>{words.otherTitle}</h3>
+              <p>{words.otherText}</p>
+              <BranchPhones />
+            </div>
+          </div>
+          <div>
+            <p className="no-script">{words.noScript}</p>
+            <ul
+              ref={list}
+              className={cx(styles['list'], state === 'loading' && styles['loading'])}
+              aria-busy={state === 'loading'}
+            >
+              {entries.map((entry, index) => (
+                <Question key={index} entry={entry} isOpen={open.has(index)} onToggle={() => toggle(index)} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

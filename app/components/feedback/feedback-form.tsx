@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import * as ui from 'virtual:content/ui';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import { keepDraft, keptDraft } from './draft.ts';
+import styles from './feedback-form.module.css';
+import { Rating } from './rating.tsx';
+
+const words = ui.feedback;
+
+/**
+ * The feedback form (spec sections 2 and 5). SUBMIT logs the values and sends nothing, with scripts off too:
+ * method="dialog" outside a dialog goes nowhere.
+ */
+export function FeedbackForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const [draft] = useState(keptDraft);
+  const hint = useId();
+  // What was filled in before React was here is part of the draft.
+  useEffect(() => {
+    if (form.current) keepDraft(form.current);
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    keepDraft(event.currentTarget);
+    console.log('Feedback', keptDraft());
+    setSubmitted(true);
+  };
+  // On a phone the note comes in below the window.
+  useEffect(() => {
+    if (submitted) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [submitted]);
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      className={styles['form']}
+      onInput={({ currentTarget }) => keepDraft(currentTarget)}
+      onSubmit={submit}
+    >
+      <h2 className="h-section">{words.title}</h2>
+      <Rating legend={<Required>{words.question}</Required>} chosen={draft.rating} />
+      <Field label={<Required>{words.question}</Required>}>
+        {(control) => <textarea {...control} name="feedback" required defaultValue={draft.feedback} />}
+      </Field>
+      <Field label={<Required>{words.email}</Required>}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              aria-describedby={hint}
+              defaultValue={draft.email}
+            />
+            <p id={hint} className={styles['hint']}>
+              {words.emailHint}
+            </p>
+          </>
+        )}
+      </Field>
+      <div className={styles['end']}>
+        <Button type="submit">{words.submit}</Button>
+        <p className={styles['note']}>{words.note}</p>
+      </div>
+      <p ref={note} role="status" className={styles['after']}>
+        {submitted && <PhoneText>{words.afterSubmit}</PhoneText>}
+      </p>
+    </form>
+  );
+}
+
+/** A label with "(required)" after it. */
+function Required({ children }: { children: string }) {
+  return (
+    <>
+      {children} <span className={styles['required']}>({ui.global.required})</span>
+    </>
+  );
+}

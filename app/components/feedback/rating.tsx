@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import * as ui from 'virtual:content/ui';
+import { Symbol, type SymbolName } from '../../ui/symbol.tsx';
+import styles from './rating.module.css';
+
+/** The five faces, from worst to best, in the order of the ratings in content/ui.yaml. */
+const faces = [
+  'face-angry',
+  'face-disappointed',
+  'face-sad',
+  'face-okay',
+  'face-loved',
+] as const satisfies SymbolName[];
+
+/** The rating: five drawn faces, of which one can be chosen (spec section 2). */
+export function Rating({ legend, chosen }: { legend: ReactNode; chosen: string }) {
+  return (
+    <fieldset className={styles['rating']}>
+      <legend>{legend}</legend>
+      <div className={styles['faces']}>
+        {faces.map((face, index) => {
+          const rating = ui.feedback.ratings[index] ?? '';
+          return (
+            <label key={face}>
+              <input type="radio" name="rating" value={rating} defaultChecked={rating === chosen} />
+              <Symbol name={face} />
+              {rating}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { Fragment, useRef, type PointerEvent } from 'react';
+import { slides } from 'virtual:content/home';
+import * as ui from 'virtual:content/ui';
+import { cx } from '../../ui/class-names.ts';
+import { fill } from '../../ui/fill.ts';
+import { Floor, Pillar } from '../../ui/ornaments.tsx';
+import { Symbol } from '../../ui/symbol.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { LinkButton } from '../link-button.tsx';
+import styles from './hero.module.css';
+import { useSlides } from './use-slides.ts';
+
+const words = ui.home;
+/** A bay is taller than its picture is wide: what counts is its height times the picture's 4:3. */
+const OPEN_BAY = '(min-width: 701px) 62vw, 110vw';
+/** A phone shows a slit of it only; the whole picture is fetched when the bay opens. */
+const CLOSED_BAY = '(min-width: 701px) 480px, 220px';
+/** A touch that moves sideways by this many pixels is a swipe. */
+const SWIPE = 40;
+
+/** A headline breaks after a sentence rather than inside the next. */
+const sentences = (text: string) => text.split(/(?<=[.!?]) /);
+
+/** The front of the house: a wall of text, then one bay for each slide; the active bay stands open. */
+export function Hero() {
+  const carousel = useSlides(slides.length);
+  const touch = useRef<number | null>(null);
+  const endSwipe = (event: PointerEvent) => {
+    const distance = touch.current === null ? 0 : event.clientX - touch.current;
+    touch.current = null;
+    if (Math.abs(distance) >= SWIPE) carousel.step(distance < 0 ? 1 : -1);
+  };
+
+  return (
+    <section className={styles['hero']} aria-roledescription={words.carouselRole} aria-label={words.carouselLabel}>
+      <div className={styles['lintel']} aria-hidden="true" />
+      <div
+        className={styles['colonnade']}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && carousel.hold(true)}
+        onPointerLeave={() => carousel.hold(false)}
+        onFocus={() => carousel.hold(true)}
+        onBlur={() => carousel.hold(false)}
+        onPointerDown={(event) => (touch.current = event.pointerType === 'mouse' ? null : event.clientX)}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => (touch.current = null)}
+      >
+        <Pillar className={styles['edge']} />
+        <div className={styles['wall']}>
+          <div className={styles['slides']}>
+            {slides.map((slide, index) => (
+              <div
+                key={slide.id}
+                className={styles['slide']}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={fill(words.slideLabel, { n: index + 1, total: slides.length, name: slide.eyebrow })}
+                data-active={index === carousel.active ? '' : undefined}
+              >
+                <p className="label muted">{slide.eyebrow}</p>
+                <h2 className={styles['title']}>
+                  {sentences(slide.headline).map((sentence) => (
+                    <span key={sentence}>{sentence} </span>
+                  ))}
+                </h2>
+                <p className={styles['text']}>{slide.text}</p>
+                <LinkButton to={slide.href}>{slide.button}</LinkButton>
+              </div>
+            ))}
+          </div>
+          <div className={styles['dots']} role="group" aria-label={words.dotsLabel} data-progress={carousel.progress}>
+            {slides.map((slide, index) => {
+              const current = index === carousel.active;
+              return (
+                <button
+                  key={slide.id}
+                  type="button"
+                  className={styles['dot']}
+                  aria-current={current}
+                  aria-label={fill(current ? words.dotCurrent : words.dot, { n: index + 1, name: slide.eyebrow })}
+                  onClick={() => carousel.select(index)}
+                >
+                  <i onAnimationEnd={() => current && carousel.step(1)} />
+                </button>
+              );
+            })}
+            <button
+              type="button"
+              className={styles['pause']}
+              aria-label={carousel.stopped ? words.play : words.pause}
+              onClick={carousel.toggle}
+            >
+              <Symbol name={carousel.stopped ? 'play' : 'pause'} />
+            </button>
+          </div>
+        </div>
+        {slides.map((slide, index) => {
+          const current = index === carousel.active;
+          return (
+            <Fragment key={slide.id}>
+              <Pillar className={index === 0 ? styles['first'] : undefined} />
+              <div className={styles['bay']} data-active={current ? '' : undefined}>
+                <ContentPicture
+                  picture={slide.picture}
+                  alt={current ? slide.alt : ''}
+                  letter={slide.plate}
+                  sizes={current ? OPEN_BAY : CLOSED_BAY}
+                  priority={index === 0 && current}
+                />
+                <span className={cx('label', styles['plate'])} aria-hidden="true">
+                  {slide.plate}
+                </span>
+              </div>
+            </Fragment>
+          );
+        })}
+        <Pillar className={styles['end']} />
+      </div>
+      <Floor />
+    </section>
+  );
+}

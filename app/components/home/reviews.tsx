@@ -1,0 +1,40 @@
+import { reviews as words } from 'virtual:content/home';
+import site from 'virtual:content/site';
+import { Frame } from '../../ui/ornaments.tsx';
+import { latePart } from '../../ui/late-part.ts';
+import { Still } from '../../ui/still.tsx';
+import { Symbol } from '../../ui/symbol.tsx';
+import styles from './reviews.module.css';
+import { useReviewsWidget, type WidgetState } from './use-reviews-widget.ts';
+
+const ReviewInvitation = latePart(() => import('./review-invitation.tsx'));
+const STATUS: Record<WidgetState, string | null> = {
+  away: words.text,
+  loading: words.loading,
+  shown: null,
+  failed: words.failed,
+};
+
+/** The reviews of an outside service, with a QR code and a link for leaving one (spec section 2). No word of theirs is ours. */
+export function Reviews() {
+  const { section, container, state } = useReviewsWidget(site.reviews);
+  const status = STATUS[state];
+  return (
+    <section ref={section} className="section paper">
+      <div className={`wrap ${styles['reviews']}`}>
+        <Still className={styles['aside']}>
+          <ReviewInvitation />
+        </Still>
+        <Frame colour="lime" className={styles['frame']}>
+          {status && (
+            <p className={styles['status']} role="status">
+              <Symbol name="court" />
+              {status}
+            </p>
+          )}
+          <div ref={container} className={styles['widget']} />
+        </Frame>
+      </div>
+    </section>
+  );
+}

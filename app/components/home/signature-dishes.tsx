@@ -1,0 +1,72 @@
+import * as home from 'virtual:content/home';
+import * as ui from 'virtual:content/ui';
+import { cx } from '../../ui/class-names.ts';
+import { fill } from '../../ui/fill.ts';
+import { Frame } from '../../ui/ornaments.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { SectionHead } from '../section-head.tsx';
+import styles from './signature-dishes.module.css';
+import { tamilNumeral } from './tamil-numeral.ts';
+
+const { signatureDishes } = home;
+type SignatureDish = (typeof signatureDishes.dishes)[number];
+
+/** The second column starts with this dish, shown as large as the first of the first column. */
+const SECOND_COLUMN = 7;
+
+/** "Signature Dishes" (spec section 2): fifteen dishes in two columns that run on from one to the other. */
+export function SignatureDishes() {
+  const { dishes } = signatureDishes;
+  return (
+    <section className="section">
+      <div className={`wrap ${styles['dishes']}`}>
+        <div>
+          <div className={styles['head']}>
+            <SectionHead
+              plate={signatureDishes.doorPlate}
+              heading={signatureDishes.heading}
+              lead={signatureDishes.intro}
+            />
+          </div>
+          <Column dishes={dishes.slice(0, SECOND_COLUMN)} start={0} />
+        </div>
+        <Column dishes={dishes.slice(SECOND_COLUMN)} start={SECOND_COLUMN} />
+      </div>
+    </section>
+  );
+}
+
+function Column({ dishes, start }: { dishes: readonly SignatureDish[]; start: number }) {
+  return (
+    <ol className={styles['column']} start={start + 1}>
+      {dishes.map((dish, index) => (
+        <Dish key={dish.name} dish={dish} number={start + index + 1} big={index === 0} />
+      ))}
+    </ol>
+  );
+}
+
+function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
+  const picture = (
+    <ContentPicture
+      picture={dish.picture}
+      alt={dish.alt}
+      letter={dish.name}
+      floor={number}
+      sizes={big ? '(min-width: 701px) 45vw, 92vw' : '164px'}
+    />
+  );
+  return (
+    <li className={cx(styles['dish'], big && styles['big'])} data-animate="fade">
+      {big ? <Frame className={styles['frame']}>{picture}</Frame> : <div className={styles['picture']}>{picture}</div>}
+      <div>
+        <span className={styles['number']} aria-label={fill(ui.home.dishNumber, { n: number })} role="img">
+          <span lang="ta">{tamilNumeral(number)}</span>
+          {number}
+        </span>
+        <h3>{dish.name}</h3>
+        <p>{dish.description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import branches from 'virtual:content/branches';
+import * as ui from 'virtual:content/ui';
+import type { MenuDownloader, MenuDownloadFile } from '../menu-pdf/download.ts';
+import { Button } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import { Symbol } from '../ui/symbol.tsx';
+import styles from './menu-download.module.css';
+
+/**
+ * The button that makes a branch's menu as a PDF and saves it. What that takes is fetched when a pointer, a finger or the focus comes to
+ * the button. While it works a modal overlay says so; Escape, or leaving the page, stops it (spec sections 4 and 8).
+ */
+export function MenuDownload({ branch }: { branch: string }) {
+  // Another branch is another download: what the first one is doing stops.
+  return <BranchDownload key={branch} branch={branch} />;
+}
+
+function BranchDownload({ branch }: { branch: string }) {
+  const label = useId();
+  const overlay = useRef<HTMLDialogElement>(null);
+  const downloader = useRef<Promise<MenuDownloader>>(null);
+  const attempt = useRef<AbortController>(null);
+  const [saved, setSaved] = useState('');
+
+  const prepare = () => (downloader.current ??= openDownloader(branch, () => (downloader.current = null)));
+
+  const stop = useCallback(() => {
+    attempt.current?.abort();
+    void downloader.current?.then((opened) => opened.close(), ignore);
+    downloader.current = null;
+  }, []);
+
+  useEffect(() => stop, [stop]);
+
+  const download = async () => {
+    if (attempt.current) return;
+    const { signal } = (attempt.current = new AbortController());
+    setSaved('');
+    overlay.current?.showModal();
+    try {
+      const file = await untilAborted(
+        prepare().then((opened) => opened.make()),
+        signal,
+      );
+      saveFile(file);
+      setSaved(fill(ui.menu.pdfSaved, { file: file.name }));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(ui.log.pdf, error);
+      overlay.current?.close();
+      // One turn later, or the overlay would still be seen behind the alert.
+      setTimeout(() => alert(ui.menu.pdfAlert));
+    } finally {
+      attempt.current = null;
+      overlay.current?.close();
+    }
+  };
+
+  const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
+  return (
+    <>
+      <Button
+        kind="line"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={() => void download()}
+      >
+        <Symbol name="download" />
+        {fill(ui.menu.download, { BRANCH: menuName.toUpperCase() })}
+      </Button>
+      <p className="sr" role="status">
+        {saved}
+      </p>
+      <dialog ref={overlay} role="alertdialog" aria-labelledby={label} className={styles['overlay']} onCancel={stop}>
+        <p id={label} role="status" aria-live="polite" className={styles['words']}>
+          {ui.menu.pdfOverlay}
+        </p>
+      </dialog>
+    </>
+  );
+}
+
+/** Loads the code and starts it; what fails to load can be tried again. */
+function openDownloader(branch: string, forget: () => void): Promise<MenuDownloader> {
+  const opened = import('../menu-pdf/download.ts').then(({ openDownload }) => openDownload(branch));
+  opened.catch(forget);
+  return opened;
+}
+
+/** The promise's value, or an error as soon as the signal is aborted. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  ]);
+}
+
+function saveFile({ blob, name }: MenuDownloadFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const ignore = () => undefined;

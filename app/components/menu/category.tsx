@@ -1,0 +1,51 @@
+import * as ui from 'virtual:content/ui';
+import type { MenuCategory } from '../../content/schema.ts';
+import { cx } from '../../ui/class-names.ts';
+import { CategoryIcon } from '../category-icon.tsx';
+import styles from './category.module.css';
+import { Dish } from './dish.tsx';
+
+/** A category of the menu with its icon, its Tamil name and its dishes in two columns. */
+export function Category({
+  category,
+  branch,
+  isDrinks,
+}: {
+  category: MenuCategory;
+  branch: string;
+  isDrinks: boolean;
+}) {
+  const id = categoryId(branch, category.slug);
+  return (
+    <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
+      <div className={styles['head']}>
+        <span className={styles['icon']} aria-hidden="true">
+          <CategoryIcon name={category.icon} />
+        </span>
+        <div>
+          <h3>{category.name}</h3>
+          {category.tamil && (
+            <p className={styles['tamil']} lang="ta">
+              {category.tamil}
+            </p>
+          )}
+        </div>
+      </div>
+      {category.note && <p className={styles['note']}>{category.note}</p>}
+      {category.items.length > 0 ? (
+        <ul className={styles['items']}>
+          {category.items.map((dish) => (
+            <Dish key={dish.id} dish={dish} isDrink={isDrinks} />
+          ))}
+        </ul>
+      ) : (
+        <p>{ui.menu.empty}</p>
+      )}
+    </section>
+  );
+}
+
+/** The anchor of a category; the two branches share category names, so the branch is part of it. */
+export function categoryId(branch: string, slug: string): string {
+  return `${branch}-${slug}`;
+}

@@ -1,0 +1,80 @@
+import * as words from 'virtual:content/menu-page';
+import * as ui from 'virtual:content/ui';
+import type { Dish as DishData } from '../../content/schema.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './dish.module.css';
+import { priceText } from './price-text.ts';
+
+const MARKS: Record<DishData['diet'], DietMarkKind> = {
+  vegan: 'veg',
+  vegetarian: 'veg',
+  egg: 'egg',
+  meat: 'nonVeg',
+  fish: 'nonVeg',
+};
+const codeMeanings = new Map<string, string>(words.codeKey.codes.map(({ code, meaning }) => [code, meaning]));
+
+/** One line of the menu: mark, name with its allergen codes, price; below it what it is. */
+export function Dish({ dish, isDrink }: { dish: DishData; isDrink: boolean }) {
+  const mark = MARKS[dish.diet];
+  return (
+    <li className={cx(styles['dish'], isDrink && styles['drink'])}>
+      {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
+      <h4 className={styles['name']}>
+        <span>
+          {dish.baseName}
+          {dish.codes.length > 0 && <Codes codes={dish.codes} />}
+        </span>
+      </h4>
+      <span className={styles['price']}>{priceText(dish.price)}</span>
+      {dish.tamil && (
+        <span className={styles['tamil']} lang="ta">
+          {dish.tamil}
+        </span>
+      )}
+      {dish.description && <p className={styles['description']}>{dish.description}</p>}
+      {dish.also && (
+        <p className={styles['sizes']}>
+          {dish.also.map(({ size, price }) => (
+            <span key={size}>
+              {size} <b>{priceText(price)}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      {dish.picture && (
+        <div className={styles['picture']}>
+          <Picture picture={dish.picture} alt="" sizes="132px" />
+        </div>
+      )}
+      {dish.weekendOnly && (
+        <p className={styles['meta']}>
+          <Badge>{ui.menu.weekend}</Badge>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The codes as they are printed, "(G, M)", and read out in full: "contains gluten and mustard". */
+function Codes({ codes }: { codes: readonly string[] }) {
+  const [vegan, contains] = [codes.includes('VE'), codes.filter((code) => code !== 'VE')];
+  const read = [
+    ...(vegan ? [codeMeanings.get('VE') ?? 'VE'] : []),
+    ...(contains.length > 0
+      ? [fill(words.codesRead, { list: list(contains.map((code) => codeMeanings.get(code) ?? code)) })]
+      : []),
+  ].join(', ');
+  return (
+    <>
+      <span className={styles['codes']} aria-hidden="true">{` (${codes.join(', ')})`}</span>
+      <span className="sr">, {read.toLowerCase()}</span>
+    </>
+  );
+}
+
+const list = (names: string[]) => new Intl.ListFormat('en-GB').format(names);

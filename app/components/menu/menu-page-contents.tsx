@@ -1,0 +1,45 @@
+import * as words from 'virtual:content/menu-page';
+import * as ui from 'virtual:content/ui';
+import type { MenuPageData } from '../../content/schema.ts';
+import { AllergenNotice } from './allergen-notice.tsx';
+import { Category } from './category.tsx';
+import styles from './menu-pages.module.css';
+import { MenuRail } from './menu-rail.tsx';
+
+interface MenuPageContentsProps {
+  id: string;
+  name: string;
+  branch: string;
+  page: MenuPageData;
+}
+
+/** All that stands on one page of a branch's menu. Nothing of it changes, so the first page needs no code of it (ui/still.tsx). */
+export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
+  const { heading, categories, isDrinks, allergenNotice } = page;
+  return (
+    <>
+      <MenuRail
+        menuName={name}
+        branch={branch}
+        categories={categories}
+        codes={allergenNotice || isDrinks}
+        isDrinks={isDrinks}
+      />
+      <div>
+        <h2 id={`${id}-name`} className={heading ? styles['heading'] : 'sr'}>
+          {heading ?? name}
+        </h2>
+        {isDrinks && <p className={styles['intro']}>{words.wineHead.text}</p>}
+        {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
+        {!allergenNotice && !isDrinks && <p className={styles['intro']}>{words.eastHamNote}</p>}
+        {categories.length === 0 ? (
+          <p className={styles['empty']}>{ui.menu.empty}</p>
+        ) : (
+          categories.map((category) => (
+            <Category key={category.slug} category={category} branch={branch} isDrinks={isDrinks} />
+          ))
+        )}
+      </div>
+    </>
+  );
+}

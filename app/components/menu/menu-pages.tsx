@@ -1,0 +1,91 @@
+import { lazy, startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import loaders from 'virtual:content/menu-loaders';
+import menus from 'virtual:content/menus';
+import * as ui from 'virtual:content/ui';
+import { cx } from '../../ui/class-names.ts';
+import { fill } from '../../ui/fill.ts';
+import { Still } from '../../ui/still.tsx';
+import { menuPageId, type MenuChoice } from './menu-choice.ts';
+import styles from './menu-pages.module.css';
+
+/** What one page of one branch's menu is made of. */
+interface MenuPageParts extends MenuChoice {
+  id: string;
+  isDrinks: boolean;
+  Contents: ComponentType;
+}
+
+/** Every page of every branch, in the order of the branches; what stands on it is a chunk of its own. */
+const allPages: MenuPageParts[] = Object.entries(menus).flatMap(([branch, menu]) =>
+  menu.pages.map(({ isDrinks }, position) => {
+    const page = position + 1;
+    const id = menuPageId({ branch, page });
+    const name = fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length });
+    const Contents = lazy(async () => {
+      const [{ MenuPageContents }, loaded] = await Promise.all([
+        import('./menu-page-contents.tsx'),
+        loaders[branch]?.[position]?.(),
+      ]);
+      return { default: () => loaded && <MenuPageContents {...{ id, name, branch, page: loaded.default }} /> };
+    });
+    return { branch, page, id, isDrinks, Contents };
+  }),
+);
+
+/**
+ * Every page of the menu, one of them shown. All are in the HTML, so that scripts are not needed to read any dish,
+ * and the hidden ones are found by the browser's own search, which then turns to that page.
+ */
+export function MenuPages({ shown, onFound }: { shown: MenuChoice; onFound: (choice: MenuChoice) => void }) {
+  return allPages.map((parts) => (
+    <MenuPage
+      key={parts.id}
+      parts={parts}
+      hidden={parts.branch !== shown.branch || parts.page !== shown.page}
+      onFound={onFound}
+    />
+  ));
+}
+
+function MenuPage({
+  parts,
+  hidden,
+  onFound,
+}: {
+  parts: MenuPageParts;
+  hidden: boolean;
+  onFound: (choice: MenuChoice) => void;
+}) {
+  const section = useRef<HTMLElement>(null);
+  const due = useDue(hidden);
+  // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !hidden) return;
+    if ('onbeforematch' in element) element.setAttribute('hidden', 'until-found');
+    const turn = () => onFound({ branch: parts.branch, page: parts.page });
+    element.addEventListener('beforematch', turn);
+    return () => element.removeEventListener('beforematch', turn);
+  }, [hidden, onFound, parts]);
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      data-menu={parts.id}
+      hidden={hidden}
+      suppressHydrationWarning
+      className={cx(styles['page'], parts.isDrinks && styles['drinks'])}
+      aria-labelledby={`${parts.id}-name`}
+    >
+      <Still className={styles['contents']}>{due && <parts.Contents />}</Still>
+    </section>
+  );
+}
+
+/** Whether a page is due to be rendered: the one that is shown at once, the hidden ones when that is done. */
+function useDue(hidden: boolean): boolean {
+  const [due, setDue] = useState(import.meta.env.SSR || !hidden);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return due || !hidden;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import kolam from '../styles/ornaments/kolam-brass.svg?no-inline';
+import type { Picture } from '../content/picture.ts';
+import { cx } from '../ui/class-names.ts';
+import { Kolam, Pillar, Strip } from '../ui/ornaments.tsx';
+import { ContentPicture } from './content-picture.tsx';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  title: string;
+  lead?: string;
+  quote?: string;
+  /** Joined to the title by a pillar; without one a brass kolam stands at the edge. */
+  picture?: { picture: Picture | null; alt: string };
+  /** A drawing on both sides of the title. */
+  sideIcon?: string;
+  ground?: 'oxide' | 'leaf';
+  children?: ReactNode;
+}
+
+/** The coloured head of a page, with its one h1. */
+export function PageHead({ title, lead, quote, picture, sideIcon, ground = 'oxide', children }: PageHeadProps) {
+  return (
+    <>
+      <div
+        className={cx('on-dark', styles['head'], picture && styles['withPicture'], ground === 'leaf' && styles['leaf'])}
+      >
+        <div className={`wrap ${styles['inner']}`}>
+          <div>
+            <Title text={title} icon={sideIcon} />
+            {lead && <p className="lead">{lead}</p>}
+            {children}
+          </div>
+          {quote && (
+            <blockquote className={styles['quote']}>
+              <p>{quote}</p>
+            </blockquote>
+          )}
+        </div>
+        {picture ? (
+          <div className={styles['picture']}>
+            <Pillar className={styles['pillar']} />
+            <ContentPicture
+              picture={picture.picture}
+              alt={picture.alt}
+              letter={title}
+              sizes="(min-width: 701px) 45vw, 100vw"
+              priority
+            />
+          </div>
+        ) : (
+          <Kolam src={kolam} size={520} className={styles['kolam']} />
+        )}
+      </div>
+      <Strip />
+    </>
+  );
+}
+
+function Title({ text, icon }: { text: string; icon: string | undefined }) {
+  if (!icon) return <h1>{text}</h1>;
+  const drawing = <img src={icon} alt="" width={64} height={64} />;
+  return (
+    <div className={styles['title']}>
+      {drawing}
+      <h1>{text}</h1>
+      {drawing}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Inline, ListBlock, ParagraphBlock } from '../content/schema.ts';
+import { ExternalLink } from './external-link.tsx';
+import styles from './prose.module.css';
+
+/** Text with bold words and links, as content has it. A link inside the site stays in the tab. */
+export function InlineText({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part, index) => <Fragment key={index}>{inline(part)}</Fragment>);
+}
+
+function inline(part: Inline): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'bold':
+      return <strong>{part.text}</strong>;
+    case 'link':
+      return part.href.startsWith('/') ? (
+        <Link to={part.href}>{part.text}</Link>
+      ) : (
+        <ExternalLink href={part.href}>{part.text}</ExternalLink>
+      );
+  }
+}
+
+/** A paragraph or a list. */
+export function TextBlock({ block, className }: { block: ParagraphBlock | ListBlock; className?: string | undefined }) {
+  if (block.type === 'paragraph') {
+    return (
+      <p className={className}>
+        <InlineText parts={block.text} />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles['list']}>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <InlineText parts={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

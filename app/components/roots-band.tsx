@@ -1,0 +1,38 @@
+import kolam from '../styles/ornaments/kolam-diamond-brass.svg?no-inline';
+import type { Picture } from '../content/picture.ts';
+import { Kolam } from '../ui/ornaments.tsx';
+import { ContentPicture } from './content-picture.tsx';
+import styles from './roots-band.module.css';
+import { SectionHead } from './section-head.tsx';
+
+interface RootsBandProps {
+  plate: { tamil: string; latin: string; english: string };
+  heading: string;
+  pictures: readonly { picture: Picture | null; alt: string; caption?: string | undefined }[];
+}
+
+/** "Connection To Our Roots" (spec section 2): the heading and the two-image band, on the home page and at the end of the menu. */
+export function RootsBand({ plate, heading, pictures }: RootsBandProps) {
+  return (
+    <section className={`on-dark ${styles['roots']}`}>
+      <div className={`wrap ${styles['head']}`}>
+        <SectionHead plate={plate} heading={heading} />
+        <Kolam src={kolam} size={220} late className={styles['kolam']} />
+      </div>
+      <div className={styles['band']}>
+        {pictures.map(({ picture, alt, caption }, index) => (
+          <figure key={alt}>
+            <ContentPicture
+              picture={picture}
+              alt={alt}
+              letter={caption ?? alt}
+              floor={index}
+              sizes={index === 0 ? '(min-width: 701px) 62vw, 100vw' : '(min-width: 701px) 38vw, 100vw'}
+            />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

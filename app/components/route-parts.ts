@@ -1,0 +1,39 @@
+import { matchPath } from 'react-router';
+
+/** What tools/finish leaves of a route in React Router's list; only what is read here. */
+interface RoutePart {
+  id: string;
+  path?: string;
+  index?: boolean;
+  /** Addresses of its script and of its style sheets. */
+  module: string;
+  styles?: string[];
+}
+
+/** The parts that the pages are made of, by route id. Empty while the server renders, and in development. */
+function routeParts(): Record<string, RoutePart | undefined> {
+  if (typeof window === 'undefined') return {};
+  // React Router declares the list in its own entry only; it is there before hydration starts.
+  const { __reactRouterManifest: list } = window as unknown as {
+    __reactRouterManifest?: { routes: Record<string, RoutePart | undefined> };
+  };
+  return list?.routes ?? {};
+}
+
+/** The style sheets of these routes, but those that stand inside the first page's HTML, in <style data-href>. */
+export function routeStyles(ids: readonly string[]): string[] {
+  const inline = new Set(
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
+      (style) => style.dataset['href']?.split(' ') ?? [],
+    ),
+  );
+  const parts = routeParts();
+  return [...new Set(ids.flatMap((id) => parts[id]?.styles ?? []))].filter((href) => !inline.has(href));
+}
+
+/** The route of an address: its id and the address of its script. Nothing for addresses that lead nowhere. */
+export function routeAt(pathname: string): { id: string; module: string } | undefined {
+  return Object.values(routeParts()).find(
+    (part) => part && part.path !== '*' && (part.index || part.path) && matchPath(`/${part.path ?? ''}`, pathname),
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import branches from 'virtual:content/branches';
+import site from 'virtual:content/site';
+import * as ui from 'virtual:content/ui';
+import { paths, telephonePath } from '../paths.ts';
+import { fill } from '../ui/fill.ts';
+import { Floor } from '../ui/ornaments.tsx';
+import { Symbol } from '../ui/symbol.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { Brand } from './brand.tsx';
+import { ExternalLink } from './external-link.tsx';
+import styles from './site-footer.module.css';
+
+const words = ui.footer;
+const helpLinks = [
+  { to: paths.faq, text: words.faq },
+  { to: paths.feedback, text: words.feedback },
+  { to: paths.terms, text: words.terms },
+  { to: paths.privacy, text: words.privacy },
+  { to: paths.accessibility, text: words.accessibility },
+];
+const socialLinks = [
+  { href: site.links.facebook, text: words.facebook },
+  { href: site.links.instagram, text: words.instagram },
+  { href: site.links.youtube, text: words.youtube },
+];
+
+/** The black stone at the back door: farewell, branches, help, the outside links of spec section 2. */
+export function SiteFooter() {
+  return (
+    <>
+      <Floor />
+      <footer className={`${styles['footer']} on-dark`}>
+        <div className="wrap">
+          <div className={styles['signoff']}>
+            <div>
+              <p className={styles['farewell']}>{words.farewell}</p>
+              <p>{words.farewellText}</p>
+            </div>
+            <Symbol name="mark" className={styles['mark']} />
+          </div>
+          <div className={styles['grid']}>
+            <div>
+              <Brand onDark />
+              <p>{words.brandLine}</p>
+            </div>
+            {branches.map((branch) => (
+              <div key={branch.key} className={styles['branch']}>
+                <h2>{branch.store}</h2>
+                <address>
+                  <AddressLines address={branch.address} />
+                  <p>
+                    <a
+                      href={telephonePath(branch.phone)}
+                      aria-label={fill(words.callBranch, { phone: branch.phone, branch: branch.store })}
+                    >
+                      {branch.phone}
+                    </a>
+                  </p>
+                  <p>{branch.hours}</p>
+                </address>
+              </div>
+            ))}
+            <nav aria-label={words.linksLabel}>
+              <h2>{words.linksLabel}</h2>
+              <ul>
+                {helpLinks.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to} prefetch="intent">
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-label={words.socialLabel}>
+              <h2>{words.socialLabel}</h2>
+              <ul>
+                {socialLinks.map(({ href, text }) => (
+                  <li key={href}>
+                    <ExternalLink href={href}>{text}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles['base']}>
+            <p>{words.copyright}</p>
+            <ul>
+              <li>
+                <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
+              </li>
+              <li>
+                <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
+              </li>
+            </ul>
+            <p className={styles['small']}>{site.picturesNote}</p>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import branches from 'virtual:content/branches';
+import styles from './plain-stores.module.css';
+import { ServiceLink } from './service-link.tsx';
+import type { Service } from './services.ts';
+
+/** Where scripts are off: both stores with a plain link each. */
+export function PlainStores({ service }: { service: Service }) {
+  return (
+    <div className="no-script">
+      <ul className={styles['stores']}>
+        {branches.map((branch) => (
+          <li key={branch.key}>
+            <h2>{branch.store}</h2>
+            <p>{branch.address}</p>
+            <ServiceLink service={service} branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import branches from 'virtual:content/branches';
+import { expect, test } from 'vitest';
+import type { Branch } from '../../content/schema.ts';
+import { ServiceLink } from './service-link.tsx';
+
+const [branch] = branches;
+if (!branch) throw new Error('content/branches is empty');
+
+function html(of: Branch): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => <ServiceLink service="ordering" branch={of} /> }]);
+  return renderToStaticMarkup(<Page />);
+}
+
+test("leads to the store's own site in a new tab", () => {
+  expect(html(branch)).toContain(`target="_blank" rel="noopener" href="${branch.ordering.link}"`);
+});
+
+test('leads to /under-construction, in this tab, where the store is flagged', () => {
+  const flagged = html({ ...branch, ordering: { ...branch.ordering, isUnderConstruction: true } });
+  expect(flagged).toContain('href="/under-construction"');
+  expect(flagged).not.toContain('_blank');
+});

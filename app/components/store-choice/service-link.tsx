@@ -1,0 +1,28 @@
+import type { Branch } from '../../content/schema.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { services, type Service } from './services.ts';
+
+/** Order Now or Book Now: the store's own site in a new tab, or our page that says it is not ready yet. */
+export function ServiceLink({ service, branch, className }: { service: Service; branch: Branch; className?: string }) {
+  const { action, actionName } = services[service];
+  const { link, isUnderConstruction } = branch[service];
+  if (isUnderConstruction)
+    return (
+      <LinkButton to={paths.underConstruction} kind="brass" className={className}>
+        {action}
+      </LinkButton>
+    );
+  return (
+    <ExternalLink
+      href={link}
+      className={buttonClass({ kind: 'brass' }, className)}
+      aria-label={fill(actionName, { store: branch.store })}
+    >
+      {action}
+    </ExternalLink>
+  );
+}

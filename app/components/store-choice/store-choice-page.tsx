@@ -1,0 +1,96 @@
+import { useRef, type ComponentType, type MouseEventHandler } from 'react';
+import { flushSync } from 'react-dom';
+import branches from 'virtual:content/branches';
+import * as ui from 'virtual:content/ui';
+import type { Branch } from '../../content/schema.ts';
+import { paths } from '../../paths.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { fill } from '../../ui/fill.ts';
+import { BackLink } from '../text-link.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { PlainStores } from './plain-stores.tsx';
+import { services, type Service } from './services.ts';
+import styles from './store-choice-page.module.css';
+import { useStoreChoice } from './use-store-choice.ts';
+
+/** What a card that can be chosen is given: a door, or a plate. */
+export interface StoreCardProps {
+  branch: Branch;
+  isChosen: boolean;
+  /** "Choose", or "Chosen". */
+  state: string;
+  onPick: MouseEventHandler<HTMLButtonElement>;
+}
+
+interface StoreChoicePageProps {
+  service: Service;
+  Card: ComponentType<StoreCardProps>;
+}
+
+/** Choose Your Stores and Book reservation (spec sections 2 and 4): pick a card, confirm, go on to the store's own site. */
+export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
+  const words = services[service];
+  const [choice, dispatch] = useStoreChoice(service);
+  const card = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const chosen = branches.find((branch) => branch.key === choice.chosen);
+  const pending = branches.find((branch) => branch.key === choice.pending);
+
+  const confirm = () => {
+    // At once, so that the bar is there to go to: on a phone it stands below the cards, out of sight.
+    flushSync(() => dispatch({ type: 'confirm' }));
+    bar.current?.focus({ preventScroll: true });
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const cancel = () => {
+    dispatch({ type: 'cancel' });
+    // Safari does not focus a button that is clicked, so the browser alone would not come back to it.
+    card.current?.focus();
+  };
+
+  return (
+    <>
+      <section className={styles['page']}>
+        <div className="wrap">
+          <BackLink to={paths.homeAlias}>{words.back}</BackLink>
+          <div className={styles['title']}>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.intro}</p>
+          </div>
+          <div className="needs-script">
+            <ul className={styles['cards']}>
+              {branches.map((branch) => {
+                const isChosen = branch === chosen;
+                return (
+                  <li key={branch.key}>
+                    <Card
+                      branch={branch}
+                      isChosen={isChosen}
+                      state={isChosen ? words.chosen : words.choose}
+                      onPick={({ currentTarget }) => {
+                        card.current = currentTarget;
+                        dispatch({ type: 'pick', store: branch.key });
+                      }}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+          <PlainStores service={service} />
+        </div>
+      </section>
+      {chosen && <ChoiceBar ref={bar} service={service} branch={chosen} />}
+      {pending && (
+        <ConfirmDialog
+          title={ui.dialog.title}
+          question={fill(chosen ? words.change : words.first, { store: pending.store })}
+          cancel={ui.dialog.cancel}
+          ok={ui.dialog.ok}
+          onCancel={cancel}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ALL, filterStories } from './filter-stories.ts';
+
+const stories = [
+  { title: 'The soul of Chettinad', description: 'Stone flower and fennel.', tag: 'Our Culture' },
+  { title: 'How to read a leaf', description: 'What goes where, and the soul of lunch.', tag: 'Food' },
+];
+
+test('tag and text apply together', () => {
+  expect(filterStories(stories, ALL, 'soul')).toHaveLength(2);
+  expect(filterStories(stories, 'Food', 'soul')).toEqual([stories[1]]);
+  expect(filterStories(stories, 'Food', 'fennel')).toEqual([]);
+});
+
+test('the text is trimmed and its case does not matter', () => {
+  expect(filterStories(stories, ALL, '  STONE Flower ')).toEqual([stories[0]]);
+});
+
+test('without tag and text every story is there, whatever the spaces', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\s*$/), (blank) => filterStories(stories, ALL, blank).length === stories.length),
+  );
+});
+
+const anyStory = fc.record({
+  title: fc.string(),
+  description: fc.string(),
+  tag: fc.constantFrom('Food', 'Our Culture'),
+});
+
+test('what is found is found in the list, in its order, and a narrower filter never finds more', () => {
+  fc.assert(
+    fc.property(fc.array(anyStory), fc.constantFrom(ALL, 'Food', 'Our Culture'), fc.string(), (list, tag, search) => {
+      const found = filterStories(list, tag, search);
+      const positions = found.map((story) => list.indexOf(story));
+      expect(positions).toEqual([...positions].toSorted((a, b) => a - b));
+      expect(found.length).toBeLessThanOrEqual(filterStories(list, ALL, search).length);
+      expect(found.every((story) => tag === ALL || story.tag === tag)).toBe(true);
+    }),
+  );
+});

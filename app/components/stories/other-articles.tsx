@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import * as ui from 'virtual:content/ui';
+import { cx } from '../../ui/class-names.ts';
+import { fill } from '../../ui/fill.ts';
+import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
+import styles from './other-articles.module.css';
+import { StoryCard, type StorySummary } from './story-card.tsx';
+
+const words = ui.article;
+/** The width that the HTML is made for; the real one is known once React is there. */
+const WIDTH_OF_HTML = 1280;
+
+/** "Other Articles" (spec section 2): the stories that share a tag, in a row that arrows, fingers and keys can move. */
+export function OtherArticles({ stories }: { stories: readonly StorySummary[] }) {
+  const track = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  const [width, setWidth] = useState(WIDTH_OF_HTML);
+  const visible = visibleCards(width);
+
+  useEffect(() => {
+    const measure = () => setWidth(window.innerWidth);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+
+  const move = (step: number) => {
+    const next = moveOffset(offset, step, stories.length, visible);
+    setOffset(next);
+    const card = track.current?.children[next];
+    if (card instanceof HTMLElement)
+      track.current?.scrollTo({
+        left: card.offsetLeft,
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+      });
+  };
+  /** A finger may have moved the row: the card at the left edge is the offset. */
+  const settle = () => {
+    const row = track.current;
+    if (!row) return;
+    const distances = [...row.children].map((card) =>
+      card instanceof HTMLElement ? Math.abs(card.offsetLeft - row.scrollLeft) : Infinity,
+    );
+    setOffset(moveOffset(distances.indexOf(Math.min(...distances)), 0, stories.length, visible));
+  };
+
+  return (
+    <section className={`section ${styles['section']}`} aria-labelledby="other-articles">
+      <div className="wrap">
+        <div className={styles['head']}>
+          <h2 className="h-section" id="other-articles">
+            {words.otherArticles}
+          </h2>
+          {stories.length > 0 && (
+            <div className={`${styles['arrows']} needs-script`}>
+              <button
+                type="button"
+                className={cx(styles['arrow'], styles['previous'])}
+                aria-label={words.previous}
+                disabled={offset === 0}
+                onClick={() => move(-stepSize(width))}
+              />
+              <button
+                type="button"
+                className={styles['arrow']}
+                aria-label={words.next}
+                disabled={offset >= lastOffset(stories.length, visible)}
+                onClick={() => move(stepSize(width))}
+              />
+            </div>
+          )}
+        </div>
+        {stories.length === 0 ? (
+          <p className={styles['empty']}>{words.noRelated}</p>
+        ) : (
+          <>
+            <div ref={track} className={styles['track']} onScrollEnd={settle}>
+              {stories.map((story) => (
+                <StoryCard key={story.slug} story={story} kind="small" />
+              ))}
+            </div>
+            <p className="sr" role="status">
+              {fill(words.position, {
+                from: offset + 1,
+                to: Math.min(offset + visible, stories.length),
+                total: stories.length,
+              })}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type stories from 'virtual:content/stories';
+import * as ui from 'virtual:content/ui';
+import { paths } from '../../paths.ts';
+import { cx } from '../../ui/class-names.ts';
+import { fill } from '../../ui/fill.ts';
+import { Frame } from '../../ui/ornaments.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { ArrowLink } from '../text-link.tsx';
+import styles from './story-card.module.css';
+
+export type StorySummary = (typeof stories)[number];
+
+/** `lead` fills the row, `pair` half of it, `small` is for the carousel under an article. */
+export type StoryCardKind = 'lead' | 'pair' | 'small';
+
+const SIZES: Record<StoryCardKind, string> = {
+  lead: '(min-width: 901px) 55vw, 92vw',
+  pair: '(min-width: 701px) 45vw, 92vw',
+  small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
+};
+
+/** A story in a list: picture, tag, date, title, description, and the way to it. */
+export function StoryCard({ story, kind, priority }: { story: StorySummary; kind: StoryCardKind; priority?: boolean }) {
+  const Heading = kind === 'small' ? 'h3' : 'h2';
+  const to = paths.story(story.slug);
+  return (
+    <article className={cx(styles['card'], kind === 'lead' && styles['lead'], kind === 'small' && styles['small'])}>
+      <Frame colour={kind === 'lead' ? 'oxide' : 'lime'} className={styles['frame']}>
+        <ContentPicture
+          picture={story.picture}
+          alt=""
+          letter={story.title}
+          floor={story.id}
+          sizes={SIZES[kind]}
+          priority={priority}
+        />
+      </Frame>
+      <div className={styles['text']}>
+        <p className={styles['meta']}>
+          <Tag>{story.tag}</Tag>
+          <time className="muted" dateTime={story.date}>
+            {story.dateText}
+          </time>
+        </p>
+        <Heading>
+          <Link to={to} prefetch="intent">
+            {story.title}
+          </Link>
+        </Heading>
+        <p>{story.description}</p>
+        <ArrowLink to={to} aria-label={fill(ui.blog.readMoreName, { title: story.title })}>
+          {ui.blog.readMore}
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

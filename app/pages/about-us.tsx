@@ -1,0 +1,106 @@
+import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
+import about from 'virtual:content/about';
+import { ContentPicture } from '../components/content-picture.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { SectionHead } from '../components/section-head.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths, telephonePath } from '../paths.ts';
+import { Frame } from '../ui/ornaments.tsx';
+import styles from './about-us.module.css';
+
+export const meta = () => pageMeta(paths.about);
+
+/** About Us (spec section 2): success story, quote and contact box, the chef, a closing paragraph. */
+export default function AboutUs() {
+  return (
+    <>
+      <PageHead title={about.heading} lead={about.tagline} sideIcon={starAnise} />
+      <SuccessStory />
+      <QuoteBand />
+      <Chef />
+    </>
+  );
+}
+
+function SuccessStory() {
+  const { success } = about;
+  return (
+    <section className="section paper">
+      <div className={`wrap ${styles['rows']} ${styles['pictureLast']}`}>
+        <div className={styles['text']}>
+          <SectionHead plate={success.doorPlate} heading={success.heading} />
+          {success.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Frame className={styles['picture']}>
+          <ContentPicture
+            picture={success.picture}
+            alt={success.alt}
+            letter={success.doorPlate.tamil}
+            sizes="(min-width: 901px) 50vw, 92vw"
+          />
+        </Frame>
+      </div>
+    </section>
+  );
+}
+
+function QuoteBand() {
+  const { contactBox, quote } = about;
+  return (
+    <section className={`on-dark ${styles['quoteBand']}`}>
+      <div className={`wrap ${styles['quoteInner']}`}>
+        <blockquote>
+          <p>{`“${quote}”`}</p>
+        </blockquote>
+        <div className={styles['contact']}>
+          <h2>{contactBox.heading}</h2>
+          <p>{contactBox.text}</p>
+          <ul>
+            {contactBox.phones.map(({ label, number }) => (
+              <li key={number}>
+                <span>{label}</span>
+                <a href={telephonePath(number)}>{number}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Chef() {
+  const { chef, closing, button } = about;
+  return (
+    <section className="section">
+      <div className={`wrap ${styles['rows']}`}>
+        <Frame className={styles['tall']}>
+          <ContentPicture
+            picture={chef.picture}
+            alt={chef.alt}
+            letter={chef.doorPlate.tamil}
+            sizes="(min-width: 901px) 40vw, 92vw"
+          />
+        </Frame>
+        <div className={styles['text']}>
+          <SectionHead plate={chef.doorPlate} heading={chef.heading} lead={chef.intro} />
+          <ul className={styles['habits']}>
+            {chef.habits.map((habit) => (
+              <li key={habit.title}>
+                <h3>{habit.title}</h3>
+                <p>{habit.text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles['closing']}>{closing}</p>
+          <LinkButton to={button.href}>{button.text}</LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

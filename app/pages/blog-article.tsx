@@ -1,0 +1,96 @@
+import { lazy, type ComponentType } from 'react';
+import { useParams } from 'react-router';
+import stories from 'virtual:content/stories';
+import loaders from 'virtual:content/story-loaders';
+import * as ui from 'virtual:content/ui';
+import { ContentPicture } from '../components/content-picture.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { QuietPage } from '../components/quiet-page.tsx';
+import { OtherArticles } from '../components/stories/other-articles.tsx';
+import { BackLink } from '../components/text-link.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { Strip } from '../ui/ornaments.tsx';
+import { Still } from '../ui/still.tsx';
+import { Tag } from '../ui/tag.tsx';
+import styles from './blog-article.module.css';
+
+const words = ui.article;
+const UNKNOWN = `${paths.blog}/{unknown}`;
+
+const findStory = (slug: string | undefined) => stories.find((story) => story.slug === slug);
+
+export const meta = ({ params }: { params: { slug?: string } }) => {
+  const story = findStory(params.slug);
+  return pageMeta(story ? paths.story(story.slug) : UNKNOWN);
+};
+
+/** The text of each story, a chunk of its own. */
+const bodies: Record<string, ComponentType> = Object.fromEntries(
+  Object.entries(loaders).map(([slug, load]) => [
+    slug,
+    lazy(async () => {
+      const [{ StoryBody }, { default: story }] = await Promise.all([
+        import('../components/stories/story-body.tsx'),
+        load(),
+      ]);
+      return { default: () => <StoryBody story={story} /> };
+    }),
+  ]),
+);
+
+/** One story (spec section 2), or "Blog not found". */
+export default function BlogArticle() {
+  const story = findStory(useParams()['slug']);
+  const Body = story && bodies[story.slug];
+  if (!story || !Body) return <StoryNotFound />;
+  const others = stories.filter((other) => other.tag === story.tag && other.slug !== story.slug);
+  return (
+    <>
+      <article>
+        <header className={styles['head']}>
+          <div className={`on-dark ${styles['title']}`}>
+            <BackLink to={paths.blog} aria-label={words.backName}>
+              {words.back}
+            </BackLink>
+            <div className={styles['words']}>
+              <p className={styles['meta']}>
+                <Tag>{story.tag}</Tag>
+                <time dateTime={story.date}>{story.dateText}</time>
+              </p>
+              <h1>{story.title}</h1>
+            </div>
+          </div>
+          <div className={styles['picture']}>
+            <ContentPicture
+              picture={story.picture}
+              alt={story.alt}
+              letter={story.title}
+              sizes="(min-width: 701px) 50vw, 100vw"
+              priority
+            />
+          </div>
+        </header>
+        <Strip />
+        <div className="paper">
+          <Still key={story.slug}>
+            {/* Chosen from a table that never changes, not made here. */}
+            {/* oxlint-disable-next-line react/static-components */}
+            <Body />
+          </Still>
+        </div>
+      </article>
+      <OtherArticles key={story.slug} stories={others} />
+    </>
+  );
+}
+
+function StoryNotFound() {
+  return (
+    <QuietPage>
+      <h1>{words.notFound}</h1>
+      <p className="lead">{words.notFoundText}</p>
+      <LinkButton to={paths.blog}>{words.notFoundLink}</LinkButton>
+    </QuietPage>
+  );
+}

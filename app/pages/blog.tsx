@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import stories from 'virtual:content/stories';
+import * as ui from 'virtual:content/ui';
+import { ALL, filterStories } from '../components/stories/filter-stories.ts';
+import { StoryCard } from '../components/stories/story-card.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { DoorPlate } from '../ui/door-plate.tsx';
+import { Field } from '../ui/field.tsx';
+import { fill } from '../ui/fill.ts';
+import { Braid } from '../ui/ornaments.tsx';
+import styles from './blog.module.css';
+
+export const meta = () => pageMeta(paths.blog);
+
+const words = ui.blog;
+const tags = [
+  { value: ALL, text: words.all },
+  { value: words.food, text: words.food },
+  { value: words.ourCulture, text: words.ourCulture },
+];
+
+/** The blog list (spec section 2): a category dropdown and a search box, applied together, over the stories. */
+export default function Blog() {
+  const [tag, setTag] = useState(ALL);
+  const [search, setSearch] = useState('');
+  const filters = useRef<HTMLElement>(null);
+  // What was chosen or typed before React was here stands in the fields already.
+  useEffect(() => {
+    const stands = (name: string) => filters.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    setTag(stands('tag'));
+    setSearch(stands('search'));
+  }, []);
+
+  const found = filterStories(stories, tag, search);
+  const count = found.length === 1 ? words.resultsOne : fill(words.resultsMany, { n: found.length });
+  return (
+    <>
+      <div className={`wrap ${styles['head']}`}>
+        <div className={styles['title']}>
+          <DoorPlate plate={words.doorPlate} />
+          <h1>{words.title}</h1>
+          <p className="lead">{words.intro}</p>
+          <span className={styles['ghost']} lang="ta" aria-hidden="true">
+            {words.doorPlate.tamil}
+          </span>
+        </div>
+        <search ref={filters} className={`${styles['filters']} needs-script`}>
+          <Field label={words.categoryLabel} className={styles['category']}>
+            {(control) => (
+              <select {...control} name="tag" onChange={(event) => setTag(event.currentTarget.value)}>
+                {tags.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={words.searchLabel} className={styles['search']}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                name="search"
+                placeholder={words.searchPlaceholder}
+                autoComplete="off"
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <p className={styles['count']} role="status">
+            {count}
+          </p>
+        </search>
+      </div>
+      <Braid />
+      <div className={`wrap ${styles['list']}`}>
+        {found.length > 0 ? (
+          <div className={styles['posts']}>
+            {found.map((story, index) => (
+              <StoryCard key={story.slug} story={story} kind={index === 0 ? 'lead' : 'pair'} priority={index === 0} />
+            ))}
+          </div>
+        ) : (
+          <p className={styles['empty']}>{words.empty}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import * as ui from 'virtual:content/ui';
+import { ContentPicture } from '../components/content-picture.tsx';
+import { FeedbackForm } from '../components/feedback/feedback-form.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { Frame } from '../ui/ornaments.tsx';
+import styles from './feedback.module.css';
+
+export const meta = () => pageMeta(paths.feedback);
+
+/** Feedback (spec section 2): a form that goes nowhere and says so. */
+export default function Feedback() {
+  const words = ui.feedback;
+  return (
+    <>
+      <PageHead title={words.banner} ground="leaf" />
+      <section className="section paper">
+        <div className={`wrap ${styles['columns']}`}>
+          <FeedbackForm />
+          <aside className={styles['aside']}>
+            <Frame className={styles['picture']}>
+              <ContentPicture
+                picture={words.picture}
+                alt={words.alt}
+                letter={words.banner}
+                sizes="(min-width: 901px) 32vw, 92vw"
+              />
+            </Frame>
+            <p className="lead">{words.aside}</p>
+          </aside>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, useState, ViewTransition } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { RouteChange } from '../components/route-change.tsx';
+import { SiteHeader } from '../components/site-header.tsx';
+import { SwiftLinks } from '../components/swift-links.tsx';
+import { Still } from '../ui/still.tsx';
+import '../styles/route-change.css';
+
+const SiteFooter = lazy(async () => ({ default: (await import('../components/site-footer.tsx')).SiteFooter }));
+
+/** Where a change of pages is shown as one: not where motion is reduced, nor on phones, where it would cost the tap 50 ms. */
+const SMOOTH = '(prefers-reduced-motion: no-preference) and (hover: hover)';
+
+/** The page layout of spec section 2: the sticky bar above, the footer below. */
+export default function PageLayout() {
+  const { pathname } = useLocation();
+  // Chosen when the page changes and kept while it is shown: another kind of element would make the page anew.
+  const [shown, setShown] = useState({ pathname, isSmooth: false });
+  if (shown.pathname !== pathname) setShown({ pathname, isSmooth: matchMedia(SMOOTH).matches });
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {shown.isSmooth ? (
+          <ViewTransition key={pathname} enter="page" exit="page" default="none">
+            <Outlet />
+          </ViewTransition>
+        ) : (
+          <Outlet key={pathname} />
+        )}
+      </main>
+      <Still>
+        <SiteFooter />
+      </Still>
+      <RouteChange />
+      <SwiftLinks />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import * as words from 'virtual:content/menu-page';
+import menus from 'virtual:content/menus';
+import * as ui from 'virtual:content/ui';
+import { BranchSwitch } from '../components/menu/branch-switch.tsx';
+import { menuPageId, readMenuChoice, type MenuChoice, type MenuPageCounts } from '../components/menu/menu-choice.ts';
+import { MenuPager } from '../components/menu/menu-pager.tsx';
+import { MenuPages } from '../components/menu/menu-pages.tsx';
+import { MenuDownload } from '../components/menu-download.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { RootsBand } from '../components/roots-band.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { menuPath, paths } from '../paths.ts';
+import { fill } from '../ui/fill.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './menu.module.css';
+
+export const meta = () => pageMeta(paths.menu);
+
+const counts: MenuPageCounts = Object.entries(menus).map(([branch, menu]) => [branch, menu.pages.length]);
+const defaultBranch = counts[0]?.[0] ?? '';
+const nothingAsked = new URLSearchParams();
+/** Where the window scrolls to when the page of the menu is turned, in CSS pixels from the top (spec section 4). */
+const TOP_OF_MENU = 600;
+
+/** The menu page (spec section 2). Branch and page are in the address, so that a link, a reload, back and forward keep them. */
+export default function Menu() {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  // The HTML shows the default; what the address asks for is set before React by app/early.ts, and by React from its second render on.
+  const choice = readMenuChoice(hydrated ? query : nothingAsked, counts);
+  const { show, message } = useTurning(choice);
+  const menu = menus[choice.branch];
+  const pages = menu?.pages.length ?? 0;
+  const turnTo = (page: number) => show({ branch: choice.branch, page }, 'turn');
+  const showFound = useCallback((found: MenuChoice) => show(found, 'found'), [show]);
+
+  return (
+    <>
+      <PageHead title={words.hero.title} lead={words.hero.tagline} quote={words.hero.quote} picture={words.hero} />
+      <div className="paper">
+        <div className={`wrap ${styles['menu']}`}>
+          <div className={`${styles['bar']} needs-script`}>
+            <BranchSwitch branch={choice.branch} onChoose={(branch) => show({ branch, page: 1 }, 'switch')} />
+            <MenuDownload branch={choice.branch} />
+          </div>
+          <MenuPager label={ui.menu.pagesTop} page={choice.page} pages={pages} onChoose={turnTo} />
+          <p className="sr" role="status">
+            {message}
+          </p>
+          <MenuPages shown={choice} onFound={showFound} />
+          <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
+        </div>
+      </div>
+      <RootsBand
+        plate={words.rootsBanner.doorPlate}
+        heading={words.rootsBanner.heading}
+        pictures={words.rootsBanner.pictures}
+      />
+    </>
+  );
+}
+
+type Reason = 'turn' | 'switch' | 'found';
+
+/** Shows another page of the menu: a new address, a smooth scroll and the focus where a paging button asked for it, and a word for screen readers. */
+function useTurning(choice: MenuChoice) {
+  const navigate = useNavigate();
+  const navigateNow = useRef(navigate);
+  const reason = useRef<Reason | null>(null);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    navigateNow.current = navigate;
+  });
+
+  const show = useCallback((next: MenuChoice, why: Reason) => {
+    reason.current = why;
+    void navigateNow.current(menuPath(next.branch, next.page, defaultBranch), { preventScrollReset: true });
+  }, []);
+
+  const { branch, page } = choice;
+  useEffect(() => {
+    if (!reason.current) return;
+    if (reason.current === 'turn') {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: TOP_OF_MENU, behavior: still ? 'instant' : 'smooth' });
+      // The button that was pressed may have gone out of sight, and the keyboard goes on from where focus is.
+      document
+        .querySelector<HTMLElement>(`[data-menu=${menuPageId({ branch, page })}]`)
+        ?.focus({ preventScroll: true });
+    }
+    reason.current = null;
+    const menu = menus[branch];
+    if (menu) setMessage(fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length }));
+  }, [branch, page]);
+
+  return { show, message };
+}

@@ -1,0 +1,27 @@
+import lostHouse from '../styles/ornaments/lost-house.svg?no-inline';
+import * as ui from 'virtual:content/ui';
+import { LinkButton } from '../components/link-button.tsx';
+import { QuietPage } from '../components/quiet-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { ButtonRow } from '../ui/button.tsx';
+
+export const meta = () => pageMeta('*');
+
+/** An address that leads nowhere: a house plan whose doors do not line up, and the ways back in. */
+export default function NotFound() {
+  const words = ui.notFound;
+  return (
+    <QuietPage art={<img src={lostHouse} alt="" width={540} height={540} />}>
+      <p className="label muted">{words.code}</p>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <ButtonRow>
+        <LinkButton to={paths.home}>{words.home}</LinkButton>
+        <LinkButton to={paths.menu} kind="line">
+          {words.menu}
+        </LinkButton>
+      </ButtonRow>
+    </QuietPage>
+  );
+}

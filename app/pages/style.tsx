@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { showPseudoStates } from '../style-page/pseudo-states.ts';
+import { SiteParts } from '../style-page/site-parts.tsx';
+import styles from '../style-page/style-page.module.css';
+import { Tokens } from '../style-page/tokens.tsx';
+import { UiParts } from '../style-page/ui-parts.tsx';
+
+export const meta = () => [{ title: 'Style page' }, { name: 'robots', content: 'noindex' }];
+
+/** Tokens, type, and every component in every state beside its name. A route while developing only (app/routes.ts). */
+export default function StylePage() {
+  useEffect(showPseudoStates, []);
+  return (
+    <div className={styles['page']}>
+      <h1 className="h-section">Style page</h1>
+      <Tokens />
+      <UiParts />
+      <SiteParts />
+    </div>
+  );
+}

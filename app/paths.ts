@@ -1,0 +1,39 @@
+/**
+ * Every address inside the site. Links are made from here and nowhere else,
+ * and a test runs each of them through the real routes.
+ */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  about: '/about-us',
+  menu: '/menu',
+  blog: '/blog',
+  story: (slug: string) => `/blog/${slug}`,
+  selectStore: '/select-store',
+  bookReservation: '/book-reservation',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  accessibility: '/accessibility',
+  faq: '/faq',
+  feedback: '/feedback',
+  underConstruction: '/under-construction',
+  goToAppStore: '/gotoappstore',
+} as const;
+
+/** Whether a location is at an address. While pages are made, the location ends with a slash. */
+export function isAt(pathname: string, path: string): boolean {
+  return pathname === path || pathname === `${path}/`;
+}
+
+/** The address of one page of a branch's menu. The first page of the first branch needs no parameters. */
+export function menuPath(branch: string, page: number, defaultBranch: string): string {
+  const query = new URLSearchParams();
+  if (branch !== defaultBranch) query.set('branch', branch);
+  if (page !== 1) query.set('page', String(page));
+  return query.size ? `${paths.menu}?${query}` : paths.menu;
+}
+
+/** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
+export function telephonePath(number: string): string {
+  return `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;
+}

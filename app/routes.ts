@@ -1,0 +1,26 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** For engineers alone: no build holds the style page. */
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+/** The route table of spec section 2, and the accessibility statement. What stands outside the layout has a page of its own kind. */
+export default [
+  layout('pages/layout.tsx', [
+    index('pages/home.tsx', { id: 'home' }),
+    route('home', 'pages/home.tsx', { id: 'home-alias' }),
+    route('about-us', 'pages/about-us.tsx'),
+    route('menu', 'pages/menu.tsx'),
+    ...prefix('blog', [index('pages/blog.tsx'), route(':slug', 'pages/blog-article.tsx')]),
+    route('select-store', 'pages/select-store.tsx'),
+    route('book-reservation', 'pages/book-reservation.tsx'),
+    route('privacy-policy', 'pages/legal.tsx', { id: 'privacy-policy' }),
+    route('terms-and-conditions', 'pages/legal.tsx', { id: 'terms-and-conditions' }),
+    route('accessibility', 'pages/accessibility.tsx'),
+    route('faq', 'pages/faq.tsx'),
+    route('feedback', 'pages/feedback.tsx'),
+    route('under-construction', 'pages/under-construction.tsx'),
+    ...(isDevelopment ? [route('style', 'pages/style.tsx')] : []),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+  route('gotoappstore', 'pages/go-to-app-store.tsx'),
+] satisfies RouteConfig;

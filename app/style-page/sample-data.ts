@@ -1,0 +1,76 @@
+import branches from 'virtual:content/branches';
+import stories from 'virtual:content/stories';
+import type { Branch, Dish, MenuCategory } from '../content/schema.ts';
+
+/** As long as a name may be: 60 letters. */
+export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';
+export const plate = { tamil: 'வளவு', latin: 'Valavu', english: 'The court' };
+
+const picture = stories.find((story) => story.picture)?.picture ?? null;
+
+const plain: Dish = {
+  id: 'sample',
+  name: 'Milagu Rasam',
+  baseName: 'Milagu Rasam',
+  codes: [],
+  price: 4.5,
+  isVeg: true,
+  diet: 'vegan',
+  heat: 2,
+  weekendOnly: false,
+  coconut: false,
+  picture: null,
+  allergens: { contains: {}, mayContain: {}, checked: false },
+};
+
+const tamil = 'மிளகு ரசம்';
+const description = 'Thin, sharp broth of tamarind, tomato, garlic and freshly cracked pepper.';
+
+/** A dish in each of its states, with the state's name. */
+export const dishes: readonly { state: string; dish: Dish }[] = [
+  { state: 'only name and price', dish: plain },
+  { state: 'Tamil name and description', dish: { ...plain, tamil, description } },
+  { state: 'name of 60 letters, codes', dish: { ...plain, baseName: longName, codes: ['VE', 'G', 'M'], description } },
+  { state: 'weekends, contains egg', dish: { ...plain, diet: 'egg', weekendOnly: true, description } },
+  { state: 'picture, meat', dish: { ...plain, diet: 'meat', picture, tamil, description } },
+  {
+    state: 'sizes',
+    dish: {
+      ...plain,
+      price: 6,
+      also: [
+        { size: '250 ml', price: 8.5 },
+        { size: 'Bottle', price: 24 },
+      ],
+      description,
+    },
+  },
+];
+
+const kinds = dishes.map(({ dish }) => dish);
+
+/** A category with this many dishes. */
+export function categoryOf(count: number): MenuCategory {
+  return {
+    slug: `sample-${count}`,
+    name: `${count} dishes`,
+    tamil: 'சூப் வகைகள்',
+    icon: 'rasam',
+    items: Array.from({ length: count }, (_, i) => ({ ...(kinds[i % kinds.length] ?? plain), id: `${count}-${i}` })),
+  };
+}
+
+// The content has two branches at least: its schema sees to it.
+const [branch] = branches as [Branch];
+
+/** A store, and one whose name and address are as long as they can be. */
+export const stores = [
+  branch,
+  {
+    ...branch,
+    key: 'long',
+    store: 'Llanfairpwllgwyngyll and Stratford',
+    address:
+      'Unit 1234, The Old Grain Merchants’ Warehouse, 998-1002 Upper Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Road, London E15 1XX',
+  },
+] as const;

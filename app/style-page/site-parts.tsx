@@ -1,0 +1,191 @@
+import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
+import stories from 'virtual:content/stories';
+import { AppBadge } from '../components/app-badge.tsx';
+import { BranchPhones } from '../components/branch-phones.tsx';
+import { Brand } from '../components/brand.tsx';
+import { Question } from '../components/faq/question.tsx';
+import { Rating } from '../components/feedback/rating.tsx';
+import { BranchSwitch } from '../components/menu/branch-switch.tsx';
+import { Category } from '../components/menu/category.tsx';
+import { Dish } from '../components/menu/dish.tsx';
+import { MenuPager } from '../components/menu/menu-pager.tsx';
+import { MenuRail } from '../components/menu/menu-rail.tsx';
+import { MenuDownload } from '../components/menu-download.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { QuietPage } from '../components/quiet-page.tsx';
+import { RootsBand } from '../components/roots-band.tsx';
+import { SectionHead } from '../components/section-head.tsx';
+import { ChoiceBar } from '../components/store-choice/choice-bar.tsx';
+import { Door } from '../components/store-choice/door.tsx';
+import { Plate } from '../components/store-choice/plate.tsx';
+import type { StoreCardProps } from '../components/store-choice/store-choice-page.tsx';
+import { StoryCard, type StoryCardKind } from '../components/stories/story-card.tsx';
+import { ArrowLink, BackLink } from '../components/text-link.tsx';
+import { Group, Sample } from './sample.tsx';
+import { categoryOf, dishes, longName, plate, stores } from './sample-data.ts';
+import styles from './style-page.module.css';
+
+const nothing = () => undefined;
+const answer = { prompt: 'Is your food very hot?', answer: 'Some of it. Ask, and the kitchen tells you which.' };
+const cards: StoryCardKind[] = ['lead', 'pair', 'small'];
+const [lead, long] = stores;
+const [story] = stories;
+const doors: { name: string; card: Pick<StoreCardProps, 'branch' | 'isChosen' | 'state'> }[] = [
+  { name: 'closed', card: { branch: lead, isChosen: false, state: 'Choose' } },
+  { name: 'chosen', card: { branch: lead, isChosen: true, state: 'Chosen' } },
+  {
+    name: 'long name and address, no picture',
+    card: { branch: { ...long, picture: null }, isChosen: true, state: 'Chosen' },
+  },
+];
+
+/** app/components, component by component, state by state. */
+export function SiteParts() {
+  return (
+    <>
+      <Links />
+      <Heads />
+      <Menu />
+      <Group name="Stores">
+        <div className={styles['columns']}>
+          {doors.map(({ name, card }) => (
+            <Sample key={name} name={`Door, ${name}`} on="plaster">
+              <Door {...card} onPick={nothing} />
+            </Sample>
+          ))}
+          {doors.map(({ name, card }) => (
+            <Sample key={name} name={`Plate, ${name}`} on="plaster">
+              <Plate {...card} onPick={nothing} />
+            </Sample>
+          ))}
+        </div>
+        <Sample name="ChoiceBar" on="bare">
+          <ChoiceBar ref={null} service="ordering" branch={lead} />
+        </Sample>
+        <Sample name="ChoiceBar, long name" on="bare">
+          <ChoiceBar ref={null} service="booking" branch={long} />
+        </Sample>
+      </Group>
+      <Group name="Stories">
+        {story &&
+          cards.map((kind) => (
+            <Sample key={kind} name={`StoryCard ${kind}: with picture; without, title of 60 letters`}>
+              <div className={kind === 'lead' ? undefined : styles['columns']}>
+                <StoryCard story={story} kind={kind} />
+                <StoryCard story={{ ...story, picture: null, title: longName }} kind={kind} />
+              </div>
+            </Sample>
+          ))}
+      </Group>
+      <Group name="Questions and rating">
+        <Sample name="Question: open, closed">
+          <ul>
+            <Question entry={answer} isOpen onToggle={nothing} />
+            <Question entry={{ ...answer, prompt: `${longName}?` }} isOpen={false} onToggle={nothing} />
+          </ul>
+        </Sample>
+        <Sample name="Rating: one chosen">
+          <Rating legend="How was your experience with us?" chosen="Loved" />
+        </Sample>
+        <Sample name="BranchPhones">
+          <BranchPhones />
+        </Sample>
+      </Group>
+    </>
+  );
+}
+
+function Links() {
+  return (
+    <Group name="Links">
+      <Sample name="ArrowLink, BackLink, Brand">
+        <div className={styles['row']}>
+          <ArrowLink to=".">Read More</ArrowLink>
+          <BackLink to=".">Back</BackLink>
+          <Brand />
+        </div>
+      </Sample>
+      <Sample name="BackLink, Brand, AppBadge: with a link, without" on="stone">
+        <div className={styles['row']}>
+          <BackLink to=".">Back</BackLink>
+          <Brand onDark />
+          <AppBadge shop="googlePlay" href="https://play.google.com/" name="Google Play" />
+          <AppBadge shop="appStore" href="" name="App Store" />
+        </div>
+      </Sample>
+    </Group>
+  );
+}
+
+function Heads() {
+  return (
+    <Group name="Heads">
+      <Sample name="SectionHead">
+        <SectionHead plate={plate} heading="Our Culture" lead="Three stories for after the meal." />
+      </Sample>
+      <Sample name="SectionHead, on dark, 60 letters" on="leaf">
+        <SectionHead plate={plate} heading={longName} />
+      </Sample>
+      <Sample name="PageHead: kolam" on="bare">
+        <PageHead title="FAQ" />
+      </Sample>
+      <Sample name="PageHead: leaf, side icon, lead" on="bare">
+        <PageHead
+          title="About Us"
+          lead="Two kitchens in London, one way of cooking."
+          sideIcon={starAnise}
+          ground="leaf"
+        />
+      </Sample>
+      <Sample name="PageHead: missing picture, 60 letters" on="bare">
+        <PageHead title={longName} quote={answer.answer} picture={{ picture: null, alt: '' }} />
+      </Sample>
+      <Sample name="QuietPage" on="bare">
+        <QuietPage>
+          <h1>This door opens on the street.</h1>
+          <p className="lead">There is no page at this address.</p>
+        </QuietPage>
+      </Sample>
+      <Sample name="RootsBand: missing pictures" on="bare">
+        <RootsBand
+          plate={plate}
+          heading="Connection To Our Roots"
+          pictures={[
+            { picture: null, alt: 'A leaf', caption: 'NON VEG MEALS' },
+            { picture: null, alt: 'A pot', caption: longName },
+          ]}
+        />
+      </Sample>
+    </Group>
+  );
+}
+
+function Menu() {
+  return (
+    <Group name="Menu">
+      <Sample name="BranchSwitch, MenuPager, MenuDownload">
+        <div className={styles['row']}>
+          <BranchSwitch branch={lead.key} onChoose={nothing} />
+          <MenuPager label="Pages" page={2} pages={4} onChoose={nothing} />
+          <MenuDownload branch={lead.key} />
+        </div>
+      </Sample>
+      <Sample name="MenuRail: marks and codes">
+        <MenuRail menuName="Sample" branch="sample" categories={[1, 6].map(categoryOf)} codes isDrinks={false} />
+      </Sample>
+      {dishes.map(({ state, dish }) => (
+        <Sample key={state} name={`Dish: ${state}; as a drink`}>
+          <ul className={styles['columns']}>
+            <Dish dish={dish} isDrink={false} />
+            <Dish dish={dish} isDrink />
+          </ul>
+        </Sample>
+      ))}
+      {[0, 1, 6, 40].map((count) => (
+        <Sample key={count} name={`Category: ${count} dishes`}>
+          <Category category={categoryOf(count)} branch="sample" isDrinks={count === 6} />
+        </Sample>
+      ))}
+    </Group>
+  );
+}

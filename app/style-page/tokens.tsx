@@ -1,0 +1,75 @@
+import css from '../styles/tokens.css?raw';
+import { colourPairs, contrast, LEAST } from '../styles/contrast.ts';
+import { colourOf, readTokens } from '../styles/read-tokens.ts';
+import { Group, Sample } from './sample.tsx';
+import styles from './style-page.module.css';
+
+const tokens = readTokens(css);
+const named = (pattern: RegExp) => [...tokens].filter(([name]) => pattern.test(name));
+const colours = [...tokens].filter(([, value]) => /^(?:#|var\()/.test(value));
+
+/** Every token of tokens.css, and every pair of colours with its contrast. */
+export function Tokens() {
+  return (
+    <>
+      <Group name="Colours">
+        <ul className={styles['tokens']}>
+          {colours.map(([name]) => (
+            <li key={name}>
+              <div className={styles['swatch']} style={{ background: `var(${name})` }} />
+              {name}
+              <br />
+              {colourOf(tokens, name)}
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group name="Contrast">
+        <ul className={styles['tokens']}>
+          {colourPairs.map(({ front, ground, as }) => {
+            const ratio = contrast(colourOf(tokens, front), colourOf(tokens, ground));
+            return (
+              <li key={front + ground + as}>
+                <p className={styles['pair']} style={{ color: `var(${front})`, background: `var(${ground})` }}>
+                  {`${ratio.toFixed(1)}, needs ${LEAST[as]}`}
+                </p>
+                {front}
+                <br />
+                {`${ground}, ${as}`}
+              </li>
+            );
+          })}
+        </ul>
+      </Group>
+      <Group name="Type">
+        {named(/^--t-/).map(([name, value]) => (
+          <Sample key={name} name={`${name}: ${value}`}>
+            <p style={{ font: `600 var(${name}) / 1.15 var(--display)` }}>
+              Pepper first <span lang="ta">வளவு</span> £9.00
+            </p>
+            <p style={{ fontSize: `var(${name})` }}>Roasted one by one, ground on the day.</p>
+          </Sample>
+        ))}
+        <Sample name=".label">
+          <p className="label">Eastham restaurant</p>
+        </Sample>
+        <Sample name=".lead">
+          <p className="lead">Fifteen dishes to judge us by. Start anywhere but the coffee.</p>
+        </Sample>
+        <Sample name=".h-section">
+          <h3 className="h-section">Signature Dishes</h3>
+        </Sample>
+      </Group>
+      <Group name="Space and shape">
+        <ul className={styles['tokens']}>
+          {named(/^--(?:s\d|gutter|section|r\d|round|frame)$/).map(([name, value]) => (
+            <li key={name}>
+              <div className={styles['measure']} style={{ width: `var(${name})` }} />
+              {`${name}: ${value}`}
+            </li>
+          ))}
+        </ul>
+      </Group>
+    </>
+  );
+}

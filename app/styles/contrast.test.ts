@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { colourPairs, contrast, LEAST } from './contrast.ts';
+import { colourOf, readTokens } from './read-tokens.ts';
+
+const app = join(import.meta.dirname, '..');
+const tokens = readTokens(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const css = globSync('**/*.css', { cwd: app, exclude: ['style-page/**'] })
+  .map((file) => readFileSync(join(app, file), 'utf8'))
+  .join('\n');
+
+/** Tokens that colour drawings which mean nothing: the watermark of an empty frame, the ghost of a Tamil word. */
+const ornaments = new Set(['--lime-200', '--lime-300', '--brass-400', '--line-strong']);
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+  expect(contrast('#a93a24', '#a93a24')).toBe(1);
+});
+
+test.each(colourPairs)('$front on $ground as $as', ({ front, ground, as }) => {
+  expect(contrast(colourOf(tokens, front), colourOf(tokens, ground))).toBeGreaterThanOrEqual(LEAST[as]);
+});
+
+test('marks of diet stand out from white', () => {
+  for (const mark of ['--veg', '--egg', '--nonveg'])
+    expect(contrast(colourOf(tokens, mark), '#ffffff')).toBeGreaterThanOrEqual(LEAST.text);
+});
+
+test('every text colour of the style sheets has been measured', () => {
+  const used = new Set([...css.matchAll(/[\s;{]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  const measured = new Set(colourPairs.map(({ front }) => front));
+  expect([...used].filter((name) => !measured.has(name) && !ornaments.has(name))).toEqual([]);
+  expect(used.size).toBeGreaterThan(10);
+});
+
+test('a token that is no colour says so', () => {
+  expect(() => colourOf(tokens, '--s1')).toThrow('tokens.css --s1: "4px" is not a colour');
+  expect(colourOf(tokens, '--paper')).toBe(tokens.get('--lime-50'));
+});

@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import styles from './field.module.css';
+
+interface FieldProps {
+  label: ReactNode;
+  className?: string | undefined;
+  /** Draws the control; it must carry the id and the class that it is given. */
+  children: (control: { id: string; className: string | undefined }) => ReactNode;
+}
+
+/** A labelled control: text field, text box or dropdown. */
+export function Field({ label, className, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={cx(styles['field'], className)}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, className: styles['input'] })}
+    </div>
+  );
+}

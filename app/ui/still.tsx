@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { PART_ARRIVED } from './scroll-animations.ts';
+import styles from './still.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+/** While developing, all is rendered: styles come with the code there, and what is edited must be seen at once. */
+const canBeLeft = !import.meta.env.DEV;
+
+/**
+ * A part of a page that never changes. On the first page its HTML is there already, so React leaves it as it is:
+ * it neither walks through it nor needs the code and the texts that made it, which may be `lazy`. Reached by
+ * navigation, it is rendered like anything else.
+ *
+ * Links inside work as links do; components/swift-links.tsx gives them the router.
+ */
+export function Still({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const hydrated = useHydrated();
+  const [isFirstPage] = useState(canBeLeft && !hydrated);
+  if (canBeLeft && import.meta.env.SSR)
+    return (
+      <div className={className} data-still="">
+        {children}
+      </div>
+    );
+  // React neither looks into nor replaces what stands in an element whose HTML is given, even if given as nothing.
+  if (isFirstPage)
+    return (
+      <div className={className} data-still="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    );
+  return (
+    <div className={className}>
+      <Suspense fallback={<div className={styles['coming']} />}>
+        {children}
+        <Arrival />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Says that the part is there: it may come after the page has been looked through for scroll animations. */
+function Arrival() {
+  useEffect(() => void dispatchEvent(new Event(PART_ARRIVED)), []);
+  return null;
+}

@@ -1,0 +1,30 @@
+import symbols from '../styles/ornaments/symbols.svg?no-inline';
+
+/** The drawings of app/styles/ornaments/symbols.svg: one file for the whole site, fetched once. */
+export type SymbolName =
+  | 'mark'
+  | 'word'
+  | 'court'
+  | 'google-play'
+  | 'app-store'
+  | 'download'
+  | 'pause'
+  | 'play'
+  | 'face-angry'
+  | 'face-disappointed'
+  | 'face-sad'
+  | 'face-okay'
+  | 'face-loved'
+  | 'room-thinnai'
+  | 'room-mugappu'
+  | 'room-pandhi'
+  | 'room-aduppadi';
+
+/** Draws a symbol in the text's colour. Always decoration: the words beside it, or its control's name, say what it means. */
+export function Symbol({ name, className }: { name: SymbolName; className?: string | undefined }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${symbols}#${name}`} />
+    </svg>
+  );
+}

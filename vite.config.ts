@@ -1,0 +1,48 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { api } from './tools/api-plugin.ts';
+import { content } from './tools/content-plugin.ts';
+import { fonts } from './tools/fonts-plugin.ts';
+import { leanRouter } from './tools/lean-router-plugin.ts';
+import { layerOrder } from './tools/layer-order-plugin.ts';
+import { menuPdf } from './tools/pdf-plugin.ts';
+import { pictures } from './tools/pictures-plugin.ts';
+import { reviewQr } from './tools/review-qr-plugin.ts';
+import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
+
+/**
+ * What every page needs is one file of the libraries and one of ours, rather than twenty small ones: they compress
+ * better, cost fewer requests, and the libraries stay in the browser's cache when only ours change.
+ */
+const sharedChunks = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'site', test: /\/app\/|virtual:|preload-helper|rolldown\/runtime/, minShareCount: 4, priority: 1 },
+];
+
+export default defineConfig({
+  plugins: [
+    layerOrder(),
+    content(),
+    fonts(),
+    pictures(),
+    reviewQr(),
+    sharePicturesOf(),
+    menuPdf(),
+    api(),
+    leanRouter(),
+    reactRouter(),
+  ],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+  },
+  build: {
+    // tools/finish reads it: what hangs together in the build.
+    manifest: true,
+    // Style sheets come with their pages (components/route-styles.tsx), those of parts loaded later too.
+    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !part.endsWith('.css')) },
+    // Ornaments are files of their own: a data URI would stand in every page's inlined CSS. Only scraps are folded in.
+    assetsInlineLimit: 300,
+    // The browsers that have popover, :has() and cascade layers, which the pages are built on.
+    target: 'baseline-widely-available',
+  },
+});
