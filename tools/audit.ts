@@ -1,0 +1,37 @@
+/**
+ * Fails when a dependency has a known weakness of high or critical severity. Where the registry does not answer, it says
+ * so and passes, because a test run must not depend on the network.
+ */
+import { spawnSync } from 'node:child_process';
+
+import * as v from 'valibot';
+
+const Audit = v.object({
+  metadata: v.object({ vulnerabilities: v.object({ high: v.number(), critical: v.number() }) }),
+});
+
+const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
+  encoding: 'utf8',
+  // On Windows npm is a script, which only a shell can start.
+  shell: process.platform === 'win32',
+});
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const audit = v.safeParse(Audit, read(stdout));
+if (!audit.success) {
+  process.stdout.write('The registry gave no audit, so the dependencies were not checked.\n');
+} else {
+  const { high, critical } = audit.output.metadata.vulnerabilities;
+  process.stdout.write(`${high} high and ${critical} critical advisories\n`);
+  if (high + critical > 0) {
+    process.stderr.write('Run "npm audit" for what they are and which versions mend them.\n');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { compressFolder } from './compress.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'valavu-'));
+  await mkdir(join(root, 'client/menu'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const compress = () => compressFolder(join(root, 'client'), join(root, 'cache'));
+const put = (file: string, content: string | Uint8Array) => writeFile(join(root, 'client', file), content);
+const list = async () => (await readdir(join(root, 'client'), { recursive: true })).toSorted();
+
+test('text gets both siblings, and they hold the same text', async () => {
+  const text = '<p>வளவு</p>'.repeat(500);
+  await put('menu/index.html', text);
+  expect(await compress()).toMatchObject({ files: 1, before: Buffer.byteLength(text) });
+  const read = (suffix: string) => readFile(join(root, 'client/menu/index.html') + suffix);
+  expect(brotliDecompressSync(await read('.br')).toString()).toBe(text);
+  expect(gunzipSync(await read('.gz')).toString()).toBe(text);
+});
+
+test('small files, pictures and what does not get smaller stay alone', async () => {
+  await put('small.txt', 'a');
+  await put('picture.webp', 'x'.repeat(5000));
+  await put('noise.txt', crypto.getRandomValues(new Uint8Array(4000)));
+  await compress();
+  expect(await list()).toEqual(['menu', 'noise.txt', 'picture.webp', 'small.txt']);
+});
+
+test('the cache follows the content, and siblings are not compressed again', async () => {
+  await put('a.txt', 'a'.repeat(5000));
+  await compress();
+  await compress();
+  expect(await readdir(join(root, 'cache'))).toHaveLength(2);
+  await put('a.txt', 'b'.repeat(5000));
+  await compress();
+  expect(brotliDecompressSync(await readFile(join(root, 'client/a.txt.br'))).toString()).toBe('b'.repeat(5000));
+  expect(await list()).toEqual(['a.txt', 'a.txt.br', 'a.txt.gz', 'menu']);
+});

@@ -1,0 +1,38 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { aboutSchema } from '../app/content/schema/about.ts';
+import { branchSchema } from '../app/content/schema/branch.ts';
+import { faqSchema } from '../app/content/schema/faq.ts';
+import { glossarySchema } from '../app/content/schema/glossary.ts';
+import { homeSchema } from '../app/content/schema/home.ts';
+import { menuPageSchema } from '../app/content/schema/menu-page.ts';
+import { drinksSchema, menuSchema } from '../app/content/schema/menu.ts';
+import { seoSchema } from '../app/content/schema/seo.ts';
+import { settingsSchema, siteSchema } from '../app/content/schema/site.ts';
+import { uiSchema } from '../app/content/schema/ui.ts';
+
+/** The schema of each kind of YAML file, by the name of its file in content/.schemas. */
+const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>> = {
+  site: { schema: siteSchema, title: 'The site: name, addresses, reviews service' },
+  settings: { schema: settingsSchema, title: 'Addresses of the ordering app' },
+  home: { schema: homeSchema, title: 'Home page' },
+  about: { schema: aboutSchema, title: 'About Us' },
+  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF' },
+  faq: { schema: faqSchema, title: 'FAQ' },
+  ui: { schema: uiSchema, title: 'Small texts of the interface' },
+  seo: { schema: seoSchema, title: 'Titles and descriptions' },
+  glossary: { schema: glossarySchema, title: 'Tamil words' },
+  branch: { schema: branchSchema, title: 'A branch' },
+  'branch-menu': { schema: menuSchema, title: 'The menu of a branch' },
+  'branch-drinks': { schema: drinksSchema, title: 'The drinks of a branch' },
+};
+
+/** The text of every JSON Schema. It holds what JSON Schema can say; `npm run check:content` checks the rest. */
+export function editorSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(schemas).map(([name, { schema, title }]) => {
+      const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+      return [name, `${JSON.stringify({ ...json, title }, null, 2)}\n`];
+    }),
+  );
+}

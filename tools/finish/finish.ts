@@ -1,0 +1,124 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+import { headersFile, type CspHashes } from '../../server/headers.ts';
+import { loadContent } from '../content.ts';
+import { siteFiles } from '../publish/site-files.ts';
+import { structuredData } from '../publish/structured-data.ts';
+import { apiData } from './api-data.ts';
+import { type BuildManifest, type Chunks, chunksOf } from './chunks.ts';
+import { addToHead, dataBlock, finishHtml, inlineHashes, withoutMark } from './html.ts';
+
+/** Pages that stand for "not found": where React Router prerenders them, and where servers look for them. */
+const NOT_FOUND_PAGES = [
+  ['404/index.html', '404.html'],
+  ['blog/not-found/index.html', 'blog/not-found.html'],
+] as const;
+
+/**
+ * Makes the built folder ready to serve: pages load like plain HTML, and beside them stand what the server answers
+ * (api.json), the hashes of the content security policy (csp.json) and the headers for static hosts (_headers).
+ */
+export async function finish(root: string): Promise<void> {
+  const client = join(root, 'build/client');
+  await rm(join(client, '__spa-fallback.html'), { force: true });
+  const chunks = await takeManifest(client);
+  for (const [from, to] of NOT_FOUND_PAGES) {
+    await rename(join(client, from), join(client, to));
+    await rm(join(client, from, '..'), { recursive: true, force: true });
+  }
+
+  await takeStyles(client, chunks);
+  const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const startScript = await bundleStart(root);
+  const css = await readStyles(client);
+  const content = await loadContent(root);
+  const csp: CspHashes = Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(client, file);
+        const html = await readFile(path, 'utf8');
+        const data = structuredData(content, `/${file.replace(/(?:^|\/)index\.html$/, '')}`);
+        const finished = addToHead(
+          finishHtml(html, { startScript, chunks, css: (href) => stylesAt(css, href) }),
+          data ? dataBlock(data) : '',
+        );
+        await writeFile(path, finished);
+        return [relative(client, path), inlineHashes(finished)] as const;
+      }),
+    ),
+  );
+
+  for (const [file, text] of Object.entries(siteFiles(content))) await writeFile(join(client, file), text);
+  const api = await apiData(root);
+  await mkdir(join(root, 'build'), { recursive: true });
+  await writeFile(join(root, 'build/api.json'), JSON.stringify(api));
+  await writeFile(join(root, 'build/csp.json'), JSON.stringify(csp));
+  await writeFile(join(client, '_headers'), headersFile(csp, { reviews: api.reviewsOrigin, api: api.apiOrigin }));
+}
+
+/** Reads Vite's list of chunks and takes it out of the folder: it is none of the visitors' business. */
+async function takeManifest(client: string): Promise<Chunks> {
+  const folder = join(client, '.vite');
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+  await rm(folder, { recursive: true });
+  // Vite wrote it a moment ago.
+  return chunksOf(JSON.parse(text) as BuildManifest);
+}
+
+function stylesAt(css: ReadonlyMap<string, string>, href: string): string {
+  const text = css.get(href);
+  if (text === undefined) throw new Error(`a page links the style sheet ${href}, which is not in the build`);
+  return text;
+}
+
+/**
+ * Takes the style sheets of pages out of React Router's hands: on every navigation it would wait for each of them,
+ * those inside the HTML too, before it rendered, and React would wait again. components/route-styles.tsx brings them
+ * in, together with those of the page's late parts.
+ */
+async function takeStyles(client: string, chunks: Chunks): Promise<void> {
+  const assets = join(client, 'assets');
+  const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const [, json] = /^window\.__reactRouterManifest=(.*);$/s.exec(await readFile(join(assets, name), 'utf8')) ?? [];
+  if (!json) throw new Error("React Router's list of routes is not what it was, see tools/finish");
+  // React Router wrote it a moment ago.
+  const manifest = JSON.parse(json) as {
+    routes: Record<string, { module: string; css?: string[]; styles?: string[] }>;
+  };
+  for (const route of Object.values(manifest.routes)) {
+    const { css = [] } = route;
+    delete route.css;
+    route.styles = [...new Set([...css.map(withoutMark), ...chunks.lateStylesOf([route.module])])];
+  }
+  await writeFile(join(assets, name), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+}
+
+/** Every style sheet of the build, by its address. */
+async function readStyles(client: string): Promise<Map<string, string>> {
+  const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.css'));
+  return new Map(
+    await Promise.all(
+      files.map(
+        async (file) => [`/assets/${file}`, (await readFile(join(client, 'assets', file), 'utf8')).trim()] as const,
+      ),
+    ),
+  );
+}
+
+/** The script that stands inside each page, in one minified piece that leaves `start`. */
+async function bundleStart(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: join(root, 'app/start/index.ts'), formats: ['iife'], name: 'valavu' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('app/start could not be bundled');
+  return `${output.output[0].code.trim()}var start=valavu.start;`;
+}

@@ -1,0 +1,83 @@
+import type { AxisValue } from 'subset-font';
+
+/** One downloadable font file: a subset of a source file, offered under a family name for a range of styles. */
+export interface Face {
+  /** Opens the file name: 'arima-latin'. */
+  readonly name: string;
+  /** Name that style sheets use. */
+  readonly family: 'Arima' | 'Anek';
+  /** Package file that the subset is cut from. */
+  readonly source: string;
+  readonly script: 'latin' | 'tamil';
+  /** Ranges of the axes that stay variable, and places where the others are pinned. */
+  readonly axes: Readonly<Record<string, AxisValue>>;
+  /** CSS descriptors: the styles that the file answers for. */
+  readonly weight: string;
+  readonly stretch?: string;
+  /** OpenType features to keep; all of them where Tamil needs them for shaping. */
+  readonly features?: readonly string[];
+  /** Whether pages ask for the file before they know that they need it. */
+  readonly preload: boolean;
+}
+
+/** Kerning, marks, required variants, and figures of one width for prices. Fractions and the like go. */
+const latinFeatures = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
+
+const arima = '@fontsource-variable/arima/files/arima';
+const anek = '@fontsource-variable/anek-tamil/files/anek-tamil';
+
+/**
+ * Arima speaks in display and in Tamil, Anek in text and, narrow, in labels.
+ *
+ * Anek is cut twice, since one file with both axes is 46 kB where text (25 kB) and labels (11 kB) together are 36 kB:
+ * labels are set in one weight and one width only.
+ */
+export const faces: readonly Face[] = [
+  {
+    name: 'arima-latin',
+    family: 'Arima',
+    source: `${arima}-latin-wght-normal.woff2`,
+    script: 'latin',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    features: latinFeatures,
+    preload: true,
+  },
+  {
+    name: 'arima-tamil',
+    family: 'Arima',
+    source: `${arima}-tamil-wght-normal.woff2`,
+    script: 'tamil',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    preload: false,
+  },
+  {
+    name: 'anek-text',
+    family: 'Anek',
+    source: `${anek}-latin-standard-normal.woff2`,
+    script: 'latin',
+    axes: { wght: { min: 400, max: 700 }, wdth: 100 },
+    weight: '400 700',
+    stretch: '100%',
+    features: latinFeatures,
+    preload: true,
+  },
+  {
+    name: 'anek-label',
+    family: 'Anek',
+    source: `${anek}-latin-standard-normal.woff2`,
+    script: 'latin',
+    axes: { wght: 600, wdth: 88 },
+    weight: '600',
+    stretch: '75% 99%',
+    features: latinFeatures,
+    preload: false,
+  },
+];
+
+/** Packages whose licence texts go out beside the files (SIL Open Font License, section 2). */
+export const licences: Readonly<Record<string, string>> = {
+  'LICENSE-arima.txt': '@fontsource-variable/arima/LICENSE',
+  'LICENSE-anek-tamil.txt': '@fontsource-variable/anek-tamil/LICENSE',
+};

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Parts of React Router that this site can never reach, by the end of the module's path, and what stands for them.
+ * They do nothing here: routes are all known from the start (`ssr: false`), and nothing is instrumented. The build
+ * stops when an update of React Router takes one of these modules away or imports something else from it.
+ */
+const unreachable: Readonly<Record<string, string>> = {
+  // Finding routes bit by bit, which needs a server that renders.
+  '/lib/dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => {};
+    export const getPartialManifest = (manifest) => manifest;
+    export const getManifestPath = () => '';
+    export const getPathsWithAncestors = () => [];
+    export const handleClientVersionMismatch = async () => false;`,
+  // Hooks for measuring every loader and navigation.
+  '/lib/router/instrumentation.js': `
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const instrumentHandler = (handler) => handler;
+    export const instrumentationResultMetaContext = undefined;
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;`,
+};
+
+/** Leaves out of the browser's scripts what can never run there; saves every page two kilobytes. */
+export function leanRouter(): Plugin {
+  const met = new Set<string>();
+  return {
+    name: 'valavu:lean-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler(id) {
+        const end = Object.keys(unreachable).find((path) => id.endsWith(path));
+        if (end === undefined) return null;
+        met.add(end);
+        return { code: unreachable[end] ?? '', map: null };
+      },
+    },
+    buildEnd(error) {
+      const gone = Object.keys(unreachable).filter((path) => !met.has(path));
+      if (!error && gone.length > 0)
+        this.error(`React Router no longer has ${gone.join(' and ')}: look again at tools/lean-router-plugin.ts`);
+    },
+  };
+}

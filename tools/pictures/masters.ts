@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../../app/content/picture.ts';
+import { writeWhole } from '../cached.ts';
+import { encoderKey } from './encoders.ts';
+import { versionWidths } from './widths.ts';
+
+/** A picture together with the file that it is made from. */
+export interface Master {
+  readonly picture: Picture;
+  readonly file: string;
+}
+
+/** What lies in a folder of masters: the usable ones by slug, and what a cook must put right. */
+export interface Survey {
+  readonly masters: ReadonlyMap<string, Master>;
+  /** 'content/pictures/Dosa 1.jpg: …' with what to do; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+/** Thrown where pictures are needed and some are unusable; `problems` names every one. */
+export class PictureError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'PictureError';
+    this.problems = problems;
+  }
+}
+
+/** Where encoded pictures and what is known of masters are kept between builds; safe to delete. */
+export const pictureCache = '.cache/pictures';
+
+const endings: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+const smallestLongSide = 800;
+const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Looks at every picture in a folder and reports the unusable ones instead of throwing.
+ * A master's size and colour are worked out once and cached under a hash of its contents.
+ */
+export async function surveyPictures(folder: string, cache = pictureCache): Promise<Survey> {
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && extname(entry.name) !== '.md')
+    .map((entry) => entry.name)
+    .toSorted();
+  const looked = await Promise.all(names.map((name) => lookAt(join(folder, name), name, cache)));
+
+  const masters = new Map<string, Master>();
+  const problems: string[] = [];
+  for (const result of looked) {
+    if (typeof result === 'string') {
+      problems.push(result);
+      continue;
+    }
+    const twin = masters.get(result.picture.slug);
+    if (twin) {
+      problems.push(`${result.file}: ${twin.file} has the same name; keep one of the two`);
+    } else {
+      masters.set(result.picture.slug, result);
+    }
+  }
+  return { masters, problems };
+}
+
+/**
+ * The pictures of a folder by slug.
+ *
+ * @throws {PictureError} with every unusable file.
+ */
+export async function readPictures(folder: string, cache = pictureCache): Promise<Map<string, Picture>> {
+  const masters = await readMasters(folder, cache);
+  return new Map([...masters].map(([slug, master]) => [slug, master.picture]));
+}
+
+/** Like `readPictures`, with each master's file: what encoding needs. */
+export async function readMasters(folder: string, cache = pictureCache): Promise<ReadonlyMap<string, Master>> {
+  const { masters, problems } = await surveyPictures(folder, cache);
+  if (problems.length > 0) throw new PictureError(problems);
+  return masters;
+}
+
+/** One master, or the sentence that says what is wrong with it. */
+async function lookAt(file: string, name: string, cache: string): Promise<Master | string> {
+  const ending = extname(name);
+  const slug = name.slice(0, -ending.length || undefined);
+  if (!endings.has(ending.toLowerCase())) {
+    return `${file}: is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder`;
+  }
+  if (!goodSlug.test(slug) || ending !== ending.toLowerCase()) {
+    return `${file}: picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${ending.toLowerCase()}`;
+  }
+
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(encoderKey).update(bytes).digest('hex');
+  const facts = await recall(join(cache, 'masters', `${hash.slice(0, 32)}.json`), () => measure(bytes));
+  if (facts === null) {
+    return `${file}: cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")`;
+  }
+  const longSide = Math.max(facts.width, facts.height);
+  if (longSide < smallestLongSide) {
+    return `${file}: is ${facts.width} × ${facts.height} pixels, too small to look sharp; use one with a long side of at least ${smallestLongSide} (better 1600)`;
+  }
+
+  const widths = versionWidths(facts.width);
+  const width = Math.max(...widths);
+  return {
+    file,
+    picture: {
+      slug,
+      src: `/pictures/${slug}.${hash.slice(0, 6)}`,
+      width,
+      height: Math.round((facts.height * width) / facts.width),
+      widths,
+      colour: facts.colour,
+    },
+  };
+}
+
+interface Facts {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+/** Size as it is seen (turned by the camera's orientation mark) and mean colour; null when it is no picture. */
+async function measure(bytes: Buffer): Promise<Facts | null> {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer();
+    return { ...autoOrient, colour: `#${mean.toString('hex')}` };
+  } catch {
+    return null;
+  }
+}
+
+/** The cached answer, or a fresh one, cached. An unreadable picture (null) is looked at anew each time. */
+async function recall(file: string, ask: () => Promise<Facts | null>): Promise<Facts | null> {
+  try {
+    // This file is written below and nowhere else; one that does not parse is replaced.
+    return JSON.parse(await readFile(file, 'utf8')) as Facts;
+  } catch {
+    const facts = await ask();
+    if (facts) await writeWhole(file, JSON.stringify(facts));
+    return facts;
+  }
+}
+
+function asSlug(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return plain.replace(/^-+|-+$/g, '') || 'new-name';
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { breakLines, type Lettering } from './lettering.ts';
+
+/** Size that social networks ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The bay at the right, where the page's picture hangs. */
+export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
+
+const colours = { wall: '#7A2418', leaf: '#14432F', stone: '#1C1815', lime: '#FBF6EA', brass: '#EBC26B' } as const;
+const margin = 72;
+const column = bay.left - 62 - margin;
+const floorTop = bay.top + bay.height;
+
+const ornamentNames = [
+  'mark',
+  'lintel',
+  'pillar-cap',
+  'pillar-shaft',
+  'pillar-base',
+  'tile-thamarai-oxide',
+  'kolam-brass',
+] as const;
+type Ornament = (typeof ornamentNames)[number];
+export type Ornaments = Readonly<Record<Ornament, string>>;
+
+/** The site's own drawings, as addresses that an SVG can hold. */
+export async function readOrnaments(folder: string): Promise<Ornaments> {
+  const entries = ornamentNames.map(async (name) => {
+    const svg = await readFile(join(folder, `${name}.svg`), 'utf8');
+    // The mark is drawn in its root's colour: here it stands on the dark wall.
+    const shown = name === 'mark' ? svg.replace(/ color="[^"]*"/, ` color="${colours.lime}"`) : svg;
+    return [name, `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`] as const;
+  });
+  // Every name of the list is there: it was mapped one to one.
+  return Object.fromEntries(await Promise.all(entries)) as Ornaments;
+}
+
+export interface ShareTexts {
+  readonly brand: string;
+  readonly line: string;
+  readonly footer: string;
+}
+
+export interface ShareLetterings {
+  readonly display: Lettering;
+  readonly text: Lettering;
+}
+
+/**
+ * The front of the house: a red wall with the page's line, a green pillar, and a bay. The bay is left clear for a
+ * picture when there is one; without, a kolam is drawn in it.
+ */
+export function drawFront(
+  texts: ShareTexts,
+  letterings: ShareLetterings,
+  ornaments: Ornaments,
+  hasPicture: boolean,
+): string {
+  const { width, height } = shareSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${wall(hasPicture)}
+${hasPicture ? '' : kolam(ornaments)}
+${tiles(ornaments.lintel, 48, bay.top, 0, 0)}
+${tiles(ornaments['tile-thamarai-oxide'], height - floorTop, height - floorTop, floorTop, -24)}
+<rect y="${floorTop - 6}" width="${width}" height="6" fill="${colours.stone}"/>
+${pillar(ornaments, bay.left - 42, 84)}
+${pillar(ornaments, width - 42, 84)}
+${words(texts, letterings, ornaments)}
+</svg>`;
+}
+
+function wall(hasPicture: boolean): string {
+  const { left, top, height } = bay;
+  const plain = `<path d="M0 0H${left}V${shareSize.height}H0z" fill="${colours.wall}"/>`;
+  return hasPicture
+    ? plain
+    : `${plain}<rect x="${left}" y="${top}" width="${shareSize.width - left}" height="${height}" fill="${colours.leaf}"/>`;
+}
+
+function kolam(ornaments: Ornaments): string {
+  // Larger than the bay: the pillars and the edge cut it, as the heads of pages do.
+  const size = 460;
+  const x = bay.left + (bay.width - size) / 2;
+  return `<svg x="${bay.left}" y="${bay.top}" width="${bay.width}" height="${bay.height}"><image href="${ornaments['kolam-brass']}" x="${x - bay.left}" y="${(bay.height - size) / 2}" width="${size}" height="${size}"/></svg>`;
+}
+
+/** A row of one tile across the whole width. */
+function tiles(href: string, width: number, height: number, y: number, offset: number): string {
+  const count = Math.ceil((shareSize.width - offset) / width);
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      `<image href="${href}" x="${offset + i * width}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
+  ).join('');
+}
+
+function pillar(ornaments: Ornaments, x: number, width: number): string {
+  const cap = (width * 110) / 120;
+  const base = (width * 100) / 120;
+  const piece = (name: Ornament, y: number, height: number) =>
+    `<image href="${ornaments[name]}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/>`;
+  return [
+    piece('pillar-shaft', bay.top + cap - 1, bay.height - cap - base + 2),
+    piece('pillar-cap', bay.top, cap),
+    piece('pillar-base', floorTop - base, base),
+  ].join('');
+}
+
+function words({ brand, line, footer }: ShareTexts, { display, text }: ShareLetterings, ornaments: Ornaments): string {
+  const { size, lines } = fitLine(line, display);
+  const leading = size * 1.04;
+  // Centred between the mark above and the footer below, by the middle of the small letters.
+  const first = 318 - ((lines.length - 1) * leading) / 2 + size * 0.25;
+  return [
+    `<image href="${ornaments.mark}" x="${margin - 4}" y="68" width="92" height="92"/>`,
+    display.draw(brand, margin + 104, 130, 50, colours.lime),
+    ...lines.map((one, i) => display.draw(one, margin, first + i * leading, size, colours.lime)),
+    text.draw(footer, margin, 496, 27, colours.brass),
+  ].join('');
+}
+
+/** Lettering sizes to try, largest first, and in how many lines each may stand between the mark and the footer. */
+const sizes = [
+  { size: 96, most: 2 },
+  { size: 88, most: 2 },
+  { size: 80, most: 3 },
+  { size: 72, most: 3 },
+  { size: 64, most: 3 },
+  { size: 54, most: 4 },
+] as const;
+
+/** The largest lettering that the line fits the column in. */
+function fitLine(line: string, display: Lettering): { size: number; lines: string[] } {
+  for (const { size, most } of sizes) {
+    const lines = breakLines(line, (part) => display.measure(part, size), column, most);
+    if (lines) return { size, lines };
+  }
+  throw new Error(
+    `content/seo.yaml: shareLine "${line}" is too long for the share picture; use at most 60 characters and no very long word`,
+  );
+}

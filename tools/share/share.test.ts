@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sharePicturePath } from '../../app/share-picture-path.ts';
+import { sharePictures } from '../share-pictures.ts';
+import { breakLines } from './lettering.ts';
+
+// Encoding and font cutting take seconds where other work shares the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Ten pixels a letter. */
+const widthOf = (line: string) => line.length * 10;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'share-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Statistics of each channel of a part; sharp reads them from its input, so the part is cut out first. */
+async function look(bytes: Buffer | undefined, part: Region) {
+  return (await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats()).channels;
+}
+
+test('a line breaks evenly, and at punctuation where it can', () => {
+  expect(breakLines('How to read a banana leaf', widthOf, 200, 3)).toEqual(['How to read', 'a banana leaf']);
+  expect(breakLines('Come in. The kitchen is straight ahead.', widthOf, 170, 3)).toEqual([
+    'Come in.',
+    'The kitchen is',
+    'straight ahead.',
+  ]);
+  expect(breakLines('East Ham or Wimbledon?', widthOf, 300, 2)).toEqual(['East Ham or Wimbledon?']);
+  expect(breakLines('Unbelievablylongword', widthOf, 100, 3)).toBeNull();
+});
+
+test('every route has an address of its own that is safe in a URL', () => {
+  expect(['/', '/menu', '/blog/the-soul-of-chettinad', '*'].map(sharePicturePath)).toEqual([
+    '/share/home.jpg',
+    '/share/menu.jpg',
+    '/share/blog-the-soul-of-chettinad.jpg',
+    '/share/not-found.jpg',
+  ]);
+});
+
+test('a share picture is 1200 × 630, at most 120 kB, and shows its line and its picture', async () => {
+  const green = join(folder, 'green.png');
+  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00c000' } })
+    .png()
+    .toFile(green);
+  const texts = { brand: 'Valavu', footer: 'Chettinad restaurant' };
+  const entry = { route: '/menu', shareLine: 'Chettinad taste, from the pepper up' };
+  const [plain, other, hung] = await sharePictures(
+    [entry, { ...entry, shareLine: 'Ask before you eat' }, { ...entry, picture: green }],
+    texts,
+    folder,
+  );
+  for (const picture of [plain, other, hung]) {
+    expect(await sharp(picture?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(picture?.bytes.length).toBeLessThan(120_000);
+  }
+  expect(plain?.href).toBe('/share/menu.jpg');
+  expect(plain?.bytes.equals(other?.bytes ?? Buffer.alloc(0))).toBe(false);
+
+  // The middle of the bay.
+  const middle = { left: 1010, top: 280, width: 20, height: 20 };
+  const [red = 0, lightGreen = 0, blue = 0] = (await look(hung?.bytes, middle)).map((channel) => channel.mean);
+  expect(lightGreen).toBeGreaterThan(red + 120);
+  expect(lightGreen).toBeGreaterThan(blue + 120);
+});
+
+test('the lettering stands in the wall: light letters where the line is, none beside it', async () => {
+  const [picture] = await sharePictures([{ route: '/', shareLine: 'Ask' }], { brand: 'V', footer: 'F' }, folder);
+  const brightest = async (left: number) => {
+    const [, , blue] = await look(picture?.bytes, { left, top: 240, width: 150, height: 110 });
+    return blue?.max ?? 0;
+  };
+  expect(await brightest(72)).toBeGreaterThan(200);
+  expect(await brightest(500)).toBeLessThan(90);
+});
+
+test('a line that cannot be set is refused with where it stands and what to do', async () => {
+  const entry = { route: '/', shareLine: 'Pneumonoultramicroscopicsilicovolcanoconiosis' };
+  await expect(sharePictures([entry], { brand: 'V', footer: 'F' }, folder)).rejects.toThrow(
+    /content\/seo\.yaml: shareLine "Pneumono.*at most 60/,
+  );
+});

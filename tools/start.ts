@@ -1,0 +1,8 @@
+/** `npm start`: builds the site if anything it is made from has changed, then serves it. */
+import { join } from 'node:path';
+
+import { run } from '../server/node.ts';
+import { buildIfStale } from './build-if-stale.ts';
+
+if (!(await buildIfStale(join(import.meta.dirname, '..')))) process.exit(1);
+await run();

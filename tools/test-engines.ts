@@ -1,0 +1,140 @@
+/**
+ * `npm run test:engines`: the main journeys in Chromium, Firefox and WebKit, against the built site.
+ *
+ *     npm run test:engines                  all three
+ *     npm run test:engines -- webkit        only this one
+ *
+ * What is missing is installed on Debian when run as root. Nothing leaves this machine. Prints a table; the exit code
+ * is 1 when a journey fails.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { eventually, type Guest } from '../tests/engines/guest.ts';
+import { journeys } from '../tests/engines/journeys.ts';
+import { ensurePrograms, NoEngineError } from '../tests/engines/programs.ts';
+import { chromiumGuest, firefoxGuest } from '../tests/engines/puppeteer-guest.ts';
+import { webkitGuest } from '../tests/engines/webkit-guest.ts';
+import { ensureChromium, NoBrowserError } from './ensure-chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const report = join(root, '.cache', 'reports', 'engines.json');
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+type Engine = (typeof engines)[number];
+
+/** Of one journey in one engine. */
+interface Outcome {
+  seconds: number;
+  problem: string | undefined;
+}
+type Outcomes = ReadonlyMap<string, Outcome>;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+};
+
+/** Serves the build on this machine alone while `use` runs. */
+const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<Value> => {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [join(root, 'server', 'node.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
+  });
+  const site = `http://127.0.0.1:${port}`;
+  try {
+    const isUp = () =>
+      fetch(`${site}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await eventually(isUp, true, 'the server answers');
+    return await use(site);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+};
+
+/** What an error says; some of a lost browser's say nothing. */
+const saidOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error) || 'no reason given';
+
+const go = async (launch: () => Promise<Guest>): Promise<Outcomes> => {
+  const guest = await launch();
+  const outcomes = new Map<string, Outcome>();
+  try {
+    for (const journey of journeys) {
+      const start = performance.now();
+      const problem = await journey.go(guest).then(
+        () => undefined,
+        (error: unknown) => saidOf(error),
+      );
+      outcomes.set(journey.name, { seconds: (performance.now() - start) / 1000, problem });
+    }
+  } finally {
+    await guest.close();
+  }
+  return outcomes;
+};
+
+const table = (results: readonly (readonly [Engine, Outcomes])[]): string => {
+  const cell = (outcome: Outcome | undefined) =>
+    `${outcome && !outcome.problem ? 'passed' : 'FAILED'} ${(outcome?.seconds ?? 0).toFixed(1).padStart(5)} s`;
+  const row = (name: string, cells: string[]) => name.padEnd(50) + cells.map((text) => text.padStart(18)).join('');
+  return [
+    row(
+      'journey',
+      results.map(([engine]) => engine),
+    ),
+    ...journeys.map(({ name }) =>
+      row(
+        name,
+        results.map(([, outcomes]) => cell(outcomes.get(name))),
+      ),
+    ),
+  ].join('\n');
+};
+
+const main = async (wanted: readonly Engine[]): Promise<void> => {
+  const { firefox, miniBrowser } = ensurePrograms();
+  const launchers: Record<Engine, (site: string) => Promise<Guest>> = {
+    chromium: (site) => chromiumGuest(ensureChromium(), site),
+    firefox: (site) => firefoxGuest(firefox, site),
+    webkit: (site) => webkitGuest(miniBrowser, site),
+  };
+  const results = await withSite((site) =>
+    Promise.all(wanted.map(async (engine) => [engine, await go(() => launchers[engine](site))] as const)),
+  );
+  process.stdout.write(`${table(results)}\n`);
+  const problems = results.flatMap(([engine, outcomes]) =>
+    [...outcomes].flatMap(([name, { problem }]) => (problem ? [`${engine}, ${name}: ${problem}`] : [])),
+  );
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  await mkdir(join(report, '..'), { recursive: true });
+  const failed = problems.length;
+  await writeFile(report, `${JSON.stringify({ passed: journeys.length * wanted.length - failed, failed })}\n`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !engines.some((engine) => engine === name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no engine "${unknown.join('", "')}"; the engines are ${engines.join(', ')}.\n`);
+  process.exit(2);
+}
+try {
+  await main(engines.filter((engine) => wanted.length === 0 || wanted.includes(engine)));
+} catch (error) {
+  if (!(error instanceof NoEngineError || error instanceof NoBrowserError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
