@@ -1,0 +1,37 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../tools/ensure-chromium.ts';
+
+/** Every page that a guest can reach. */
+export const ROUTES = [
+  '/',
+  '/about-us',
+  '/menu',
+  '/blog',
+  '/blog/the-soul-of-chettinad',
+  '/blog/dining-experience-eastham-valavu',
+  '/blog/from-chettinad-to-london',
+  '/select-store',
+  '/book-reservation',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/accessibility',
+  '/faq',
+  '/feedback',
+  '/under-construction',
+  '/gotoappstore',
+] as const;
+
+/** Chromium as the browser tests start it. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    ...more,
+  ];
+  return chromium.launch({ ...(executablePath && { executablePath }), args });
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse, stringify } from 'yaml';
+import { launch } from './browser.ts';
+import { visit } from './loading.ts';
+import type { Report } from './report.ts';
+import { serveBuild } from './servers.ts';
+import { median } from './statistics.ts';
+import { kb, ms, table } from './table.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** What a build does not read, or makes itself. */
+const LEFT_OUT = new Set(['build', 'node_modules', '.git', 'test-results', 'art', '.react-router']);
+
+const cases = [
+  { dishes: 1, branches: 2 },
+  { dishes: 4, branches: 2 },
+  { dishes: 16, branches: 2 },
+  { dishes: 1, branches: 8 },
+  { dishes: 1, branches: 32 },
+] as const;
+
+/** What grows with the menu and with the branches: build time, the menu page, its blocking time. */
+export async function measureGrowth(runs: number): Promise<Report> {
+  const browser = await launch();
+  const results = [];
+  for (const { dishes, branches } of cases) {
+    const copy = await copyProject();
+    await multiplyDishes(copy, dishes);
+    await addBranches(copy, branches);
+    const start = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, ['tools/build.ts'], { cwd: copy, encoding: 'utf8' });
+    if (status !== 0)
+      throw new Error(`${dishes} × the dishes, ${branches} branches do not build: ${stderr.slice(-2000)}`);
+    const buildTime = performance.now() - start;
+    const html = await readFile(join(copy, 'build/client/menu/index.html'));
+    const visits = [];
+    {
+      await using site = await serveBuild(join(copy, 'build'));
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, `${site.origin}/menu`));
+    }
+    await rm(copy, { recursive: true });
+    results.push({
+      dishes,
+      branches,
+      shown: html.toString().split('<h4').length - 1,
+      buildTime,
+      html: html.byteLength,
+      brotli: brotliCompressSync(html).byteLength,
+      script: median(visits.map(({ script }) => script)),
+      blocking: median(visits.map(({ blocking }) => blocking)),
+      lcp: median(visits.map(({ lcp }) => lcp)),
+    });
+    process.stdout.write(`${dishes} × the dishes, ${branches} branches: ${(buildTime / 1000).toFixed(1)} s\n`);
+  }
+  await browser.close();
+  return {
+    title: 'Growth',
+    method: `Copies of the project with 1, 4 and 16 times the dishes and with 2, 8 and 32 branches, built with pictures already in the cache; /menu on the phone as above, medians of ${runs}.`,
+    text: table(
+      [
+        'Dishes',
+        'branches',
+        'dishes on /menu',
+        'build s',
+        'HTML KB',
+        'brotli KB',
+        'scripts KB',
+        'LCP ms',
+        'blocking ms',
+      ],
+      results.map((result) => [
+        `× ${result.dishes}`,
+        result.branches,
+        result.shown,
+        (result.buildTime / 1000).toFixed(1),
+        kb(result.html),
+        kb(result.brotli),
+        kb(result.script),
+        ms(result.lcp),
+        ms(result.blocking),
+      ]),
+    ),
+    missed: [],
+    data: results,
+  };
+}
+
+async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'valavu-growth-'));
+  await cp(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+interface MenuFile {
+  pages: string[][];
+  categories: { slug: string; items: { name: string }[] }[];
+}
+
+/** Writes every dish several times, under names of their own: "Milagu Rasam 2". */
+async function multiplyDishes(copy: string, times: number): Promise<void> {
+  if (times === 1) return;
+  for (const branch of ['eastham', 'wimbledon']) {
+    const path = join(copy, 'content/branches', branch, 'menu.yaml');
+    // The project's own content, which its build has checked.
+    const menu = parse(await readFile(path, 'utf8')) as MenuFile;
+    for (const category of menu.categories) {
+      category.items = category.items.flatMap((dish) =>
+        Array.from({ length: times }, (_, index) =>
+          index === 0 ? dish : { ...dish, name: numbered(dish.name, index + 1) },
+        ),
+      );
+    }
+    await writeFile(path, stringify(menu));
+  }
+}
+
+/** The number goes before the allergen codes, which end a name. */
+const numbered = (name: string, number: number) => name.replace(/(?= \([A-Z, ]+\)$)|$/, ` ${number}`);
+
+/** Opens more branches, each like East Ham's. */
+async function addBranches(copy: string, count: number): Promise<void> {
+  const folder = join(copy, 'content/branches');
+  for (let id = 3; id <= count; id += 1) {
+    const key = `branch${id}`;
+    await cp(join(folder, 'eastham'), join(folder, key), { recursive: true });
+    const path = join(folder, key, 'branch.yaml');
+    const branch = parse(await readFile(path, 'utf8')) as object;
+    await writeFile(path, stringify({ ...branch, id, key, store: `Branch ${id}`, menuName: `Branch ${id}` }));
+  }
+}

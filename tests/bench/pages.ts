@@ -1,0 +1,93 @@
+import { launch, ROUTES } from './browser.ts';
+import { makeFloor } from './floor.ts';
+import { type Visit, visit } from './loading.ts';
+import { phone } from './phone.ts';
+import { missed, type Report } from './report.ts';
+import { serveBuild } from './servers.ts';
+import { medians } from './statistics.ts';
+import { kb, ms, table } from './table.ts';
+
+/** The most that a page may cost beyond the same page without scripts. */
+const MOST = { lcpRatio: 1.05, blocking: 50, script: 105 * 1024, homeBytes: 300 * 1024 };
+
+/** Every page against its floor, the same HTML without scripts: alternating visits, each by a browser that knows nothing yet. */
+export async function measurePages(build: string, runs: number, routes: readonly string[] = ROUTES): Promise<Report> {
+  const floorBuild = `${build}-floor`;
+  await makeFloor(build, floorBuild);
+  await using site = await serveBuild(build);
+  await using floor = await serveBuild(floorBuild);
+  const browser = await launch();
+  const results: { route: string; ours: Visit; floor: Visit; ratio: number; runs: { ours: Visit; floor: Visit }[] }[] =
+    [];
+  for (const route of routes) {
+    const visits = [];
+    for (let run = 0; run < runs; run += 1) {
+      // Who goes first changes, so that neither gains by what the machine did just before.
+      const order = run % 2 === 0 ? [site, floor] : [floor, site];
+      const [first, second] = [
+        await visit(browser, order[0]?.origin + route),
+        await visit(browser, order[1]?.origin + route),
+      ];
+      visits.push(run % 2 === 0 ? { ours: first, floor: second } : { ours: second, floor: first });
+    }
+    const [ours, bare] = [medians(visits.map((pair) => pair.ours)), medians(visits.map((pair) => pair.floor))];
+    results.push({ route, ours, floor: bare, ratio: ours.lcp / bare.lcp, runs: visits });
+    process.stdout.write(`${route}: ${(ours.lcp / bare.lcp).toFixed(2)} × the floor\n`);
+  }
+  await browser.close();
+
+  const rows = results.map(({ route, ours, floor: bare, ratio }) => [
+    route,
+    ms(ours.fcp),
+    ms(ours.lcp),
+    ms(bare.lcp),
+    ratio.toFixed(3),
+    ms(ours.blocking),
+    ms(bare.blocking),
+    ours.shift.toFixed(3),
+    ms(ours.ready),
+    ours.requests,
+    kb(ours.document),
+    kb(ours.image),
+    kb(ours.font),
+    kb(ours.script),
+    kb(ours.bytes),
+  ]);
+  return {
+    title: 'Every page against its floor',
+    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of ${runs} alternating visits with an empty cache. The floor is the same HTML with every script taken out, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.`,
+    text: table(
+      [
+        'Page',
+        'FCP',
+        'LCP',
+        'floor LCP',
+        'ratio',
+        'blocking',
+        'floor blocking',
+        'shift',
+        'React ready',
+        'requests',
+        'HTML KB',
+        'pictures KB',
+        'fonts KB',
+        'scripts KB',
+        'all KB',
+      ],
+      rows,
+    ),
+    missed: results.flatMap(({ route, ours, floor: bare, ratio }) =>
+      missed(
+        [ratio <= MOST.lcpRatio, `${route}: its largest paint comes at ${ratio.toFixed(3)} times the floor`],
+        [
+          ours.blocking <= bare.blocking + MOST.blocking,
+          `${route}: blocks for ${ms(ours.blocking - bare.blocking)} ms more than the floor`,
+        ],
+        [ours.shift < 0.0005, `${route}: moves by ${ours.shift.toFixed(4)}`],
+        [ours.script <= MOST.script, `${route}: ${kb(ours.script)} KB of scripts`],
+        [route !== '/' || ours.bytes <= MOST.homeBytes, `${route}: ${kb(ours.bytes)} KB in all`],
+      ),
+    ),
+    data: results,
+  };
+}

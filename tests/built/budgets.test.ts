@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { PageScripts } from '../../app/start/start.ts';
+import { budgetOf, siteBudget } from './budgets.ts';
+import { builtFiles, builtPages, client } from './build-folder.ts';
+
+const sizes = new Map<string, number>();
+/** What a file costs as it is sent: fonts and pictures as they are, the rest as brotli. */
+function cost(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(client, path));
+  const size = /\.(?:woff2|avif|webp|jpg)$/.test(path) ? bytes.length : brotliCompressSync(bytes).length;
+  sizes.set(path, size);
+  return size;
+}
+const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + cost(path), 0);
+
+/** What the late start of a page fetches (app/start). */
+function scriptsOf(html: string): string[] {
+  const [, json = ''] = /start\((\{.*\})\)<\/script>/.exec(html) ?? [];
+  // Written by tools/finish, which has this type.
+  const { manifest, modules, entry, imports } = JSON.parse(json) as PageScripts;
+  return [manifest, entry, ...Object.values(modules), ...imports];
+}
+
+/** The version of the preloaded picture that a phone of 390 pixels and three dots each takes. */
+function preloadedPictures(html: string): string[] {
+  const links = [...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/g)];
+  return links.flatMap(([, set = '']) => {
+    const versions = set.split(', ').map((entry) => entry.split(' ') as [path: string, width: string]);
+    return (versions.find(([, width]) => Number.parseInt(width) >= 2 * 390) ?? versions.at(-1) ?? []).slice(0, 1);
+  });
+}
+
+describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
+  const budget = budgetOf(path);
+
+  test('of HTML and styles', () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budget.html);
+  });
+
+  test('of scripts', () => {
+    const scripts = scriptsOf(html);
+    expect(sum(scripts)).toBeLessThanOrEqual(budget.script);
+    expect(scripts.length).toBeLessThanOrEqual(budget.scripts);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+
+  test('of what it asks for early: nothing but two fonts and one picture', () => {
+    const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(sum(fonts)).toBeLessThanOrEqual(budget.preloadedFonts);
+    const pictures = preloadedPictures(html);
+    expect(pictures.length).toBeLessThanOrEqual(1);
+    expect(sum(pictures)).toBeLessThanOrEqual(budget.preloadedPicture);
+    expect(html).not.toMatch(/rel="(?:modulepreload|stylesheet|preconnect|dns-prefetch)"/);
+  });
+
+  test('of scripts inside it', () => {
+    const inline = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>/g)];
+    expect(inline.length).toBeLessThanOrEqual(budget.inlineScripts);
+    expect(inline.every(([tag]) => tag === '<script>')).toBe(true);
+  });
+});
+
+test('the fonts of the pages together keep their budget', () => {
+  const fonts = builtFiles.filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sum(fonts)).toBeLessThanOrEqual(siteBudget.fonts);
+});
+
+test('no ornament is large', () => {
+  const drawings = builtFiles.filter((file) => file.startsWith('assets/') && file.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(0);
+  expect(drawings.filter((file) => cost(file) > siteBudget.ornament)).toEqual([]);
+});
+
+test('every class in a page that has a rule in the build has it in the page', () => {
+  const classes = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
+  const all = classes(
+    builtFiles
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(client, file), 'utf8'))
+      .join(''),
+  );
+  for (const { path, html } of builtPages) {
+    const inPage = classes(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+    expect(new Set(used.filter((name) => all.has(name) && !inPage.has(name))), path).toEqual(new Set());
+  }
+});

@@ -1,0 +1,41 @@
+/** What every page may cost, in bytes as a browser fetches them (brotli), checked against the built folder. */
+export interface Budget {
+  /** HTML with the styles inside it. */
+  html: number;
+  /** All scripts of the first load. */
+  script: number;
+  /** Fonts that the page asks for by itself, early. */
+  preloadedFonts: number;
+  /** The picture that is preloaded, in the version for a phone. */
+  preloadedPicture: number;
+  /** How many scripts the first load fetches. */
+  scripts: number;
+  /** Scripts inside the HTML: the mark of the host, and the late start. */
+  inlineScripts: number;
+}
+
+const KB = 1024;
+
+/** The first round trip carries about 14 KB: a page that fits in it is there after one. */
+const usual: Budget = {
+  html: 14 * KB,
+  script: 105 * KB,
+  preloadedFonts: 46 * KB,
+  preloadedPicture: 60 * KB,
+  scripts: 15,
+  inlineScripts: 2,
+};
+
+/** By page; the others have the usual one. */
+const others: Readonly<Record<string, Partial<Budget>>> = {
+  // Everything there is stands on these two pages, to be read with scripts off.
+  '/': { html: 20 * KB },
+  '/home': { html: 20 * KB },
+  '/menu': { html: 32 * KB },
+};
+
+/** The budget of the page at this path. */
+export const budgetOf = (path: string): Budget => ({ ...usual, ...others[path] });
+
+/** All fonts together, all that is in the folder for pictures of one kind, and a single ornament. */
+export const siteBudget = { fonts: 80 * KB, ornament: 10 * KB };

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** The built static folder. */
+export const client = join(import.meta.dirname, '../../build/client');
+
+/** A page of the built folder. */
+export interface BuiltPage {
+  /** Inside the folder: 'menu/index.html'. */
+  file: string;
+  /** Where it is served: '/menu'; pages for "not found" have the path of their file. */
+  path: string;
+  html: string;
+}
+
+/** Every file of the built folder, with / between its parts. */
+export const builtFiles: string[] = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/** Every page of the built folder. */
+export const builtPages: BuiltPage[] = builtFiles
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    file,
+    path: `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+    html: readFileSync(join(client, file), 'utf8'),
+  }));
+
+/** The value of every attribute of this name in a page. */
+export function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<[a-z][^>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&'),
+  );
+}

@@ -1,0 +1,106 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { attributes, builtFiles, builtPages } from './build-folder.ts';
+
+const served = new Set(builtPages.map(({ path }) => path));
+const files = new Set(builtFiles.map((file) => `/${file}`));
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+const title = (html: string) => first(html, /<title>([^<]*)<\/title>/);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // How HTML is written is React's affair; what it means is ours.
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-implicit-button-type': 'error',
+    // Titles say the brand after the page's own words; search engines cut them, readers do not.
+    'long-title': ['error', { maxlength: 65 }],
+    // Numbers stand as the owner writes them; text-wrap keeps them together where there is room.
+    'tel-non-breaking': 'off',
+    // The role of a list without bullets is lost in one engine; <ul> is right all the same.
+    'no-redundant-role': 'error',
+  },
+});
+
+test('every route of the site is there', () => {
+  const routes = [
+    '/',
+    '/home',
+    '/about-us',
+    '/menu',
+    '/blog',
+    '/blog/the-soul-of-chettinad',
+    '/blog/dining-experience-eastham-valavu',
+    '/blog/from-chettinad-to-london',
+    '/select-store',
+    '/book-reservation',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/accessibility',
+    '/faq',
+    '/feedback',
+    '/under-construction',
+    '/gotoappstore',
+    '/404',
+    '/blog/not-found',
+  ];
+  expect([...served].toSorted()).toEqual(routes.toSorted());
+});
+
+test('no two pages have the same title or description', () => {
+  const titles = builtPages.map(({ html }) => title(html));
+  expect(new Set(titles).size).toBe(titles.length);
+  const descriptions = builtPages.map(({ html }) => first(html, /<meta name="description" content="([^"]*)"/));
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+describe.each(builtPages)('$path', ({ html, path }) => {
+  test('is valid HTML', async () => {
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test('has a title, a description, one h1, and a canonical address or is kept out of search engines', () => {
+    expect(title(html)).not.toBe('');
+    expect(first(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThanOrEqual(110);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);
+    if (html.includes('<meta name="robots" content="noindex"')) expect(canonical).toBe('');
+    else expect(new URL(canonical).pathname).toBe(path === '/home' ? '/' : path);
+  });
+
+  test('has Open Graph data', () => {
+    for (const property of ['og:title', 'og:description', 'og:image', 'og:type', 'og:site_name'])
+      expect(first(html, new RegExp(`<meta property="${property}" content="([^"]+)"`))).not.toBe('');
+  });
+
+  test('has no dead link', () => {
+    const inside = attributes(html, 'href').filter((href) => href.startsWith('/') || href.startsWith('#'));
+    const dead = inside.filter((href) => {
+      const [address = '', anchor] = href.split('#');
+      const target = address.split('?')[0] ?? '';
+      if (target === '') return !html.includes(` id="${anchor}"`);
+      return !served.has(target) && !files.has(target);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('loads nothing from another host, and has no inline style or event handler', () => {
+    const loaded = [
+      ...attributes(html, 'src'),
+      ...attributes(html, 'srcSet')
+        .concat(attributes(html, 'srcset'))
+        .flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
+    ];
+    for (const address of loaded) expect(files.has(address), address).toBe(true);
+    expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|preload|modulepreload|icon)"[^>]+href="(?!\/)/);
+    expect(attributes(html, 'style')).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+  });
+});

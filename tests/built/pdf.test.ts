@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { PdfItem } from '#app/menu-pdf/model.ts';
+import { content, foodCategories, inputOf, noPictures, pdfOf, repeated } from './pdf-fixture.ts';
+import { all, type Element, type ReadPdf, readPdf, textOf } from './pdf-reader.ts';
+
+const MM = 72 / 25.4;
+const MARGIN = 9 * MM;
+const isTamil = (text: string) => /[\u0b80-\u0bff]/.test(text);
+
+/** The menu as the tags tell it: a category that runs over a page goes on in the next page's section. */
+function categoriesOf(pdf: ReadPdf): { name: string; items: Element[] }[] {
+  const categories: { name: string; items: Element[] }[] = [];
+  for (const sect of pdf.pages.flatMap(({ root }) => all(root, 'Sect'))) {
+    const [heading] = all(sect, 'H2');
+    const latin = heading?.pieces
+      .filter(({ size }) => size === 10)
+      .map(({ text }) => text)
+      .join('');
+    if (latin !== undefined) categories.push({ name: latin.trim(), items: [] });
+    categories.at(-1)?.items.push(...all(sect, 'LI'));
+  }
+  return categories;
+}
+
+const printed = ({ name, codes, weekendOnly, price }: PdfItem) =>
+  [name, codes && `(${codes})`, weekendOnly && content.menuPage.legend.weekend, price].filter(Boolean).join(' ');
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (key) => {
+  const input = inputOf(key);
+  const pdf = await readPdf(await pdfOf(input));
+  const pieces = pdf.pages.flatMap((page) => [...page.pieces, ...page.artifacts]);
+  const items = pdf.pages.flatMap(({ root }) => all(root, 'LI'));
+  const parts = items.map((item) => all(item, 'P'));
+
+  test('is A4 portrait', () => {
+    for (const { width, height } of pdf.pages) {
+      expect(width).toBeCloseTo(210 * MM, 1);
+      expect(height).toBeCloseTo(297 * MM, 1);
+    }
+  });
+
+  test('keeps margins of 9 mm', () => {
+    expect(pieces.length).toBeGreaterThan(300);
+    for (const { text, x, y, width, size } of pieces) {
+      const ink = width - (text.endsWith(' ') ? size * 0.25 : 0);
+      expect(x, text).toBeGreaterThanOrEqual(MARGIN - 0.1);
+      expect(x + ink, text).toBeLessThanOrEqual(210 * MM - MARGIN + 0.6);
+      expect(y - 0.25 * size, text).toBeGreaterThanOrEqual(MARGIN - 0.1);
+      expect(y + 0.72 * size, text).toBeLessThanOrEqual(297 * MM - MARGIN + 0.1);
+    }
+    // The text reaches the margins, so they are no wider than that either.
+    expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(MARGIN, 0);
+    expect(Math.max(...pieces.map(({ x, width }) => x + width))).toBeCloseTo(210 * MM - MARGIN, 0);
+  });
+
+  test('has two columns', () => {
+    const lefts = new Set(items.map((item) => Math.round(all(item, 'P')[0]?.pieces[0]?.x ?? 0)));
+    expect(lefts.size).toBe(2);
+  });
+
+  test('sets names in 9 pt bold, descriptions in 8 pt and category headings in 10 pt', () => {
+    for (const [name, description] of parts) {
+      expect(name?.pieces[0]).toMatchObject({ size: 9, font: 'AnekTamil-Bold' });
+      for (const piece of description?.pieces ?? [])
+        expect(piece).toMatchObject({ size: 8, font: 'AnekTamil-Regular' });
+    }
+    const headings = pdf.pages.flatMap(({ root }) => all(root, 'H2'));
+    for (const {
+      pieces: [latin],
+    } of headings)
+      expect(latin).toMatchObject({ size: 10, font: 'Arima-Bold' });
+  });
+
+  test('has every available dish once, with codes, weekend mark and price, in the order of the menu', () => {
+    const noteHeading = input.note ? [{ name: input.note.heading, items: [] }] : [];
+    const read = categoriesOf(pdf).map(({ name, items: dishes }) => ({
+      name,
+      items: dishes.map((dish) => tidy(textOf(all(dish, 'P')[0] ?? dish))),
+    }));
+    const expected = input.categories.map(({ name, items: dishes }) => ({ name, items: dishes.map(printed) }));
+    expect(read).toEqual([...expected, ...noteHeading]);
+    const available = foodCategories(key).flatMap(({ items: dishes }) => dishes);
+    expect(items).toHaveLength(available.length);
+  });
+
+  test('right-aligns the prices in their column', () => {
+    const edges = parts.map(([name]) => {
+      const price = name?.pieces.at(-1);
+      return (price?.x ?? 0) + (price?.width ?? 0);
+    });
+    expect(new Set(edges.map((edge) => edge.toFixed(0))).size).toBe(2);
+  });
+
+  test('has every description, its words parted where lines end', () => {
+    const described = input.categories.flatMap(({ items: dishes }) => dishes.map(({ description }) => description));
+    expect(parts.map(([, description]) => (description ? textOf(description) : ''))).toEqual(described);
+  });
+
+  test('leaves the drinks list out', () => {
+    const drinks = (content.menus[key]?.pages ?? [])
+      .filter(({ isDrinks }) => isDrinks)
+      .flatMap(({ categories }) => categories);
+    const names = new Set(input.categories.map(({ name }) => name));
+    const text = pieces.map((piece) => piece.text).join('\n');
+    for (const { name } of drinks) if (!names.has(name)) expect(text).not.toContain(name);
+    expect(text).not.toMatch(/\bwine|75 cl/i);
+  });
+
+  test('ends with the allergen and payment note where the branch shows one', () => {
+    const last = pdf.pages.at(-1)?.root.children.findLast(({ role }) => role === 'Sect');
+    const text = last ? tidy(textOf(last)) : '';
+    if (input.note) expect(text).toBe(`${input.note.heading}${tidy(input.note.text)}`);
+    else expect(text).not.toContain('service charge');
+  });
+
+  test('names branch, address, telephone and hours in its head, and links two of them', () => {
+    const head = pdf.pages[0]?.root.children.slice(0, 7) ?? [];
+    expect(head.map(({ role }) => role)).toEqual(['Figure', 'H1', 'P', 'P', 'P', 'P', 'P']);
+    expect(
+      head
+        .slice(1)
+        .map((element) => tidy(textOf(element)))
+        .filter((text) => !isTamil(text)),
+    ).toEqual([
+      input.title,
+      input.branch.address,
+      input.branch.phone,
+      input.branch.hours,
+      Object.values(input.legend).join(' '),
+    ]);
+    expect(pdf.pages[0]?.links).toEqual([
+      { url: expect.stringContaining('google.com/maps'), words: input.branch.address },
+      { url: `tel:+44${input.branch.phone.slice(1).replaceAll(' ', '')}`, words: input.branch.phone },
+    ]);
+  });
+
+  test('has a logo of at most 40 % of the width and 18 mm', () => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = pdf.pages[0]?.root.children[0]?.bbox ?? [];
+    expect(x2 - x1).toBeGreaterThan(100);
+    expect(x2 - x1).toBeLessThanOrEqual(0.4 * 192 * MM + 0.01);
+    expect(y2 - y1).toBeLessThanOrEqual(18 * MM + 0.01);
+    expect(pdf.pages[0]?.root.children[0]?.alt).toBe(content.site.brand);
+  });
+
+  test('has thanks, tagline and page number at the foot of every page, as artifacts', () => {
+    pdf.pages.forEach((page, index) => {
+      const texts = page.artifacts.filter(({ y }) => y < MARGIN + 12).map(({ text }) => text.trim());
+      const { thankYou, tagline } = input.footer;
+      expect(texts).toEqual([thankYou, tagline, `Page ${index + 1} of ${pdf.pages.length}`]);
+    });
+  });
+
+  test('gives every dish a mark with a text, and a name', () => {
+    for (const item of items) {
+      expect(item.children.map(({ role }) => role)).toEqual(['Lbl', 'LBody']);
+      expect(all(item, 'Figure').map(({ alt }) => alt)).toEqual([
+        expect.stringMatching(/Vegetarian|Contains egg|Meat or fish/),
+      ]);
+    }
+  });
+
+  test('marks every painting operator, with ids that are used once', () => {
+    for (const { unmarked, ids } of pdf.pages) {
+      expect(unmarked).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('copies Tamil out as it is written', () => {
+    const { brand, categories } = input;
+    const count = (text: string) => pdf.actualTexts.filter((actual) => actual.trim() === text).length;
+    expect(count(brand.tamil)).toBe(pdf.pages.length);
+    // Punctuation is of another face, so it parts them.
+    const words = categories.flatMap(({ tamil }) => tamil.split(/[^\u0b80-\u0bff ]+/).map((word) => word.trim()));
+    for (const word of words) expect(count(word), word).toBeGreaterThan(word === '' ? -1 : 0);
+  });
+
+  test('embeds its four faces as subsets', () => {
+    expect(pdf.fonts).toHaveLength(4);
+    for (const name of pdf.fonts) expect(name).toMatch(/^[A-Z]{6}\+(Arima-(Bold|SemiBold)|AnekTamil-(Regular|Bold))$/);
+    expect(pdf.embedded).toBe(4);
+    // Whole faces are about 140 KB.
+    expect(pdf.source.length).toBeLessThan(300_000);
+  });
+
+  test('has the icons as 64 px JPEG pictures, each once', () => {
+    const icons = new Set(input.categories.map(({ icon }) => icon));
+    const pictures = pdf.source.match(
+      /\/Subtype \/Image\n\/BitsPerComponent 8\n\/Width 64\n\/Height 64\n[^>]*\/Filter \/DCTDecode/g,
+    );
+    expect(pictures).toHaveLength(icons.size);
+  });
+
+  test('has a bookmark for each category, language, title and the marks of PDF/UA', () => {
+    expect(pdf.bookmarks).toEqual(input.categories.map(({ name }) => name));
+    expect(pdf.info).toMatchObject({
+      Title: `${input.title}, ${content.site.brand}`,
+      Language: 'en-GB',
+      PDFFormatVersion: '1.7',
+    });
+    expect(pdf.source).toContain('/DisplayDocTitle true');
+    expect(pdf.source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test('never leaves a heading alone at the foot of a column', () => {
+    for (const { root } of pdf.pages) {
+      for (const sect of all(root, 'Sect')) {
+        const [heading] = all(sect, 'H2');
+        const [first] = all(sect, 'LI');
+        if (!heading || !first) continue;
+        const [above, below] = [heading.pieces[0], all(first, 'P')[0]?.pieces[0]];
+        expect(below?.page).toBe(above?.page);
+        expect(below?.y).toBeLessThan(above?.y ?? 0);
+        expect((above?.y ?? 0) - (below?.y ?? 0)).toBeLessThan(80);
+      }
+    }
+  });
+});
+
+test('is made without any picture', async () => {
+  const input = inputOf('eastham');
+  const pdf = await readPdf(await pdfOf(input, noPictures));
+  const letters = pdf.pages.flatMap(({ artifacts }) =>
+    artifacts.filter(({ size }) => size === 13).map(({ text }) => text),
+  );
+  expect(letters).toEqual(input.categories.map(({ name }) => name.charAt(0)));
+  expect(pdf.pages[0]?.pieces[0]).toMatchObject({ text: input.brand.name, font: 'Arima-Bold' });
+});
+
+test('a picture that is none becomes a letter, a logo that is none the name', async () => {
+  const input = inputOf('eastham');
+  const icons = new Map([['rasam', new Uint8Array([1, 2, 3])]]);
+  const broken = { icons, logo: '<!doctype html>', strip: '', kolam: 'Not found' };
+  const pdf = await readPdf(await pdfOf(input, broken));
+  expect(pdf.pages[0]?.artifacts.some(({ text, size }) => size === 13 && text === 'S')).toBe(true);
+  expect(pdf.pages[0]?.pieces[0]?.text).toBe(input.brand.name);
+});
+
+test('2,000 dishes work; ten times the dishes take at most twelve times the time and space', async () => {
+  const input = inputOf('eastham');
+  const count = input.categories.flatMap(({ items }) => items).length;
+  // The time of this thread's own work: what else the machine does is not counted.
+  const timed = async (times: number) => {
+    const menu = repeated(input, times);
+    const runs: number[] = [];
+    let size = 0;
+    for (let run = 0; run < 4; run += 1) {
+      const start = process.threadCpuUsage();
+      size = (await pdfOf(menu, noPictures)).length;
+      const { user, system } = process.threadCpuUsage(start);
+      runs.push((user + system) / 1000);
+    }
+    return { time: Math.min(...runs), size };
+  };
+  await timed(1);
+  const [one, ten] = [await timed(1), await timed(10)];
+  expect(ten.time).toBeLessThan(12 * one.time);
+  expect(ten.size).toBeLessThan(12 * one.size);
+  // Counted in the file itself: reading so long a tree back takes pdf.js a minute.
+  const many = Buffer.from(await pdfOf(repeated(input, Math.ceil(2000 / count)), noPictures)).toString('latin1');
+  expect(many.match(/\/S \/LI\b/g)?.length).toBeGreaterThanOrEqual(2000);
+}, 60_000);

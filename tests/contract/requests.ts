@@ -1,0 +1,500 @@
+/**
+ * What the server promises, as a list of requests with their answers. The same list is put to the app without a port, to
+ * Node over a socket and to the Workers runtime, and all three must agree. Longer than other files because it is data, and one
+ * list is what makes it a contract.
+ */
+export interface ContractRequest {
+  name: string;
+  method?: string;
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  expect: {
+    status: number;
+    /** Headers by name: the exact value, a pattern, or null for "must not be there". */
+    headers?: Readonly<Record<string, string | RegExp | null>>;
+    /** The body after decoding: exact text, `file:` with a name from the fixture, a pattern, or '' for none. */
+    body?: string | RegExp;
+  };
+}
+
+const br = { 'accept-encoding': 'br' };
+const html = 'text/html; charset=utf-8';
+const immutable = 'public, max-age=31536000, immutable';
+const picture = '/pictures/dosa.3f2a1b-480.jpg';
+const nothing = /nothing at this address/;
+
+const pages: ContractRequest[] = [
+  {
+    name: 'the root is the home page',
+    path: '/',
+    expect: {
+      status: 200,
+      headers: { 'content-type': html, 'cache-control': 'no-cache', etag: /^"[\w-]{22}"$/ },
+      body: 'file:index.html',
+    },
+  },
+  {
+    name: 'a page has no slash at its end',
+    path: '/menu',
+    expect: { status: 200, headers: { 'content-type': html }, body: 'file:menu/index.html' },
+  },
+  { name: 'home is served at its own address', path: '/home', expect: { status: 200, body: 'file:home/index.html' } },
+  {
+    name: 'a story',
+    path: '/blog/the-soul-of-chettinad',
+    expect: { status: 200, body: 'file:blog/the-soul-of-chettinad/index.html' },
+  },
+  {
+    name: 'a query is ignored',
+    path: '/menu?utm_source=leaflet&x=%2F',
+    expect: { status: 200, body: 'file:menu/index.html' },
+  },
+  { name: 'an empty query is ignored', path: '/menu?', expect: { status: 200, body: 'file:menu/index.html' } },
+  { name: 'letters may be percent-encoded', path: '/%6Denu', expect: { status: 200, body: 'file:menu/index.html' } },
+  {
+    name: 'dot segments are resolved as browsers do',
+    path: '/blog/../menu',
+    expect: { status: 200, body: 'file:menu/index.html' },
+  },
+  {
+    name: 'a slash at the end leads to the page',
+    path: '/menu/',
+    expect: { status: 308, headers: { location: '/menu', 'cache-control': 'no-store' } },
+  },
+  {
+    name: 'a redirect keeps the query',
+    path: '/menu/?branch=wimbledon',
+    expect: { status: 308, headers: { location: '/menu?branch=wimbledon' } },
+  },
+  {
+    name: 'index.html leads to the page',
+    path: '/menu/index.html',
+    expect: { status: 308, headers: { location: '/menu' } },
+  },
+  {
+    name: 'index.html at the root leads to the root',
+    path: '/index.html',
+    expect: { status: 308, headers: { location: '/' } },
+  },
+  {
+    name: 'a page carries its own hashes',
+    path: '/menu',
+    expect: {
+      status: 200,
+      headers: {
+        'content-security-policy':
+          /script-src 'self' 'sha256-AAAA' https:\/\/reviews\.example; style-src 'self' 'sha256-BBBB' /,
+      },
+    },
+  },
+  {
+    name: 'a page without inline code has none',
+    path: '/faq',
+    expect: {
+      status: 200,
+      headers: { 'content-security-policy': /script-src 'self' https:\/\/reviews\.example;/ },
+      body: 'file:faq/index.html',
+    },
+  },
+];
+
+const files: ContractRequest[] = [
+  {
+    name: 'a script is kept for a year',
+    path: '/assets/app-4f3a.js',
+    expect: {
+      status: 200,
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': immutable,
+        'cross-origin-resource-policy': 'same-origin',
+      },
+      body: 'file:assets/app-4f3a.js',
+    },
+  },
+  {
+    name: 'a style sheet',
+    path: '/assets/app-4f3a.css',
+    expect: { status: 200, headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': immutable } },
+  },
+  {
+    name: 'a font',
+    path: '/fonts/arima-9c8d.woff2',
+    expect: { status: 200, headers: { 'content-type': 'font/woff2', 'cache-control': immutable, vary: null } },
+  },
+  {
+    name: 'a picture may be shown by link previews',
+    path: picture,
+    expect: {
+      status: 200,
+      headers: {
+        'content-type': 'image/jpeg',
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-length': '300000',
+      },
+    },
+  },
+  {
+    name: 'an AVIF picture',
+    path: '/pictures/dosa.3f2a1b-480.avif',
+    expect: { status: 200, headers: { 'content-type': 'image/avif', vary: null } },
+  },
+  {
+    name: 'an SVG',
+    path: '/favicon.svg',
+    expect: { status: 200, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' } },
+  },
+  {
+    name: 'plain text',
+    path: '/robots.txt',
+    expect: { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'file:robots.txt' },
+  },
+  {
+    name: 'JSON',
+    path: '/menu.json',
+    expect: { status: 200, headers: { 'content-type': 'application/json' }, body: 'file:menu.json' },
+  },
+  {
+    name: 'the well-known folder',
+    path: '/.well-known/security.txt',
+    expect: { status: 200, body: 'file:.well-known/security.txt' },
+  },
+  {
+    name: 'a file that is an archive itself',
+    path: '/assets/archive.gz',
+    expect: { status: 200, headers: { 'content-encoding': null, 'content-length': '64' } },
+  },
+];
+
+const coded = (name: string, accept: string, coding: string | null): ContractRequest => ({
+  name,
+  path: '/menu',
+  headers: { 'accept-encoding': accept },
+  expect: {
+    status: 200,
+    headers: { 'content-encoding': coding, vary: 'accept-encoding' },
+    body: 'file:menu/index.html',
+  },
+});
+
+const codings: ContractRequest[] = [
+  coded('brotli is preferred', 'gzip, deflate, br, zstd', 'br'),
+  coded('gzip where that is all', 'gzip', 'gzip'),
+  coded('the old name of gzip', 'x-gzip', 'gzip'),
+  coded('weights decide', 'br;q=0.5, gzip;q=0.8', 'gzip'),
+  coded('weight 0 refuses', 'br;q=0, gzip', 'gzip'),
+  coded('the star stands for all others', '*', 'br'),
+  coded('the star without brotli', '*;q=0.1, br;q=0', 'gzip'),
+  coded('plain where it is preferred', 'identity, br;q=0.5', null),
+  coded('plain where nothing fits', 'zstd, deflate', null),
+  coded('plain where a weight is nonsense', 'br;q=high', null),
+  coded('capitals and spaces', ' GZIP ; Q=0.9 ', 'gzip'),
+  {
+    name: 'a small file is not compressed',
+    path: '/faq',
+    headers: br,
+    expect: { status: 200, headers: { 'content-encoding': null, vary: null }, body: 'file:faq/index.html' },
+  },
+  {
+    name: 'a coded script',
+    path: '/assets/app-4f3a.js',
+    headers: br,
+    expect: { status: 200, headers: { 'content-encoding': 'br' }, body: 'file:assets/app-4f3a.js' },
+  },
+];
+
+const conditions: ContractRequest[] = [
+  {
+    name: 'any tag fits a star',
+    path: '/menu',
+    headers: { 'if-none-match': '*' },
+    expect: { status: 304, headers: { 'content-type': null, etag: /^"/, 'cache-control': 'no-cache' }, body: '' },
+  },
+  {
+    name: 'another tag does not fit',
+    path: '/menu',
+    headers: { 'if-none-match': '"other"' },
+    expect: { status: 200, body: 'file:menu/index.html' },
+  },
+  {
+    name: 'an immutable file answers 304 too',
+    path: '/assets/app-4f3a.js',
+    headers: { 'if-none-match': '*' },
+    expect: { status: 304, headers: { 'cache-control': immutable }, body: '' },
+  },
+  { name: 'if-match with another tag', path: '/menu', headers: { 'if-match': '"other"' }, expect: { status: 412 } },
+  { name: 'if-match with a star', path: '/menu', headers: { 'if-match': '*' }, expect: { status: 200 } },
+];
+
+const part = (
+  name: string,
+  range: string,
+  status: number,
+  contentRange: string | null,
+  length?: number,
+): ContractRequest => ({
+  name,
+  path: picture,
+  headers: { range },
+  expect: {
+    status,
+    headers: { 'content-range': contentRange, ...(length === undefined ? {} : { 'content-length': String(length) }) },
+  },
+});
+
+const ranges: ContractRequest[] = [
+  part('the first bytes', 'bytes=0-9', 206, 'bytes 0-9/300000', 10),
+  part('from a byte to the end', 'bytes=299990-', 206, 'bytes 299990-299999/300000', 10),
+  part('the last bytes', 'bytes=-5', 206, 'bytes 299995-299999/300000', 5),
+  part('more than there is', 'bytes=299999-400000', 206, 'bytes 299999-299999/300000', 1),
+  part('more from the end than there is', 'bytes=-999999', 206, 'bytes 0-299999/300000', 300_000),
+  part('outside the file', 'bytes=300000-', 416, 'bytes */300000'),
+  part('the last no bytes', 'bytes=-0', 416, 'bytes */300000'),
+  part('backwards is ignored', 'bytes=9-0', 200, null, 300_000),
+  part('several parts are ignored', 'bytes=0-1,5-6', 200, null, 300_000),
+  part('another unit is ignored', 'lines=1-2', 200, null, 300_000),
+  part('nonsense is ignored', 'bytes=a-b', 200, null, 300_000),
+  {
+    name: 'a part is of the plain file',
+    path: '/menu',
+    headers: { range: 'bytes=0-14', ...br },
+    expect: {
+      status: 206,
+      headers: { 'content-encoding': null, 'content-range': /^bytes 0-14\// },
+      body: '<!doctype html>',
+    },
+  },
+  {
+    name: 'if-range with another tag sends everything',
+    path: '/menu',
+    headers: { range: 'bytes=0-14', 'if-range': '"other"' },
+    expect: { status: 200, headers: { 'content-range': null }, body: 'file:menu/index.html' },
+  },
+  {
+    name: 'if-range with a date sends everything',
+    path: '/menu',
+    headers: { range: 'bytes=0-14', 'if-range': 'Sat, 01 Feb 2025 00:00:00 GMT' },
+    expect: { status: 200, body: 'file:menu/index.html' },
+  },
+];
+
+const missing: ContractRequest[] = [
+  {
+    name: 'an unknown page',
+    path: '/nowhere',
+    expect: {
+      status: 404,
+      headers: {
+        'content-type': html,
+        'cache-control': 'no-store',
+        etag: null,
+        'content-security-policy': /'sha256-CCCC'/,
+      },
+      body: 'file:404.html',
+    },
+  },
+  {
+    name: 'an unknown page, coded',
+    path: '/nowhere',
+    headers: br,
+    expect: { status: 404, headers: { 'content-encoding': 'br' }, body: 'file:404.html' },
+  },
+  {
+    name: 'an unknown page is never a 304',
+    path: '/nowhere',
+    headers: { 'if-none-match': '*', range: 'bytes=0-1' },
+    expect: { status: 404, body: 'file:404.html' },
+  },
+  {
+    name: 'an unknown story',
+    path: '/blog/nothing',
+    expect: { status: 404, headers: { 'content-type': html }, body: 'file:blog/not-found.html' },
+  },
+  { name: 'deeper than a story', path: '/blog/a/b', expect: { status: 404, body: 'file:404.html' } },
+  {
+    name: 'an unknown script is no page',
+    path: '/assets/gone-1234.js',
+    expect: {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      body: nothing,
+    },
+  },
+  { name: 'names are of one case', path: '/Menu', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'the page for nothing has no address', path: '/404.html', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'nor has the fallback', path: '/__spa-fallback.html', expect: { status: 404 } },
+  { name: 'nor the unknown story', path: '/blog/not-found.html', expect: { status: 404 } },
+  { name: 'nor the header file', path: '/_headers', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'nor a dot file', path: '/.secret', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'nor a compressed sibling', path: '/menu/index.html.br', expect: { status: 404 } },
+  { name: 'a folder without a page', path: '/assets', expect: { status: 404 } },
+  { name: 'a file is not a folder', path: '/robots.txt/', expect: { status: 404 } },
+  {
+    name: 'two slashes lead nowhere else',
+    path: '//evil.example/',
+    expect: { status: 404, headers: { location: null } },
+  },
+];
+
+const hostile: ContractRequest[] = [
+  { name: 'climbing out', path: '/../../private.txt', expect: { status: 404 } },
+  { name: 'climbing out, encoded dots', path: '/%2e%2e/private.txt', expect: { status: 404 } },
+  { name: 'climbing out, encoded slash', path: '/assets/..%2f..%2fprivate.txt', expect: { status: 400 } },
+  { name: 'climbing out, encoded backslash', path: '/assets/..%5c..%5cprivate.txt', expect: { status: 400 } },
+  { name: 'climbing out, encoded twice', path: '/%252e%252e/private.txt', expect: { status: 404 } },
+  { name: 'a null byte', path: '/menu%00.html', expect: { status: 400 } },
+  { name: 'a line feed', path: '/menu%0d%0aset-cookie:x=1', expect: { status: 400, headers: { 'set-cookie': null } } },
+  { name: 'bad percent-encoding', path: '/%zz', expect: { status: 400 } },
+  { name: 'bad UTF-8', path: '/%c3%28', expect: { status: 400 } },
+  { name: 'overlong UTF-8', path: '/%c0%ae%c0%ae/private.txt', expect: { status: 400 } },
+  { name: 'too long a path', path: `/${'a'.repeat(5000)}`, expect: { status: 414 } },
+  { name: 'too long a query', path: `/menu?${'a'.repeat(5000)}`, expect: { status: 414 } },
+  { name: 'a name every object has', path: '/__proto__', expect: { status: 404 } },
+];
+
+const methods: ContractRequest[] = [
+  {
+    name: 'HEAD on a page',
+    method: 'HEAD',
+    path: '/menu',
+    headers: br,
+    expect: {
+      status: 200,
+      headers: { 'content-encoding': 'br', 'content-length': /^\d+$/, 'content-type': html },
+      body: '',
+    },
+  },
+  {
+    name: 'HEAD on a part',
+    method: 'HEAD',
+    path: picture,
+    headers: { range: 'bytes=0-9' },
+    expect: { status: 206, headers: { 'content-length': '10' }, body: '' },
+  },
+  { name: 'HEAD on nothing', method: 'HEAD', path: '/nowhere', expect: { status: 404, body: '' } },
+  {
+    name: 'OPTIONS on a page',
+    method: 'OPTIONS',
+    path: '/menu',
+    expect: { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' }, body: '' },
+  },
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].map((method): ContractRequest => ({
+    name: `${method} on a page`,
+    method,
+    path: '/menu',
+    expect: { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } },
+  })),
+];
+
+const json = 'application/json';
+const settings =
+  '{"data":{"iosAppUrl":"https://apps.valavu.example/ios","androidAppUrl":"https://apps.valavu.example/android"}}';
+
+const calls: ContractRequest[] = [
+  {
+    name: 'the FAQ',
+    path: '/api/faq',
+    expect: {
+      status: 200,
+      headers: { 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
+      body: /^\{"data":\[\{"prompt":"Do you take bookings\?","answer":"Yes, at both branches."\},/,
+    },
+  },
+  {
+    name: 'the FAQ with a query',
+    path: '/api/faq?lang=en',
+    expect: { status: 200, headers: { 'content-type': json } },
+  },
+  {
+    name: 'HEAD on the FAQ',
+    method: 'HEAD',
+    path: '/api/faq',
+    expect: { status: 200, headers: { 'content-type': json }, body: '' },
+  },
+  {
+    name: 'the settings',
+    method: 'POST',
+    path: '/api/setting',
+    expect: { status: 200, headers: { 'content-type': json }, body: settings },
+  },
+  {
+    name: 'the settings with a body',
+    method: 'POST',
+    path: '/api/setting',
+    headers: { 'content-type': json },
+    body: '{}',
+    expect: { status: 200, body: settings },
+  },
+  {
+    name: 'a body that is not JSON does not matter',
+    method: 'POST',
+    path: '/api/setting',
+    body: '{',
+    expect: { status: 200, body: settings },
+  },
+  {
+    name: 'too long a body',
+    method: 'POST',
+    path: '/api/setting',
+    body: 'x'.repeat(20_000),
+    expect: { status: 413, headers: { 'content-type': json } },
+  },
+  {
+    name: 'the settings are not read with GET',
+    path: '/api/setting',
+    expect: {
+      status: 405,
+      headers: { allow: 'POST, OPTIONS', 'content-type': json },
+      body: /^\{"error":\{"status":405,/,
+    },
+  },
+  {
+    name: 'the FAQ takes no POST',
+    method: 'POST',
+    path: '/api/faq',
+    expect: { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } },
+  },
+  {
+    name: 'asking before a call from another host',
+    method: 'OPTIONS',
+    path: '/api/setting',
+    headers: { origin: 'https://wimbledon.valavu.example' },
+    expect: { status: 204, headers: { 'access-control-allow-methods': 'POST, OPTIONS' } },
+  },
+  {
+    name: 'an unknown call',
+    path: '/api/users',
+    expect: { status: 404, headers: { 'content-type': json }, body: /^\{"error":\{"status":404,/ },
+  },
+  { name: 'the API itself', path: '/api', expect: { status: 404, headers: { 'content-type': json } } },
+  {
+    name: 'a call with a slash at its end',
+    path: '/api/faq/',
+    expect: { status: 404, headers: { 'content-type': json } },
+  },
+  {
+    name: 'a name every object has, as a call',
+    path: '/api/constructor',
+    expect: { status: 404, headers: { 'content-type': json } },
+  },
+  {
+    name: 'the health of the server',
+    path: '/healthz',
+    expect: { status: 200, headers: { 'cache-control': 'no-store' }, body: 'ok\n' },
+  },
+  { name: 'HEAD on the health', method: 'HEAD', path: '/healthz', expect: { status: 200, body: '' } },
+];
+
+/** Every promise of the server. */
+export const requests: readonly ContractRequest[] = [
+  ...pages,
+  ...files,
+  ...codings,
+  ...conditions,
+  ...ranges,
+  ...missing,
+  ...hostile,
+  ...methods,
+  ...calls,
+];

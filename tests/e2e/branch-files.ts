@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface StoreLinks {
+  link: string;
+  googlePlayLink: string;
+  appStoreLink: string;
+}
+
+/** What the journeys need of a branch's file, so that they hold when the restaurant puts its own values in. */
+interface BranchFile {
+  phone: string;
+  ordering: StoreLinks;
+  booking: StoreLinks;
+}
+
+const read = (key: string) =>
+  // The build has checked the file against its schema.
+  parse(readFileSync(new URL(`../../content/branches/${key}/branch.yaml`, import.meta.url), 'utf8')) as BranchFile;
+
+export const eastHam = read('eastham');
+export const wimbledon = read('wimbledon');

@@ -1,0 +1,36 @@
+import { holdScripts } from './hold-scripts.ts';
+import { expect, test } from './site.ts';
+
+test('a tap on a paging button is carried out once React is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/menu');
+  await page.getByRole('navigation', { name: 'Menu pages, top' }).getByRole('button', { name: 'Menu Page 2' }).click();
+  await expect(page).toHaveURL('/menu');
+  release();
+  await expect(page).toHaveURL('/menu?page=2');
+});
+
+test('a tap on a dot of the carousel is carried out once React is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Slide 2: Wimbledon grand opening' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
+});
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  // The last picture keeps the page from being loaded.
+  await page.route(/symbols.*\.svg$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  release();
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** More presses of Tab than any page of the site has stops. */
+const FAR = 150;
+
+/** Goes to a control with Tab alone, or Shift+Tab; on the way, and there, focus must be in sight. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < FAR; presses++) {
+    await page.keyboard.press(key);
+    expect(await focusProblem(page)).toBe('');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target.toString()}`);
+}
+
+/** The stops of Tab (or Shift+Tab) from where focus is to the end of the page, each of which must be in sight. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; stops < FAR; stops++) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement === document.body)) return stops;
+    expect(await focusProblem(page)).toBe('');
+  }
+  throw new Error(`${key} does not come to the end of the page`);
+}
+
+/** Why the focused control cannot be seen to have focus; '' when it can. */
+async function focusProblem(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    // With the next frame the page has scrolled to what has focus, and the skip link has come in.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const name =
+      `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent}`.trim();
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
+    };
+    // A choice of which only the label is seen shows its focus there.
+    const marked = [focused, focused.closest('label')].find((element) => element && isMarked(element));
+    if (!marked) return `${name} shows no focus`;
+
+    const { top, bottom, left, right } = marked.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return `${name} is out of the window`;
+    const bar = document.querySelector('header');
+    const isAboveBar = bar?.contains(focused) || focused.closest('dialog');
+    const edge = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0;
+    return !isAboveBar && top < edge ? `${name} is under the bar: its top at ${top}, the bar down to ${edge}` : '';
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, open, test } from './site.ts';
+
+test.describe('the carousel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  const heading = (name: string) => ({ name, level: 2 as const });
+  const first = heading('Come in. The kitchen is straight ahead.');
+  const second = heading('A second door is open on Garratt Lane.');
+  const third = heading('What ships brought home to dry country');
+
+  test('dots set the slide', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('heading', first)).toBeVisible();
+    await page.getByRole('button', { name: 'Slide 3: Our heritage' }).click();
+    await expect(page.getByRole('heading', third)).toBeVisible();
+    await expect(page.getByRole('heading', first)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'BROWSE MENU' })).toHaveAttribute('href', '/menu');
+  });
+
+  test('stops at the pause button, and while the keyboard is on it', async ({ page }) => {
+    await open(page, '/');
+    const dots = page.getByRole('group', { name: 'Choose a slide' });
+    await expect(dots).toHaveAttribute('data-progress', 'running');
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: /Skip to content/ }).focus();
+    await expect(dots).toHaveAttribute('data-progress', 'paused');
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await expect(dots).toHaveAttribute('data-progress', 'paused');
+    await page.getByRole('link', { name: /Skip to content/ }).focus();
+    await page.mouse.move(0, 0);
+    await expect(dots).toHaveAttribute('data-progress', 'running');
+  });
+
+  test('goes round by the end of its 7 s animation', async ({ page }) => {
+    await open(page, '/');
+    const finish = () =>
+      page.evaluate(() => {
+        const progress = document
+          .getAnimations()
+          .find((animation) => animation instanceof CSSAnimation && animation.animationName.includes('progress'));
+        const duration = progress?.effect?.getComputedTiming().duration;
+        progress?.finish();
+        return duration;
+      });
+    expect(await finish()).toBe(7000);
+    await expect(page.getByRole('heading', second)).toBeVisible();
+    await finish();
+    await expect(page.getByRole('heading', third)).toBeVisible();
+    await finish();
+    await expect(page.getByRole('heading', first)).toBeVisible();
+  });
+});
+
+test('nothing advances by itself under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const running = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation && animation.animationName.includes('progress'))
+        .length,
+  );
+  expect(running).toBe(0);
+});
+
+test('a swipe turns the slide', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'needs a touch screen');
+  await open(page, '/');
+  const bay = page.getByRole('region', { name: 'Welcome' }).getByRole('img').first();
+  for (const [type, x] of [
+    ['pointerdown', 300],
+    ['pointerup', 200],
+  ] as const)
+    await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
+  await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
+});
+
+test('shows fifteen signature dishes, three story cards and two featured items', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('img', { name: /^Dish \d+ of 15$/ })).toHaveCount(15);
+  for (const slug of ['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london']) {
+    await expect(page.getByRole('main').locator(`a[href="/blog/${slug}"]`)).toContainText('KNOW OUR STORY');
+  }
+  await expect(page.getByRole('figure').filter({ hasText: 'Bucket Briyani' })).toHaveText([
+    'Chicken Bucket Briyani',
+    'Mutton Bucket Briyani',
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site.ts';
+
+/** How everything that is read on the page is set. */
+const lookOf = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, a, li, button)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { fontSize, lineHeight, letterSpacing, marginTop, paddingLeft, color, display } =
+          getComputedStyle(element);
+        return [
+          element.textContent?.slice(0, 30),
+          fontSize,
+          lineHeight,
+          letterSpacing,
+          marginTop,
+          paddingLeft,
+          color,
+          display,
+        ].join(' ');
+      }),
+  );
+
+for (const [name, path] of [
+  ['Feedback', '/feedback'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Accessibility', '/accessibility'],
+] as const)
+  test(`${path} looks the same when it is reached by a link`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toHaveText(name);
+    const reached = await lookOf(page);
+    await page.reload();
+    await hydrated(page);
+    expect(reached.length).toBeGreaterThan(5);
+    expect(await lookOf(page)).toEqual(reached);
+  });

@@ -1,0 +1,101 @@
+import { expect, open, test } from './site.ts';
+
+const topPager = { name: 'Menu pages, top' };
+
+test('opens on page 1 of Eastham', async ({ page }) => {
+  await open(page, '/menu');
+  await expect(page.getByRole('button', { name: 'Eastham', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chicken 65' }).first()).toContainText('£9.00');
+});
+
+test('pages turn at top and bottom, go into the address, and scroll to 600 px', async ({ page }) => {
+  await open(page, '/menu');
+  await page
+    .getByRole('navigation', { name: 'Menu pages, bottom' })
+    .getByRole('button', { name: 'Menu Page 3' })
+    .click();
+  await expect(page).toHaveURL('/menu?page=3');
+  await expect(page.getByRole('heading', { level: 3, name: 'Parotta Varieties' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await expect(page.getByRole('status').filter({ hasText: 'menu, page' })).toHaveText('Eastham menu, page 3 of 4');
+});
+
+test('switching the branch starts at its page 1', async ({ page }) => {
+  await open(page, '/menu?page=3');
+  await page.getByRole('button', { name: 'Wimbledon', exact: true }).click();
+  await expect(page).toHaveURL('/menu?branch=wimbledon');
+  await expect(page.getByRole('heading', { level: 3, name: 'Starters Vegetarian' })).toBeVisible();
+});
+
+test("Wimbledon's page 4 is Wine & Drinks, pages 1 to 3 carry the allergen notice", async ({ page }) => {
+  for (const number of [1, 2, 3]) {
+    await open(page, `/menu?branch=wimbledon&page=${number}`);
+    const notice = page.getByRole('note', { name: 'Allergens and payment' });
+    await expect(notice).toContainText(
+      'gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide',
+    );
+    await expect(notice).toContainText('A 10% service charge may apply');
+  }
+  await open(page, '/menu?branch=wimbledon&page=4');
+  await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
+  await expect(page.getByRole('note', { name: 'Allergens and payment' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'White Wines' })).toBeVisible();
+});
+
+test('reload, back and forward keep branch and page', async ({ page }) => {
+  await open(page, '/menu');
+  await page.getByRole('button', { name: 'Wimbledon', exact: true }).click();
+  await page.getByRole('navigation', topPager).getByRole('button', { name: 'Menu Page 2' }).click();
+  await expect(page).toHaveURL('/menu?branch=wimbledon&page=2');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3, name: 'Vegetarian Dosas', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 3, name: 'Starters Vegetarian' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 3, name: 'Vegetarian Dosas', exact: true })).toBeVisible();
+});
+
+test('a link to a page shows it before React is there', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/menu?branch=wimbledon&page=4');
+  await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Milagu Rasam' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Wimbledon', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('navigation', topPager).getByRole('button', { name: 'Menu Page 4' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('an address that asks for nothing sensible shows page 1', async ({ page }) => {
+  await open(page, '/menu?branch=croydon&page=99');
+  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
+});
+
+test('with scripts off every dish of both branches can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/menu');
+  const dishes = page.locator('[data-menu] li h4');
+  const count = await dishes.count();
+  expect(count).toBeGreaterThan(370);
+  for (const index of [0, Math.floor(count / 2), count - 1]) await expect(dishes.nth(index)).toBeVisible();
+  await context.close();
+});
+
+test('codes are printed in brackets and read out in words', async ({ page }) => {
+  await open(page, '/menu?branch=wimbledon');
+  const dish = page.getByRole('heading', { level: 4, name: /^Milagu Rasam/ }).filter({ visible: true });
+  await expect(dish).toContainText('(VE, G, M)');
+  await expect(dish).toHaveAccessibleName(/^Milagu Rasam ?, vegan, contains gluten and mustard$/);
+});
+
+test('the page search of the browser finds dishes of hidden pages', async ({ page }) => {
+  await open(page, '/menu');
+  const hidden = page.locator('[data-menu=wimbledon-4]');
+  await expect(hidden).toHaveAttribute('hidden', 'until-found');
+  await hidden.evaluate((section) => section.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(page).toHaveURL('/menu?branch=wimbledon&page=4');
+});

@@ -1,0 +1,115 @@
+import { expect, hydrated, open, test } from './site.ts';
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 700;
+
+test('the current page is marked in the bar', async ({ page, viewport }) => {
+  test.skip(isPhone(viewport?.width), 'the bar of links is for wide screens');
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/home', 'Home'],
+    ['/about-us', 'About Us'],
+    ['/menu', 'Menu'],
+    ['/blog', 'Blog'],
+    ['/blog/the-soul-of-chettinad', 'Blog'],
+  ] as const) {
+    await open(page, path);
+    const current = page.getByRole('navigation', { name: 'Main', exact: true }).locator('[aria-current=page]');
+    await expect(current).toHaveText(name);
+  }
+});
+
+test('a link changes the page, scrolls to the top, moves focus and says the title', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: 'VIEW FULL MENU' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Menu');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'page loaded' })).toHaveText(/^Our Menu .*, page loaded$/);
+});
+
+test('pages reached by a link have their own styles', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  const columns = page.getByRole('navigation', { name: 'On this page' }).locator('..');
+  expect(await columns.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+});
+
+test('the order and booking buttons lead to their pages', async ({ page, viewport }) => {
+  test.skip(isPhone(viewport?.width), 'the bar of buttons is for wide screens');
+  await open(page, '/about-us');
+  await page.getByRole('banner').getByRole('link', { name: 'BOOK A RESERVATION' }).click();
+  await expect(page).toHaveURL('/book-reservation');
+  await page.getByRole('banner').getByRole('link', { name: 'ORDER ONLINE' }).click();
+  await expect(page).toHaveURL('/select-store');
+});
+
+test.describe('the small-screen menu', () => {
+  test('opens, closes on Escape with focus back, and closes when a link is tapped', async ({ page, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'small screens only');
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const panel = page.getByRole('navigation', { name: 'Main, small screen' });
+    await expect(panel).toBeHidden();
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await panel.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about-us');
+    await expect(panel).toBeHidden();
+  });
+
+  test('works before any script has come', async ({ browser, baseURL, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'small screens only');
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main, small screen' }).getByRole('link', { name: 'Menu' }).click();
+    await expect(page).toHaveURL('/menu');
+    await context.close();
+  });
+});
+
+test.describe("Wimbledon's own host", () => {
+  test('shows no booking button, at no time', async ({ page, baseURL, viewport }) => {
+    const { port } = new URL(baseURL ?? '');
+    // The name is mapped to this machine below, as a name server would do it.
+    await page.route('http://wimbledon.valavu.example/**', async (route) => {
+      const response = await route.fetch({
+        url: route.request().url().replace('wimbledon.valavu.example', `localhost:${port}`),
+      });
+      await route.fulfill({ response });
+    });
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const link of document.querySelectorAll<HTMLElement>('[data-booking]')) seen.push(link.checkVisibility());
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('http://wimbledon.valavu.example/');
+    await hydrated(page);
+    if (isPhone(viewport?.width)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'BOOK A RESERVATION' })).toHaveCount(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain(true);
+    await page.goto('http://wimbledon.valavu.example/book-reservation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose The Store To Book Your Table');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test.use({
+    // That name is served without TLS here, which takes one header out of force.
+    expectedConsole: /wimbledon\.valavu\.example|Cross-Origin-Opener-Policy/,
+  });
+});

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface SiteFixtures {
+  /** Messages of the console, and foreign addresses, that this test expects; anything else at level error or warning fails it. */
+  expectedConsole: RegExp | null;
+  siteWatch: void;
+}
+
+/**
+ * Every journey fails on an unexpected console error or warning, on an uncaught exception, and on any request that
+ * leaves the site's own host.
+ */
+export const test = base.extend<SiteFixtures>({
+  expectedConsole: [null, { option: true }],
+  siteWatch: [
+    async ({ page, baseURL, expectedConsole }, use) => {
+      const problems: string[] = [];
+      const isExpected = (text: string) => expectedConsole?.test(text) ?? false;
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+          problems.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => {
+        if (!isExpected(error.message)) problems.push(`exception: ${error.message}`);
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.port !== new URL(baseURL ?? '').port && !isExpected(request.url()))
+          problems.push(`left the site: ${request.url()}`);
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

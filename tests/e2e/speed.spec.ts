@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { routes } from './routes.ts';
+import { expect, hydrated, open, test } from './site.ts';
+
+/** Notes every layout shift from the start of the page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+}
+
+for (const { path } of routes) {
+  test(`${path} asks for no script before it has loaded, and nothing moves`, async ({ page }) => {
+    const shift = await watchShifts(page);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+      const requests = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return requests.filter(({ startTime }) => startTime < loaded).map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+    // To the third decimal, as it is reported everywhere: stand-ins for Tamil letters are a hair narrower.
+    expect(await shift()).toBeLessThan(0.0005);
+  });
+}
+
+test('the largest picture is asked for first, and once', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => request.url().includes('/pictures/') && pictures.push(request.url()));
+  await open(page, '/');
+  expect(pictures[0]).toMatch(/slide-eastham\.\w+-\d+\.avif$/);
+  expect(pictures.filter((url) => url.includes('slide-eastham'))).toHaveLength(1);
+});
+
+test('a phone loads a slit of the closed bays, and the whole picture when one opens', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'bays are wide on a desktop');
+  const widths: string[] = [];
+  page.on('request', (request) => {
+    const [, width] = /slide-wimbledon\.\w+-(\d+)\.avif$/.exec(request.url()) ?? [];
+    if (width) widths.push(width);
+  });
+  await open(page, '/');
+  expect(widths).toEqual(['320']);
+  await page.getByRole('button', { name: /^Slide 2/ }).click();
+  await expect.poll(() => widths).toEqual(['320', '480']);
+});
+
+test('the first visit to the menu fetches no dish a second time', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await open(page, '/menu');
+  await page.waitForTimeout(300);
+  expect(scripts.filter((url) => /\/(?:eastham|wimbledon)-\d|menu-page-contents/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu Page 2' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Sea Food Fry & Gravy' })).toBeVisible();
+  expect(scripts.filter((url) => /\/(?:eastham|wimbledon)-\d/.test(url))).toEqual([]);
+});
+
+test('on intent the next page is fetched whole, and the click asks for no more of its scripts and styles', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'About Us' });
+  await link.scrollIntoViewIfNeeded();
+  const style = page.waitForResponse(/about-us.*\.css$/);
+  const script = page.waitForResponse(/about-us.*\.js$/);
+  await link.dispatchEvent('touchstart');
+  await Promise.all([style, script]);
+  const later: string[] = [];
+  page.on('request', (request) => /about-us.*\.js$/.test(request.url()) && later.push(request.url()));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(later).toEqual([]);
+});
+
+test.describe('a link in a part that React has left alone', () => {
+  // Its way leads past the reviews, whose service does not exist.
+  test.use({ expectedConsole: /reviews|ERR_NAME_NOT_RESOLVED/ });
+
+  test('changes the page without a reload', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    // And the parts that were left alone are rendered where the next page needs them.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Signature Dishes' })).toBeVisible();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+});
+
+test.describe('view transitions', () => {
+  const count = async (page: Page) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { transitions: 0 });
+      document.startViewTransition = (...args) => {
+        (window as unknown as { transitions: number }).transitions += 1;
+        return start(...args);
+      };
+    });
+    await open(page, '/');
+    const link = page.getByRole('main').getByRole('link', { name: 'About Us' });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    return page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+  };
+
+  test('show a change of pages on a desktop', async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'phones change pages at once');
+    expect(await count(page)).toBe(1);
+  });
+
+  test('stay away where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await count(page)).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * Measures this server against sirv and nginx: the same folder, one core each, the same client, alternating runs.
+ *
+ *     node tests/load/compare.ts [build folder] [seconds] [rounds] [connections]
+ *
+ * Fails when it is slower than sirv, slower than half of nginx, or loses a request. Needs wrk and nginx; Linux, two cores.
+ */
+import { resolve } from 'node:path';
+
+import { measure, missingPrograms, type Run, startNginx, startOurs, startSirv } from './rivals.ts';
+
+const [folder = resolve(import.meta.dirname, '../../build'), seconds = '5', rounds = '3', connections = '200'] =
+  process.argv.slice(2);
+const paths = ['/', '/menu'];
+
+const missing = missingPrograms();
+if (missing.length > 0) {
+  process.stderr.write(
+    `Measuring needs ${missing.join(' and ')}: apt-get install wrk nginx-light libnginx-mod-http-brotli-static util-linux\n`,
+  );
+  process.exit(2);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+// One at a time, so that servers that are not measured use neither core nor cache.
+const starters = [() => startOurs(folder, 4601), () => startSirv(folder, 4602), () => startNginx(folder, 4603)];
+
+let failed = false;
+for (const path of paths) {
+  const runs = new Map<string, Run[]>();
+  for (let round = 0; round < Number(rounds); round += 1) {
+    for (const start of starters) {
+      const rival = await start();
+      // A short run first, so that compilers have done their work.
+      await measure(rival, path, 1, Number(connections));
+      const run = await measure(rival, path, Number(seconds), Number(connections));
+      runs.set(rival.name, [...(runs.get(rival.name) ?? []), run]);
+      await rival.stop();
+    }
+  }
+  const of = (name: string, field: keyof Run) => median((runs.get(name) ?? []).map((run) => run[field]));
+  process.stdout.write(`\n${path}, ${connections} connections, median of ${rounds} runs of ${seconds} s\n`);
+  for (const name of runs.keys()) {
+    process.stdout.write(
+      `  ${name.padEnd(7)} ${of(name, 'perSecond').toFixed(0).padStart(7)} requests/s  p99 ${of(name, 'p99').toFixed(1).padStart(6)} ms  ${of(name, 'cost').toFixed(1).padStart(6)} µs of processor each\n`,
+    );
+  }
+  const toSirv = of('valavu', 'perSecond') / of('sirv', 'perSecond');
+  const toNginx = of('valavu', 'perSecond') / of('nginx', 'perSecond');
+  const errors = (runs.get('valavu') ?? []).reduce((sum, run) => sum + run.errors, 0);
+  process.stdout.write(`  ${toSirv.toFixed(2)} of sirv, ${toNginx.toFixed(2)} of nginx, ${errors} errors\n`);
+  failed ||= toSirv < 1 || toNginx < 0.5 || errors > 0;
+}
+process.exitCode = failed ? 1 : 0;

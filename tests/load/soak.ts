@@ -1,0 +1,48 @@
+/**
+ * Keeps the server busy for long and watches its memory and its answers:
+ *
+ *     node tests/load/soak.ts [build folder] [requests]
+ *
+ * Fails when a request is lost, when one answer in a hundred takes over 50 ms, or when memory grows by over 5 % in the second half.
+ */
+import { resolve } from 'node:path';
+
+import { measure, memoryOf, missingPrograms, startOurs } from './rivals.ts';
+
+const [folder = resolve(import.meta.dirname, '../../build'), wanted = '2000000'] = process.argv.slice(2);
+const missing = missingPrograms().filter((name) => name !== 'nginx');
+if (missing.length > 0) {
+  process.stderr.write(`Measuring needs ${missing.join(' and ')}: apt-get install wrk util-linux\n`);
+  process.exit(2);
+}
+
+const server = await startOurs(folder, 4604);
+const paths = ['/', '/menu', '/home', '/nowhere'];
+const samples: { requests: number; memory: number }[] = [];
+let requests = 0;
+let errors = 0;
+let slowest = 0;
+for (let round = 0; requests < Number(wanted); round += 1) {
+  const path = paths[round % paths.length] ?? '/';
+  const run = await measure(server, path, 10, 200);
+  requests += run.requests;
+  // An unknown path is meant to be answered with 404.
+  if (path !== '/nowhere') errors += run.errors;
+  slowest = Math.max(slowest, run.p99);
+  samples.push({ requests, memory: await memoryOf(server.pid) });
+  process.stdout.write(
+    `${requests} requests, p99 ${run.p99.toFixed(1)} ms, ${(samples.at(-1)?.memory ?? 0) >> 20} MB, ${errors} errors\n`,
+  );
+}
+await server.stop();
+
+const half = samples.filter((sample) => sample.requests >= requests / 2);
+// Memory goes up and down with collections, so the middle of many samples is compared.
+const typical = (list: typeof samples) =>
+  list.map(({ memory }) => memory).toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
+const middle = half.length >> 1;
+const growth = typical(half.slice(middle)) / typical(half.slice(0, middle)) - 1;
+process.stdout.write(
+  `memory ${(growth * 100).toFixed(1)} % over the second half, slowest p99 ${slowest.toFixed(1)} ms, ${errors} errors\n`,
+);
+process.exitCode = growth > 0.05 || slowest > 50 || errors > 0 ? 1 : 0;
