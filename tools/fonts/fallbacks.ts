@@ -24,11 +24,24 @@ const sample =
   'Chettinad and South Indian cooking in East Ham and Wimbledon, London. Fifteen signature dishes, two kitchens and three ' +
   'stories, from Chicken Chettinad to filter coffee; order online or book a table.';
 
-/** By face. Widths were measured on Noto Serif, Gelasio (as wide as Georgia), Roboto and Arimo (as wide as Arial). */
+/** By face. Widths were measured on Liberation Serif (as wide as Times New Roman), Noto Serif,
+ * Gelasio (as wide as Georgia), Roboto and Arimo (as wide as Arial). */
 const fallbacks: Readonly<Record<string, Fallback>> = {
   'arima-latin': {
     sample,
     standIns: [
+      {
+        names: ['Times New Roman', 'Tinos', 'Liberation Serif'],
+        weight: '400 500',
+        fittedTo: 500,
+        width: 0.4055,
+      },
+      {
+        names: ['Times New Roman Bold', 'Tinos Bold', 'Liberation Serif Bold'],
+        weight: '600 700',
+        fittedTo: 600,
+        width: 0.4334,
+      },
       { names: ['Noto Serif', 'Noto Serif Regular'], weight: '400 500', fittedTo: 500, width: 0.4797 },
       { names: ['Noto Serif Bold'], weight: '600 700', fittedTo: 600, width: 0.5107 },
       { names: ['Georgia', 'Gelasio'], weight: '400 500', fittedTo: 500, width: 0.4459 },

@@ -61,12 +61,21 @@ function SectionText({ section, isFirst }: { section: Section; isFirst: boolean 
           <TextBlock
             key={index}
             block={block}
-            className={isFirst && index === 0 ? `lead ${styles['drop']}` : undefined}
+            className={isFirst && index === 0 ? cx('lead', styles['drop'], initialWidth(block)) : undefined}
           />
         ),
       )}
     </div>
   );
+}
+
+/** The room of a dropped initial: most capitals of the display font are alike, four are not. */
+function initialWidth(block: Exclude<Block, PictureBlock>): string | undefined {
+  const [opening] = block.type === 'paragraph' ? block.text : [];
+  const initial = opening?.text.charAt(0) ?? '';
+  if (initial === '') return undefined;
+  if ('MW'.includes(initial)) return styles['wide'];
+  return 'IJ'.includes(initial) ? styles['narrow'] : undefined;
 }
 
 function StoryPicture({ block, sizes }: { block: PictureBlock; sizes: string }) {
