@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../tools/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from '../../tools/ensure-chromium.ts';
 
 /** Every page that a guest can reach. */
 export const ROUTES = [
@@ -24,14 +24,5 @@ export const ROUTES = [
 /** Chromium as the browser tests start it. */
 export function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    ...more,
-  ];
-  return chromium.launch({ ...(executablePath && { executablePath }), args });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags, ...more] });
 }

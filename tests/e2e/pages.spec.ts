@@ -1,28 +1,41 @@
-import { expect, open, test } from './site.ts';
 import { routes } from './routes.ts';
+import { watchShifts } from './shifts.ts';
+import { expect, hydrated, test } from './site.ts';
+import { tooSmall } from './targets.ts';
 
-for (const { path, words } of routes) {
-  test.describe(path, () => {
-    test('opens without a problem, has one h1, and fits the screen', async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await open(page, path);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveTitle(/Valavu/);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBe(0);
-    });
+/** Milliseconds. */
+const FONT_DELAY = 300;
 
-    test('is complete with scripts off', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      await page.goto(path);
-      const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').toLowerCase();
-      for (const word of words) expect(text).toContain(word.toLowerCase());
-      await context.close();
+for (const { path } of routes) {
+  test(`${path} opens without a problem, fits, stands still, asks for no script early, and can be tapped`, async ({
+    page,
+  }) => {
+    const shift = await watchShifts(page);
+    // As on a slow line: the page is painted in the device's fonts first, and ours take their place.
+    await page.route('**/fonts/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+      await route.continue();
     });
+    const response = await page.goto(path);
+    expect.soft(response?.status()).toBe(200);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.soft(page.locator('h1')).toHaveCount(1);
+    await expect.soft(page).toHaveTitle(/Valavu/);
+    const found = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const [navigation] = performance.getEntriesByType('navigation');
+      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return {
+        sideways: scrollWidth - clientWidth,
+        earlyScripts: scripts.filter(({ startTime }) => startTime < loaded).map(({ name }) => name),
+      };
+    });
+    expect.soft(found).toEqual({ sideways: 0, earlyScripts: [] });
+    // What is left is a word beside a title that moves by the width of a letter.
+    expect.soft(await shift()).toBeLessThan(0.001);
+    expect.soft(await tooSmall(page)).toEqual([]);
   });
 }
 

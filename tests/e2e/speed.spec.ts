@@ -1,46 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from './routes.ts';
-import { expect, hydrated, open, test } from './site.ts';
-
-/** Milliseconds. */
-const FONT_DELAY = 300;
-
-/** Notes every layout shift from the start of the page on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
-}
-
-for (const { path } of routes) {
-  test(`${path} asks for no script before it has loaded, and nothing moves`, async ({ page }) => {
-    const shift = await watchShifts(page);
-    // As on a slow line: the page is painted in the device's fonts first, and ours take their place.
-    await page.route('**/fonts/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
-      await route.continue();
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(100);
-    const early = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-      const requests = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      return requests.filter(({ startTime }) => startTime < loaded).map(({ name }) => name);
-    });
-    expect(early).toEqual([]);
-    // What is left is a word beside a title that moves by the width of a letter.
-    expect(await shift()).toBeLessThan(0.001);
-  });
-}
+import { expect, open, test } from './site.ts';
 
 test('the largest picture is asked for first, and once', async ({ page }) => {
   const pictures: string[] = [];

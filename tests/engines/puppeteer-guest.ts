@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
+import { chromiumFlags } from '../../tools/ensure-chromium.ts';
 import { eventually, findTarget, type Guest, isHydrated, type Target } from './guest.ts';
 
 /** A port on which nothing listens: whatever would leave this machine ends there. */
@@ -31,13 +32,8 @@ export const chromiumGuest = (executablePath: string, site: string): Promise<Gue
       browser: 'chrome',
       executablePath,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...chromiumFlags,
         '--force-prefers-reduced-motion',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
         `--proxy-server=127.0.0.1:${NOWHERE}`,
         '--proxy-bypass-list=localhost',
       ],

@@ -1,6 +1,6 @@
 /** What a visitor waits for: the built site in Chromium. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../tools/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from '../../../tools/ensure-chromium.ts';
 import { serveBuild } from '../servers.ts';
 
 export interface BrowserTimes {
@@ -18,8 +18,7 @@ export interface BrowserTimes {
 export async function measureInBrowser(build: string, rounds: number): Promise<BrowserTimes> {
   await using server = await serveBuild(build);
   const executablePath = await findChromium();
-  const args = ['--no-sandbox', '--disable-gpu'];
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${server.origin}/menu`);
