@@ -106,6 +106,8 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     },
   );
   let stopping: Promise<void> | undefined;
+  /** Whether the port is closed. Earlier, a client told to close would come back by a connection that is then reset. */
+  let isClosed = false;
   const options: ServerOptions = {
     maxHeaderSize: limit.headerBytes,
     headersTimeout: limit.headerTime,
@@ -116,7 +118,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   };
   const server = createServer(options, (incoming, outgoing) => {
     log?.watch(incoming, outgoing);
-    if (stopping) outgoing.setHeader('connection', 'close');
+    if (isClosed) outgoing.setHeader('connection', 'close');
     void respond(incoming, outgoing);
   });
   server.maxHeadersCount = limit.headerCount;
@@ -145,6 +147,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     const closed = new Promise<void>((resolve) => {
       // The plain TCP close: http's own would at once cut idle connections, with requests perhaps on their way.
       NetServer.prototype.close.call(server, () => resolve());
+      isClosed = true;
     });
     const idle = setTimeout(() => server.closeIdleConnections(), limit.graceTime);
     const sweep = setInterval(() => server.closeIdleConnections(), limit.graceTime);
