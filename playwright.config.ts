@@ -5,7 +5,7 @@ const PORT = 4173;
 const executablePath = await findChromium();
 
 /** Width changes nothing in these, or they go through all widths themselves. */
-const desktopOnly = /(a11y|app-store|faq-failures|menu-pdf|no-scripts|reviews|style-page)\.spec\.ts$/;
+const desktopOnly = /(a11y|app-store|faq-failures|menu-pdf|no-scripts|offline|reviews|style-page)\.spec\.ts$/;
 
 /** Journeys through the built site, served as it is served to guests, on a phone and on a desktop. */
 export default defineConfig({
@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // A service worker would answer in the place of tests that stand in for the server; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/London',
     // A failed test is run once more to keep its trace; tools/test.ts counts it as failed whatever comes of that.
     trace: 'on-first-retry',

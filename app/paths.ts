@@ -18,6 +18,7 @@ export const paths = {
   feedback: '/feedback',
   underConstruction: '/under-construction',
   goToAppStore: '/gotoappstore',
+  offline: '/offline',
 } as const;
 
 /** Whether a location is at an address. While pages are made, the location ends with a slash. */

@@ -19,6 +19,7 @@ export default [
     route('faq', 'pages/faq.tsx'),
     route('feedback', 'pages/feedback.tsx'),
     route('under-construction', 'pages/under-construction.tsx'),
+    route('offline', 'pages/offline.tsx'),
     ...(isDevelopment ? [route('style', 'pages/style.tsx')] : []),
     route('*', 'pages/not-found.tsx'),
   ]),

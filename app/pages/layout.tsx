@@ -1,12 +1,14 @@
-import { lazy, useState, ViewTransition } from 'react';
+import { lazy, type ReactNode, Suspense, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RouteChange } from '../components/route-change.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { SwiftLinks } from '../components/swift-links.tsx';
 import { Still } from '../ui/still.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import '../styles/route-change.css';
 
 const SiteFooter = lazy(async () => ({ default: (await import('../components/site-footer.tsx')).SiteFooter }));
+const OfflineLine = lazy(async () => ({ default: (await import('../offline/offline-line.tsx')).OfflineLine }));
 
 /** Where a change of pages is shown as one: not where motion is reduced, nor on phones, where it would cost the tap 50 ms. */
 const SMOOTH = '(prefers-reduced-motion: no-preference) and (hover: hover)';
@@ -34,6 +36,14 @@ export default function PageLayout() {
       </Still>
       <RouteChange />
       <SwiftLinks />
+      <AfterHydration>
+        <OfflineLine />
+      </AfterHydration>
     </>
   );
+}
+
+/** Apart from the layout, which is not rendered again for it. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  return useHydrated() && <Suspense>{children}</Suspense>;
 }

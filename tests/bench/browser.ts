@@ -19,6 +19,7 @@ export const ROUTES = [
   '/feedback',
   '/under-construction',
   '/gotoappstore',
+  '/offline',
 ] as const;
 
 /** Chromium as the browser tests start it. */

@@ -10,7 +10,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** A page that says itself that search engines should pass it over is not marked down for that. */
-const UNLISTED = new Set(['/under-construction', '/gotoappstore']);
+const UNLISTED = new Set(['/under-construction', '/gotoappstore', '/offline']);
 
 interface Marks {
   scores: Record<string, number[]>;

@@ -44,6 +44,7 @@ test('every route of the site is there', () => {
     '/feedback',
     '/under-construction',
     '/gotoappstore',
+    '/offline',
     '/404',
     '/blog/not-found',
   ];

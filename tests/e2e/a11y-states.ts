@@ -29,6 +29,7 @@ const plainPages: SiteState[] = [
   '/feedback',
   '/under-construction',
   '/gotoappstore',
+  '/offline',
 ]
   .map((path) => ({ name: path, path }))
   .concat(['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london'].map(story));

@@ -44,6 +44,9 @@ test('the store for ordering and the store for booking are two choices', async (
   await open(page, '/book-reservation');
   await plate(page, 'East Ham').click();
   await dialog(page).getByRole('button', { name: 'OK' }).click();
+  // From a page that has been scrolled down: the reviews, far below on the home page, must not load for that.
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/home');
   // On a phone the button is in the small-screen menu.
   if (hasTouch) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'ORDER ONLINE' }).click();

@@ -17,4 +17,5 @@ export const routes = [
   { path: '/feedback', words: ['Share your Feedback and Rate us', 'Loved'] },
   { path: '/under-construction', words: ["We're Cooking Up Something Special!", 'fresher, faster online experience'] },
   { path: '/gotoappstore', words: ['Download the Food Ordering App to Order now'] },
+  { path: '/offline', words: ['No line to the kitchen.', '020 7946 0123'] },
 ] as const;

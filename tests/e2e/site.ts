@@ -6,6 +6,9 @@ interface SiteFixtures {
   siteWatch: void;
 }
 
+/** What playwright.config.ts has the browser do, but for offline.spec.ts. */
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 /**
  * Every journey fails on an unexpected console error or warning, on an uncaught exception, and on any request that
  * leaves the site's own host.
@@ -15,7 +18,7 @@ export const test = base.extend<SiteFixtures>({
   siteWatch: [
     async ({ page, baseURL, expectedConsole }, use) => {
       const problems: string[] = [];
-      const isExpected = (text: string) => expectedConsole?.test(text) ?? false;
+      const isExpected = (text: string) => (expectedConsole?.test(text) ?? false) || BLOCKED.test(text);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
           problems.push(`console ${message.type()}: ${message.text()}`);

@@ -1,13 +1,14 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build } from 'vite';
 import { headersFile, type CspHashes } from '../../server/headers.ts';
 import { loadContent } from '../content.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { structuredData } from '../publish/structured-data.ts';
 import { apiData } from './api-data.ts';
+import { bundleScript } from './bundle.ts';
 import { type BuildManifest, type Chunks, chunksOf } from './chunks.ts';
 import { addToHead, dataBlock, finishHtml, inlineHashes, withoutMark } from './html.ts';
+import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
 /** Pages that stand for "not found": where React Router prerenders them, and where servers look for them. */
 const NOT_FOUND_PAGES = [
@@ -50,6 +51,8 @@ export async function finish(root: string): Promise<void> {
   );
 
   for (const [file, text] of Object.entries(siteFiles(content))) await writeFile(join(client, file), text);
+  const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
+  await writeFile(join(client, 'sw.js'), await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client)));
   const api = await apiData(root);
   await mkdir(join(root, 'build'), { recursive: true });
   await writeFile(join(root, 'build/api.json'), JSON.stringify(api));
@@ -108,17 +111,5 @@ async function readStyles(client: string): Promise<Map<string, string>> {
 
 /** The script that stands inside each page, in one minified piece that leaves `start`. */
 async function bundleStart(root: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      lib: { entry: join(root, 'app/start/index.ts'), formats: ['iife'], name: 'valavu' },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('app/start could not be bundled');
-  return `${output.output[0].code.trim()}var start=valavu.start;`;
+  return `${await bundleScript(root, { entry: 'app/start/index.ts', name: 'valavu' })}var start=valavu.start;`;
 }

@@ -26,6 +26,7 @@ export const fixedRoutes = [
   '/book-reservation',
   '/under-construction',
   '/gotoappstore',
+  '/offline',
   '*',
 ] as const;
 

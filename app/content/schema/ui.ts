@@ -113,6 +113,11 @@ export const uiSchema = fields({
   goToAppStore: fields(texts('text', 'googlePlayName', 'appStoreName', 'noScript')),
   underConstruction: fields(texts('title', 'text', 'home', 'menu')),
   notFound: fields(texts('code', 'title', 'text', 'home', 'menu')),
+  offline: fields({
+    ...texts('title', 'text', 'menu', 'again'),
+    offline: template('time'),
+    unreachable: template('time'),
+  }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
   notices: fields(texts('noScript', 'reload', 'crashTitle', 'crashText')),
   log: fields(texts('settings', 'faq', 'pdf')),
