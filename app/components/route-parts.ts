@@ -20,15 +20,18 @@ function routeParts(): Record<string, RoutePart | undefined> {
   return list?.routes ?? {};
 }
 
-/** The style sheets of these routes, but those that stand inside the first page's HTML, in <style data-href>. */
+/** The style sheets of these routes that are not at work yet, be it inside the first page's HTML, in <style data-href>, or since a guest's intent. */
 export function routeStyles(ids: readonly string[]): string[] {
-  const inline = new Set(
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
-      (style) => style.dataset['href']?.split(' ') ?? [],
-    ),
+  const inline = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
+    (style) => style.dataset['href']?.split(' ') ?? [],
   );
+  // A sheet has its rules once it has loaded.
+  const loaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(({ sheet, href }) =>
+    sheet ? [new URL(href).pathname] : [],
+  );
+  const there = new Set([...inline, ...loaded]);
   const parts = routeParts();
-  return [...new Set(ids.flatMap((id) => parts[id]?.styles ?? []))].filter((href) => !inline.has(href));
+  return [...new Set(ids.flatMap((id) => parts[id]?.styles ?? []))].filter((href) => !there.has(href));
 }
 
 /** The route of an address: its id and the address of its script. Nothing for addresses that lead nowhere. */
