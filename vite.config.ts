@@ -8,6 +8,7 @@ import { layerOrder } from './tools/layer-order-plugin.ts';
 import { menuPdf } from './tools/pdf-plugin.ts';
 import { pictures } from './tools/pictures-plugin.ts';
 import { reviewQr } from './tools/review-qr-plugin.ts';
+import { smallerScripts } from './tools/smaller-scripts-plugin.ts';
 import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
 
 /**
@@ -31,6 +32,7 @@ export default defineConfig({
     api(),
     leanRouter(),
     reactRouter(),
+    smallerScripts(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },

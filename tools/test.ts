@@ -36,7 +36,7 @@ const vitest = (name: string, which: string): Step => ({
 const steps: readonly Step[] = [
   { name: 'lock', commands: ['node tools/complete-lock.ts --check'] },
   { name: 'format', commands: ['oxfmt --check'] },
-  { name: 'lint', commands: ['oxlint --deny-warnings'] },
+  { name: 'lint', commands: ['oxlint --deny-warnings', 'knip'] },
   { name: 'types', commands: ['react-router typegen', 'tsc'] },
   { name: 'content', commands: ['node tools/check-content.ts'] },
   vitest('unit', '--exclude=tests/built/**'),

@@ -5,12 +5,6 @@ export function median(values: readonly number[]): number {
   return ((sorted[low] ?? Number.NaN) + (sorted[high] ?? Number.NaN)) / 2;
 }
 
-/** The value that this part of the numbers does not exceed: `quantile(times, 0.97)`; NaN of none. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
-}
-
 /** For each key of the runs, the median of its values. */
 export function medians<Key extends string>(runs: readonly Record<Key, number>[]): Record<Key, number> {
   const keys = Object.keys(runs[0] ?? {});

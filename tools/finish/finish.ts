@@ -8,6 +8,7 @@ import { apiData } from './api-data.ts';
 import { bundleScript } from './bundle.ts';
 import { type BuildManifest, type Chunks, chunksOf } from './chunks.ts';
 import { addToHead, dataBlock, finishHtml, inlineHashes, withoutMark } from './html.ts';
+import { licencesOf, licenceText } from './licences.ts';
 import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
 /** Pages that stand for "not found": where React Router prerenders them, and where servers look for them. */
@@ -51,6 +52,7 @@ export async function finish(root: string): Promise<void> {
   );
 
   for (const [file, text] of Object.entries(siteFiles(content))) await writeFile(join(client, file), text);
+  await writeFile(join(client, 'licences.txt'), licenceText(await licencesOf(root)));
   const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
   await writeFile(join(client, 'sw.js'), await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client)));
   const api = await apiData(root);

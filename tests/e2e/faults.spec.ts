@@ -1,0 +1,76 @@
+import { expect, hydrated, open, test } from './site.ts';
+
+test.describe('after the site was replaced while a page was open', () => {
+  test.use({
+    expectedConsole: /Failed to load resource|Error loading route module|dynamically imported|Failed to fetch/,
+  });
+
+  test('a page whose script is gone is reached after one reload', async ({ page }) => {
+    await open(page, '/');
+    let asked = 0;
+    // The old name is gone for good; the new page brings the new one.
+    await page.route(/\/assets\/about-us-.*\.js$/, (route) =>
+      asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/about-us"]')?.click());
+    await page.waitForFunction(() => !('same' in window));
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/about-us"]')?.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  });
+
+  test('it does not reload again and again', async ({ page }) => {
+    await open(page, '/');
+    await page.route(/\/assets\/about-us-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/about-us"]')?.click());
+    await page.waitForTimeout(2_000);
+    expect(loads).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('storage that is blocked', () => {
+  test('takes nothing from a visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    for (const path of ['/', '/menu', '/select-store', '/feedback']) await open(page, path);
+    await page.getByRole('textbox', { name: /experience/ }).fill('The rasam, twice.');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: /experience/ })).toHaveValue('The rasam, twice.');
+  });
+});
+
+for (const year of ['1999', '2040'])
+  test(`a clock that stands in ${year} changes nothing`, async ({ page }) => {
+    await page.clock.setFixedTime(`${year}-01-01T00:00:00Z`);
+    await open(page, '/');
+    await page.goto('/menu?branch=wimbledon&page=2');
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: 'Wimbledon menu, page 2 of 4' })).toBeVisible();
+  });
+
+test.describe('a picture that is missing', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('leaves its words and its room', async ({ page }) => {
+    await open(page, '/about-us');
+    const picture = page.getByRole('main').getByRole('img').first();
+    const before = await picture.boundingBox();
+    await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await hydrated(page);
+    await expect(picture).toHaveAccessibleName(/\w{3}/);
+    expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+  });
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '..');
+const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .stdout.split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const read = (file: string) => readFile(join(root, file), 'utf8');
+
+/** Guides for people; stories and legal texts are content. */
+const guides = files.filter((file) => file.endsWith('.md') && !/^content\/(?:stories|legal)\//.test(file));
+const code = files.filter((file) => /^(?:app|server|tools|tests)\/.*\.(?:tsx?|mjs)$/.test(file));
+
+/** The most lines that a file may have without saying at its head why it has more. */
+const LONG = 300;
+
+test('every command that the guides name is there', async () => {
+  for (const guide of guides) {
+    const text = await read(guide);
+    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g))
+      expect(Object.keys(packageJson.scripts), `${guide} names npm run ${name}`).toContain(name);
+  }
+});
+
+test('every file that a guide links is there', async () => {
+  for (const guide of guides) {
+    const text = await read(guide);
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g))
+      expect(existsSync(resolve(root, dirname(guide), link)), `${guide} links ${link}`).toBe(true);
+  }
+});
+
+test('every path of the source that a guide names is there', async () => {
+  for (const guide of guides) {
+    const text = await read(guide);
+    for (const [, path = ''] of text.matchAll(/`((?:app|art|content|docs|server|tests|tools)\/[\w./-]*)`/g))
+      expect(existsSync(join(root, path)), `${guide} names ${path}`).toBe(true);
+  }
+});
+
+test('every direct dependency is justified in ARCHITECTURE.md, pinned to one version', async () => {
+  const text = await read('ARCHITECTURE.md');
+  const families = [...text.matchAll(/(@[\w-]+)\/\*/g)].map(([, scope]) => `${scope}/`);
+  for (const [name, version] of Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies })) {
+    const isNamed = text.includes(name) || families.some((family) => name.startsWith(family));
+    expect(isNamed, `${name} in ARCHITECTURE.md`).toBe(true);
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+  }
+});
+
+test('unit tests stand beside what they test', () => {
+  const lonely = code.filter((file) => {
+    if (!/\.test\.tsx?$/.test(file) || file.startsWith('tests/')) return false;
+    const folder = dirname(file);
+    return !code.some(
+      (other) => dirname(other) === folder && !other.includes('.test.') && basename(other) !== 'README.md',
+    );
+  });
+  expect(lonely).toEqual([]);
+});
+
+test('no file is long without a reason at its head', async () => {
+  const long: string[] = [];
+  for (const file of code) {
+    const lines = (await read(file)).split('\n');
+    if (
+      lines.length > LONG &&
+      !lines
+        .slice(0, 15)
+        .join('\n')
+        .match(/[Ll]onger than/)
+    )
+      long.push(`${file}: ${lines.length}`);
+  }
+  expect(long).toEqual([]);
+});
+
+test('code and guides speak of the product alone, and name no place outside the repository', async () => {
+  for (const file of [...code, ...guides]) {
+    if (file === 'tests/repo.test.ts') continue;
+    const text = await read(file);
+    expect(text, file).not.toMatch(/\/work\/|\/root\/|\.\.\/shared|registry\.npm/);
+  }
+});

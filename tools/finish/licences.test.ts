@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { licencesOf, licenceText } from './licences.ts';
+
+/** A project with these packages installed, as npm leaves it. */
+async function project(packages: Record<string, { license?: string; text?: string; dev?: boolean }>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'valavu-licences-'));
+  for (const [name, { license, text }] of Object.entries(packages)) {
+    const folder = join(root, 'node_modules', name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', license }));
+    if (text) await writeFile(join(folder, 'LICENSE'), text);
+  }
+  const locked = Object.entries(packages).map(([name, { dev }]) => [`node_modules/${name}`, { ...(dev && { dev }) }]);
+  await writeFile(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, ...Object.fromEntries(locked) } }),
+  );
+  return root;
+}
+
+test('what goes out is listed with its licence, in order, and what is for development is not', async () => {
+  const root = await project({
+    tiffin: { license: 'ISC', text: 'Copyright the tiffin authors' },
+    rasam: { license: 'MIT' },
+    tester: { license: 'GPL-3.0', dev: true },
+  });
+  const text = licenceText(await licencesOf(root));
+  expect(text).toContain('- rasam 1.2.3, MIT\n- tiffin 1.2.3, ISC');
+  expect(text).toContain('Copyright the tiffin authors');
+  expect(text).not.toContain('tester');
+});
+
+test('a licence that is told by its text alone is read there', async () => {
+  const root = await project({ old: { text: 'Permission is hereby granted, free of charge, to any person' } });
+  expect(await licencesOf(root)).toMatchObject([{ name: 'old', licence: 'MIT' }]);
+});
+
+test('a package that asks for more than to be named is refused by name', async () => {
+  const root = await project({ fine: { license: 'MIT' }, strict: { license: 'AGPL-3.0' }, silent: {} });
+  await expect(licencesOf(root)).rejects.toThrow('strict (AGPL-3.0), silent (unknown)');
+});
