@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import type { App } from './app.ts';
 import type { createRequestLog } from './log.ts';
+import { createReplay } from './replay.ts';
 import { textAnswer } from './text-answer.ts';
 
 /** Limits of one server process. Times in milliseconds, sizes in bytes. */
@@ -81,6 +82,9 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
   socket.end(refusal(status));
 };
 
+const NOTHING: readonly string[] = [];
+const CLOSE: readonly string[] = ['connection', 'close'];
+
 /** A server that has not started listening, and the function that stops it without losing a request. */
 export interface Listener {
   server: Server;
@@ -105,6 +109,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
       errorHandler: () => textAnswer('GET', 400, 'This is not a request for a page.\n'),
     },
   );
+  const replay = createReplay(app);
   let stopping: Promise<void> | undefined;
   /** Whether the port is closed. Earlier, a client told to close would come back by a connection that is then reset. */
   let isClosed = false;
@@ -117,7 +122,8 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     noDelay: true,
   };
   const server = createServer(options, (incoming, outgoing) => {
-    log?.watch(incoming, outgoing);
+    log?.watch(outgoing);
+    if (replay(incoming, outgoing, isClosed ? CLOSE : NOTHING)) return;
     if (isClosed) outgoing.setHeader('connection', 'close');
     void respond(incoming, outgoing);
   });

@@ -9,8 +9,8 @@ import { createRequestLog } from './log.ts';
 test('a request is one line, and nothing in it says who asked', async () => {
   const written: string[] = [];
   const log = createRequestLog((text) => written.push(text));
-  const server = createServer((incoming, outgoing) => {
-    log.watch(incoming, outgoing);
+  const server = createServer((_incoming, outgoing) => {
+    log.watch(outgoing);
     outgoing.statusCode = 404;
     outgoing.end('gone');
   }).listen(0, '127.0.0.1');

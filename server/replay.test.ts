@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { createListener, type Listener } from './listen.ts';
+
+/** An app of one page that counts how often it is asked; the page's text is the coding that was asked for. */
+function countingApp(): { app: App; asked: () => number } {
+  let count = 0;
+  const fetch = (request: Request): Response => {
+    count += 1;
+    const { pathname } = new URL(request.url);
+    const body = `${pathname} ${request.headers.get('accept-encoding') ?? 'plain'}`;
+    const headers = { 'content-type': 'text/plain', 'content-length': String(body.length) };
+    if (pathname === '/missing') return new Response('no', { status: 404, headers: { etag: '"x"' } });
+    return new Response(body, { headers: pathname === '/healthz' ? headers : { ...headers, etag: '"x"' } });
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an app, the listener calls fetch alone
+  return { app: { fetch } as unknown as App, asked: () => count };
+}
+
+let listener: Listener | undefined;
+afterEach(async () => listener?.stop());
+
+async function start(app: App): Promise<(path: string, headers?: Record<string, string>) => Promise<string>> {
+  listener = createListener({ app });
+  listener.server.listen(0, '127.0.0.1');
+  await once(listener.server, 'listening');
+  const address = listener.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return async (path, headers = {}) => {
+    const [response] = (await once(get({ host: '127.0.0.1', port, path, headers, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    const body = await text(response);
+    // The app is asked apart from the first answer.
+    await sleep(10);
+    return `${response.statusCode} ${response.headers.etag ?? '-'} ${body}`;
+  };
+}
+
+test('a file is asked of the app once more after its first answer, and then sent as it was', async () => {
+  const { app, asked } = countingApp();
+  const ask = await start(app);
+  const answers = [];
+  for (let n = 0; n < 5; n += 1) answers.push(await ask('/menu', { 'accept-encoding': 'br' }));
+  expect(new Set(answers)).toEqual(new Set(['200 "x" /menu br']));
+  expect(asked()).toBe(2);
+});
+
+test('codings are kept apart', async () => {
+  const ask = await start(countingApp().app);
+  for (const coding of ['br', 'gzip', 'br', 'gzip', 'br'])
+    expect(await ask('/menu', { 'accept-encoding': coding })).toBe(`200 "x" /menu ${coding}`);
+});
+
+test.each([
+  ['/missing', {}],
+  ['/healthz', {}],
+  ['/menu?branch=wimbledon', {}],
+  ['/menu', { range: 'bytes=0-3' }],
+  ['/menu', { 'if-none-match': '"x"' }],
+])("%s with %o is the app's each time", async (path, headers) => {
+  const { app, asked } = countingApp();
+  const ask = await start(app);
+  await ask(path, headers);
+  const before = asked();
+  await ask(path, headers);
+  await ask(path, headers);
+  expect(asked()).toBe(before + 2);
+});
