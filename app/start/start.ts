@@ -21,6 +21,9 @@ type RouterWindow = typeof window & { __reactRouterContext?: object; __reactRout
 /** Said by root.tsx when React has taken over. */
 export const HYDRATED = 'valavu:hydrated';
 
+/** Milliseconds after loading, at most, until React starts. */
+const PATIENCE = 500;
+
 const RELOADED = 'valavu:reloaded';
 
 /**
@@ -57,8 +60,9 @@ export function startLate(page: PageScripts): void {
   };
 
   const letGo = keepEarlyTaps(start);
-  // After the load event's own work, so that the last paint of the page is never held up.
-  const whenLoaded = () => setTimeout(start);
+  // Once the browser has painted what has loaded and has nothing else to do, so that the last paint is never held up.
+  const whenLoaded = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded, { once: true });
 }

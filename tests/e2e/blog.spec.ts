@@ -17,7 +17,7 @@ test('category and search apply together, and the count is said', async ({ page 
 
 test('a card leads to its article, the article back to the list', async ({ page }) => {
   await open(page, '/blog');
-  await page.getByRole('link', { name: 'Read More: The soul of Chettinad' }).click();
+  await page.getByRole('link', { name: 'Read More The soul of Chettinad' }).click();
   await expect(page).toHaveURL('/blog/the-soul-of-chettinad');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The soul of Chettinad');
   await page.getByRole('link', { name: 'Back to all stories' }).click();

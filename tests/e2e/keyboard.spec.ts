@@ -120,7 +120,7 @@ test('to find a story: category, search, card', async ({ page }) => {
   await tabTo(page, page.getByPlaceholder('Search'));
   await page.keyboard.type('soul');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(page, page.getByRole('link', { name: 'Read More: The soul of Chettinad' }));
+  await tabTo(page, page.getByRole('link', { name: 'Read More The soul of Chettinad' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The soul of Chettinad');
   await expect(main(page)).toBeFocused();

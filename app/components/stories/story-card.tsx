@@ -3,7 +3,6 @@ import type stories from 'virtual:content/stories';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
-import { fill } from '../../ui/fill.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ContentPicture } from '../content-picture.tsx';
@@ -50,8 +49,10 @@ export function StoryCard({ story, kind, priority }: { story: StorySummary; kind
           </Link>
         </Heading>
         <p>{story.description}</p>
-        <ArrowLink to={to} aria-label={fill(ui.blog.readMoreName, { title: story.title })}>
+        <ArrowLink to={to}>
           {ui.blog.readMore}
+          {/* In the text rather than in a label: search engines, too, want to know of what there is more. */}
+          <span className="sr">{story.title}</span>
         </ArrowLink>
       </div>
     </article>

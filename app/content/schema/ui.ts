@@ -54,7 +54,6 @@ export const uiSchema = fields({
     ...texts('title', 'intro', 'categoryLabel', 'all', 'food', 'ourCulture', 'searchLabel', 'searchPlaceholder'),
     ...texts('readMore', 'resultsOne', 'empty'),
     doorPlate: doorPlate(),
-    readMoreName: template('title'),
     resultsMany: template('n'),
   }),
   article: fields({
