@@ -7,7 +7,7 @@ interface SiteFixtures {
 }
 
 /** What playwright.config.ts has the browser do, but for offline.spec.ts. */
-const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+export const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 /**
  * Every journey fails on an unexpected console error or warning, on an uncaught exception, and on any request that
