@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/ensure-chromium.ts';
 
-const PORT = 4173;
+/** Another port for each working copy: a server that is up already is taken to serve this one. */
+const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = await findChromium();
 
 /** Width changes nothing in these, or they go through all widths themselves. */
