@@ -11,8 +11,6 @@ export interface PageScripts {
   /** All that the modules and the entry import, so that nothing is found out late. */
   imports: string[];
   context: object;
-  /** React Router's loader data: one chunk, as it came from the build. */
-  stream: string;
 }
 
 /** What React Router's entry reads from the window. */
@@ -44,13 +42,8 @@ export function startLate(page: PageScripts): void {
       ...Object.values(page.modules).map((module) => import(/* @vite-ignore */ module)),
     ])
       .then(([, ...modules]) => {
-        const stream = new ReadableStream({
-          start(controller) {
-            controller.enqueue(page.stream);
-            controller.close();
-          },
-        }).pipeThrough(new TextEncoderStream());
-        router.__reactRouterContext = { ...page.context, stream };
+        // React Router wants the data of loaders, and would decode it. There are none (tools/lean-router-plugin.ts).
+        router.__reactRouterContext = { ...page.context, stream: true };
         router.__reactRouterRouteModules = Object.fromEntries(
           Object.keys(page.modules).map((id, index) => [id, modules[index]]),
         );

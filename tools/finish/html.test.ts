@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { addToHead, dataBlock, finishHtml, inlineHashes } from './html.ts';
 
+const noData = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
 const page = `<!DOCTYPE html><html><head><title>T</title><link rel="modulepreload" href="/assets/m.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css#"/></head><body><main>Text</main><script>window.__reactRouterContext = {"ssr":false};window.__reactRouterContext.stream = 1;</script><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/home.js";
   window.__reactRouterRouteModules = {"root":route0,"pages/home":route1};
-import("/assets/entry.js");</script><!--$--><script>window.__reactRouterContext.streamController.enqueue("[1,\\"a\\"]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`;
+import("/assets/entry.js");</script><!--$--><script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(noData)});</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`;
 const parts = {
   css: (href: string) => (href === '/assets/late.css' ? '._shown_1{color:red}' : `/*${href}*/`),
   startScript: 'var start=p=>p;',
@@ -33,7 +34,6 @@ test('one script is left, with all that React Router needs', () => {
     entry: '/assets/entry.js',
     imports: ['/assets/react.js'],
     context: { ssr: false },
-    stream: '[1,"a"]\n',
   });
 });
 
@@ -51,6 +51,7 @@ test('the text of the page stays as it is', () => {
 test('a page that is not as expected stops the build', () => {
   expect(() => finishHtml(page.replace('import("/assets/entry.js");', ''), parts)).toThrow('has no entry');
   expect(() => finishHtml(page.replace('<!--/$--></body>', '<p>late</p></body>'), parts)).toThrow('<p>late</p>');
+  expect(() => finishHtml(page.replace('loaderData', 'otherData'), parts)).toThrow('has data of a loader');
 });
 
 test('every inline script and style gets its hash, data blocks none', () => {

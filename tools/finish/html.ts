@@ -34,6 +34,9 @@ export function finishHtml(html: string, parts: FinishParts): string {
     .replace('</body>', () => `<script>${call}</script></body>`);
 }
 
+/** What React Router streams for a page whose routes have no loaders. */
+const NO_DATA = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
+
 function takeScripts(html: string): { html: string; scripts: Omit<PageScripts, 'imports'> } {
   const find = (pattern: RegExp, what: string) => {
     const match = pattern.exec(html);
@@ -44,6 +47,10 @@ function takeScripts(html: string): { html: string; scripts: Omit<PageScripts, '
   const [, context = ''] = find(/window\.__reactRouterContext = (\{.*?\});window/s, 'router context');
   const [moduleScript, body = ''] = find(/<script type="module" async="">(.*?)<\/script>/s, 'module script');
   const [, chunk = ''] = find(/streamController\.enqueue\((".*?")\);<\/script>/s, 'loader data');
+  if (JSON.parse(chunk) !== NO_DATA)
+    throw new Error(
+      `the prerendered page has data of a loader, whose decoder is left out of the scripts (tools/lean-router-plugin.ts): ${chunk}`,
+    );
   const [, manifest = ''] = find(/import "([^"]+)";/, 'route manifest');
   const [, entry = ''] = find(/import\("([^"]+)"\);/, 'entry');
   const imports = new Map(
@@ -62,7 +69,7 @@ function takeScripts(html: string): { html: string; scripts: Omit<PageScripts, '
     throw new Error(`the prerendered page has something after its scripts: ${left.slice(0, 200)}`);
   return {
     html: html.replace(rest, ''),
-    scripts: { manifest, modules, entry, context: JSON.parse(context) as object, stream: JSON.parse(chunk) as string },
+    scripts: { manifest, modules, entry, context: JSON.parse(context) as object },
   };
 }
 
