@@ -51,11 +51,13 @@ test('a story’s picture without a name is found, and its headings are not take
 });
 
 test('a dish may do without a picture', () => {
-  expect(kinds("      - name: Rasam\n        image: ''\n        allergens: { checked: true }")).toEqual([]);
+  expect(kinds("      - name: Rasam\n        image: ''\n        allergens: { checked: 2026-03-01 }")).toEqual([]);
 });
 
 test('real content without placeholders is ready', () => {
-  expect(kinds('link: https://order.valavu.co.uk\nphone: 020 8123 4567\nallergens: { checked: true }\n')).toEqual([]);
+  expect(kinds('link: https://order.valavu.co.uk\nphone: 020 8123 4567\nallergens: { checked: 2026-03-01 }\n')).toEqual(
+    [],
+  );
   expect(placeholderReport([])).toBe('Ready to launch: no placeholder is left in content/.');
 });
 

@@ -15,7 +15,7 @@ const KINDS = {
   mark: 'Marks to fill in, or to delete with their braces',
   confirm: 'Points to confirm, then to delete from the list',
   picture: 'Pictures to add: a letter tile stands in their place',
-  unchecked: 'Dishes whose allergens the kitchen has not signed: checked becomes true when it has',
+  unchecked: 'Dishes whose allergens the kitchen has not signed: checked takes the day when it has',
 } as const;
 type Kind = keyof typeof KINDS;
 

@@ -17,7 +17,7 @@ const dish: Dish = {
   weekendOnly: false,
   coconut: false,
   picture: null,
-  allergens: { contains: { gluten: 'batter', mustard: 'seed' }, mayContain: {}, checked: false },
+  allergens: { contains: { gluten: 'batter', mustard: 'seed' }, mayContain: {}, complete: true, checked: false },
 };
 
 function told(changes: Partial<Dish>, codesAreUsed = true): string[] {
@@ -51,7 +51,11 @@ test('the codes say what diet, coconut and allergens say, in the printed order',
   fc.assert(
     fc.property(fc.constantFrom(...diets), fc.boolean(), fc.subarray([...allergens]), (diet, coconut, list) => {
       const contains = Object.fromEntries(list.map((allergen) => [allergen, 'recipe']));
-      const codes = expectedCodes({ diet, coconut, allergens: { contains, mayContain: {}, checked: false } });
+      const codes = expectedCodes({
+        diet,
+        coconut,
+        allergens: { contains, mayContain: {}, complete: true, checked: false },
+      });
       expect(codes).toEqual(allergenCodes.filter((code) => codes.includes(code)));
       expect(codes.includes('VE')).toBe(diet === 'vegan');
       expect(codes.includes('CO')).toBe(coconut);

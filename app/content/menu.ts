@@ -97,6 +97,7 @@ function readDish(item: DishFile, codesAreUsed: boolean, tell: Tell): Dish {
     picture: image,
   };
   checkDiet(dish, tell);
+  checkSigned(dish, tell);
   checkCodes(dish, codesAreUsed, tell);
   return dish;
 }
@@ -137,6 +138,15 @@ function checkDiet({ diet, isVeg, allergens: { contains, mayContain } }: Dish, t
     if (contains[allergen] && mayContain[allergen])
       tell('allergens', `has ${allergen} both under contains and under mayContain; keep it under contains`);
   }
+}
+
+/** What the chef has signed is complete. */
+function checkSigned({ allergens: { complete, checked } }: Dish, tell: Tell): void {
+  if (checked && !complete)
+    tell(
+      'allergens',
+      'are signed as checked, but complete is false; take the line complete: false out, or write checked: false',
+    );
 }
 
 /** Every category is on exactly one page, under a name of its own. */

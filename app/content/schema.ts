@@ -49,8 +49,18 @@ export interface About extends Omit<AboutFile, 'contactBox'> {
 
 export type Diet = (typeof diets)[number];
 
-/** Allergen by allergen, through what it gets into the dish. An allergen that is not named is not in the usual recipe; that is no promise. */
+/** Allergen by allergen, through what it gets into the dish. */
 export type AllergenCauses = { [Key in Allergen]?: string | undefined };
+
+/** What is known of a dish and the fourteen allergens; content/allergen-state.ts says what follows from it for each. */
+export interface DishAllergens {
+  contains: AllergenCauses;
+  mayContain: AllergenCauses;
+  /** Whether all fourteen have been gone through. Where not, nothing is known of those that are not named. */
+  complete: boolean;
+  /** The ISO day on which the chef signed; false until then. */
+  checked: string | false;
+}
 
 /** One dish or drink of a menu. */
 export interface Dish {
@@ -73,7 +83,7 @@ export interface Dish {
   weekendOnly: boolean;
   coconut: boolean;
   picture: Picture | null;
-  allergens: { contains: AllergenCauses; mayContain: AllergenCauses; checked: boolean };
+  allergens: DishAllergens;
 }
 
 export interface MenuCategory {

@@ -20,7 +20,7 @@ const plain: Dish = {
   weekendOnly: false,
   coconut: false,
   picture: null,
-  allergens: { contains: {}, mayContain: {}, checked: false },
+  allergens: { contains: {}, mayContain: {}, complete: true, checked: false },
 };
 
 const tamil = 'மிளகு ரசம்';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
 import { fields, list, oneOf, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
-import { picture, price, slug, tamil } from './values.ts';
+import { day, picture, price, slug, tamil } from './values.ts';
 
 /** How a dish can be eaten by whom. */
 export const diets = ['vegan', 'vegetarian', 'egg', 'meat', 'fish'] as const;
@@ -25,6 +25,13 @@ const causes = fields({
   sulphites: cause(),
 } satisfies Record<(typeof allergens)[number], unknown>);
 
+/** The day on which the chef signed the dish; false until then. */
+const checked = () =>
+  v.union(
+    [v.literal(false), day()],
+    'is the day on which the chef signed; write year-month-day, as in 2026-03-01, or false',
+  );
+
 const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the line out otherwise'));
 
 /** One dish or drink (the menu item of spec section 3). */
@@ -43,7 +50,13 @@ export const dishSchema = fields({
   image: picture(),
   /** Accepted, never used (spec section 3: "one item has an unused background field"). */
   background: v.optional(v.string()),
-  allergens: fields({ contains: causes, mayContain: causes, checked: yesNo() }),
+  allergens: fields({
+    contains: causes,
+    mayContain: causes,
+    /** False: nobody has gone through all fourteen, so what is not named is "not checked" rather than "not in the recipe". */
+    complete: v.optional(yesNo(), true),
+    checked: checked(),
+  }),
 });
 
 const category = fields({
