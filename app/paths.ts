@@ -19,6 +19,7 @@ export const paths = {
   underConstruction: '/under-construction',
   goToAppStore: '/gotoappstore',
   offline: '/offline',
+  allergens: (branch: string) => `/allergens/${branch}`,
 } as const;
 
 /** Whether a location is at an address. While pages are made, the location ends with a slash. */
@@ -32,6 +33,19 @@ export function menuPath(branch: string, page: number, defaultBranch: string): s
   if (branch !== defaultBranch) query.set('branch', branch);
   if (page !== 1) query.set('page', String(page));
   return query.size ? `${paths.menu}?${query}` : paths.menu;
+}
+
+/** In an address of the menu: the finder stands open, and this is the text that it searches for. */
+export const FINDER_PARAMETER = 'find';
+
+/** The menu page with the finder open, at a branch and with the finder's parameters. */
+export function finderPath(branch: string, parameters: URLSearchParams | string, defaultBranch: string): string {
+  const query = new URLSearchParams(parameters);
+  if (!query.has(FINDER_PARAMETER)) query.set(FINDER_PARAMETER, '');
+  query.delete('page');
+  query.delete('branch');
+  if (branch !== defaultBranch) query.set('branch', branch);
+  return `${paths.menu}?${query}`;
 }
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */

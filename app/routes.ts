@@ -10,6 +10,7 @@ export default [
     route('home', 'pages/home.tsx', { id: 'home-alias' }),
     route('about-us', 'pages/about-us.tsx'),
     route('menu', 'pages/menu.tsx'),
+    route('allergens/:branch', 'pages/allergens.tsx'),
     ...prefix('blog', [index('pages/blog.tsx'), route(':slug', 'pages/blog-article.tsx')]),
     route('select-store', 'pages/select-store.tsx'),
     route('book-reservation', 'pages/book-reservation.tsx'),

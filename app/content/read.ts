@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { withBranchPages } from './branch-pages.ts';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { completeAll, type Facts } from './completion.ts';
 import { crossCheck } from './cross-check.ts';
@@ -59,7 +60,7 @@ export async function readContent(folder: string, surroundings: Surroundings = {
   const content = readAll(files, surroundings, report);
   if (content && problems.length === 0) crossCheck(content.whole, content.sources, report);
   if (!content || problems.length > 0) throw new ContentError(problems);
-  return content.whole;
+  return { ...content.whole, seo: withBranchPages(content.whole.seo, content.whole.branches) };
 }
 
 /** The content; undefined where a file is unusable. What is wrong is reported either way. */

@@ -49,6 +49,9 @@ declare module 'virtual:content/menu-page' {
   export const codesRead: import('./schema.ts').MenuPageWords['codesRead'];
   export const legend: import('./schema.ts').MenuPageWords['legend'];
   export const states: import('./schema.ts').MenuPageWords['states'];
+  export const allergens: import('./schema.ts').MenuPageWords['allergens'];
+  export const finder: import('./schema.ts').MenuPageWords['finder'];
+  export const allergenTable: import('./schema.ts').MenuPageWords['allergenTable'];
   export const eastHamNote: import('./schema.ts').MenuPageWords['eastHamNote'];
   export const rootsBanner: import('./schema.ts').MenuPageWords['rootsBanner'];
   export const pdf: import('./schema.ts').MenuPageWords['pdf'];

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
+import { useFinder } from '../components/finder/use-finder.ts';
 import { BranchSwitch } from '../components/menu/branch-switch.tsx';
 import { menuPageId, readMenuChoice, type MenuChoice, type MenuPageCounts } from '../components/menu/menu-choice.ts';
 import { MenuPager } from '../components/menu/menu-pager.tsx';
@@ -12,6 +13,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { RootsBand } from '../components/roots-band.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { menuPath, paths } from '../paths.ts';
+import { Button, ButtonRow } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './menu.module.css';
@@ -20,6 +22,8 @@ export const meta = () => pageMeta(paths.menu);
 
 const counts: MenuPageCounts = Object.entries(menus).map(([branch, menu]) => [branch, menu.pages.length]);
 const defaultBranch = counts[0]?.[0] ?? '';
+const openFinder = () => import('../components/finder/finder.tsx');
+const Finder = lazy(openFinder);
 const nothingAsked = new URLSearchParams();
 /** Where the window scrolls to when the page of the menu is turned, in CSS pixels from the top (spec section 4). */
 const TOP_OF_MENU = 600;
@@ -31,6 +35,7 @@ export default function Menu() {
   // The HTML shows the default; what the address asks for is set before React by app/early.ts, and by React from its second render on.
   const choice = readMenuChoice(hydrated ? query : nothingAsked, counts);
   const { show, message } = useTurning(choice);
+  const finder = useFinder(choice.branch, defaultBranch);
   const menu = menus[choice.branch];
   const pages = menu?.pages.length ?? 0;
   const turnTo = (page: number) => show({ branch: choice.branch, page }, 'turn');
@@ -42,15 +47,38 @@ export default function Menu() {
       <div className="paper">
         <div className={`wrap ${styles['menu']}`}>
           <div className={`${styles['bar']} needs-script`}>
-            <BranchSwitch branch={choice.branch} onChoose={(branch) => show({ branch, page: 1 }, 'switch')} />
-            <MenuDownload branch={choice.branch} />
+            <BranchSwitch
+              branch={choice.branch}
+              onChoose={(branch) => (finder.isOpen ? finder.switchTo(branch) : show({ branch, page: 1 }, 'switch'))}
+            />
+            <ButtonRow>
+              <Button
+                kind={finder.isOpen ? 'solid' : 'line'}
+                aria-expanded={finder.isOpen}
+                data-opens-finder=""
+                onPointerEnter={openFinder}
+                onFocus={openFinder}
+                onTouchStart={openFinder}
+                onClick={finder.toggle}
+              >
+                {finder.isOpen ? ui.menu.closeFinder : ui.menu.openFinder}
+              </Button>
+              <MenuDownload branch={choice.branch} />
+            </ButtonRow>
           </div>
-          <MenuPager label={ui.menu.pagesTop} page={choice.page} pages={pages} onChoose={turnTo} />
-          <p className="sr" role="status">
-            {message}
-          </p>
-          <MenuPages shown={choice} onFound={showFound} />
-          <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
+          {finder.isOpen && (
+            <Suspense fallback={<p className={styles['coming']}>{ui.menu.finderComes}</p>}>
+              <Finder branch={choice.branch} onChoose={finder.choose} />
+            </Suspense>
+          )}
+          <div className={styles['whole']}>
+            <MenuPager label={ui.menu.pagesTop} page={choice.page} pages={pages} onChoose={turnTo} />
+            <p className="sr" role="status">
+              {message}
+            </p>
+            <MenuPages shown={choice} onFound={showFound} />
+            <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
+          </div>
         </div>
       </div>
       <RootsBand

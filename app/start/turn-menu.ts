@@ -1,3 +1,8 @@
+import { FINDER_PARAMETER } from '../paths.ts';
+
+/** On the root element while dishes are found by what a guest can eat, in place of the menu's pages. */
+export const FINDING = 'data-finding';
+
 /**
  * Turns the menu to the page that the address asks for, before React is there, so that a link to
  * `?branch=wimbledon&page=4` never shows another page first. The rules are those of
@@ -7,6 +12,8 @@ export function turnMenu(): void {
   const pages = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
   const query = new URLSearchParams(location.search);
   if (pages.length === 0 || query.size === 0) return;
+  // A link to chosen dishes: the whole menu is not shown first. The styles of pages/menu.module.css do it.
+  document.documentElement.toggleAttribute(FINDING, query.has(FINDER_PARAMETER));
   const shown = pages.find((page) => !page.hidden)?.dataset['menu'] ?? '';
   const [defaultBranch = ''] = shown.split('-');
   const has = (branch: string, page: string) => pages.some(({ dataset }) => dataset['menu'] === `${branch}-${page}`);

@@ -1,3 +1,5 @@
+import { FINDING } from './turn-menu.ts';
+
 const OFF = '(scripting: none)';
 
 /**
@@ -6,6 +8,7 @@ const OFF = '(scripting: none)';
  * so the styles for "scripts off" are put in force by hand.
  */
 export function showWithoutScripts(): void {
+  document.documentElement.removeAttribute(FINDING);
   for (const sheet of document.styleSheets) putInForce(sheet.cssRules);
 }
 

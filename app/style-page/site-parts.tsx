@@ -183,7 +183,7 @@ function Menu() {
       ))}
       {[0, 1, 6, 40].map((count) => (
         <Sample key={count} name={`Category: ${count} dishes`}>
-          <Category category={categoryOf(count)} branch="sample" isDrinks={count === 6} />
+          <Category category={categoryOf(count)} id={`sample-${count}`} isDrinks={count === 6} />
         </Sample>
       ))}
     </Group>

@@ -32,6 +32,9 @@ const others: Readonly<Record<string, Partial<Budget>>> = {
   '/': { html: 20 * KB },
   '/home': { html: 20 * KB },
   '/menu': { html: 32 * KB },
+  // Fourteen cells for each of some two hundred dishes.
+  '/allergens/eastham': { html: 20 * KB },
+  '/allergens/wimbledon': { html: 20 * KB },
 };
 
 /** The budget of the page at this path. */

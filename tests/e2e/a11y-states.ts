@@ -30,6 +30,8 @@ const plainPages: SiteState[] = [
   '/under-construction',
   '/gotoappstore',
   '/offline',
+  '/allergens/eastham',
+  '/allergens/wimbledon',
 ]
   .map((path) => ({ name: path, path }))
   .concat(['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london'].map(story));
@@ -45,6 +47,16 @@ const menuPages: SiteState[] = ['eastham', 'wimbledon'].flatMap((branch) =>
     path: `/menu?branch=${branch}&page=${page}`,
   })),
 );
+
+const finder: SiteState[] = [
+  {
+    name: 'finder: opened',
+    path: '/menu',
+    enter: (page) => page.getByRole('button', { name: 'Find what I can eat' }).click(),
+  },
+  { name: 'finder: results', path: '/menu?branch=wimbledon&find=&diet=vegetarian&without=milk,nuts&allow=may-contain' },
+  { name: 'finder: nothing found', path: '/menu?find=helicopter&without=milk' },
+];
 
 const smallMenu: SiteState = {
   name: 'small-screen menu',
@@ -154,6 +166,6 @@ async function failing(page: Page, call: string): Promise<void> {
 /** Every address and every state that can be opened on it, parted so that two workers have about as much to do. */
 export const siteStates = {
   'pages and their errors': [...plainPages, ...errors],
-  'menus, menu PDF': [...menuPages, pdf],
+  'menus, menu PDF': [...menuPages, ...finder, pdf],
   'what opens, changes and fails': [smallMenu, ...slides, ...choices, ...filters, ...faq, ...feedback, ...failures],
 } satisfies Record<string, SiteState[]>;

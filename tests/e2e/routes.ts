@@ -17,5 +17,10 @@ export const routes = [
   { path: '/feedback', words: ['Share your Feedback and Rate us', 'Loved'] },
   { path: '/under-construction', words: ["We're Cooking Up Something Special!", 'fresher, faster online experience'] },
   { path: '/gotoappstore', words: ['Download the Food Ordering App to Order now'] },
+  {
+    path: '/allergens/eastham',
+    words: ['Allergens in East Ham', 'Milagu Rasam', 'wheat in the compounded asafoetida'],
+  },
+  { path: '/allergens/wimbledon', words: ['Allergens in Wimbledon', 'Irish Cream Liqueur', 'Not checked yet'] },
   { path: '/offline', words: ['No line to the kitchen.', '020 7946 0123'] },
 ] as const;

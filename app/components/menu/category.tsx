@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import * as ui from 'virtual:content/ui';
-import type { MenuCategory } from '../../content/schema.ts';
+import type { Dish as DishData, MenuCategory } from '../../content/schema.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CategoryIcon } from '../category-icon.tsx';
 import styles from './category.module.css';
 import { Dish } from './dish.tsx';
 
-/** A category of the menu with its icon, its Tamil name and its dishes in two columns. */
-export function Category({
-  category,
-  branch,
-  isDrinks,
-}: {
+interface CategoryProps {
   category: MenuCategory;
-  branch: string;
+  /** Its anchor. */
+  id: string;
   isDrinks: boolean;
-}) {
-  const id = categoryId(branch, category.slug);
+  /** What else is said of a dish. */
+  below?: (dish: DishData) => ReactNode;
+}
+
+/** A category of the menu with its icon, its Tamil name and its dishes in two columns. */
+export function Category({ category, id, isDrinks, below }: CategoryProps) {
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
       <div className={styles['head']}>
@@ -35,7 +36,9 @@ export function Category({
       {category.items.length > 0 ? (
         <ul className={styles['items']}>
           {category.items.map((dish) => (
-            <Dish key={dish.id} dish={dish} isDrink={isDrinks} />
+            <Dish key={dish.id} dish={dish} isDrink={isDrinks}>
+              {below?.(dish)}
+            </Dish>
           ))}
         </ul>
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
 import type { Dish as DishData } from '../../content/schema.ts';
@@ -18,8 +19,15 @@ const MARKS: Record<DishData['diet'], DietMarkKind> = {
 };
 const codeMeanings = new Map<string, string>(words.codeKey.codes.map(({ code, meaning }) => [code, meaning]));
 
+interface DishProps {
+  dish: DishData;
+  isDrink: boolean;
+  /** What else is said of it. */
+  children?: ReactNode;
+}
+
 /** One line of the menu: mark, name with its allergen codes, price; below it what it is. */
-export function Dish({ dish, isDrink }: { dish: DishData; isDrink: boolean }) {
+export function Dish({ dish, isDrink, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
     <li className={cx(styles['dish'], isDrink && styles['drink'])}>
@@ -56,6 +64,7 @@ export function Dish({ dish, isDrink }: { dish: DishData; isDrink: boolean }) {
           <Badge>{ui.menu.weekend}</Badge>
         </p>
       )}
+      {children}
     </li>
   );
 }

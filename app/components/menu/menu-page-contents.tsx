@@ -1,8 +1,12 @@
+import { Link } from 'react-router';
 import * as words from 'virtual:content/menu-page';
+import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
 import type { MenuPageData } from '../../content/schema.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../ui/fill.ts';
 import { AllergenNotice } from './allergen-notice.tsx';
-import { Category } from './category.tsx';
+import { Category, categoryId } from './category.tsx';
 import styles from './menu-pages.module.css';
 import { MenuRail } from './menu-rail.tsx';
 
@@ -32,11 +36,21 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
         {isDrinks && <p className={styles['intro']}>{words.wineHead.text}</p>}
         {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
         {!allergenNotice && !isDrinks && <p className={styles['intro']}>{words.eastHamNote}</p>}
+        <p className={styles['table']}>
+          <Link to={paths.allergens(branch)} prefetch="intent">
+            {fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}
+          </Link>
+        </p>
         {categories.length === 0 ? (
           <p className={styles['empty']}>{ui.menu.empty}</p>
         ) : (
           categories.map((category) => (
-            <Category key={category.slug} category={category} branch={branch} isDrinks={isDrinks} />
+            <Category
+              key={category.slug}
+              category={category}
+              id={categoryId(branch, category.slug)}
+              isDrinks={isDrinks}
+            />
           ))
         )}
       </div>

@@ -1,4 +1,4 @@
-import { allergenCodes } from './allergens.ts';
+import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
 import { alt, confirm, doorPlate, picture } from './values.ts';
 
@@ -14,9 +14,36 @@ export const menuPageSchema = fields({
   }),
   codesRead: template('list'),
   legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong')),
-  states: fields({
-    ...texts('contains', 'mayContain', 'notInRecipe', 'notChecked'),
-    mayContainCause: template('allergen', 'cause'),
+  states: fields(texts('contains', 'mayContain', 'notInRecipe', 'notChecked')),
+  allergens: fields(texts(...allergens)),
+  finder: fields({
+    ...texts('title', 'search', 'searchPlaceholder', 'diet', 'heat', 'without', 'allow'),
+    ...texts('oneHidden', 'why', 'remember', 'forget', 'tellStaff', 'unchecked', 'loading', 'failed', 'again'),
+    intro: template('branch'),
+    diets: fields(texts('all', 'vegetarian', 'vegan')),
+    heats: listOf(4, text(20), 'heats'),
+    allowed: fields(texts('mayContain', 'notChecked')),
+    count: template('n', 'total'),
+    hidden: template('n'),
+    reasons: fields({
+      ...texts('vegetarian', 'vegan', 'heat'),
+      contains: template('allergen'),
+      mayContain: template('allergen'),
+      notChecked: template('allergen'),
+    }),
+    dish: fields({
+      ...texts('nothing', 'rest'),
+      contains: template('list'),
+      mayContain: template('list'),
+      cause: template('allergen', 'cause'),
+    }),
+    checkedSome: template('n', 'total', 'date'),
+    table: template('branch'),
+  }),
+  allergenTable: fields({
+    ...texts('lead', 'dish', 'key', 'back'),
+    title: template('store'),
+    caption: template('branch'),
   }),
   eastHamNote: text(200),
   rootsBanner: fields({

@@ -4,12 +4,15 @@ import { fields, list, text, textBetween } from './fields.ts';
 const route = v.pipe(
   text(100),
   v.regex(
-    /^(?:\*|\/[a-z0-9/-]*|\/blog\/\{unknown\})$/,
+    /^(?:\*|\/[a-z0-9/-]*|\/blog\/\{unknown\}|\/[a-z-]+\/\{branch\})$/,
     'is not a route; write it from the first slash on, as in /menu',
   ),
 );
 
-/** The routes that every version of the site has (spec section 2, and the accessibility statement); each story adds its own. */
+/**
+ * The routes that every version of the site has (spec section 2, and our own); each story adds its own. {branch}
+ * stands for the key of each branch, {store} and {menuName} in the texts for its names (content/branch-pages.ts).
+ */
 export const fixedRoutes = [
   '/',
   '/home',
@@ -27,6 +30,7 @@ export const fixedRoutes = [
   '/under-construction',
   '/gotoappstore',
   '/offline',
+  '/allergens/{branch}',
   '*',
 ] as const;
 

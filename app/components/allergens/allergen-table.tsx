@@ -1,0 +1,94 @@
+import branches from 'virtual:content/branches';
+import * as words from 'virtual:content/menu-page';
+import { type AllergenState, allergenState } from '../../content/allergen-state.ts';
+import type { Branch, Dish, MenuCategory } from '../../content/schema.ts';
+import { allergens } from '../../content/schema/allergens.ts';
+import { menuPath } from '../../paths.ts';
+import { fill } from '../../ui/fill.ts';
+import { PageHead } from '../page-head.tsx';
+import { BackLink } from '../text-link.tsx';
+import styles from './allergen-table.module.css';
+import { allergensInWords, whatIsChecked } from './in-words.ts';
+
+/** In the order of the key. */
+const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
+
+interface AllergenTableProps {
+  branch: Branch;
+  /** Every category of the branch's menu. */
+  categories: readonly MenuCategory[];
+}
+
+/** The dishes of a branch in a table: one line for each dish, one column for each allergen of UK law, on as many sheets as it takes. */
+export function AllergenTable({ branch, categories }: AllergenTableProps) {
+  const { allergenTable: table } = words;
+  return (
+    <>
+      <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} ground="leaf">
+        <BackLink to={menuPath(branch.key, 1, branches[0]?.key ?? '')}>{table.back}</BackLink>
+      </PageHead>
+      <div className="paper">
+        <div className={`wrap ${styles['page']}`}>
+          <div className={styles['care']} role="note">
+            <p>
+              <strong>{words.finder.tellStaff}</strong>
+            </p>
+            <p>{whatIsChecked(categories.flatMap(({ items }) => items))}</p>
+          </div>
+          <h2 className="sr">{table.key}</h2>
+          <ul className={styles['key']}>
+            {states.map((state) => (
+              <li key={state} className={styles[state]}>
+                {words.states[state]}
+              </li>
+            ))}
+          </ul>
+          <table className={styles['table']}>
+            <caption className="sr">{fill(table.caption, { branch: branch.menuName })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{table.dish}</th>
+                {allergens.map((allergen) => (
+                  <th key={allergen} scope="col">
+                    <span>{words.allergens[allergen]}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {categories.map(({ slug, name, items }) => (
+              <tbody key={slug}>
+                <tr>
+                  <th scope="rowgroup" colSpan={allergens.length + 1}>
+                    {name}
+                  </th>
+                </tr>
+                {items.map((dish) => (
+                  <DishRow key={dish.id} dish={dish} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DishRow({ dish }: { dish: Dish }) {
+  return (
+    <tr>
+      <th scope="row">
+        {dish.baseName}
+        <span>{allergensInWords(dish).join(' ')}</span>
+      </th>
+      {allergens.map((allergen) => {
+        const state = allergenState(dish.allergens, allergen);
+        return (
+          <td key={allergen} className={styles[state]}>
+            <span>{words.states[state]}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import * as words from 'virtual:content/menu-page';
+import { allergens } from '../../content/schema/allergens.ts';
+import { Field } from '../../ui/field.tsx';
+import { fill } from '../../ui/fill.ts';
+import { type Choices, dietChoices, doubts } from './choices.ts';
+import styles from './finder-form.module.css';
+
+interface FinderFormProps {
+  ref: Ref<HTMLElement>;
+  menuName: string;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Whether the choices are kept on this device. */
+  kept: boolean;
+  onKeep: (wanted: boolean) => void;
+  onForget: () => void;
+}
+
+/** What a guest can ask of the dishes. */
+export function FinderForm({ ref, menuName, choices, onChange, kept, onKeep, onForget }: FinderFormProps) {
+  const title = useId();
+  const { finder } = words;
+  const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });
+  return (
+    <search ref={ref} className={styles['panel']} aria-labelledby={title}>
+      <div className={styles['head']}>
+        <h2 id={title}>{finder.title}</h2>
+        <p>{fill(finder.intro, { branch: menuName })}</p>
+      </div>
+      <div className={styles['asked']}>
+        <Field label={finder.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              placeholder={finder.searchPlaceholder}
+              value={choices.search}
+              onChange={(event) => change({ search: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Group legend={finder.diet} className={styles['plates']}>
+          {dietChoices.map((diet) => (
+            <Choice
+              key={diet}
+              type="radio"
+              name="diet"
+              text={finder.diets[diet]}
+              checked={choices.diet === diet}
+              onChoose={() => change({ diet })}
+            />
+          ))}
+        </Group>
+        <Group legend={finder.heat} className={styles['plates']}>
+          {finder.heats.map((text, heat) => (
+            <Choice
+              key={text}
+              type="radio"
+              name="heat"
+              text={text}
+              checked={choices.heat === heat}
+              onChoose={() => change({ heat })}
+            />
+          ))}
+        </Group>
+      </div>
+      <div className={styles['avoided']}>
+        <Group legend={finder.without} className={styles['allergens']}>
+          {allergens.map((allergen) => (
+            <Choice
+              key={allergen}
+              type="checkbox"
+              text={words.allergens[allergen]}
+              checked={choices.without.includes(allergen)}
+              onChoose={(chosen) => change({ without: withOrWithout(choices.without, allergen, chosen) })}
+            />
+          ))}
+        </Group>
+        <Group legend={finder.allow} className={styles['doubts']} disabled={choices.without.length === 0}>
+          {doubts.map((doubt) => (
+            <Choice
+              key={doubt}
+              type="checkbox"
+              text={finder.allowed[doubt]}
+              checked={choices.allow.includes(doubt)}
+              onChoose={(chosen) => change({ allow: withOrWithout(choices.allow, doubt, chosen) })}
+            />
+          ))}
+        </Group>
+      </div>
+      <div className={styles['foot']}>
+        <Choice type="checkbox" text={finder.remember} checked={kept} onChoose={onKeep} />
+        <button type="button" className={styles['forget']} onClick={onForget}>
+          {finder.forget}
+        </button>
+      </div>
+    </search>
+  );
+}
+
+const withOrWithout = <Value,>(values: readonly Value[], value: Value, chosen: boolean): Value[] =>
+  chosen ? [...values, value] : values.filter((other) => other !== value);
+
+interface GroupProps {
+  legend: string;
+  className: string | undefined;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+function Group({ legend, className, disabled = false, children }: GroupProps) {
+  return (
+    <fieldset disabled={disabled}>
+      <legend>{legend}</legend>
+      <div className={className}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox';
+  name?: string;
+  text: string;
+  checked: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
+function Choice({ type, name, text, checked, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input type={type} name={name} checked={checked} onChange={(event) => onChoose(event.currentTarget.checked)} />
+      <span>{text}</span>
+    </label>
+  );
+}

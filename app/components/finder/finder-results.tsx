@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import * as words from 'virtual:content/menu-page';
+import * as ui from 'virtual:content/ui';
+import type { Dish } from '../../content/schema.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../ui/fill.ts';
+import { allergensInWords, whatIsChecked } from '../allergens/in-words.ts';
+import { Category } from '../menu/category.tsx';
+import type { Found, Reason } from './find-dishes.ts';
+import styles from './finder-results.module.css';
+import type { BranchDishes } from './use-dishes.ts';
+
+interface FinderResultsProps {
+  branch: string;
+  menuName: string;
+  /** Null until they are there. */
+  dishes: BranchDishes | null;
+  found: Found | null;
+}
+
+/** How many dishes are left, how many are hidden and why, what to bear in mind, and the dishes. */
+export const FinderResults = memo(function FinderResults({ branch, menuName, dishes, found }: FinderResultsProps) {
+  const { finder } = words;
+  return (
+    <section className={styles['results']} aria-busy={!found}>
+      <div className={styles['summary']}>
+        <p className={styles['count']} role="status">
+          {found ? fill(finder.count, { n: found.count, total: found.total }) : finder.loading}
+        </p>
+        {found && found.hidden > 0 && <Hidden found={found} />}
+        <div className={styles['care']} role="note">
+          <p>
+            <strong>{finder.tellStaff}</strong>
+          </p>
+          {dishes && <p>{whatIsChecked(dishes.categories.flatMap(({ items }) => items))}</p>}
+          <p>
+            <Link to={paths.allergens(branch)} prefetch="intent">
+              {fill(finder.table, { branch: menuName })}
+            </Link>
+          </p>
+        </div>
+      </div>
+      {found?.count === 0 && <p className={styles['empty']}>{ui.menu.empty}</p>}
+      {found?.categories.map((category) => {
+        const isDrinks = dishes?.drinks.has(category.slug) ?? false;
+        return (
+          <Category
+            key={category.slug}
+            category={category}
+            id={`found-${category.slug}`}
+            isDrinks={isDrinks}
+            below={isDrinks ? allergensOfDrink : allergensOfDish}
+          />
+        );
+      })}
+    </section>
+  );
+});
+
+const allergensOfDrink = (dish: Dish) => <p className={styles['allergens']}>{allergensInWords(dish).join(' ')}</p>;
+/** How hot a dish is stands before its allergens. */
+const allergensOfDish = (dish: Dish) => (
+  <p className={styles['allergens']}>{[`${words.finder.heats[dish.heat]}.`, ...allergensInWords(dish)].join(' ')}</p>
+);
+
+function Hidden({ found: { hidden, reasons } }: { found: Found }) {
+  const { finder } = words;
+  return (
+    <div className={styles['hidden']}>
+      <p>{hidden === 1 ? finder.oneHidden : fill(finder.hidden, { n: hidden })}</p>
+      <ul>
+        {reasons.map(({ reason, dishes }) => {
+          const text = reasonText(reason);
+          return (
+            <li key={text}>
+              {text} <b>{dishes}</b>
+            </li>
+          );
+        })}
+      </ul>
+      {reasons.length > 1 && <p className={styles['why']}>{finder.why}</p>}
+    </div>
+  );
+}
+
+function reasonText(reason: Reason): string {
+  const { reasons } = words.finder;
+  return 'allergen' in reason
+    ? fill(reasons[reason.kind], { allergen: words.allergens[reason.allergen].toLowerCase() })
+    : reasons[reason.kind];
+}

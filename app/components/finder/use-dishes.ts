@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import loaders from 'virtual:content/menu-loaders';
+import type { MenuCategory } from '../../content/schema.ts';
+
+/** All dishes of a branch, from every page of its menu. */
+export interface BranchDishes {
+  branch: string;
+  categories: MenuCategory[];
+  /** The slugs of the categories that hold drinks. */
+  drinks: ReadonlySet<string>;
+}
+
+/** Fetches the pages of a branch's menu; `dishes` is null until they are there, and after a failure, which `load` tries again. */
+export function useDishes(branch: string): { dishes: BranchDishes | null; failed: boolean; load: () => void } {
+  const [dishes, setDishes] = useState<BranchDishes | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    let wanted = true;
+    setFailed(false);
+    loadDishes(branch).then(
+      (loaded) => wanted && setDishes(loaded),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [branch]);
+  useEffect(load, [load]);
+
+  return { dishes: dishes?.branch === branch ? dishes : null, failed, load };
+}
+
+async function loadDishes(branch: string): Promise<BranchDishes> {
+  const pages = (await Promise.all((loaders[branch] ?? []).map((load) => load()))).map((page) => page.default);
+  const drinks = pages.filter(({ isDrinks }) => isDrinks).flatMap((page) => page.categories);
+  return {
+    branch,
+    categories: pages.flatMap((page) => page.categories),
+    drinks: new Set(drinks.map(({ slug }) => slug)),
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { finderPath, FINDER_PARAMETER, menuPath } from '../../paths.ts';
+import { FINDING } from '../../start/turn-menu.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { remembered } from './remembered.ts';
+
+const inPlace = { preventScrollReset: true };
+
+/**
+ * Whether the menu page shows the finder in place of the menu's pages, and the ways in and out. All of it is in the
+ * address, so that reload, back, forward and a link that is sent keep it. What the device was asked to keep is asked
+ * for again when the menu is opened.
+ */
+export function useFinder(branch: string, defaultBranch: string) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && query.has(FINDER_PARAMETER);
+
+  // Before paint: app/start has set the mark for an address that asks for the finder, styles act on it.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(FINDING, isOpen);
+    return () => document.documentElement.removeAttribute(FINDING);
+  }, [isOpen]);
+
+  const choose = (parameters: URLSearchParams | string, of = branch) =>
+    void navigate(finderPath(of, parameters, defaultBranch), { ...inPlace, replace: isOpen });
+
+  useEffect(() => {
+    const kept = remembered();
+    if (kept !== null && !query.has(FINDER_PARAMETER))
+      void navigate(finderPath(branch, kept, defaultBranch), { ...inPlace, replace: true });
+    // Once, when the page is opened: a guest who then goes back to the whole menu stays there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return {
+    isOpen,
+    choose,
+    /** The same choices at another branch. */
+    switchTo: (other: string) => choose(query, other),
+    toggle: () =>
+      isOpen ? void navigate(menuPath(branch, 1, defaultBranch), inPlace) : choose(remembered() ?? FINDER_PARAMETER),
+  };
+}
