@@ -166,6 +166,7 @@ async function failing(page: Page, call: string): Promise<void> {
 /** Every address and every state that can be opened on it, parted so that two workers have about as much to do. */
 export const siteStates = {
   'pages and their errors': [...plainPages, ...errors],
-  'menus, menu PDF': [...menuPages, ...finder, pdf],
+  'menus, menu PDF': [...menuPages, pdf],
+  'dishes found': finder,
   'what opens, changes and fails': [smallMenu, ...slides, ...choices, ...filters, ...faq, ...feedback, ...failures],
 } satisfies Record<string, SiteState[]>;
