@@ -1,6 +1,6 @@
 import type { AllergenCauses, Content, Dish } from '../../app/content/schema.ts';
 import { type Allergen, allergens } from '../../app/content/schema/allergens.ts';
-import { menuPath, paths } from '../../app/paths.ts';
+import { menuPath } from '../../app/paths.ts';
 import { at, restaurantId, restaurantName } from './things.ts';
 
 /** Goes up when a field changes its meaning or goes away, and then the file gets a new name beside the old one. */
@@ -69,6 +69,7 @@ export function menuData(content: Content, key: string): MenuData {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);
   if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
+  const first = content.branches[0]?.key ?? '';
   const { states, eastHamNote, allergenNotice } = content.menuPage;
   const { contains, mayContain, notInRecipe, notChecked } = states;
   return {
@@ -81,7 +82,7 @@ export function menuData(content: Content, key: string): MenuData {
     },
     menu: {
       name: menu.name,
-      url: at(content, menuPath(key, 1, content.branches[0]?.key ?? '')),
+      url: at(content, menuPath(key, 1, first)),
       language: 'en-GB',
       currency: 'GBP',
     },
@@ -92,13 +93,13 @@ export function menuData(content: Content, key: string): MenuData {
       notChecked,
       notice: branch.hasAllergenNotice ? allergenNotice.tellUs : eastHamNote,
     },
-    categories: menu.pages.flatMap(({ categories, isDrinks }) =>
+    categories: menu.pages.flatMap(({ categories, isDrinks }, index) =>
       categories.map(({ slug, name, tamil, note, items }) => ({
         id: slug,
         name,
         ...(tamil && { tamil }),
         ...(note && { note }),
-        url: at(content, `${paths.menu}#${key}-${slug}`),
+        url: at(content, `${menuPath(key, index + 1, first)}#${key}-${slug}`),
         isDrinks,
         dishes: items.map(dishData),
       })),
