@@ -20,6 +20,8 @@ export const ApiData = v.object({
   settings: v.object({ iosAppUrl: v.string(), androidAppUrl: v.string() }),
   reviewsOrigin: optionalOrigin,
   apiOrigin: optionalOrigin,
+  /** Whether search engines are to pass the site over (tools/preview.ts). */
+  preview: v.optional(v.boolean()),
 });
 export type ApiData = v.InferOutput<typeof ApiData>;
 

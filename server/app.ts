@@ -37,11 +37,11 @@ export type App = Hono<{ Bindings: Bindings }>;
 export const createApp = (options: AppOptions): App => {
   const { api, assets, csp = {}, rateLimit = apiRateLimit, now = () => performance.now() } = options;
   const serveApi = createApi({ data: api, take: createRateLimiter(rateLimit, now) });
-  const origins = { reviews: api.reviewsOrigin, api: api.apiOrigin };
+  const site = { reviews: api.reviewsOrigin, api: api.apiOrigin, preview: api.preview };
   const hashes = new Map(Object.entries(csp).map(([file, list]) => [file.replace(/^\//, ''), list]));
   const serveStatic = createStatic({
     site: createSite(assets),
-    headersFor: (file) => fileHeaders(pagePath(file), origins, hashes.get(file)),
+    headersFor: (file) => fileHeaders(pagePath(file), site, hashes.get(file)),
     ...(options.codedInit ? { codedInit: options.codedInit } : {}),
   });
 

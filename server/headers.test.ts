@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contentSecurityPolicy, fileHeaders, headersFile, pagePath } from './headers.ts';
+import { mediaType } from './mime.ts';
 
 const origins = { reviews: 'https://reviews.example', api: 'https://api.valavu.example' };
 
@@ -57,7 +58,9 @@ test('the file for static hosts says for each path what the server would send', 
     'index.html': { script: ['sha256-A'], style: [] },
     'menu/index.html': { script: ['sha256-B'], style: ['sha256-C'] },
   };
-  const text = headersFile(csp, origins);
+  const site = { ...origins, preview: true };
+  const others = ['robots.txt', 'blog/feed.xml', 'menu/eastham.jsonld', '.well-known/apple-app-site-association'];
+  const text = headersFile(csp, site, others);
   const blocks = new Map(
     text
       .trim()
@@ -78,9 +81,33 @@ test('the file for static hosts says for each path what the server would send', 
     expect(new Set(values.map(([name]) => name)).size, path).toBe(values.length);
     return Object.fromEntries(values);
   };
-  expect(sent('/', '/*', '/')).toEqual(fileHeaders('/', origins, csp['index.html']));
-  expect(sent('/menu', '/*', '/menu')).toEqual(fileHeaders('/menu', origins, csp['menu/index.html']));
-  expect(sent('/assets/a.js', '/*', '/assets/*')).toEqual(fileHeaders('/assets/a.js', origins));
-  expect(sent('/share/menu.jpg', '/*', '/share/*')).toEqual(fileHeaders('/share/menu.jpg', origins));
-  expect(sent('/pictures/a.avif', '/*', '/pictures/*')).toEqual(fileHeaders('/pictures/a.avif', origins));
+  expect(sent('/', '/*', '/')).toEqual(fileHeaders('/', site, csp['index.html']));
+  expect(sent('/menu', '/*', '/menu')).toEqual(fileHeaders('/menu', site, csp['menu/index.html']));
+  expect(sent('/assets/a.js', '/*', '/assets/*')).toEqual(fileHeaders('/assets/a.js', site));
+  expect(sent('/share/menu.jpg', '/*', '/share/*')).toEqual(fileHeaders('/share/menu.jpg', site));
+  expect(sent('/pictures/a.avif', '/*', '/pictures/*')).toEqual(fileHeaders('/pictures/a.avif', site));
+  for (const file of others)
+    expect(sent(file, '/*', `/${file}`)).toEqual({
+      ...fileHeaders(`/${file}`, site),
+      // A host cannot tell from every name what is in a file.
+      'content-type': mediaType(file),
+    });
+});
+
+test('a menu as data may be read from any page, and nothing else may', () => {
+  const shared = (path: string) => fileHeaders(path, {})['access-control-allow-origin'];
+  for (const path of ['/menu/eastham.json', '/menu/eastham.jsonld', '/menu/eastham.foodmenus.json']) {
+    expect(shared(path), path).toBe('*');
+    expect(fileHeaders(path, {})['cross-origin-resource-policy']).toBe('cross-origin');
+  }
+  for (const path of ['/', '/menu', '/robots.txt', '/menu/a/b.json', '/manifest.webmanifest', '/pictures/a.avif'])
+    expect(shared(path), path).toBeUndefined();
+});
+
+test('search engines are asked to pass over every file of a preview, and of nothing else', () => {
+  for (const path of ['/', '/menu/eastham.json', '/pictures/a.avif', '/404.html']) {
+    expect(fileHeaders(path, { preview: true })['x-robots-tag'], path).toBe('noindex');
+    expect(fileHeaders(path, { preview: false })['x-robots-tag'], path).toBeUndefined();
+    expect(fileHeaders(path, {})['x-robots-tag'], path).toBeUndefined();
+  }
 });

@@ -1,5 +1,7 @@
+import { mediaType } from './mime.ts';
+
 /**
- * Every header that has to do with safety or caching, in one table. The server sends it on both runtimes, and
+ * Every header that has to do with safety, caching or search engines, in one table. The server sends it on both runtimes, and
  * `headersFile` writes the same for static hosts that read a `_headers` file.
  */
 
@@ -12,12 +14,14 @@ export interface PageHashes {
 /** Hashes of each page, by the path of its file inside the static folder: `menu/index.html`. */
 export type CspHashes = Readonly<Record<string, PageHashes>>;
 
-/** The only hosts besides the site's own that a page may talk to; undefined or empty where there is none. */
-export interface AllowedOrigins {
+/** What the headers of one build depend on: the only hosts besides its own that its pages may talk to, and who may find it. */
+export interface SiteFacts {
   /** The reviews widget: its script and what that loads. */
   reviews?: string | undefined;
   /** The two API calls, when the build was told that they are answered elsewhere. */
   api?: string | undefined;
+  /** Placeholders stand in the content: no search engine should list any of it. */
+  preview?: boolean | undefined;
 }
 
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -31,8 +35,8 @@ const requireTrustedTypes = false;
 const noHashes: PageHashes = { script: [], style: [] };
 
 /** The content security policy of one page. Never `unsafe-inline` or `unsafe-eval`. */
-export const contentSecurityPolicy = (origins: AllowedOrigins, hashes: PageHashes = noHashes): string => {
-  const reviews = origins.reviews ?? '';
+export const contentSecurityPolicy = (site: SiteFacts, hashes: PageHashes = noHashes): string => {
+  const reviews = site.reviews ?? '';
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -40,7 +44,7 @@ export const contentSecurityPolicy = (origins: AllowedOrigins, hashes: PageHashe
     'style-src': ["'self'", ...quoted(hashes.style), reviews],
     'img-src': ["'self'", 'data:', 'blob:', reviews],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", origins.api ?? '', reviews],
+    'connect-src': ["'self'", site.api ?? '', reviews],
     'frame-src': [reviews || "'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -73,17 +77,22 @@ export const immutableFolders = ['/assets/', '/fonts/', '/pictures/'] as const;
 /** Whether the file at this path can be kept for good. */
 export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
 
-/** Pictures may be shown by others, as link previews do; nothing else may be read from another site's page. */
+/** Pictures may be shown by others, as link previews do. */
 const sharedFolders = ['/pictures/', '/share/'] as const;
 
+/** The menus as data are there for any program, one in another site's page included. Nothing else may be read from there. */
+const isOpenData = (path: string): boolean => /^\/menu\/[^/]+\.json(?:ld)?$/.test(path);
+
 const resourcePolicy = (path: string): string =>
-  sharedFolders.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
+  isOpenData(path) || sharedFolders.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
 
 /** All headers for a file of the static folder, given by its URL path, but those that describe its bytes. */
-export const fileHeaders = (path: string, origins: AllowedOrigins, hashes?: PageHashes): HeaderTable => ({
+export const fileHeaders = (path: string, site: SiteFacts, hashes?: PageHashes): HeaderTable => ({
   ...always,
-  'content-security-policy': contentSecurityPolicy(origins, hashes),
+  ...(site.preview && { 'x-robots-tag': 'noindex' }),
+  'content-security-policy': contentSecurityPolicy(site, hashes),
   'cross-origin-resource-policy': resourcePolicy(path),
+  ...(isOpenData(path) && { 'access-control-allow-origin': '*' }),
   // "no-cache" means: keep it, but ask before each use. With an ETag that costs a 304.
   'cache-control': isImmutable(path) ? year : 'no-cache',
 });
@@ -113,19 +122,29 @@ const block = (path: string, headers: HeaderTable): string =>
 const without = (table: HeaderTable, names: readonly string[]): HeaderTable =>
   Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)));
 
+/** What differs from path to path. */
+const perPath = [
+  'content-security-policy',
+  'cache-control',
+  'cross-origin-resource-policy',
+  'access-control-allow-origin',
+] as const;
+
+const pick = (table: HeaderTable, names: readonly string[]): HeaderTable =>
+  Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
+
 /**
  * The same table as a `_headers` file (Cloudflare Pages, Netlify). Such hosts join the values of every rule that fits a
  * path, and a second policy can only forbid more, so a header stands in the rule for everything only when no narrower rule sets it:
- * policy and caching are written page by page and folder by folder.
+ * policy and caching are written page by page, folder by folder, and for each of the `files` that are neither. Those also
+ * get their media type, which a host cannot tell from every name.
  */
-export const headersFile = (csp: CspHashes, origins: AllowedOrigins): string => {
-  const perPath = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy'] as const;
-  const pick = (table: HeaderTable) => Object.fromEntries(perPath.map((name) => [name, table[name] ?? '']));
+export const headersFile = (csp: CspHashes, site: SiteFacts, files: readonly string[] = []): string => {
+  const ofPath = (path: string, hashes?: PageHashes) => pick(fileHeaders(path, site, hashes), perPath);
   const folders = [...new Set([...immutableFolders, ...sharedFolders])].map((folder) =>
-    block(`${folder}*`, pick(fileHeaders(folder, origins))),
+    block(`${folder}*`, ofPath(folder)),
   );
-  const pages = Object.entries(csp).map(([file, hashes]) =>
-    block(pagePath(file), pick(fileHeaders(pagePath(file), origins, hashes))),
-  );
-  return `${[block('/*', without(always, perPath)), ...folders, ...pages].join('\n\n')}\n`;
+  const pages = Object.entries(csp).map(([file, hashes]) => block(pagePath(file), ofPath(pagePath(file), hashes)));
+  const others = files.map((file) => block(`/${file}`, { 'content-type': mediaType(file), ...ofPath(`/${file}`) }));
+  return `${[block('/*', without(fileHeaders('/', site), perPath)), ...folders, ...pages, ...others].join('\n\n')}\n`;
 };

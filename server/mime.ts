@@ -16,8 +16,9 @@ const kinds: Readonly<Record<string, FileKind>> = {
   md: text('text/markdown'),
   txt: text('text/plain'),
   xml: text('application/xml'),
-  // These four are UTF-8 by definition and take no charset.
+  // These are UTF-8 by definition and take no charset.
   json: { type: 'application/json', compressible: true },
+  jsonld: { type: 'application/ld+json', compressible: true },
   map: { type: 'application/json', compressible: true },
   webmanifest: { type: 'application/manifest+json', compressible: true },
   wasm: { type: 'application/wasm', compressible: true },
@@ -38,15 +39,21 @@ const kinds: Readonly<Record<string, FileKind>> = {
   woff2: binary('font/woff2'),
 };
 
+/** Files whose name has no ending, or one that says too little. */
+const named: Readonly<Record<string, FileKind>> = {
+  'apple-app-site-association': { type: 'application/json', compressible: true },
+  'feed.xml': text('application/atom+xml'),
+};
+
 const unknown = binary('application/octet-stream');
 
 const kindOf = (path: string): FileKind => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
-  return kinds[name.slice(dot + 1).toLowerCase()] ?? unknown;
+  return named[name] ?? kinds[name.slice(dot + 1).toLowerCase()] ?? unknown;
 };
 
-/** The Content-Type of a file, by the ending of its name; bytes without a known ending are `application/octet-stream`. */
+/** The Content-Type of a file, by its name or the ending of it; bytes without a known ending are `application/octet-stream`. */
 export const mediaType = (path: string): string => kindOf(path).type;
 
 /** Whether `.br` and `.gz` siblings of this file are worth making: text is, pictures and fonts are compressed already. */

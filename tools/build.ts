@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { takeSnapshot, writeStamp } from './fresh.ts';
 import { finish } from './finish/finish.ts';
+import { isPreview } from './preview.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +19,9 @@ async function step(name: string, work: () => Promise<unknown> | unknown): Promi
   process.stdout.write(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-// Taken first: what changes while the build runs makes it stale.
+// Asked first, so that a slip in PREVIEW stops the build at once.
+const preview = isPreview(root);
+// Taken before all else: what changes while the build runs makes it stale.
 const inputs = await takeSnapshot(root);
 await rm(join(root, 'build'), { recursive: true, force: true });
 await step('Pages', () => {
@@ -33,3 +36,7 @@ await step('Pages', () => {
 await step('Finishing', () => finish(root));
 await step('Compressing', () => compressFolder(join(root, 'build/client')));
 await writeStamp(root, inputs);
+if (preview)
+  process.stdout.write(
+    'This is a preview: search engines are asked to pass it over. `npm run launch-check` says why.\n',
+  );

@@ -106,16 +106,31 @@ describe('in development', () => {
   });
 });
 
+const buildOf = async (code: string) => {
+  await writeFile(join(root, 'entry.js'), code);
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [content()],
+    build: { write: false, rolldownOptions: { input: join(root, 'entry.js') } },
+  });
+};
+
+test('a preview keeps every page out of search engines', async () => {
+  const kept = async (preview: string) => {
+    vi.stubEnv('PREVIEW', preview);
+    const code = JSON.stringify(await buildOf("import titles from 'virtual:content/titles'; console.log(titles);"));
+    vi.unstubAllEnvs();
+    return { pages: code.match(/\broute:/g)?.length ?? 0, out: code.match(/\brobots:/g)?.length ?? 0 };
+  };
+  const site = await kept('no');
+  expect(site.out).toBe(4);
+  expect(await kept('yes')).toEqual({ pages: site.pages, out: site.pages });
+});
+
 test('a build stops on a mistake and lists it', async () => {
-  await writeFile(join(root, 'entry.js'), "import site from 'virtual:content/site'; console.log(site.brand);");
-  const run = () =>
-    build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [content()],
-      build: { write: false, rolldownOptions: { input: join(root, 'entry.js') } },
-    });
+  const run = () => buildOf("import site from 'virtual:content/site'; console.log(site.brand);");
   await expect(run()).resolves.toBeDefined();
   await edit('site.yaml', 'builder:', 'bilder:');
   await expect(run()).rejects.toThrow(/content\/site\.yaml:\d+ bilder: "bilder" is not a field here; write "builder"/);

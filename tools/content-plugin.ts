@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContent } from './content.ts';
 import { contentModules } from './content-modules.ts';
+import { isPreview, keptOut } from './preview.ts';
 
 const prefix = 'virtual:content/';
 /** Editors save in several steps; the content is read again when this many milliseconds have been quiet. */
@@ -14,13 +15,18 @@ const QUIET = 60;
 export function content(): Plugin {
   let root = process.cwd();
   let modules: Promise<ReadonlyMap<string, string>> | undefined;
-  const read = () => (modules ??= loadContent(root).then(contentModules));
+  let isBuild = false;
+  const read = () =>
+    (modules ??= loadContent(root).then((whole) =>
+      contentModules(isBuild && isPreview(root) ? keptOut(whole) : whole),
+    ));
 
   return {
     name: 'valavu:content',
 
     configResolved(config) {
       root = config.root;
+      isBuild = config.command === 'build';
     },
 
     async buildStart() {

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPlaceholders, placeholderReport } from './placeholders.ts';
+import { findPlaceholders, placeholderReport, readPlaceholders } from './placeholders.ts';
 
 const file = 'content/branches/harrow/branch.yaml';
 const kinds = (text: string, name = file) =>
@@ -61,13 +64,56 @@ test('real content without placeholders is ready', () => {
   expect(placeholderReport([])).toBe('Ready to launch: no placeholder is left in content/.');
 });
 
-test('the report names every kind and counts dishes by file', () => {
+test('an international number of the drama range, and ids of the app, are found', () => {
+  expect(kinds('phone: +44 20 7946 0123')).toEqual([[1, 'phone', '+44 20 7946 0123']]);
+  expect(kinds("apps:\n  iosAppId: ''\n  androidPackage: uk.co.valavu\n", 'content/settings.yaml')).toEqual([
+    [2, 'app', "iosAppId: ''"],
+  ]);
+});
+
+test('what the law asks for is told apart from other marks', () => {
+  const text = 'We are {brand}. {{to be filled: the registered company, its number and its registered office}}';
+  expect(kinds(text, 'content/legal/terms-and-conditions.md')).toMatchObject([
+    [1, 'legal', expect.stringContaining('registered company')],
+  ]);
+  expect(kinds(text, 'content/faq.yaml')).toMatchObject([[1, 'mark', expect.stringContaining('registered company')]]);
+});
+
+test('the report lists everything by file and line, and counts it at the end', () => {
   const report = placeholderReport(
     findPlaceholders(file, 'phone: 020 7946 0123\n  - name: A\n    checked: false\n  - name: B\n    checked: false\n'),
   );
+  expect(report).toContain(`(2)\n  ${file}:3 A\n  ${file}:5 B\n`);
   expect(report).toContain(`(1)\n  ${file}:1 020 7946 0123\n`);
-  expect(report).toContain(`(2)\n  ${file}:3 and below: 2\n`);
-  expect(report).toMatch(/3 placeholders are left in content\/\.$/);
+  expect(report).toMatch(
+    /\n {4}2 {2}Dishes .*\n {4}1 {2}Telephone numbers .*\n\n3 placeholders are left in content\/\.$/,
+  );
+});
+
+test('the command ends with 1 until nothing is left', () => {
+  const root = mkdtempSync(join(tmpdir(), 'valavu-launch-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const check = () => {
+    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'launch-check.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { status, stdout };
+  };
+  write('content/README.md', 'Write {{to confirm: what}}.');
+  write('content/branches/harrow/branch.yaml', 'phone: 020 8123 4567\n');
+  write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is {{to be filled: its name}}.\n');
+  expect(readPlaceholders(root)).toMatchObject([{ file: 'content/legal/terms.md', line: 5, kind: 'legal' }]);
+  expect(check()).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('content/legal/terms.md:5 to be filled: its name'),
+  });
+  write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is Real Food Ltd.\n');
+  expect(check()).toEqual({ status: 0, stdout: 'Ready to launch: no placeholder is left in content/.\n' });
+  rmSync(root, { recursive: true });
 });
 
 test('the specification’s example host is a placeholder of the real content until it is replaced', () => {

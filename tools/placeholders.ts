@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { deadAddresses } from './dead-addresses.ts';
+
 /** Something that stands in the content for want of the real thing. */
 export interface Placeholder {
   file: string;
@@ -8,31 +12,42 @@ export interface Placeholder {
   found: string;
 }
 
-/** The kinds of placeholder in the order of the report, each with the heading that says what to do. */
+/** The kinds of placeholder in the order of the report, the many before the few, each with the heading that says what to do. */
 const KINDS = {
-  address: 'Web addresses to replace: .example belongs to nobody',
-  phone: 'Telephone numbers to replace: 020 7946 0xxx is kept for drama',
-  mark: 'Marks to fill in, or to delete with their braces',
-  confirm: 'Points to confirm, then to delete from the list',
-  picture: 'Pictures to add: a letter tile stands in their place',
   unchecked: 'Dishes whose allergens the kitchen has not signed: checked takes the day when it has',
+  mark: 'Marks to fill in, or to delete with their braces',
+  legal: 'Legal texts to complete: company, number, registered office, VAT, contacts, and what a solicitor must settle',
+  confirm: 'Points to confirm, then to delete from the list',
+  address: 'Web addresses to replace: they lead nowhere that a guest can go',
+  phone: 'Telephone numbers to replace: 020 7946 0xxx is kept for drama',
+  picture: 'Pictures to add: a letter tile stands in their place',
+  app: 'Ids of the app to fill in; without an app, delete "apps" and the lines below it',
 } as const;
 type Kind = keyof typeof KINDS;
 
 /** What a line can hold, kind by kind. The first group is what was found. */
 const PATTERNS: readonly [Kind, RegExp][] = [
-  ['address', /((?:https:\/\/)?[\w.-]+\.example\b[^\s'"]*)/g],
-  ['phone', /(020 7946 0\d{3})/g],
-  ['mark', /\{\{([^}]*)\}\}/g],
+  ['phone', /((?:\+44 ?|0)20 ?7946 ?0\d{3})/g],
   ['picture', /^\s*(?:- )?picture: (''|"")\s*$/g],
   ['picture', /[{,] ?picture: (''|"")/g],
   ['picture', /^image: (''|"")\s*$/g],
   ['picture', /(!\[[^\]]*\])\(\)/g],
+  ['app', /^\s+((?:iosAppId|androidPackage|androidFingerprint): (?:''|""))\s*$/g],
 ];
+
+/** Every placeholder in the content of the project at `root`, file by file. */
+export function readPlaceholders(root: string): Placeholder[] {
+  const files = globSync('content/**/*.{yaml,md}', { cwd: root, exclude: ['content/README.md'] });
+  return files
+    .map((file) => file.split(sep).join('/'))
+    .toSorted()
+    .flatMap((file) => findPlaceholders(file, readFileSync(join(root, file), 'utf8')));
+}
 
 /** Every placeholder in a file of content/, in the order of its lines. Comments are passed over. */
 export function findPlaceholders(file: string, text: string): Placeholder[] {
   const placeholders: Placeholder[] = [];
+  const mark: Kind = file.startsWith('content/legal/') ? 'legal' : 'mark';
   let inConfirm = false;
   let dish = '';
   text.split(/\r?\n/).forEach((whole, index) => {
@@ -41,29 +56,25 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
     if (/^\S/.test(line)) inConfirm = line.startsWith('confirm:');
     else if (inConfirm && /^\s+- /.test(line)) add('confirm', line.replace(/^\s+- /, ''));
     dish = /^\s+- name: (.*)$/.exec(line)?.[1] ?? dish;
+    for (const address of deadAddresses(line)) add('address', address);
+    for (const [, words = ''] of line.matchAll(/\{\{([^}]*)\}\}/g)) add(mark, words);
     for (const [kind, pattern] of PATTERNS) for (const match of line.matchAll(pattern)) add(kind, match[1] ?? '');
     if (/\bchecked: false\b/.test(line)) add('unchecked', dish);
   });
   return placeholders;
 }
 
-/** The placeholders as text, kind by kind. Dishes are counted file by file: there are hundreds. */
+/** The placeholders as text, kind by kind, with file and line, and at the end how many there are of each. */
 export function placeholderReport(placeholders: readonly Placeholder[]): string {
   if (placeholders.length === 0) return 'Ready to launch: no placeholder is left in content/.';
   // Object.entries widens the keys; they are kinds.
-  const parts = (Object.entries(KINDS) as [Kind, string][]).flatMap(([kind, heading]) => {
-    const ofKind = placeholders.filter((one) => one.kind === kind);
-    if (ofKind.length === 0) return [];
-    const lines =
-      kind === 'unchecked' ? countByFile(ofKind) : ofKind.map(({ file, line, found }) => `  ${file}:${line} ${found}`);
-    return [`${heading} (${ofKind.length})\n${lines.join('\n')}`];
-  });
-  return [...parts, `${placeholders.length} placeholders are left in content/.`].join('\n\n');
-}
-
-function countByFile(placeholders: readonly Placeholder[]): string[] {
-  const counts = new Map<string, { count: number; line: number }>();
-  for (const { file, line } of placeholders)
-    counts.set(file, { count: (counts.get(file)?.count ?? 0) + 1, line: counts.get(file)?.line ?? line });
-  return [...counts].map(([file, { count, line }]) => `  ${file}:${line} and below: ${count}`);
+  const parts = (Object.entries(KINDS) as [Kind, string][])
+    .map(([kind, heading]) => ({ heading, found: placeholders.filter((one) => one.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+  const lists = parts.map(
+    ({ heading, found }) =>
+      `${heading} (${found.length})\n${found.map((one) => `  ${one.file}:${one.line} ${one.found}`).join('\n')}`,
+  );
+  const counts = parts.map(({ heading, found }) => `${String(found.length).padStart(5)}  ${heading}`);
+  return [...lists, counts.join('\n'), `${placeholders.length} placeholders are left in content/.`].join('\n\n');
 }

@@ -59,6 +59,8 @@ const runCommand = (command: string, name: string): Promise<boolean> =>
       cwd: root,
       stdio: 'inherit',
       env: {
+        // The site as it will be, not as the preview that placeholders make of it (tools/preview.ts).
+        PREVIEW: 'no',
         ...process.env,
         PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`),

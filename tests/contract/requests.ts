@@ -156,6 +156,67 @@ const files: ContractRequest[] = [
     expect: { status: 200, headers: { 'content-type': 'application/json' }, body: 'file:menu.json' },
   },
   {
+    name: 'a menu as data, for any page to read',
+    path: '/menu/eastham.json',
+    headers: br,
+    expect: {
+      status: 200,
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': 'br',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+      body: 'file:menu/eastham.json',
+    },
+  },
+  {
+    name: 'a menu as data that has not changed, for any page to know',
+    path: '/menu/eastham.json',
+    headers: { 'if-none-match': '*', origin: 'https://other.example' },
+    expect: { status: 304, headers: { 'access-control-allow-origin': '*' }, body: '' },
+  },
+  {
+    name: 'JSON-LD',
+    path: '/menu/eastham.jsonld',
+    expect: {
+      status: 200,
+      headers: { 'content-type': 'application/ld+json', 'access-control-allow-origin': '*' },
+    },
+  },
+  {
+    name: 'the page beside the data is not for other pages to read',
+    path: '/menu',
+    headers: { origin: 'https://other.example' },
+    expect: {
+      status: 200,
+      headers: { 'access-control-allow-origin': null, 'cross-origin-resource-policy': 'same-origin' },
+    },
+  },
+  {
+    name: 'the feed',
+    path: '/blog/feed.xml',
+    expect: {
+      status: 200,
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },
+      body: 'file:blog/feed.xml',
+    },
+  },
+  {
+    name: 'what an iPhone asks for, which has no ending',
+    path: '/.well-known/apple-app-site-association',
+    expect: {
+      status: 200,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', 'x-robots-tag': null },
+    },
+  },
+  {
+    name: 'what an Android phone asks for',
+    path: '/.well-known/assetlinks.json',
+    expect: { status: 200, headers: { 'content-type': 'application/json' } },
+  },
+  {
     name: 'the well-known folder',
     path: '/.well-known/security.txt',
     expect: { status: 200, body: 'file:.well-known/security.txt' },

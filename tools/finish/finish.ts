@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { headersFile, type CspHashes } from '../../server/headers.ts';
+import { dirname, join, relative } from 'node:path';
+import { headersFile, pagePath, type CspHashes } from '../../server/headers.ts';
 import { loadContent } from '../content.ts';
+import { headFor } from '../publish/head.ts';
 import { siteFiles } from '../publish/site-files.ts';
-import { structuredData } from '../publish/structured-data.ts';
 import { apiData } from './api-data.ts';
 import { bundleScript } from './bundle.ts';
 import { type BuildManifest, type Chunks, chunksOf } from './chunks.ts';
-import { addToHead, dataBlock, finishHtml, inlineHashes, withoutMark } from './html.ts';
+import { addToHead, finishHtml, inlineHashes, withoutMark } from './html.ts';
 import { licencesOf, licenceText } from './licences.ts';
 import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
@@ -40,10 +40,9 @@ export async function finish(root: string): Promise<void> {
       files.map(async (file) => {
         const path = join(client, file);
         const html = await readFile(path, 'utf8');
-        const data = structuredData(content, `/${file.replace(/(?:^|\/)index\.html$/, '')}`);
         const finished = addToHead(
           finishHtml(html, { startScript, chunks, css: (href) => stylesAt(css, href) }),
-          data ? dataBlock(data) : '',
+          headFor(content, pagePath(file)),
         );
         await writeFile(path, finished);
         return [relative(client, path), inlineHashes(finished)] as const;
@@ -51,15 +50,22 @@ export async function finish(root: string): Promise<void> {
     ),
   );
 
-  for (const [file, text] of Object.entries(siteFiles(content))) await writeFile(join(client, file), text);
-  await writeFile(join(client, 'licences.txt'), licenceText(await licencesOf(root)));
-  const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
-  await writeFile(join(client, 'sw.js'), await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client)));
   const api = await apiData(root);
+  const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
+  const others = {
+    ...siteFiles(content, { isPreview: api.preview === true }),
+    'licences.txt': licenceText(await licencesOf(root)),
+    'sw.js': await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client)),
+  };
+  for (const [file, text] of Object.entries(others)) {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), text);
+  }
   await mkdir(join(root, 'build'), { recursive: true });
   await writeFile(join(root, 'build/api.json'), JSON.stringify(api));
   await writeFile(join(root, 'build/csp.json'), JSON.stringify(csp));
-  await writeFile(join(client, '_headers'), headersFile(csp, { reviews: api.reviewsOrigin, api: api.apiOrigin }));
+  const facts = { reviews: api.reviewsOrigin, api: api.apiOrigin, preview: api.preview };
+  await writeFile(join(client, '_headers'), headersFile(csp, facts, Object.keys(others)));
 }
 
 /** Reads Vite's list of chunks and takes it out of the folder: it is none of the visitors' business. */

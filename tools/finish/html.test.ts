@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToHead, dataBlock, finishHtml, inlineHashes } from './html.ts';
+import { addToHead, finishHtml, inlineHashes } from './html.ts';
 
 const noData = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
 const page = `<!DOCTYPE html><html><head><title>T</title><link rel="modulepreload" href="/assets/m.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css#"/></head><body><main>Text</main><script>window.__reactRouterContext = {"ssr":false};window.__reactRouterContext.stream = 1;</script><script type="module" async="">import "/assets/manifest.js";
@@ -60,9 +60,8 @@ test('every inline script and style gets its hash, data blocks none', () => {
   expect(hashes.style[0]).toMatch(/^sha256-[\w+/]{43}=$/);
 });
 
-test('structured data stands in the head and cannot end its own block', () => {
-  const head = addToHead('<head><title>T</title></head>', dataBlock({ name: '</script><b>' }));
-  expect(head).toBe(
-    '<head><title>T</title><script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script></head>',
+test('what is added stands at the end of the head, whatever signs are in it', () => {
+  expect(addToHead('<head><title>T</title></head>', '<meta name="a" content="$&">')).toBe(
+    '<head><title>T</title><meta name="a" content="$&"></head>',
   );
 });

@@ -107,11 +107,6 @@ export function inlineHashes(html: string): InlineHashes {
   return { script: texts(/<script>(.*?)<\/script>/gs), style: texts(/<style[^>]*>(.*?)<\/style>/gs) };
 }
 
-/** Structured data as a block of a page. It runs nothing, so no policy has to allow it. */
-export function dataBlock(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
-
 /** Puts something at the end of a page's head. */
 export function addToHead(html: string, addition: string): string {
   return html.replace('</head>', () => `${addition}</head>`);

@@ -1,23 +1,44 @@
-import type { Content, Dish } from '../../app/content/schema.ts';
+import type { Content } from '../../app/content/schema.ts';
 import { paths } from '../../app/paths.ts';
+import { appLinks } from './app-links.ts';
+import { feed, feedPath } from './feed.ts';
+import { foodMenus } from './food-menus.ts';
+import { llms } from './llms.ts';
+import { menuData } from './menu-data.ts';
+import { wholeMenu } from './schema-org-menu.ts';
+import { at } from './things.ts';
+import { xml } from './xml.ts';
 
-/** Files beside the pages, by their place in the static folder. */
-export function siteFiles(content: Content): Record<string, string> {
+/** How a build is to be found: by everybody, or, as a preview, by nobody who does not know its address (tools/preview.ts). */
+interface SiteFileOptions {
+  isPreview: boolean;
+}
+
+/** Files beside the pages, by their place in the static folder. A preview has no sitemap, for it lists no page. */
+export function siteFiles(content: Content, { isPreview }: SiteFileOptions): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(content),
-    'robots.txt': robots(content),
+    ...(!isPreview && { 'sitemap.xml': sitemap(content) }),
+    'robots.txt': robots(content, { isPreview }),
     'manifest.webmanifest': manifest(content),
-    'blog/feed.xml': feed(content),
+    'llms.txt': llms(content),
+    [feedPath.slice(1)]: feed(content),
+    ...appLinks(content.settings),
     ...Object.fromEntries(
-      content.branches.map(({ key }) => [`menu/${key}.json`, `${JSON.stringify(menuData(content, key), null, 1)}\n`]),
+      content.branches.flatMap(({ key }) => [
+        [`menu/${key}.json`, json(menuData(content, key))],
+        [`menu/${key}.jsonld`, json(wholeMenu(content, key))],
+        [`menu/${key}.foodmenus.json`, json(foodMenus(content, key))],
+      ]),
     ),
   };
 }
 
-const xml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Every page that search engines may list. Only stories carry a date: theirs is known. */
+/**
+ * Every page that search engines may list. Only a story carries a date: its own is known. Of the other pages a build sees
+ * what they say and not since when; the day of the build, or of the files in it, would be made up.
+ */
 export function sitemap({ seo, site, stories }: Content): string {
   const dates = new Map(stories.map(({ slug, date }) => [paths.story(slug), date]));
   const listed = seo.filter(
@@ -25,14 +46,20 @@ export function sitemap({ seo, site, stories }: Content): string {
   );
   const entries = listed.map(({ route }) => {
     const date = dates.get(route);
-    return `<url><loc>${xml(new URL(route, site.url).href)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    return `<url><loc>${xml(at({ site }, route))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Everything may be read but the API, which has nothing for a search engine. */
-export function robots({ site }: Content): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', site.url).href}\n`;
+/**
+ * Nothing is closed to crawlers. Not the API: /faq shows what it answers, and a search engine that may not ask sees an
+ * empty page. Nor a preview: who may not read a page never sees its "noindex", and lists the bare address.
+ */
+export function robots(content: Content, { isPreview }: SiteFileOptions): string {
+  const rest = isPreview
+    ? '# A preview with placeholders in it. Every page and file says "noindex"; to see that, crawlers must be let in.\n'
+    : `\nSitemap: ${at(content, '/sitemap.xml')}\n`;
+  return `User-agent: *\nDisallow:\n${rest}`;
 }
 
 /** What a phone shows when a guest puts the site on its home screen. The icons are drawn in art/logo. */
@@ -57,73 +84,4 @@ export function manifest({ site, seo }: Content): string {
       icon('maskable-512.png', 512, 'maskable'),
     ],
   })}\n`;
-}
-
-/** The stories as an Atom feed, newest first. */
-export function feed({ site, stories, seo }: Content): string {
-  const url = (path: string) => new URL(path, site.url).href;
-  const updated = (date: string) => `${date}T00:00:00Z`;
-  const entries = stories.map(
-    (story) => `<entry>
-<title>${xml(story.title)}</title>
-<id>${url(paths.story(story.slug))}</id>
-<link href="${url(paths.story(story.slug))}"/>
-<updated>${updated(story.date)}</updated>
-<category term="${xml(story.tag)}"/>
-<summary>${xml(story.description)}</summary>
-</entry>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
-<title>${xml(seo.find(({ route }) => route === paths.blog)?.title ?? site.brand)}</title>
-<id>${url(paths.blog)}</id>
-<link href="${url(paths.blog)}"/>
-<link rel="self" href="${url('/blog/feed.xml')}"/>
-<updated>${updated(stories[0]?.date ?? '')}</updated>
-<author><name>${xml(site.brand)}</name></author>
-${entries.join('\n')}
-</feed>
-`;
-}
-
-const DIETS: Partial<Record<Dish['diet'], string[]>> = {
-  vegan: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
-  vegetarian: ['https://schema.org/VegetarianDiet'],
-};
-
-/** A branch's menu as schema.org's Menu: sections and items, prices in pounds, diets that are marked on the menu. */
-export function menuData(content: Content, branch: string): Record<string, unknown> {
-  const menu = content.menus[branch];
-  if (!menu) throw new Error(`there is no menu for the branch "${branch}"`);
-  const categories = menu.pages.flatMap((page) => page.categories);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Menu',
-    name: menu.name,
-    inLanguage: 'en-GB',
-    hasMenuSection: categories.map((category) => ({
-      '@type': 'MenuSection',
-      name: category.name,
-      hasMenuItem: category.items.map(menuItem),
-    })),
-  };
-}
-
-function menuItem(dish: Dish): Record<string, unknown> {
-  const diets = DIETS[dish.diet];
-  return {
-    '@type': 'MenuItem',
-    name: dish.name,
-    ...(dish.description && { description: dish.description }),
-    offers: [
-      { '@type': 'Offer', price: dish.price.toFixed(2), priceCurrency: 'GBP' },
-      ...(dish.also ?? []).map(({ size, price }) => ({
-        '@type': 'Offer',
-        name: size,
-        price: price.toFixed(2),
-        priceCurrency: 'GBP',
-      })),
-    ],
-    ...(diets && { suitableForDiet: diets }),
-  };
 }

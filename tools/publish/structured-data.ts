@@ -1,81 +1,44 @@
+import type { Content, StorySummary } from '../../app/content/schema.ts';
+import { paths } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
-import type { Branch, Content, StorySummary } from '../../app/content/schema.ts';
-import { paths, menuPath } from '../../app/paths.ts';
-
-type Thing = Record<string, unknown>;
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { pictureUrl } from '../../app/ui/picture-url.ts';
+import { organization, restaurant } from './restaurant.ts';
+import { menuOutline } from './schema-org-menu.ts';
+import { at, organizationId, pageName, type Thing } from './things.ts';
 
 /**
- * What a page says to search engines (schema.org, JSON-LD): the house and its two restaurants on the home page, a
- * story and its place in the site on its own page. Ratings and reviews are never part of it.
+ * What a page says to search engines (schema.org, JSON-LD): the site, the house and its restaurants on the home page,
+ * the menus on theirs, a story on its own, and on every page below home its place in the site. Ratings and reviews are
+ * never part of it, nor is the FAQ as data: Google shows neither for a restaurant's own pages.
  * Undefined where a page has nothing to say.
  */
 export function structuredData(content: Content, path: string): Thing | undefined {
-  const things = thingsOf(content, path);
+  const things = [...mainThings(content, path), ...breadcrumbs(content, path)];
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 
-function thingsOf(content: Content, path: string): Thing[] {
+function mainThings(content: Content, path: string): Thing[] {
   if (path === paths.home || path === paths.homeAlias)
-    return [organization(content), ...content.branches.map((branch) => restaurant(content, branch))];
+    return [website(content), organization(content), ...content.branches.map((branch) => restaurant(content, branch))];
+  if (path === paths.menu) return Object.keys(content.menus).map((branch) => menuOutline(content, branch));
   const story = content.stories.find(({ slug }) => paths.story(slug) === path);
-  return story ? [blogPosting(content, story), breadcrumbs(content, story)] : [];
+  return story ? [blogPosting(content, story)] : [];
 }
 
-/** An address of the site, absolute. */
-const at = ({ site }: Content, path: string) => new URL(path, site.url).href;
-const organizationId = (content: Content) => at(content, '/#organization');
-/** Stays the same for good, so that a restaurant is recognised across pages and years. */
-const restaurantId = (content: Content, branch: Branch) => at(content, `/#restaurant-${branch.key}`);
-
-function organization(content: Content): Thing {
-  const { facebook, instagram, youtube } = content.site.links;
+function website(content: Content): Thing {
   return {
-    '@type': 'Organization',
-    '@id': organizationId(content),
+    '@type': 'WebSite',
+    '@id': at(content, '/#website'),
     name: content.site.brand,
     alternateName: content.site.brandTamil,
     url: at(content, '/'),
-    sameAs: [facebook, instagram, youtube],
+    inLanguage: 'en-GB',
+    publisher: { '@id': organizationId(content) },
   };
-}
-
-function restaurant(content: Content, branch: Branch): Thing {
-  return {
-    '@type': 'Restaurant',
-    '@id': restaurantId(content, branch),
-    name: `${content.site.brand} ${branch.store}`,
-    parentOrganization: { '@id': organizationId(content) },
-    url: at(content, '/'),
-    image: at(content, sharePicturePath('/')),
-    servesCuisine: ['Chettinad', 'South Indian'],
-    address: postalAddress(branch.address),
-    telephone: `+44 ${branch.phone.replace(/^0/, '')}`,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: branch.opens,
-      closes: branch.closes,
-    },
-    hasMenu: at(content, menuPath(branch.key, 1, content.branches[0]?.key ?? '')),
-    acceptsReservations: branch.booking.link || false,
-    potentialAction: [
-      ...(branch.ordering.link ? [{ '@type': 'OrderAction', target: branch.ordering.link }] : []),
-      ...(branch.booking.link ? [{ '@type': 'ReserveAction', target: branch.booking.link }] : []),
-    ],
-  };
-}
-
-/** "240 High St North, London E12 6SB" in its parts. */
-export function postalAddress(address: string): Thing {
-  const [, streetAddress, addressLocality, postalCode] =
-    /^(.*), (\D+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(address) ?? [];
-  if (!streetAddress) throw new Error(`the address "${address}" is not of the form "street, town postcode"`);
-  return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'GB' };
 }
 
 function blogPosting(content: Content, story: StorySummary): Thing {
+  const { picture } = story;
   return {
     '@type': 'BlogPosting',
     headline: story.title,
@@ -83,7 +46,7 @@ function blogPosting(content: Content, story: StorySummary): Thing {
     datePublished: story.date,
     articleSection: story.tag,
     inLanguage: 'en-GB',
-    image: at(content, sharePicturePath(paths.story(story.slug))),
+    image: at(content, picture ? pictureUrl(picture, picture.width, 'jpg') : sharePicturePath(paths.story(story.slug))),
     mainEntityOfPage: at(content, paths.story(story.slug)),
     author: {
       '@type': 'Organization',
@@ -95,19 +58,29 @@ function blogPosting(content: Content, story: StorySummary): Thing {
   };
 }
 
-function breadcrumbs(content: Content, story: StorySummary): Thing {
+/** The way from the home page to a page that search engines may list: a route leads through those that it begins with. */
+function breadcrumbs(content: Content, path: string): Thing[] {
+  const entry = content.seo.find(({ route }) => route === path);
+  if (!entry || entry.canonical || entry.robots === 'noindex' || path === paths.home) return [];
+  const parts = path.split('/').slice(1);
   const places = [
     { name: content.ui.navigation.home, path: paths.home },
-    { name: content.ui.navigation.blog, path: paths.blog },
-    { name: story.title, path: paths.story(story.slug) },
+    ...parts.flatMap((_, index) => {
+      const route = `/${parts.slice(0, index + 1).join('/')}`;
+      // A folder of pages need not be a page itself.
+      const isPage = content.seo.some((page) => page.route === route);
+      return isPage ? [{ name: pageName(content, route), path: route }] : [];
+    }),
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: places.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: at(content, path),
-    })),
-  };
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map((place, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: place.name,
+        item: at(content, place.path),
+      })),
+    },
+  ];
 }

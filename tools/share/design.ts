@@ -8,7 +8,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The bay at the right, where the page's picture hangs. */
 export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
 
-const colours = { wall: '#7A2418', leaf: '#14432F', stone: '#1C1815', lime: '#FBF6EA', brass: '#EBC26B' } as const;
+const colours = { wall: '#7A2418', night: '#0B2A1E', stone: '#1C1815', lime: '#FBF6EA', brass: '#EBC26B' } as const;
 const margin = 72;
 const column = bay.left - 62 - margin;
 const floorTop = bay.top + bay.height;
@@ -76,12 +76,12 @@ function wall(hasPicture: boolean): string {
   const plain = `<path d="M0 0H${left}V${shareSize.height}H0z" fill="${colours.wall}"/>`;
   return hasPicture
     ? plain
-    : `${plain}<rect x="${left}" y="${top}" width="${shareSize.width - left}" height="${height}" fill="${colours.leaf}"/>`;
+    : `${plain}<rect x="${left}" y="${top}" width="${shareSize.width - left}" height="${height}" fill="${colours.night}"/>`;
 }
 
 function kolam(ornaments: Ornaments): string {
-  // Larger than the bay: the pillars and the edge cut it, as the heads of pages do.
-  const size = 460;
+  // Hangs free between the pillars, in the half-dark behind them.
+  const size = 296;
   const x = bay.left + (bay.width - size) / 2;
   return `<svg x="${bay.left}" y="${bay.top}" width="${bay.width}" height="${bay.height}"><image href="${ornaments['kolam-brass']}" x="${x - bay.left}" y="${(bay.height - size) / 2}" width="${size}" height="${size}"/></svg>`;
 }

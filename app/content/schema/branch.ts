@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
-import { alt, confirm, phone, picture, slug, time, webAddressOrNone } from './values.ts';
+import { alt, confirm, degrees, phone, picture, slug, time, webAddressOrNone } from './values.ts';
 
 /** Where a branch takes orders, or bookings: its own site, its two apps (the store of spec section 3). */
 const store = v.pipe(
@@ -37,6 +37,7 @@ export const branchSchema = fields({
       'must end with the town and the postcode, as in "…, London E12 6SB"',
     ),
   ),
+  geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),
   hours: text(60),
   opens: time(),
   closes: time(),

@@ -114,6 +114,13 @@ export const time = () =>
     ),
   );
 
+/** A place on the map, in degrees, somewhere in Britain. */
+export const degrees = (name: 'latitude' | 'longitude', min: number, max: number) => {
+  const message = ({ input }: { input: unknown }) =>
+    `${show(input)} is not a ${name} in Britain, which lies between ${min} and ${max}; copy it from a map, without quotes`;
+  return v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message));
+};
+
 /** The dearest price that is still believed, in pounds: above it a decimal point is missing. */
 const DEAREST = 200;
 

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { readApiData } from '../../server/api-data.ts';
+import { MenuFile } from '../../tools/publish/menus.testing.ts';
+import { Graph, WholeMenu } from '../../tools/publish/schema-org.testing.ts';
+import { childOf, childrenOf, readXml } from '../../tools/publish/xml.testing.ts';
+import { attributes, builtFiles, builtPages, client } from './build-folder.ts';
+
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const { preview = false } = readApiData(readFileSync(join(client, '../api.json'), 'utf8'));
+const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"');
+const graphOf = (html: string) => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return json === undefined ? [] : v.parse(Graph, JSON.parse(json))['@graph'];
+};
+const pageAt = (path: string) => builtPages.find((page) => page.path === path)?.html ?? '';
+/** Where an address of the site would lead in the folder. */
+const isServed = (address: string) => {
+  const { pathname } = new URL(address);
+  return builtPages.some(({ path }) => path === pathname) || existsSync(join(client, pathname));
+};
+
+describe.each(builtPages)('$path', ({ html, path }) => {
+  test('has structured data as schema.org and Google ask for it, which leads to what is there', () => {
+    const addresses = JSON.stringify(graphOf(html)).match(/https:\/\/valavu\.example[^"]*/g) ?? [];
+    expect(addresses.filter((address) => !isServed(address))).toEqual([]);
+    if (!preview && !isKeptOut(html)) expect(addresses.length).toBeGreaterThan(0);
+  });
+
+  test('has a share picture of its own, 1200 × 630', async () => {
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const file = join(client, new URL(address).pathname);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    const sharers = builtPages.filter((page) => page.html.includes(`property="og:image" content="${address}"`));
+    expect(sharers.map((page) => page.path).toSorted()).toEqual(
+      ['/', '/home'].includes(path) ? ['/', '/home'] : [path],
+    );
+  });
+});
+
+test('every thing that another refers to is described somewhere, under the same name', () => {
+  const graphs = builtPages.map(({ html }) => JSON.stringify(graphOf(html)));
+  const ids = (form: RegExp) => new Set(graphs.flatMap((json) => [...json.matchAll(form)].map(([, id]) => id)));
+  const described = ids(/"@type":"\w+","@id":"([^"]+)"/g);
+  expect([...ids(/\{"@id":"([^"]+)"\}/g)].filter((id) => !described.has(id))).toEqual([]);
+  expect(described.size).toBeGreaterThanOrEqual(6);
+});
+
+test('the menus as data have the dishes that the page shows', () => {
+  const html = pageAt('/menu').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  const files = builtFiles.filter((file) => /^menu\/[^/.]+\.json$/.test(file));
+  expect(files.length).toBeGreaterThanOrEqual(2);
+  for (const file of files) {
+    const { categories } = v.parse(MenuFile, JSON.parse(read(file)));
+    const dishes = categories.flatMap((category) => category.dishes);
+    expect(dishes.filter(({ name, price }) => !html.includes(name) || !html.includes(price))).toEqual([]);
+    expect(categories.filter(({ url }) => !html.includes(` id="${new URL(url).hash.slice(1)}"`))).toEqual([]);
+    const { '@id': id } = v.parse(WholeMenu, JSON.parse(read(`${file}ld`)));
+    expect(graphOf(pageAt('/menu')).some((thing) => '@id' in thing && thing['@id'] === id)).toBe(true);
+    expect(attributes(pageAt('/menu'), 'href')).toContain(`/${file}`);
+    expect(builtFiles).toContain(file.replace('.json', '.foodmenus.json'));
+  }
+});
+
+test('the feed leads to the stories, and its pictures are there', () => {
+  const entries = childrenOf(readXml(read('blog/feed.xml')), 'entry');
+  expect(entries).toHaveLength(builtPages.filter(({ path }) => /^\/blog\/(?!not-found)/.test(path)).length);
+  for (const entry of entries) {
+    const pictures = [...childOf(entry, 'content').text.matchAll(/ src="([^"]+)"/g)].map(([, src = '']) => src);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect([childOf(entry, 'id').text, ...pictures].filter((address) => !isServed(address))).toEqual([]);
+  }
+});
+
+test('every address in llms.txt leads to what is there', () => {
+  const addresses = [...read('llms.txt').matchAll(/\((https:[^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => !isServed(address))).toEqual([]);
+});
+
+test.skipIf(preview)('the sitemap lists the pages that may be listed, under their canonical addresses', () => {
+  const listed = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => childOf(url, 'loc').text);
+  const canonical = builtPages
+    .filter(({ html, path }) => !isKeptOut(html) && path !== '/home')
+    .map(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+  expect(listed.toSorted()).toEqual(canonical.toSorted());
+});
+
+test('a preview says so everywhere, and a site that is none nowhere', () => {
+  const alwaysOut = ['/404', '/blog/not-found', '/offline', '/under-construction'];
+  const keptOut = builtPages.filter(({ html }) => isKeptOut(html)).map(({ path }) => path);
+  expect(keptOut.toSorted()).toEqual(preview ? builtPages.map(({ path }) => path).toSorted() : alwaysOut);
+  const [everything = ''] = read('_headers').split('\n\n');
+  expect(everything.includes('x-robots-tag: noindex')).toBe(preview);
+  expect(read('robots.txt').includes('# A preview')).toBe(preview);
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(builtFiles.includes('sitemap.xml')).toBe(!preview);
+});
+
+test('files for phones are there only where the app’s ids are known', () => {
+  const files = builtFiles.filter((file) => file.startsWith('.well-known/'));
+  for (const file of files) expect(() => JSON.parse(read(file)) as unknown, file).not.toThrow();
+  expect(files.every((file) => read('_headers').includes(`/${file}\n  content-type: application/json\n`))).toBe(true);
+});

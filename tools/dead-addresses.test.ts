@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { deadAddresses } from './dead-addresses.ts';
+
+test('addresses on hosts that nobody has are dead', () => {
+  expect(deadAddresses('link: https://order.valavu.example/a')).toEqual(['https://order.valavu.example/a']);
+  expect(deadAddresses('host: harrow.valavu.example')).toEqual(['harrow.valavu.example']);
+  for (const dead of [
+    'https://example.com/menu',
+    'https://www.example.org',
+    'https://valavu.test',
+    'https://localhost:3000/menu',
+    'https://192.168.1.20/menu',
+    'https://kitchen.local',
+    'https://intranet/menu',
+  ])
+    expect(deadAddresses(`link: ${dead}`), dead).toEqual([dead]);
+});
+
+test('addresses that are not https, or not addresses, are dead', () => {
+  for (const dead of [
+    'http://valavu.co.uk',
+    'https:/valavu.co.uk',
+    'https//valavu.co.uk',
+    'https:valavu.co.uk',
+    'www.valavu.co.uk/menu',
+    'https://valavu..co.uk:port/',
+  ])
+    expect(deadAddresses(`[our page](${dead}) and more`), dead).toEqual([dead]);
+});
+
+test('real addresses, stops behind them, and words that are none are left alone', () => {
+  for (const line of [
+    'link: https://order.valavu.co.uk/?store=1#menu',
+    'Look at https://www.valavu.co.uk.',
+    '[the map](https://maps.valavu.co.uk/a)',
+    '[our menu](/menu)',
+    'For example, the sambar; or http in general.',
+    'url: "{brand}"',
+  ])
+    expect(deadAddresses(line), line).toEqual([]);
+});

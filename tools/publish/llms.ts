@@ -1,0 +1,52 @@
+import type { Branch, Content } from '../../app/content/schema.ts';
+import { menuPath, paths } from '../../app/paths.ts';
+import { feedPath } from './feed.ts';
+import { at, pageName, restaurantName } from './things.ts';
+
+/** `/llms.txt` (llmstxt.org): what the site is in a few lines of Markdown, with links to what a program reads best. */
+export function llms(content: Content): string {
+  const { site, seo, branches, stories, menuPage } = content;
+  const describe = (route: string) => seo.find((entry) => entry.route === route)?.description ?? '';
+  const page = (route: string) => link(pageName(content, route) ?? route, at(content, route), describe(route));
+  const [first] = branches;
+  return `${[
+    `# ${site.brand}`,
+    `> ${describe(paths.home)}`,
+    branches.map((branch) => facts(content, branch)).join('\n'),
+    `${menuPage.allergenNotice.tellUs} The menu data says for each dish whether the kitchen has checked it.`,
+    '## Menus',
+    branches
+      .map(({ key, menuName }) =>
+        [
+          link(`${menuName} menu`, at(content, menuPath(key, 1, first?.key ?? '')), 'the page for guests'),
+          link(
+            `${menuName} menu, data`,
+            at(content, `/menu/${key}.json`),
+            'every dish with price, diet and the fourteen allergens in four states',
+          ),
+          link(`${menuName} menu, schema.org`, at(content, `/menu/${key}.jsonld`), 'the same dishes as JSON-LD'),
+        ].join('\n'),
+      )
+      .join('\n'),
+    '## Stories',
+    [
+      ...stories.map(({ title, slug, description }) => link(title, at(content, paths.story(slug)), description)),
+      link('All stories as a feed', at(content, feedPath), 'Atom, with the whole text'),
+    ].join('\n'),
+    '## Visiting',
+    [paths.selectStore, paths.bookReservation, paths.faq].map(page).join('\n'),
+    '## Optional',
+    [paths.about, paths.accessibility, paths.privacy, paths.terms].map(page).join('\n'),
+  ].join('\n\n')}\n`;
+}
+
+const link = (name: string, url: string, note: string): string => `- [${name}](${url}): ${note}`;
+
+function facts(content: Content, branch: Branch): string {
+  const { address, hours, phone, ordering, booking } = branch;
+  const ways = [
+    ...(ordering.link ? [`order at ${ordering.link}`] : []),
+    ...(booking.link ? [`book a table at ${booking.link}`] : []),
+  ];
+  return `- ${restaurantName(content, branch)}: ${address}. Open ${hours}. Telephone ${phone}${ways.map((way) => `; ${way}`).join('')}.`;
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Content, Dish } from '../../app/content/schema.ts';
+import { allergens } from '../../app/content/schema/allergens.ts';
+import { loadContent } from '../content.ts';
+import { foodMenus, money } from './food-menus.ts';
+import { menuData } from './menu-data.ts';
+import { DishData, FoodMenusFile, MenuFile } from './menus.testing.ts';
+import { WholeMenu } from './schema-org.testing.ts';
+import { wholeMenu } from './schema-org-menu.ts';
+
+const content = await loadContent();
+const dishesOf = ({ menus }: Content, key: string): Dish[] =>
+  menus[key]?.pages.flatMap((page) => page.categories.flatMap(({ items }) => items)) ?? [];
+/** Name and prices in pennies: what the three forms must agree on. */
+const priceList = (dishes: readonly Dish[]) =>
+  dishes.map(({ baseName, price, also = [] }) => [
+    baseName,
+    [price, ...also.map((size) => size.price)].map((pounds) => Math.round(pounds * 100)),
+  ]);
+const pence = (pounds: string) => Number(pounds.replace('.', ''));
+
+describe.each(Object.keys(content.menus))('%s', (key) => {
+  const wanted = priceList(dishesOf(content, key));
+
+  test('in our own form: every available dish once, to the penny', () => {
+    const { categories } = v.parse(MenuFile, menuData(content, key));
+    const dishes = categories.flatMap((category) => category.dishes);
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(
+      dishes.map(({ name, price, sizes = [] }) => [name, [price, ...sizes.map((size) => size.price)].map(pence)]),
+    ).toEqual(wanted);
+    expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
+  });
+
+  test('in schema.org’s words: the same', () => {
+    const { hasMenuSection } = v.parse(WholeMenu, wholeMenu(content, key));
+    const items = hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
+    expect(items.map(({ name, offers }) => [name, offers.map(({ price }) => pence(price))])).toEqual(wanted);
+  });
+
+  test('for Google: the same', () => {
+    const { menus } = v.parse(FoodMenusFile, foodMenus(content, key));
+    const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+    const penniesOf = ({ attributes: { price } }: { attributes: { price: { units: string; nanos: number } } }) =>
+      Number(price.units) * 100 + price.nanos / 10_000_000;
+    expect(items.map((item) => [item.labels[0]?.displayName, [item, ...(item.options ?? [])].map(penniesOf)])).toEqual(
+      wanted,
+    );
+  });
+
+  test('nothing holds a mark for the owner', () => {
+    expect(JSON.stringify([menuData(content, key), wholeMenu(content, key), foodMenus(content, key)])).not.toMatch(
+      /\{\{|\}\}"/,
+    );
+  });
+});
+
+/** The content with one dish of East Ham's alone. */
+function withDish(change: Partial<Dish>): Content {
+  const [dish] = dishesOf(content, 'eastham');
+  if (!dish) throw new Error('there is no dish');
+  const category = { slug: 'soup', name: 'Soup', icon: 'rasam', items: [{ ...dish, ...change }] };
+  const pages = [{ isDrinks: false, allergenNotice: false, categories: [category] }];
+  return { ...content, menus: { eastham: { name: 'Eastham', pages } } };
+}
+const ownDish = (change: Partial<Dish>) =>
+  v.parse(MenuFile, menuData(withDish(change), 'eastham')).categories[0]?.dishes[0];
+const googleItem = (change: Partial<Dish>) =>
+  v.parse(FoodMenusFile, foodMenus(withDish(change), 'eastham')).menus[0]?.sections[0]?.items[0];
+
+test('of a dish that nobody has gone through, nothing is said that is not in it', () => {
+  const recipe = { contains: { milk: 'ghee' }, mayContain: { sesame: 'shared fryer' } };
+  const others = allergens.filter((allergen) => allergen !== 'milk' && allergen !== 'sesame');
+  expect(ownDish({ allergens: { ...recipe, complete: false, checked: false } })?.allergens).toEqual({
+    checkedByKitchen: false,
+    ...recipe,
+    notInRecipe: [],
+    notChecked: others,
+  });
+  expect(ownDish({ allergens: { ...recipe, complete: true, checked: '2026-03-01' } })?.allergens).toMatchObject({
+    checkedByKitchen: '2026-03-01',
+    notInRecipe: others,
+    notChecked: [],
+  });
+});
+
+test('a dish of the weekend says so in every form', () => {
+  expect(ownDish({ weekendOnly: true })?.served).toBe('Saturday and Sunday');
+  expect(ownDish({ weekendOnly: false })?.served).toBe('every day');
+  expect(googleItem({ weekendOnly: true, description: 'Broth.' })?.labels[0]?.description).toBe(
+    'Broth. Cooked on Saturdays and Sundays only.',
+  );
+  expect(JSON.stringify(wholeMenu(withDish({ weekendOnly: true }), 'eastham'))).toContain(
+    'Cooked on Saturdays and Sundays only.',
+  );
+});
+
+test('Google gets heat, diet and those allergens that it knows, and none of what only may be in a dish', () => {
+  expect(
+    googleItem({
+      heat: 3,
+      diet: 'egg',
+      allergens: {
+        contains: {
+          eggs: 'egg',
+          molluscs: 'squid',
+          crustaceans: 'crab',
+          gluten: 'wheat and barley malt',
+          mustard: 'seed',
+        },
+        mayContain: { milk: 'shared pan' },
+        complete: true,
+        checked: false,
+      },
+    })?.attributes,
+  ).toMatchObject({ spiciness: 'HOT', allergen: ['EGG', 'SHELLFISH', 'WHEAT'] });
+  const beer = googleItem({
+    heat: 0,
+    diet: 'vegan',
+    allergens: { contains: { gluten: 'barley malt' }, mayContain: {}, complete: true, checked: false },
+  })?.attributes;
+  expect(beer).not.toHaveProperty('spiciness');
+  expect(beer).not.toHaveProperty('allergen');
+  expect(beer?.dietaryRestriction).toEqual(['VEGAN', 'VEGETARIAN']);
+});
+
+test('money is exact where a floating point number is not', () => {
+  expect([4.35, 9, 0.29, 199.99].map(money)).toEqual([
+    { currencyCode: 'GBP', units: '4', nanos: 350_000_000 },
+    { currencyCode: 'GBP', units: '9', nanos: 0 },
+    { currencyCode: 'GBP', units: '0', nanos: 290_000_000 },
+    { currencyCode: 'GBP', units: '199', nanos: 990_000_000 },
+  ]);
+});
+
+test('an empty category is none for Google, which refuses it', () => {
+  const empty = withDish({});
+  empty.menus['eastham']?.pages[0]?.categories.push({ slug: 'desserts', name: 'Desserts', icon: 'rasam', items: [] });
+  expect(foodMenus(empty, 'eastham').menus[0]?.sections).toHaveLength(1);
+  expect(menuData(empty, 'eastham').categories).toHaveLength(2);
+});
+
+test('a branch without a menu is refused by name', () => {
+  for (const make of [menuData, wholeMenu, foodMenus]) expect(() => make(content, 'croydon')).toThrow('"croydon"');
+});
+
+test('the example in the guide is of the form that it explains, and names every field', () => {
+  const guide = readFileSync('docs/menu-data.md', 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
+  const { categories, ...rest } = v.parse(MenuFile, JSON.parse(example));
+  const [dish] = categories[0]?.dishes ?? [];
+  const fields = [...Object.keys(rest), ...Object.keys(categories[0] ?? {}), ...Object.keys(DishData.entries)];
+  for (const field of fields) expect(guide, field).toContain(`\`${field}\``);
+  expect(dish).toBeDefined();
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { allergens } from '../../app/content/schema/allergens.ts';
+
+/** For tests: the two forms of a menu that are not schema.org's. A field that is not here fails. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const url = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const price = v.pipe(v.string(), v.regex(/^(?!0+\.00)\d{1,3}\.\d\d$/));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const allergen = v.picklist(allergens);
+const causes = v.record(allergen, text);
+
+/** A dish in `/menu/<branch>.json`. */
+export const DishData = v.strictObject({
+  id: slug,
+  name: text,
+  printedName: text,
+  tamil: v.optional(text),
+  description: v.optional(text),
+  price,
+  sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
+  served: v.picklist(['every day', 'Saturday and Sunday']),
+  diet: v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish']),
+  heat: v.picklist([0, 1, 2, 3]),
+  coconut: v.boolean(),
+  allergens: v.pipe(
+    v.strictObject({
+      checkedByKitchen: v.union([v.literal(false), v.pipe(v.string(), v.isoDate())]),
+      contains: causes,
+      mayContain: causes,
+      notInRecipe: v.array(allergen),
+      notChecked: v.array(allergen),
+    }),
+    v.check(
+      ({ contains, mayContain, notInRecipe, notChecked }) =>
+        [...Object.keys(contains), ...Object.keys(mayContain), ...notInRecipe, ...notChecked].toSorted().join() ===
+        [...allergens].toSorted().join(),
+      'does not name each of the fourteen exactly once',
+    ),
+    v.check(
+      ({ checkedByKitchen, notInRecipe, notChecked }) =>
+        notChecked.length === 0 || (notInRecipe.length === 0 && checkedByKitchen === false),
+      'says of a dish that nobody has gone through what is not in it, or that the kitchen has signed it',
+    ),
+  ),
+});
+
+/** `/menu/<branch>.json`. */
+export const MenuFile = v.strictObject({
+  version: v.literal(1),
+  restaurant: v.strictObject({ id: url, name: text, address: text, telephone: text }),
+  menu: v.strictObject({ name: text, url, language: v.literal('en-GB'), currency: v.literal('GBP') }),
+  allergenStates: v.strictObject({
+    contains: text,
+    mayContain: text,
+    notInRecipe: text,
+    notChecked: text,
+    notice: text,
+  }),
+  categories: v.array(
+    v.strictObject({
+      id: slug,
+      name: text,
+      tamil: v.optional(text),
+      note: v.optional(text),
+      url,
+      isDrinks: v.boolean(),
+      dishes: v.array(DishData),
+    }),
+  ),
+});
+
+const label = v.strictObject({
+  displayName: v.pipe(text, v.maxLength(140)),
+  description: v.optional(v.pipe(text, v.maxLength(1000))),
+  languageCode: v.picklist(['en-GB', 'ta']),
+});
+const labels = v.pipe(v.array(label), v.minLength(1));
+const money = v.strictObject({
+  currencyCode: v.literal('GBP'),
+  units: v.pipe(v.string(), v.regex(/^\d+$/)),
+  nanos: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)),
+});
+
+/** `/menu/<branch>.foodmenus.json`: FoodMenus of Google's Business Profile API, version 4, with the fields that we send. */
+export const FoodMenusFile = v.strictObject({
+  menus: v.array(
+    v.strictObject({
+      labels,
+      sourceUrl: url,
+      cuisines: v.array(v.literal('INDIAN')),
+      sections: v.array(
+        v.strictObject({
+          labels,
+          items: v.pipe(
+            v.array(
+              v.strictObject({
+                labels,
+                attributes: v.strictObject({
+                  price: money,
+                  spiciness: v.optional(v.picklist(['MILD', 'MEDIUM', 'HOT'])),
+                  allergen: v.optional(
+                    v.array(v.picklist(['DAIRY', 'EGG', 'FISH', 'PEANUT', 'SHELLFISH', 'SOY', 'TREE_NUT', 'WHEAT'])),
+                  ),
+                  dietaryRestriction: v.optional(v.array(v.picklist(['VEGAN', 'VEGETARIAN']))),
+                }),
+                options: v.optional(
+                  v.pipe(
+                    v.array(v.strictObject({ labels, attributes: v.strictObject({ price: money }) })),
+                    v.minLength(1),
+                  ),
+                ),
+              }),
+            ),
+            v.minLength(1),
+          ),
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,83 @@
+import type { Branch, Content } from '../../app/content/schema.ts';
+import { menuPath } from '../../app/paths.ts';
+import { sharePicturePath } from '../../app/share-picture-path.ts';
+import { at, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
+
+/** The house that both restaurants belong to, with the numbers for delivery and catering. */
+export function organization(content: Content): Thing {
+  const { site, about } = content;
+  const { facebook, instagram, youtube } = site.links;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(content),
+    name: site.brand,
+    alternateName: site.brandTamil,
+    url: at(content, '/'),
+    logo: at(content, '/icon-512.png'),
+    sameAs: [facebook, instagram, youtube],
+    contactPoint: about.contactBox.phones.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      name: label,
+      contactType: about.contactBox.heading,
+      telephone: telephone(number),
+    })),
+  };
+}
+
+/** A branch: where it is, when it is open, what it cooks, and the ways to order and to book. */
+export function restaurant(content: Content, branch: Branch): Thing {
+  const { booking, geo, key } = branch;
+  return {
+    '@type': 'Restaurant',
+    '@id': restaurantId(content, branch),
+    name: restaurantName(content, branch),
+    parentOrganization: { '@id': organizationId(content) },
+    url: at(content, '/'),
+    image: at(content, sharePicturePath('/')),
+    servesCuisine: ['Chettinad', 'South Indian'],
+    address: postalAddress(branch.address),
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    telephone: telephone(branch.phone),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: branch.opens,
+      closes: branch.closes,
+    },
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': menuId(content, key),
+      url: at(content, menuPath(key, 1, content.branches[0]?.key ?? '')),
+    },
+    acceptsReservations: isOpen(booking) ? booking.link : false,
+    potentialAction: [...action('OrderAction', branch.ordering), ...action('ReserveAction', booking)],
+  };
+}
+
+/** Ordering and booking happen on the branch's own sites. While one is being built, nobody is sent there. */
+const isOpen = ({ link, isUnderConstruction }: Branch['booking']): boolean => link !== '' && !isUnderConstruction;
+
+function action(type: 'OrderAction' | 'ReserveAction', service: Branch['booking']): Thing[] {
+  if (!isOpen(service)) return [];
+  return [
+    {
+      '@type': type,
+      target: { '@type': 'EntryPoint', urlTemplate: service.link, inLanguage: 'en-GB', actionPlatform: WEB },
+      ...(type === 'ReserveAction' && { result: { '@type': 'FoodEstablishmentReservation' } }),
+    },
+  ];
+}
+
+/** "020 7946 0123" as it is dialled from anywhere: "+44 20 7946 0123". */
+export const telephone = (number: string): string => `+44 ${number.replace(/^0/, '')}`;
+
+/** "240 High St North, London E12 6SB" in its parts. */
+export function postalAddress(address: string): Thing {
+  const [, streetAddress, addressLocality, postalCode] =
+    /^(.*), (\D+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(address) ?? [];
+  if (!streetAddress) throw new Error(`the address "${address}" is not of the form "street, town postcode"`);
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'GB' };
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { loadContent } from '../content.ts';
+import { keptOut } from '../preview.ts';
+import { appLinks } from './app-links.ts';
+import { llms } from './llms.ts';
+import { manifest, robots, siteFiles, sitemap } from './site-files.ts';
+import { childOf, childrenOf, readXml } from './xml.testing.ts';
+
+const content = await loadContent();
+
+test('the files are those that are promised; a preview has no sitemap', () => {
+  const menus = ['eastham', 'wimbledon'].flatMap((key) =>
+    ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
+  );
+  const always = ['robots.txt', 'manifest.webmanifest', 'llms.txt', 'blog/feed.xml', ...menus];
+  expect(Object.keys(siteFiles(content, { isPreview: false })).toSorted()).toEqual(
+    ['sitemap.xml', ...always].toSorted(),
+  );
+  expect(Object.keys(siteFiles(keptOut(content), { isPreview: true })).toSorted()).toEqual(always.toSorted());
+});
+
+test('the sitemap lists every page once, with a date where one is known', () => {
+  const urlset = readXml(sitemap(content));
+  expect(urlset).toMatchObject({
+    name: 'urlset',
+    attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
+  });
+  const pages = new Map(
+    childrenOf(urlset, 'url').map((url) => [
+      new URL(childOf(url, 'loc').text).pathname,
+      childrenOf(url, 'lastmod').map(({ text }) => text),
+    ]),
+  );
+  const listed = content.seo.filter(({ canonical, robots: rule }) => !canonical && !rule).map(({ route }) => route);
+  expect([...pages.keys()]).toEqual(listed);
+  expect(pages.size).toBe(urlset.children.length);
+  expect(pages.get('/blog/the-soul-of-chettinad')).toEqual(['2025-02-03']);
+  expect(pages.get('/menu')).toEqual([]);
+});
+
+test('the robots file lets everybody in and names the sitemap; of a preview it says why', () => {
+  expect(robots(content, { isPreview: false })).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://valavu.example/sitemap.xml\n',
+  );
+  expect(robots(content, { isPreview: true })).toMatch(/^User-agent: \*\nDisallow:\n# A preview/);
+});
+
+test('the manifest names icons that are there', () => {
+  const { icons } = v.parse(v.object({ icons: v.array(v.object({ src: v.string() })) }), JSON.parse(manifest(content)));
+  expect(icons).toHaveLength(3);
+  for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true);
+});
+
+test('llms.txt has the form of llmstxt.org, with both branches, both menus as data and every story', () => {
+  const text = llms(content);
+  const [title, summary, facts, , ...rest] = text.trim().split('\n\n');
+  expect(title).toBe('# Valavu');
+  expect(summary).toMatch(/^> \S/);
+  expect(facts).toContain(
+    '240 High St North, London E12 6SB. Open Mon-Sun 12:00 PM to 11:00 PM. Telephone 020 7946 0123',
+  );
+  expect(facts).toContain('558-560 Garratt Lane');
+  const headings = rest.filter((part) => part.startsWith('#'));
+  expect(headings).toEqual(['## Menus', '## Stories', '## Visiting', '## Optional']);
+  const links = rest.filter((part) => !part.startsWith('#')).flatMap((part) => part.split('\n'));
+  for (const line of links) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): \S/);
+  for (const path of [
+    '/menu/eastham.json',
+    '/menu/wimbledon.jsonld',
+    ...content.stories.map(({ slug }) => `/blog/${slug}`),
+  ])
+    expect(text).toContain(`(https://valavu.example${path})`);
+});
+
+test('phones are told of the apps whose ids are known, and of no other', () => {
+  const none = { iosAppId: '', androidPackage: '', androidFingerprint: '' };
+  const urls = { iosAppUrl: '', androidAppUrl: '' };
+  expect(appLinks(urls)).toEqual({});
+  expect(appLinks({ ...urls, apps: none })).toEqual({});
+  const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+  const apps = { iosAppId: 'ABCDE12345.uk.co.valavu', androidPackage: 'uk.co.valavu', androidFingerprint: fingerprint };
+  const { '.well-known/apple-app-site-association': apple, '.well-known/assetlinks.json': android } = appLinks({
+    ...urls,
+    apps,
+  });
+  expect(JSON.parse(apple ?? '')).toEqual({
+    applinks: { details: [{ appIDs: ['ABCDE12345.uk.co.valavu'], components: [{ '/': '/gotoappstore' }] }] },
+  });
+  expect(JSON.parse(android ?? '')).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: { namespace: 'android_app', package_name: 'uk.co.valavu', sha256_cert_fingerprints: [fingerprint] },
+    },
+  ]);
+});
