@@ -29,7 +29,7 @@ const inputs = [
 ];
 
 /** Environment variables that the build reads. */
-const variables = ['PREVIEW', 'VITE_API_BASE'];
+const variables = ['OFFLINE', 'PREVIEW', 'VITE_API_BASE'];
 
 /** What must stand for the build to count as there. */
 const outputs = ['build/client', 'build/api.json'];
