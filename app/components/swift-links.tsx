@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent) =>
 
 /**
  * Makes every link inside the site swift. When a guest shows intent, the next page's script is not only fetched but
- * run, and its style sheets are fetched, so that the click itself has little left to do. Links in parts that React has
+ * run, and its style sheets are put in force, so that the click itself has little left to do. Links in parts that React has
  * left alone (ui/still.tsx) get what the router's own links have: no reload.
  */
 export function SwiftLinks() {
@@ -60,7 +60,9 @@ function fetchPage(pathname: string): void {
  * spared the work. Under its full address, by which React does not take it for one of its own that has loaded already.
  */
 function apply(href: string): void {
+  const address = location.origin + href;
+  if (document.querySelector(`link[href="${address}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: location.origin + href });
+  Object.assign(link, { rel: 'stylesheet', href: address });
   document.head.append(link);
 }

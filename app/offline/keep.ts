@@ -6,8 +6,12 @@ const REST = 2000;
 /** Starts the service worker when the browser has nothing else to do. Not while developing, where pages must be new. */
 export function startKeeping(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  // The first page of a first visit came before there was a worker to keep it.
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => keepPage(location.pathname), { once: true });
   // Without it the site works as well: some browsers refuse in private windows.
-  whenIdle(() => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined));
+  whenIdle(() => void serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined));
 }
 
 /** Has the page at this path kept; one that a guest came to by a link inside the site has never been fetched as HTML. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../ui/fill.ts';
@@ -30,7 +30,12 @@ export function OfflineLine() {
     () => null,
   );
   useEffect(startKeeping, []);
-  useEffect(() => keepPage(pathname), [pathname]);
+  // The worker has seen the page that a visit begins with come by.
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current !== pathname) keepPage(pathname);
+    seen.current = pathname;
+  }, [pathname]);
 
   const words = ui.offline;
   const time = londonTime(fetched ? new Date(fetched) : new Date(performance.timeOrigin));
@@ -42,7 +47,7 @@ export function OfflineLine() {
   );
 }
 
-/** "21 November, 12:40", as the clocks of the restaurant have it. */
+/** "21 November at 12:40", as the clocks of the restaurant have it. */
 function londonTime(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -89,6 +89,9 @@ const keep = (paths: readonly string[]) =>
 // The version is in the worker's text, by which browsers see that there is a new one and install it: then these are fetched anew.
 self.addEventListener('install', (event) => event.waitUntil(keep(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
-  if (isKeepOrder(event.data)) event.waitUntil(keep([event.data.keep]));
+  if (isKeepOrder(event.data)) {
+    // Not kept: a page that is not there, or that cannot be had just now. It is asked for again at the next visit.
+    event.waitUntil(keep([event.data.keep]).catch(() => undefined));
+  }
 });
 worker.addEventListeners();

@@ -82,13 +82,27 @@ async function guestOf(driver: WebDriver, site: string, end: () => Promise<void>
       await eventually(() => driver.executeScript(`return (${isHydrated})()`), true, `React takes ${path} over`);
     },
     resize,
-    click: async (target) => (await find(target)).click(),
+    click: async (target) => {
+      const element = await find(target);
+      await eventually(stillness(element), true, `${target.css} "${target.name ?? ''}" stands still`);
+      await element.click();
+    },
     type: async (target, text) => (await find(target)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     read: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
     close: async () => {
       await driver.quit().finally(end);
     },
+  };
+}
+
+/** Whether an element is where it was when last asked. WebKit's driver takes the place for a click before it scrolls. */
+function stillness(element: WebElement): () => Promise<boolean> {
+  let last = '';
+  return async () => {
+    const before = last;
+    last = JSON.stringify(await element.getRect());
+    return last === before;
   };
 }
 
