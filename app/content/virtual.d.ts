@@ -63,7 +63,7 @@ declare module 'virtual:content/seo' {
   export default seo;
 }
 declare module 'virtual:content/glossary' {
-  const glossary: import('./schema.ts').GlossaryEntry[];
+  const glossary: import('./schema.ts').Glossary;
   export default glossary;
 }
 declare module 'virtual:content/branches' {

@@ -9,7 +9,7 @@ const route = v.pipe(
   ),
 );
 
-/** The routes that every version of the site has (spec section 2, and the accessibility statement); each story adds its own. */
+/** The routes that every version of the site has (spec section 2, the glossary and the accessibility statement); each story adds its own. */
 export const fixedRoutes = [
   '/',
   '/home',
@@ -22,6 +22,7 @@ export const fixedRoutes = [
   '/terms-and-conditions',
   '/accessibility',
   '/faq',
+  '/glossary',
   '/feedback',
   '/book-reservation',
   '/under-construction',
