@@ -37,7 +37,7 @@ declare module 'virtual:content/home' {
   export const featured: import('./schema.ts').Home['featured'];
 }
 declare module 'virtual:content/about' {
-  const about: import('./schema.ts').About;
+  const about: import('./explained.ts').ExplainedAbout;
   export default about;
 }
 /** As ui: import * as words. */
@@ -49,6 +49,7 @@ declare module 'virtual:content/menu-page' {
   export const codesRead: import('./schema.ts').MenuPageWords['codesRead'];
   export const legend: import('./schema.ts').MenuPageWords['legend'];
   export const states: import('./schema.ts').MenuPageWords['states'];
+  export const wordsInNames: import('./schema.ts').MenuPageWords['wordsInNames'];
   export const eastHamNote: import('./schema.ts').MenuPageWords['eastHamNote'];
   export const rootsBanner: import('./schema.ts').MenuPageWords['rootsBanner'];
   export const pdf: import('./schema.ts').MenuPageWords['pdf'];

@@ -10,6 +10,7 @@ import { MenuPages } from '../components/menu/menu-pages.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RootsBand } from '../components/roots-band.tsx';
+import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { menuPath, paths } from '../paths.ts';
 import { fill } from '../ui/fill.ts';
@@ -53,6 +54,7 @@ export default function Menu() {
           <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
         </div>
       </div>
+      <WordNotes />
       <RootsBand
         plate={words.rootsBanner.doorPlate}
         heading={words.rootsBanner.heading}

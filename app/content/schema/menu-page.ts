@@ -18,6 +18,7 @@ export const menuPageSchema = fields({
     ...texts('contains', 'mayContain', 'notInRecipe', 'notChecked'),
     mayContainCause: template('allergen', 'cause'),
   }),
+  wordsInNames: text(40),
   eastHamNote: text(200),
   rootsBanner: fields({
     doorPlate: doorPlate(),
