@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { api } from './tools/api-plugin.ts';
+import { classNames } from './tools/class-names.ts';
 import { content } from './tools/content-plugin.ts';
 import { fonts } from './tools/fonts-plugin.ts';
 import { leanRouter } from './tools/lean-router-plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     reactRouter(),
     smallerScripts(),
   ],
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },

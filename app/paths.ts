@@ -15,6 +15,8 @@ export const paths = {
   terms: '/terms-and-conditions',
   accessibility: '/accessibility',
   faq: '/faq',
+  glossary: '/glossary',
+  word: (slug: string) => `/glossary#${slug}`,
   feedback: '/feedback',
   underConstruction: '/under-construction',
   goToAppStore: '/gotoappstore',

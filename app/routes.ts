@@ -3,7 +3,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 /** For engineers alone: no build holds the style page. */
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** The route table of spec section 2, and the accessibility statement. What stands outside the layout has a page of its own kind. */
+/** The route table of spec section 2, the glossary and the accessibility statement. What stands outside the layout has a page of its own kind. */
 export default [
   layout('pages/layout.tsx', [
     index('pages/home.tsx', { id: 'home' }),
@@ -18,6 +18,7 @@ export default [
     route('terms-and-conditions', 'pages/legal.tsx', { id: 'terms-and-conditions' }),
     route('accessibility', 'pages/accessibility.tsx'),
     route('faq', 'pages/faq.tsx'),
+    route('glossary', 'pages/glossary.tsx'),
     route('feedback', 'pages/feedback.tsx'),
     route('under-construction', 'pages/under-construction.tsx'),
     route('offline', 'pages/offline.tsx'),

@@ -1,5 +1,7 @@
+import { explainAbout, explainMenuPage, explainStory } from '../app/content/explained.ts';
 import { omit } from '../app/content/omit.ts';
 import type { Content, StorySummary } from '../app/content/schema.ts';
+import { wordFinder } from '../app/content/words.ts';
 
 /**
  * The code of every virtual module, by its name after "virtual:content/". Each holds what its pages show and no more;
@@ -8,9 +10,13 @@ import type { Content, StorySummary } from '../app/content/schema.ts';
 export function contentModules(content: Content): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const { menus, stories, legal } = content;
+  const find = wordFinder(
+    content.glossary.groups.flatMap(({ words }) => words),
+    content.site.brand,
+  );
   const plain = {
     site: content.site,
-    about: content.about,
+    about: explainAbout(content.about, find),
     seo: content.seo,
     titles: content.seo.map((entry) => omit(entry, 'description', 'shareLine')),
     glossary: content.glossary,
@@ -31,7 +37,7 @@ export function contentModules(content: Content): ReadonlyMap<string, string> {
   for (const [slug, page] of Object.entries(legal)) modules.set(`legal/${slug}`, exported(page));
 
   modules.set('stories', exported(stories.map((story): StorySummary => omit(story, 'sections'))));
-  for (const story of stories) modules.set(`story/${story.slug}`, exported(story));
+  for (const story of stories) modules.set(`story/${story.slug}`, exported(explainStory(story, find)));
   modules.set('story-loaders', record(stories.map(({ slug }) => [slug, importing(`story/${slug}`)])));
 
   modules.set(
@@ -47,7 +53,7 @@ export function contentModules(content: Content): ReadonlyMap<string, string> {
   );
   const pageName = (key: string, index: number) => `menu-page/${key}-${index + 1}`;
   for (const [key, { pages }] of Object.entries(menus)) {
-    pages.forEach((page, index) => modules.set(pageName(key, index), exported(page)));
+    pages.forEach((page, index) => modules.set(pageName(key, index), exported(explainMenuPage(page, find))));
   }
   modules.set(
     'menu-loaders',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Inline, ListBlock, ParagraphBlock } from '../content/schema.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './prose.module.css';
+import { WordLink } from './words/word-link.tsx';
 
 /** Text with bold words and links, as content has it. A link inside the site stays in the tab. */
 export function InlineText({ parts }: { parts: readonly Inline[] }) {
@@ -12,9 +13,9 @@ export function InlineText({ parts }: { parts: readonly Inline[] }) {
 function inline(part: Inline): ReactNode {
   switch (part.type) {
     case 'text':
-      return part.text;
+      return explained(part);
     case 'bold':
-      return <strong>{part.text}</strong>;
+      return <strong>{explained(part)}</strong>;
     case 'link':
       return part.href.startsWith('/') ? (
         <Link to={part.href}>{part.text}</Link>
@@ -23,6 +24,9 @@ function inline(part: Inline): ReactNode {
       );
   }
 }
+
+const explained = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNode =>
+  word ? <WordLink slug={word}>{text}</WordLink> : text;
 
 /** A paragraph or a list. */
 export function TextBlock({ block, className }: { block: ParagraphBlock | ListBlock; className?: string | undefined }) {

@@ -14,6 +14,7 @@ import styles from './site-footer.module.css';
 const words = ui.footer;
 const helpLinks = [
   { to: paths.faq, text: words.faq },
+  { to: paths.glossary, text: words.glossary },
   { to: paths.feedback, text: words.feedback },
   { to: paths.terms, text: words.terms },
   { to: paths.privacy, text: words.privacy },

@@ -663,6 +663,30 @@ const cases: Case[] = [
     at: 'Ask the branch before',
     told: 'answer: has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}',
   },
+  {
+    title: 'a word of the glossary under a spelling of another',
+    file: 'content/glossary.yaml',
+    from: 'latin: rasam,',
+    to: 'latin: sambar,',
+    at: 'ரசம், latin: sambar',
+    told: 'latin: "sambar" is a spelling of சாம்பார் already; keep one of the two',
+  },
+  {
+    title: 'a word of the glossary with capitals',
+    file: 'content/glossary.yaml',
+    from: 'latin: kal dosa,',
+    to: 'latin: Kal Dosa,',
+    at: 'Kal Dosa',
+    told: 'latin: must be small letters, with single spaces between words, as in kuzhi paniyaram',
+  },
+  {
+    title: 'a meaning without a full stop',
+    file: 'content/glossary.yaml',
+    from: 'meaning: Salt. }',
+    to: 'meaning: Salt }',
+    at: 'meaning: Salt }',
+    told: 'meaning: must be one sentence that ends with a full stop',
+  },
 ];
 
 test.each(cases)('$title', async ({ file, from, to, at, told }) => {

@@ -5,6 +5,7 @@ import type { Content, StorySummary } from './schema.ts';
 import { fixedRoutes } from './schema/seo.ts';
 import { show } from './schema/fields.ts';
 import type { Path, Source } from './source.ts';
+import { spellingsOf } from './words.ts';
 
 /** Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml. */
 export function crossCheck(content: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
@@ -13,6 +14,7 @@ export function crossCheck(content: Content, sources: ReadonlyMap<string, Source
   checkSeo(content, sources.get('content/seo.yaml'), report);
   checkBranches(content, sources, report);
   checkStories(content.stories, routes, report);
+  checkWords(content, sources.get('content/glossary.yaml'), report);
 }
 
 /** Every `href` and `canonical` in the data files is a page of the site. */
@@ -103,4 +105,23 @@ function checkStories(stories: readonly StorySummary[], routes: readonly string[
     if (twin)
       report({ file, field: 'id', message: `${story.id} is the number of ${twin.slug} too; write the next free one` });
   }
+}
+
+/** No spelling stands for two words, and so no two words have one anchor. */
+function checkWords({ glossary }: Content, source: Source | undefined, report: Report): void {
+  if (!source) return;
+  const owners = new Map<string, string>();
+  glossary.groups.forEach(({ words }, group) =>
+    words.forEach((word, index) => {
+      for (const spelling of spellingsOf(word)) {
+        const owner = owners.get(spelling);
+        if (owner !== undefined) {
+          const field = spelling === word.latin ? 'latin' : 'spellings';
+          const message = `${show(spelling)} is a spelling of ${owner} already; keep one of the two`;
+          report(problemAt(source, ['groups', group, 'words', index, field], message));
+        }
+        owners.set(spelling, word.word);
+      }
+    }),
+  );
 }

@@ -14,6 +14,8 @@ import {
   type About,
   type Branch,
   type Content,
+  type Glossary,
+  type GlossaryFile,
   type Legal,
   type LegalSlug,
   legalSections,
@@ -34,6 +36,7 @@ import { legalHeadSchema, storyHeadSchema } from './schema/story.ts';
 import { uiSchema } from './schema/ui.ts';
 import { readYaml, type Source } from './source.ts';
 import { readStory } from './story.ts';
+import { wordSlug } from './words.ts';
 
 export type { Content } from './schema.ts';
 
@@ -136,7 +139,7 @@ function readAll(
     faq,
     ui,
     seo,
-    glossary,
+    glossary: withSlugs(omit(glossary, 'confirm')),
     branches,
     menus,
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
@@ -159,6 +162,15 @@ function completed(source: Source, facts: Facts, report: Report): Source {
     report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
   );
   return { ...source, value };
+}
+
+/** Gives every word its anchor. */
+function withSlugs(glossary: GlossaryFile): Glossary {
+  const groups = glossary.groups.map(({ name, words }) => ({
+    name,
+    words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
+  }));
+  return { ...glossary, groups };
 }
 
 function withPhones(

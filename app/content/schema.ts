@@ -38,7 +38,6 @@ export type MenuPageWords = View<typeof menuPageSchema>;
 export type Ui = View<typeof uiSchema>;
 export type FaqEntry = v.InferOutput<typeof faqSchema>[number];
 export type SeoEntry = v.InferOutput<typeof seoSchema>[number];
-export type GlossaryEntry = v.InferOutput<typeof glossarySchema>[number];
 export type Branch = View<typeof branchSchema>;
 
 type AboutFile = View<typeof aboutSchema>;
@@ -61,6 +60,22 @@ export interface DishAllergens {
   /** The ISO day on which the chef signed; false until then. */
   checked: string | false;
 }
+export type GlossaryFile = View<typeof glossarySchema>;
+/** A word of the glossary. */
+export type GlossaryWord = GlossaryFile['groups'][number]['words'][number] & {
+  /** Its anchor on the glossary page: 'kuzhi-paniyaram'. */
+  slug: string;
+};
+/** All words, in their groups, with the texts of the page that holds them. */
+export interface Glossary extends Omit<GlossaryFile, 'groups'> {
+  groups: { name: string; words: GlossaryWord[] }[];
+}
+/** A word of the glossary in a text: from one character up to another, which is not part of it any more. */
+export interface FoundWord {
+  from: number;
+  to: number;
+  slug: string;
+}
 
 /** One dish or drink of a menu. */
 export interface Dish {
@@ -76,6 +91,8 @@ export interface Dish {
   price: number;
   also?: { size: string; price: number }[] | undefined;
   description?: string | undefined;
+  /** Words in the description that are explained there, in a page's module alone (explained.ts). */
+  explained?: FoundWord[];
   isVeg: boolean;
   diet: Diet;
   /** 0 mild to 3 hot. */
@@ -92,6 +109,8 @@ export interface MenuCategory {
   tamil?: string | undefined;
   icon: string;
   note?: string | undefined;
+  /** Words in the names of its dishes that no category of the page before it had; as for Dish. */
+  words?: { text: string; slug: string }[];
   items: Dish[];
 }
 
@@ -118,10 +137,10 @@ export interface MenuIndex {
   pages: Pick<MenuPageData, 'isDrinks' | 'allergenNotice'>[];
 }
 
-/** A run of text inside a paragraph. */
+/** A run of text inside a paragraph. `word` is the slug of the glossary's word that it is, where that is explained. */
 export type Inline =
-  | { type: 'text'; text: string }
-  | { type: 'bold'; text: string }
+  | { type: 'text'; text: string; word?: string }
+  | { type: 'bold'; text: string; word?: string }
   | { type: 'link'; text: string; href: string };
 export interface ParagraphBlock {
   type: 'paragraph';
@@ -192,7 +211,7 @@ export interface Content {
   faq: FaqEntry[];
   ui: Ui;
   seo: SeoEntry[];
-  glossary: GlossaryEntry[];
+  glossary: Glossary;
   /** In the order of their ids. */
   branches: Branch[];
   /** By branch key, in the order of the branches. */

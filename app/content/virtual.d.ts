@@ -37,7 +37,7 @@ declare module 'virtual:content/home' {
   export const featured: import('./schema.ts').Home['featured'];
 }
 declare module 'virtual:content/about' {
-  const about: import('./schema.ts').About;
+  const about: import('./explained.ts').ExplainedAbout;
   export default about;
 }
 /** As ui: import * as words. */
@@ -52,6 +52,7 @@ declare module 'virtual:content/menu-page' {
   export const allergens: import('./schema.ts').MenuPageWords['allergens'];
   export const finder: import('./schema.ts').MenuPageWords['finder'];
   export const allergenTable: import('./schema.ts').MenuPageWords['allergenTable'];
+  export const wordsInNames: import('./schema.ts').MenuPageWords['wordsInNames'];
   export const eastHamNote: import('./schema.ts').MenuPageWords['eastHamNote'];
   export const rootsBanner: import('./schema.ts').MenuPageWords['rootsBanner'];
   export const pdf: import('./schema.ts').MenuPageWords['pdf'];
@@ -66,7 +67,7 @@ declare module 'virtual:content/seo' {
   export default seo;
 }
 declare module 'virtual:content/glossary' {
-  const glossary: import('./schema.ts').GlossaryEntry[];
+  const glossary: import('./schema.ts').Glossary;
   export default glossary;
 }
 declare module 'virtual:content/branches' {

@@ -3,7 +3,9 @@ import about from 'virtual:content/about';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { InlineText } from '../components/prose.tsx';
 import { SectionHead } from '../components/section-head.tsx';
+import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths, telephonePath } from '../paths.ts';
 import { Frame } from '../ui/ornaments.tsx';
@@ -19,6 +21,7 @@ export default function AboutUs() {
       <SuccessStory />
       <QuoteBand />
       <Chef />
+      <WordNotes />
     </>
   );
 }
@@ -31,8 +34,8 @@ function SuccessStory() {
         <div className={styles['text']}>
           <SectionHead plate={success.doorPlate} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
-              {paragraph}
+            <p key={index} className={index === 0 ? 'lead' : undefined}>
+              <InlineText parts={paragraph} />
             </p>
           ))}
         </div>

@@ -8,6 +8,7 @@ import { LinkButton } from '../components/link-button.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
 import { OtherArticles } from '../components/stories/other-articles.tsx';
 import { BackLink } from '../components/text-link.tsx';
+import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Strip } from '../ui/ornaments.tsx';
@@ -80,6 +81,7 @@ export default function BlogArticle() {
           </Still>
         </div>
       </article>
+      <WordNotes />
       <OtherArticles key={story.slug} stories={others} />
     </>
   );

@@ -11,6 +11,7 @@ import { MenuPages } from '../components/menu/menu-pages.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RootsBand } from '../components/roots-band.tsx';
+import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { menuPath, paths } from '../paths.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
@@ -81,6 +82,7 @@ export default function Menu() {
           </div>
         </div>
       </div>
+      <WordNotes />
       <RootsBand
         plate={words.rootsBanner.doorPlate}
         heading={words.rootsBanner.heading}

@@ -16,6 +16,7 @@ export const ROUTES = [
   '/terms-and-conditions',
   '/accessibility',
   '/faq',
+  '/glossary',
   '/feedback',
   '/under-construction',
   '/gotoappstore',

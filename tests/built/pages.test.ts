@@ -41,6 +41,7 @@ test('every route of the site is there', () => {
     '/terms-and-conditions',
     '/accessibility',
     '/faq',
+    '/glossary',
     '/feedback',
     '/under-construction',
     '/gotoappstore',

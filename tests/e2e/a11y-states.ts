@@ -26,6 +26,7 @@ const plainPages: SiteState[] = [
   '/terms-and-conditions',
   '/accessibility',
   '/faq',
+  '/glossary',
   '/feedback',
   '/under-construction',
   '/gotoappstore',
@@ -65,6 +66,20 @@ const smallMenu: SiteState = {
   enter: (page) => page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover()),
   leave: (page) => page.keyboard.press('Escape'),
 };
+
+/** A word's note, opened as a guest opens it. */
+const notes: SiteState[] = [
+  ['/menu', 'varuval'],
+  ['/blog/the-soul-of-chettinad', 'kalpasi'],
+].map(([path = '', word = '']) => ({
+  name: `note on a word, ${path}`,
+  path,
+  enter: async (page) => {
+    await page.getByRole('main').getByRole('link', { name: word, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  leave: (page) => page.keyboard.press('Escape'),
+}));
 
 const slides: SiteState[] = [2, 3].map((number) => ({
   name: `carousel, slide ${number}`,
@@ -168,5 +183,14 @@ export const siteStates = {
   'pages and their errors': [...plainPages, ...errors],
   'menus, menu PDF': [...menuPages, pdf],
   'dishes found': finder,
-  'what opens, changes and fails': [smallMenu, ...slides, ...choices, ...filters, ...faq, ...feedback, ...failures],
+  'what opens, changes and fails': [
+    smallMenu,
+    ...notes,
+    ...slides,
+    ...choices,
+    ...filters,
+    ...faq,
+    ...feedback,
+    ...failures,
+  ],
 } satisfies Record<string, SiteState[]>;

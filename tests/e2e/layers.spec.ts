@@ -26,6 +26,7 @@ for (const [name, path] of [
   ['Feedback', '/feedback'],
   ['Privacy Policy', '/privacy-policy'],
   ['Accessibility', '/accessibility'],
+  ['Glossary', '/glossary'],
 ] as const)
   test(`${path} looks the same when it is reached by a link`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

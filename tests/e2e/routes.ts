@@ -14,6 +14,7 @@ export const routes = [
   { path: '/terms-and-conditions', words: ['Terms and Conditions', 'at least 18'] },
   { path: '/accessibility', words: ['level AA', 'Nobody outside has audited them', '020 7946 0123'] },
   { path: '/faq', words: ['Frequently Asked Questions', '020 7946 0123'] },
+  { path: '/glossary', words: ['varuval', 'வறுவல்', 'Stone flower, a lichen'] },
   { path: '/feedback', words: ['Share your Feedback and Rate us', 'Loved'] },
   { path: '/under-construction', words: ["We're Cooking Up Something Special!", 'fresher, faster online experience'] },
   { path: '/gotoappstore', words: ['Download the Food Ordering App to Order now'] },

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { wordsInNames } from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
 import type { Dish as DishData, MenuCategory } from '../../content/schema.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CategoryIcon } from '../category-icon.tsx';
+import { WordLink } from '../words/word-link.tsx';
 import styles from './category.module.css';
 import { Dish } from './dish.tsx';
 
@@ -32,6 +34,7 @@ export function Category({ category, id, isDrinks, below }: CategoryProps) {
           )}
         </div>
       </div>
+      {category.words && <WordsInNames words={category.words} />}
       {category.note && <p className={styles['note']}>{category.note}</p>}
       {category.items.length > 0 ? (
         <ul className={styles['items']}>
@@ -45,6 +48,21 @@ export function Category({ category, id, isDrinks, below }: CategoryProps) {
         <p>{ui.menu.empty}</p>
       )}
     </section>
+  );
+}
+
+/** Beside the names, not in them: a name is a heading, and read in one piece. */
+function WordsInNames({ words }: { words: NonNullable<MenuCategory['words']> }) {
+  return (
+    <p className={styles['words']}>
+      {`${wordsInNames}: `}
+      {words.map(({ text, slug }, index) => (
+        <Fragment key={slug}>
+          {index > 0 && ', '}
+          <WordLink slug={slug}>{text}</WordLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

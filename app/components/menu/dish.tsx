@@ -7,6 +7,7 @@ import { cx } from '../../ui/class-names.ts';
 import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ExplainedText } from '../words/word-link.tsx';
 import styles from './dish.module.css';
 import { priceText } from './price-text.ts';
 
@@ -44,7 +45,11 @@ export function Dish({ dish, isDrink, children }: DishProps) {
           {dish.tamil}
         </span>
       )}
-      {dish.description && <p className={styles['description']}>{dish.description}</p>}
+      {dish.description && (
+        <p className={styles['description']}>
+          <ExplainedText text={dish.description} words={dish.explained} />
+        </p>
+      )}
       {dish.also && (
         <p className={styles['sizes']}>
           {dish.also.map(({ size, price }) => (

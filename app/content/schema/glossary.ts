@@ -1,14 +1,29 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
-import { tamil } from './values.ts';
+import { confirm, tamil } from './values.ts';
 
-/** content/glossary.yaml: Tamil words used on the site. */
-export const glossarySchema = list(
-  fields({
-    word: tamil(),
-    latin: text(30),
-    meaning: v.pipe(text(120), v.regex(/^[^.!?]+\.$/, 'must be one sentence that ends with a full stop')),
-    note: v.optional(text(120)),
-  }),
-  'words',
-);
+/** A Tamil word in English letters, as a text can hold it. */
+const spelling = () =>
+  v.pipe(
+    text(30),
+    v.regex(/^[a-z]+(?: [a-z]+)*$/, 'must be small letters, with single spaces between words, as in kuzhi paniyaram'),
+  );
+
+const word = fields({
+  word: tamil(),
+  latin: spelling(),
+  spellings: v.optional(list(spelling(), 'spellings')),
+  meaning: v.pipe(text(120), v.regex(/^[^.!?]+\.$/, 'must be one sentence that ends with a full stop')),
+  note: v.optional(text(120)),
+});
+
+/** content/glossary.yaml: Tamil words used on the site, and the page that holds them all. */
+export const glossarySchema = fields({
+  heading: text(40),
+  lead: text(120),
+  reading: text(160),
+  contents: text(40),
+  more: text(40),
+  groups: list(fields({ name: text(40), words: list(word, 'words') }), 'groups of words'),
+  confirm: confirm(),
+});

@@ -45,6 +45,7 @@ export const menuPageSchema = fields({
     title: template('store'),
     caption: template('branch'),
   }),
+  wordsInNames: text(40),
   eastHamNote: text(200),
   rootsBanner: fields({
     doorPlate: doorPlate(),

@@ -25,6 +25,7 @@ export const fixedRoutes = [
   '/terms-and-conditions',
   '/accessibility',
   '/faq',
+  '/glossary',
   '/feedback',
   '/book-reservation',
   '/under-construction',

@@ -15,6 +15,7 @@ export const uiSchema = fields({
       'brandLine',
       'linksLabel',
       'faq',
+      'glossary',
       'feedback',
       'terms',
       'privacy',

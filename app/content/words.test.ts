@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { pieces, wordFinder, wordSlug } from './words.ts';
+
+const word = (latin: string, ...spellings: string[]) => ({
+  word: 'தமிழ்',
+  latin,
+  spellings,
+  meaning: 'A word.',
+  slug: wordSlug(latin),
+});
+const find = wordFinder(
+  [
+    word('kothu'),
+    word('kothu parotta'),
+    word('parotta'),
+    word('briyani', 'biriyani'),
+    word('eral'),
+    word('rasam'),
+    word('valavu'),
+  ],
+  'Valavu',
+);
+const found = (text: string, seen = new Set<string>()) =>
+  find(text, seen).map(({ from, to, slug }) => `${text.slice(from, to)}: ${slug}`);
+
+describe('a word is found', () => {
+  test.each([
+    ['Parotta and Eral 65', ['Parotta: parotta', 'Eral: eral']],
+    ['six parottas, please', ['parottas: parotta']],
+    ['A bowl of rasam.', ['rasam: rasam']],
+    ['RASAM’S peppers', ['RASAM: rasam']],
+    ['Chicken Dum Biriyani', ['Biriyani: briyani']],
+    ['Chicken  Kothu  Parotta', ['Kothu: kothu', 'Parotta: parotta']],
+    ['Chicken Kothu Parotta', ['Kothu Parotta: kothu-parotta']],
+    ['Muttai Idiyappam Kothu', ['Kothu: kothu']],
+  ])('in "%s"', (text, words) => expect(found(text)).toEqual(words));
+});
+
+describe('nothing is found', () => {
+  test.each(['Eeral Milagu', 'generally', 'rasamalai', 'Karasam', 'éral', 'eralé', 'eral65', '', 'The Valavu kitchen'])(
+    'in "%s"',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
+test('the name of the house is no name in small letters', () => {
+  expect(found('Behind that is the valavu, a court')).toEqual(['valavu: valavu']);
+});
+
+test('only the first of each word is found, under whatever spelling', () => {
+  const seen = new Set<string>();
+  expect(found('Rasam, rasam and briyani', seen)).toEqual(['Rasam: rasam', 'briyani: briyani']);
+  expect(found('biriyani with rasam and eral', seen)).toEqual(['eral: eral']);
+});
+
+test('pieces put together are the text', () => {
+  for (const text of ['eral', 'eral rasam', 'a bowl of rasam with parottas.', 'nothing here', '']) {
+    const parts = pieces(text, find(text, new Set()));
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.every((part) => part.text !== '')).toBe(true);
+  }
+  expect(pieces('hot rasam!', find('hot rasam!', new Set()))).toEqual([
+    { text: 'hot ' },
+    { text: 'rasam', word: 'rasam' },
+    { text: '!' },
+  ]);
+});
