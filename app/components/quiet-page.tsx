@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import undone from '../styles/ornaments/kolam-undone.svg?no-inline';
 import { cx } from '../ui/class-names.ts';
-import { Symbol } from '../ui/symbol.tsx';
 import styles from './quiet-page.module.css';
 
 interface QuietPageProps {
-  /** Stands in the carved frame beside the words; the court of the house where a page brings nothing of its own. */
+  /** Stands in the carved frame beside the words; where a page brings nothing of its own, a kolam that nobody finished. */
   art?: ReactNode;
   ground?: 'leaf' | 'oxide';
   children: ReactNode;
@@ -16,7 +16,7 @@ export function QuietPage({ art, ground = 'leaf', children }: QuietPageProps) {
     <div className={styles['page']}>
       <div className={styles['text']}>{children}</div>
       <div className={cx(styles['art'], ground === 'oxide' && styles['oxide'])}>
-        {art ?? <Symbol name="court" className={styles['court']} />}
+        {art ?? <img src={undone} alt="" width={540} height={540} />}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import styles from './under-construction.module.css';
 
 export const meta = () => pageMeta(paths.underConstruction);
 
-/** Where a store's own site is not ready: a kolam draws itself round a pot on the boil. */
+/** Where a store's own site is not ready: a kolam draws itself round a pot that boils over. */
 export default function UnderConstruction() {
   const words = ui.underConstruction;
   return (
@@ -29,7 +29,7 @@ export default function UnderConstruction() {
 /** The drawing is taken in by reference, not as an image, so that the page's styles can draw its lines one by one. */
 function PotKolam() {
   return (
-    <svg className={styles['pot']} viewBox="0 0 200 200" aria-hidden="true">
+    <svg className={styles['pot']} viewBox="0 0 400 400" aria-hidden="true">
       <use href={`${potKolam}#pot-kolam`} />
     </svg>
   );

@@ -6,29 +6,39 @@ import os
 from shapes import Pen, join, num, svg
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-GLYPHS = json.load(open(os.path.join(HERE, 'glyphs.json')))   # outlines of Arima 600: the letter va, and the word
+GLYPHS = json.load(open(os.path.join(HERE, 'glyphs.json')))   # outlines of Arima 600: the letter va, the word, and 404
 OXIDE, BRASS, BRASS_PALE, LIME, PLASTER = '#7A2418', '#DDA63A', '#EBC26B', '#FBF6EA', '#F4ECD9'
 LEAF, LEAF_DARK, LEAF_LIGHT, STONE = '#14432F', '#0B2A1E', '#1F5A43', '#1C1815'
 
 
 # ------------------------------------------------------------------ petals of a rosette
-def rosette(cx, cy, n, r1, r2, wide, colour, ident):
-    """n petals round a point, one drawn and the rest turned."""
+def rosette(cx, cy, n, r1, r2, wide, colour, ident=None):
+    """n petals round a point: one drawn and the rest turned or, without a name for that one, each in full (the PDF follows no link)."""
     mid = (r1 + r2) / 2.2
-    d = (f'M0 {num(-r1, 2)}C{join((wide, -mid, wide * .7, -r2 * .86, 0, -r2), 2)}C{join((-wide * .7, -r2 * .86, -wide, -mid, 0, -r1), 2)}z')
-    one = f'<path id="{ident}" d="{d}"/>'
+    right = ((0, -r1), (wide, -mid), (wide * .7, -r2 * .86), (0, -r2))
+    left = [(-x, y) for x, y in reversed(right)]
+    curves = [p for p in (*right[1:], *left[1:])]
+
+    def petal(turn):
+        a = math.radians(turn)
+        at = lambda p: (p[0] * math.cos(a) - p[1] * math.sin(a), p[0] * math.sin(a) + p[1] * math.cos(a))
+        return f'M{join(at(right[0]), 2)}C{join([v for p in curves for v in at(p)], 2)}z'
+    place = f'<g transform="translate({num(cx)} {num(cy)})" fill="{colour}">'
+    if ident is None:
+        return place + f'<path d="{"".join(petal(i * 360 / n) for i in range(n))}"/></g>'
     turned = ''.join(f'<use href="#{ident}" transform="rotate({i * 360 / n:g})"/>' for i in range(1, n))
-    return f'<g transform="translate({num(cx)} {num(cy)})" fill="{colour}">{one}{turned}</g>'
+    return place + f'<path id="{ident}" d="{petal(0)}"/>{turned}</g>'
 
 
 # ------------------------------------------------------------------ frames for border-image: 96 box, slice 32
-def frame_parts(band, lines, flowers, heart):
+def frame_parts(band, lines, flowers, heart, petal='p'):
     """Corner and edge of a door frame, each 32 x 32 about its centre."""
+    spots = ''.join(f'<circle cx="{x}" cy="{y}" r="2" fill="{lines}"/>' for y in (-9, 9) for x in (-16, 16))
     corner = (f'<g id="c"><path d="M-16-16h32v32h-32z" fill="{flowers}"/><path d="M-13.5-13.5h27v27h-27z" fill="{band}"/>'
-              + rosette(0, 0, 8, 2.5, 12, 4, lines, 'p') + f'<circle r="3" fill="{heart}"/></g>')
+              + rosette(0, 0, 8, 2.5, 12, 4, lines, petal) + f'<circle r="3" fill="{heart}"/></g>')
     edge = (f'<g id="e"><path d="M-16-16h32v32h-32z" fill="{band}"/><path d="M-16-13.2h32m-32 26.4h32" stroke="{lines}" stroke-width="1.6"/>'
             f'<path d="M-16 0L0-9.5 16 0 0 9.5z" fill="{flowers}"/><path d="M-8.5 0L0-5 8.5 0 0 5z" fill="{heart}"/>'
-            f'<path d="M-16-9h0m32 0h0M-16 9h0m32 0h0" stroke="{lines}" stroke-width="4" stroke-linecap="round"/></g>')
+            f'{spots}</g>')
     return corner, edge
 
 
@@ -44,7 +54,7 @@ def frame(*colours):
 
 def strip(*colours):
     """An edge and a corner: repeats along x."""
-    corner, edge = frame_parts(*colours)
+    corner, edge = frame_parts(*colours, petal=None)
     return svg(f'<g transform="translate(16 16)">{edge}</g><g transform="translate(48 16)">{corner}</g>', '0 0 64 32', (64, 32))
 
 
@@ -106,6 +116,22 @@ def boss():
     """Brass rosette of a door."""
     return svg(f'<circle cx="30" cy="30" r="29" fill="{LEAF_DARK}"/>' + rosette(30, 30, 8, 5, 26, 10, BRASS, 'p') + rosette(30, 30, 8, 6, 19, 4, '#6E470B', 'q')
                + f'<circle cx="30" cy="30" r="6.5" fill="{BRASS_PALE}"/><circle cx="30" cy="30" r="2.5" fill="{LEAF_DARK}"/>', '0 0 60 60')
+
+
+def lost_house():
+    """A house plan whose doors do not line up, the way that a guest took through it, and the number in its court."""
+    walls, jambs = '', ''
+    for inset, door in ((16, 162), (54, 126), (92, 212), (130, 172)):
+        far, after = 400 - inset, door + 48
+        walls += f'<path d="M{door} {inset}H{inset}V{far}H{far}V{inset}H{after}"/>'
+        jambs += f'M{door} {inset - 10}v20M{after} {inset - 10}v20'
+    corners = ''.join(f'M{x} {y}h0' for inset in (16, 54, 92, 130) for x in (inset, 400 - inset) for y in (inset, 400 - inset))
+    scale, (x1, x2) = .62, (2.9, 183.2)
+    number = f'<path transform="translate({num(200 - scale * (x1 + x2) / 2)} 226) scale({num(scale, 2)})" d="{GLYPHS["404"]}"/>'
+    return svg(
+        f'<g fill="none" stroke="{BRASS}" stroke-width="3">{walls}<path d="{corners}" stroke-width="11" stroke-linecap="round"/></g>'
+        f'<g fill="none" stroke="{PLASTER}" stroke-width="3"><path d="{jambs}"/><path d="M186-6V35H150V73H236V111H196V160" stroke-width="3.5" stroke-dasharray=".1 9" stroke-linecap="round"/></g>'
+        f'<g fill="{LIME}">{number}</g>', '0 0 400 400')
 
 
 # ------------------------------------------------------------------ the logo
@@ -185,11 +211,6 @@ def logo(colour=OXIDE):
 def wordmark(colour=OXIDE):
     """The word alone."""
     return svg(f'<path fill="currentColor" transform="translate(-.8 121.44) scale(1.6)" d="{GLYPHS["valavu"]}"/>', '-2 0 474 128', None, f' color="{colour}"')
-
-
-def ring():
-    """The woven ring alone, thinner."""
-    return svg(ring_drawing(3.4, 4), '0 0 200 200', None, f' color="{OXIDE}"')
 
 
 def icon(height=86, inset=26, dot=12):

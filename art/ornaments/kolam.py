@@ -4,13 +4,15 @@ from shapes import Pen, num, svg
 SIDES = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
 
-def lines(rows, mirrors=()):
-    """rows: (x0, x1) per y, the dots that exist. Gives the dots, the closed lines and a test for open sides.
+def lines(rows, mirrors=(), hole=0):
+    """rows: (x0, x1) per y, the dots that exist, but for those fewer than hole steps from the middle. Gives the dots, the closed lines and a test for open sides.
 
     Each dot has four corners; corner k lies between side k and side k + 1. Where a neighbour exists and no mirror
     stands between, the line crosses to the neighbour's far corner; elsewhere it stays with its dot.
     """
-    dots = {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1)}
+    cy = (len(rows) - 1) / 2
+    cx = sum(rows[len(rows) // 2]) / 2
+    dots = {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1) if abs(x - cx) + abs(y - cy) >= hole}
     walls = set(mirrors)
 
     def is_open(d, s):
@@ -36,9 +38,9 @@ def lines(rows, mirrors=()):
     return dots, out, is_open
 
 
-def curves(rows, mirrors=(), cell=40, pad=.75):
+def curves(rows, mirrors=(), cell=40, pad=.75, hole=0):
     """The lines as loops of cubic curves (start, handle, handle, end), the dots' centres, and the size of it all."""
-    dots, loops, is_open = lines(rows, mirrors)
+    dots, loops, is_open = lines(rows, mirrors, hole)
     xs, ys = [d[0] for d in dots], [d[1] for d in dots]
     size = (max(xs) - min(xs) + 2 * pad) * cell, (max(ys) - min(ys) + 2 * pad) * cell
     ox, oy = (pad - min(xs)) * cell, (pad - min(ys)) * cell
@@ -74,6 +76,24 @@ def kolam(rows, mirrors=(), colour='#8c2f1d', width=2.6, dot=3.1):
     spots = ''.join(f'M{num(x)} {num(y)}h0' for x, y in dots)
     body = (f'<g fill="none" stroke="{colour}" stroke-linejoin="round"><path d="{pen.d}" stroke-width="{num(width)}"/>'
             f'<path d="{spots}" stroke-width="{num(2 * dot)}" stroke-linecap="round"/></g>')
+    return svg(body, f'0 0 {num(W)} {num(H)}')
+
+
+def undone(rows, colour, width=2.6, dot=3.1, done=.58):
+    """All the dots, and the line only as far as somebody came; the rest is dotted in."""
+    loops, dots, (W, H) = curves(rows)
+    faint, drawn = '', ''
+    for loop in loops:
+        pen = Pen()
+        pen.move(*loop[0][0])
+        for _, c1, c2, end in loop:
+            pen.curve(c1, c2, end)
+        path = pen.close().d
+        faint += path
+        drawn += f'<path pathLength="100" stroke-dasharray="{num(done * 100)} 100" d="{path}"/>'
+    spots = ''.join(f'M{num(x)} {num(y)}h0' for x, y in dots)
+    body = (f'<g fill="none" stroke="{colour}" stroke-width="{num(width)}" stroke-linecap="round" stroke-linejoin="round"><path opacity=".7" stroke-width="2" stroke-dasharray=".1 7" d="{faint}"/>{drawn}'
+            f'<path d="{spots}" stroke-width="{num(2 * dot)}"/></g>')
     return svg(body, f'0 0 {num(W)} {num(H)}')
 
 

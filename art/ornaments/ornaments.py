@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Write every drawn ornament of the site to out/, and the logo family to ../logo/.
+"""Write every drawn ornament of the site to where the site takes it from, and the logo family to ../logo/.
 
     art/ornaments/ornaments.py            write
     art/ornaments/ornaments.py --check    write nothing; fail when a file is stale, strange or heavier than its budget
@@ -17,29 +17,40 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.dont_write_bytecode = True
 sys.path.insert(0, HERE)
 import house
+import kitchen
 import kolam
+import symbols
 import tiles
 
 BUDGET = 6 * 1024      # bytes after gzip: an ornament is a background, never worth more than a small picture
-OUT, LOGO = os.path.join(HERE, 'out'), os.path.join(os.path.dirname(HERE), 'logo')
+ROOT = os.path.dirname(os.path.dirname(HERE))
+ORNAMENTS, LOGO = os.path.join(ROOT, 'app/styles/ornaments'), os.path.join(ROOT, 'art/logo')
 ICONS = {'icon-192.png': ('favicon.svg', 192), 'icon-512.png': ('favicon.svg', 512), 'maskable-512.png': ('maskable.svg', 512), 'apple-touch-icon.png': ('favicon.svg', 180)}
 
 
 def ornaments():
     """Name to document."""
     out = {f'tile-{p}-{w}.svg': tiles.tile(p, w) for p, w in (('thamarai', 'oxide'), ('pookal', 'oxide'), ('pookal', 'peacock'), ('pookal', 'night'), ('kattam', 'oxide'))}
-    for name, colours in house.FRAMES.items():
-        out[f'frame-{name}.svg'] = house.frame(*colours)
-        out[f'strip-{name}.svg'] = house.strip(*colours)
+    out |= {f'frame-{name}.svg': house.frame(*colours) for name, colours in house.FRAMES.items()}
+    out |= {f'strip-{name}.svg': house.strip(*house.FRAMES[name]) for name in ('oxide', 'leaf')}
     out |= {
         'kolam-brass.svg': kolam.kolam(*kolam.medallion_plan(), house.BRASS),
         'kolam-diamond-brass.svg': kolam.kolam(kolam.diamond_rows(4), (), house.BRASS),
+        'kolam-undone.svg': kolam.undone(kolam.diamond_rows(5), house.BRASS),
         'pillar-cap.svg': house.pillar_cap(), 'pillar-shaft.svg': house.pillar_shaft(), 'pillar-base.svg': house.pillar_base(), 'lintel.svg': house.lintel(),
-        'braid.svg': house.braid(house.OXIDE), 'braid-brass.svg': house.braid(house.BRASS),
+        'braid.svg': house.braid(house.OXIDE),
         'pulli.svg': house.pulli(house.OXIDE, '.28'), 'pulli-brass.svg': house.pulli(house.BRASS, '.4'),
-        'boss.svg': house.boss(), 'mark.svg': house.mark(), 'logo.svg': house.logo(), 'ring.svg': house.ring(),
+        'boss.svg': house.boss(), 'mark.svg': house.mark(), 'logo.svg': house.logo(), 'lost-house.svg': house.lost_house(),
+        'star-anise.svg': kitchen.star_anise(house.OXIDE, house.BRASS, '#43120B'), 'star-anise-brass.svg': kitchen.star_anise(house.BRASS_PALE, '#A93A24', house.OXIDE),
+        'coriander.svg': kitchen.coriander(), 'pot-kolam.svg': kitchen.pot_kolam(),
+        'symbols.svg': symbols.site_symbols(),
     }
     return out
+
+
+def elsewhere():
+    """What one component alone takes, beside it; path to document."""
+    return {'app/components/category-icons.svg': symbols.category_icons(), 'app/assets/favicon.svg': house.icon()}
 
 
 def logos():
@@ -76,8 +87,7 @@ def write_icons():
 def main():
     check = '--check' in sys.argv
     wrong = []
-    for folder, files in ((OUT, ornaments()), (LOGO, logos())):
-        os.makedirs(folder, exist_ok=True)
+    for folder, files in ((ORNAMENTS, ornaments()), (LOGO, logos()), (ROOT, elsewhere())):
         for name, text in sorted(files.items()):
             path = os.path.join(folder, name)
             heavy = len(gzip.compress(text.encode(), 9, mtime=0))

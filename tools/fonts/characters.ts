@@ -13,7 +13,8 @@ export const unicodeRanges: Readonly<Record<Face['script'], string>> = {
 
 /** Always there, for text that comes from elsewhere: ASCII and what careful English setting needs. */
 const latinBase = range(0x20, 0x7e) + '\u00a0£©·×éÉ–—‘’“”…•−½€→';
-const tamilBase = '\u200c\u200d\u25cc';
+/** With the ten digits: dishes and questions are counted in them, by code and by CSS, so no source writes them out. */
+const tamilBase = `\u200c\u200d\u25cc${range(0x0be6, 0x0bef)}`;
 
 /** The characters that some text needs, split by script, each in both cases (labels are set in capitals). */
 export function charactersOf(text: string): Record<Face['script'], string> {

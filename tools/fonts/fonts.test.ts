@@ -75,6 +75,10 @@ test('characters are split by script and come in both cases', () => {
   expect(latin).not.toContain('ள');
 });
 
+test('every Tamil digit is there, whatever the sources write out', () => {
+  expect(charactersOf('').tamil).toContain('௦௧௨௩௪௫௬௭௮௯');
+});
+
 test('the two unicode ranges cover the basic plane once', () => {
   const spans = Object.values(unicodeRanges)
     .flatMap((range) => range.split(','))

@@ -27,7 +27,7 @@ export function OurCulture() {
                   sizes={
                     index === 0
                       ? '(min-width: 901px) 46vw, 92vw'
-                      : '(min-width: 901px) 23vw, (min-width: 701px) 46vw, 92vw'
+                      : '(min-width: 901px) 23vw, (min-width: 701px) 46vw, 36vw'
                   }
                 />
               </Frame>

@@ -1,0 +1,168 @@
+"""The two sheets of symbols: what pages point at with <use>. Nothing in them refers to anything else in them, since a browser
+that fetches a sheet for one symbol need not follow such a link."""
+from house import BRASS_PALE, GLYPHS, mark_drawing, ring_drawing
+from shapes import num, petals
+
+
+def symbol(ident, view, body):
+    """One drawing of a sheet."""
+    return f'<symbol id="{ident}" viewBox="{view}">{body}</symbol>\n'
+
+
+def sheet(symbols, note=''):
+    """The document."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{note}{"".join(symbols)}</svg>\n'
+
+
+# ------------------------------------------------------------------ marks in the line and colour of their group
+def line(d):
+    """An open or closed line."""
+    return f'<path d="{d}"/>'
+
+
+def hoop(x, y, r):
+    """A circle in outline."""
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}"/>'
+
+
+def dots(*places, r=1.6, colour='currentColor'):
+    """Filled circles: real ones, since a canvas (the PDF) leaves out lines of no length."""
+    return ''.join(f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{colour}" stroke="none"/>' for x, y in places)
+
+
+def tint(d, colour):
+    """An area without a line."""
+    return f'<path d="{d}" fill="{colour}" stroke="none"/>'
+
+
+def drawn(body, width, colour='currentColor', ends='', corners=''):
+    """A group of such marks."""
+    more = (f' stroke-linecap="{ends}"' if ends else '') + (f' stroke-linejoin="{corners}"' if corners else '')
+    return f'<g fill="none" stroke="{colour}" stroke-width="{width}"{more}>{body}</g>'
+
+
+def solid(d):
+    """An area in the text's colour."""
+    return f'<path fill="currentColor" d="{d}"/>'
+
+
+# ------------------------------------------------------------------ app/styles/ornaments/symbols.svg
+FACES = {   # brows, mouth and eyes within a head that wears a pottu
+    'angry': line('M17 22l10 5M47 22l-10 5M20 47c6-8 18-8 24 0') + dots((24, 31), (40, 31), r=3),
+    'disappointed': line('M18 27h10M36 27h10M22 46c6-4 14-4 20 0') + dots((24, 31), (40, 31), r=3),
+    'sad': line('M18 24c3-3 7-3 10-1M46 24c-3-3-7-3-10-1M23 46c5-5 13-5 18 0M46 35c3 4 3 7 0 7s-3-3 0-7z') + dots((24, 30), (40, 30), r=3),
+    'okay': line('M22 42c6 3 14 3 20 0') + dots((24, 28), (40, 28), r=3.4),
+    'loved': line('M18 37c3 13 25 13 28 0zM24 32c-8-5-6-11-2-10 1 0 2 2 2 2s1-2 2-2c4-1 6 5-2 10zM40 32c-8-5-6-11-2-10 1 0 2 2 2 2s1-2 2-2c4-1 6 5-2 10z'),
+}
+
+
+def face(marks):
+    """A head, its pottu, and what it feels."""
+    return drawn(hoop(32, 33, 27) + marks + dots((32, 3), r=2), 2.6, ends='round', corners='round')
+
+
+def rooms():
+    """The rooms of the house plan on the home page: benches with pillars, nested doors, leaves in a row, grindstone and hearths."""
+    benches = line('M6 4h48v32H6zM6 64h48v32H6z') + dots((14, 12), (46, 12), (14, 88), (46, 88), r=4, colour=BRASS_PALE)
+    doors = line('M12 8h76v84H12zM20 16h60v68H20zM28 24h44v52H28z') + tint(petals(range(0, 360, 45), 4, 20, 4.4, 50, 50), 'currentColor')
+    leaves = ''.join(line(f'M14 {y}C40 {y - 6} 104 {y - 6} 126 {y + 8}C104 {y + 22} 40 {y + 22} 14 {y + 16}Z') + dots((40, y + 8), (66, y + 6), (92, y + 8), r=2.6)
+                     for y in (12, 42, 72))
+    hearth = hoop(36, 34, 24) + dots((36, 34), r=10, colour=BRASS_PALE) + line('M70 12h30v44H70zM76 22h18M76 32h18M76 42h18M16 72h80v20H16z') + hoop(34, 82, 6) + hoop(56, 82, 6) + hoop(78, 82, 6)
+    return [symbol('room-thinnai', '0 0 60 100', drawn(benches, 2.4, BRASS_PALE)), symbol('room-mugappu', '0 0 100 100', drawn(doors, 2.4)),
+            symbol('room-pandhi', '0 0 140 100', drawn(leaves, 2.4)), symbol('room-aduppadi', '0 0 110 100', drawn(hearth, 2.4, BRASS_PALE))]
+
+
+def site_symbols():
+    """The logo, and the signs of controls and rooms."""
+    return sheet([
+        symbol('mark', '5 5 190 190', mark_drawing()),
+        symbol('word', '-.5 -74.2 296 76.6', solid(GLYPHS['valavu'])),
+        symbol('court', '0 0 200 200', ring_drawing(3.4, 4)),
+        symbol('google-play', '0 0 28 28', drawn(line('M6 4l18 10L6 24z') + line('M6 4l11 14M6 24l11-14'), 2, corners='round')),
+        symbol('app-store', '0 0 28 28', drawn('<rect x="7" y="2.5" width="14" height="23" rx="2.5"/>' + line('M14 8v8M10.5 13l3.5 3.5 3.5-3.5M12 22h4'), 2, ends='round', corners='round')),
+        symbol('download', '0 0 20 20', drawn(line('M10 2v11M5 9l5 5 5-5M2 18h16'), 2)),
+        symbol('pause', '0 0 16 16', solid('M3 2h3.5v12H3zM9.5 2H13v12H9.5z')),
+        symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
+        *(symbol(f'face-{name}', '0 0 64 64', face(marks)) for name, marks in FACES.items()),
+        *rooms(),
+    ])
+
+
+# ------------------------------------------------------------------ app/components/category-icons.svg
+CATEGORIES = {
+    'rasam': line('M5 23h38c0 11-8 17-19 17S5 34 5 23zM17 44h14M17 17c-4-4 3-6 0-10M25 17c-4-4 3-6 0-10M33 17c-4-4 3-6 0-10')
+        + dots((17, 30), (24, 32), (31, 30)),
+    'vadai': hoop(24, 24, 18) + hoop(24, 24, 6) + dots((24, 12), (32.5, 15.5), (36, 24), (32.5, 32.5), (24, 36), (15.5, 32.5), (12, 24), (15.5, 15.5)),
+    'briyani': line('M7 22h34v6c0 9-7 14-17 14S7 37 7 28zM4 22h40M10 22c0-8 6-12 14-12s14 4 14 12M7 29c-5 0-5 6 1 6M41 29c5 0 5 6-1 6')
+        + hoop(24, 7, 2.6)
+        + dots((17, 31), (24, 34), (31, 31)),
+    'bucket': line('M9 20h30l-4 22H13zM6 20h36M11 20C11 3 37 3 37 20M14 20c1-4 5-5 7-3 2-4 8-4 9 0 2-1 4 0 4 3') + dots((19, 28), (29, 28), (24, 34)),
+    'leaf': line('M3 28C9 13 31 8 45 16C43 33 21 43 3 28zM3 28C17 26 31 22 45 16') + dots((18, 20.5), (26, 17.5), (34, 15.8), (22, 33), (30, 30)),
+    'fish': line('M4 25c6-9 14-12 21-12 6 0 10 4 13 8l7-7c-1 7-1 13 0 21l-7-7c-3 5-8 9-14 9C16 37 9 33 4 25zM17 15c3 6 3 14 0 20M25 21c2 2 2 6 0 8M32 21c2 2 2 6 0 8')
+        + dots((11.5, 23.5)),
+    'prawn': line('M9 17C13 8 24 5 33 10c8 5 10 15 5 23-4 6-11 9-19 8M9 17c5 4 12 3 17 5 5 3 5 9 0 12-2 1-4 2-7 2M19 36L10 34c-3 2-2 4.5 1 5-3 1-3 4 0 5l8-3M30 9l-4 13M41 20l-12 5M38 33l-9-3M28 40l-3-5.5M10 15C8 11 10 6 14 4M12 12C7 11 4 8 4 4')
+        + dots((18, 13.5), r=1.7),
+    'idiyappam': line('M5 27h38c0 10-8 15-19 15S5 37 5 27zM9 27c-2-9 5-16 15-16s17 7 15 16M14 27c-1-6 3-11 10-11s11 5 10 11M19 27c0-4 2-6 5-6s5 2 5 6M17 8c4-3 10-3 14 0')
+        + dots((17, 34), (24, 36), (31, 34)),
+    'naan': line('M24 4c5 6 15 13 15 25 0 9-6 15-15 15S9 38 9 29C9 17 19 10 24 4z')
+        + line('M20 16c2-2 4-3 4-3M17 27c2-3 5-4 5-4M27 22c2 1 4 3 4 3M20 36c2-3 5-4 5-4M30 34c1-2 3-2 3-2'),
+    'aubergine': line('M37 12c4 4 3 9-1 14-5 7-12 16-22 16-7 0-11-6-8-13 3-6 10-8 15-13 4-5 11-9 16-4zM26 10.5c1 3 3 4 5 4 0 3 1 4 4 4.5 0 2 1 4 3.5 4.5M37 12c1-3 3-5 7-6')
+        + line('M11 35c0-3 3-6 6-8'),
+    'tandoor': line('M11 15c0-5 26-5 26 0l5 27H6zM11 15c0 5 26 5 26 0M24 3v13M18 5v10M30 5v10') + dots((16, 30), (24, 33), (32, 30)),
+    'parotta': line('M24 24c0-2 3-2 3 1 0 4-7 4-7-1 0-7 12-7 12 1 0 9-17 9-17-1 0-12 22-12 22 1 0 14-27 14-27-1C10 7 42 7 42 25c0 11-8 18-18 18S6 36 6 25C6 16 11 9 18 6'),
+    'egg': line('M24 5c8 0 15 12 15 22 0 9-6 16-15 16S9 36 9 27C9 17 16 5 24 5z') + hoop(24, 28, 7.5) + line('M20.5 27.5c0-2 1.5-3.5 3.5-3.5'),
+    'uthappam': hoop(24, 24, 19)
+        + line('M15 19a4 4 0 1 0 5-5M28 15l5 4M33 26a4 4 0 1 0-5 5M16 29l4 4M23 22c2-1 3 1 2 3')
+        + dots((24, 10.5), (37, 22), (12, 25), (25, 38)),
+    'dosa': line('M10 17L40 8c4-1 6 3 5 7-1 5-4 9-8 10L12 34M12 34c-5 1-9-3-9-8s3-9 7-9 6 3 6 7-2 6-5 6-4-2-4-4 1-4 3-4 2 2 2 2M6 43h36M22 20l4 6M30 17l3 6M37 14l3 6'),
+    'kari dosa': line('M4 35c3-17 16-27 31-27 5 0 9 1 9 4 0 12-12 23-28 25-7 1-12 1-12-2zM10 34c8 0 24-7 30-22M4 43h34')
+        + dots((19, 21), (28, 15.5), (13, 28), r=2)
+        + dots((25, 22.5), (18, 28.5)),
+    'mutton': line('M30 5c8 1 13 8 12 17-1 11-9 18-18 17-3 0-6-2-8-4l-5 5c1 3-3 5-5 2-3-1-1-5 2-5l5-6c-3-5-2-12 2-18 4-5 9-8 15-8z')
+        + line('M30 13c4 1 6 4 5 8-1 5-4 8-8 8-3 0-5-3-4-7 1-5 3-9 7-9z')
+        + dots((29, 21)),
+    'chicken': line('M11 15c0-5 3-8 7-8s7 4 8 9c1 4 4 5 8 4 4 0 7-4 9-8 3 12 0 26-15 27-12 1-18-8-17-17 0-3 0-5 0-7zM11 14l-6 4 6 3M14 8c-1-3 1-4 3-3 1-3 4-3 5 0 2 0 3 2 1 4M20 26c2 6 9 7 13 2M22 39v5M29 38v6M19 45h5M27 45h5')
+        + dots((16.5, 14), r=1.7),
+    'payasam': line('M6 18h36c0 11-7 17-18 17S6 29 6 18zM24 35v6M15 43h18M31 18l7-13c2-3 6 0 4 3l-5 10')
+        + line('M14 18c1-4 5-5 8-3 3-2 6-1 7 3')
+        + dots((17, 24), (24, 27), (31, 24)),
+    'juice': line('M12 16h22l-3 28H15zM13.5 26h19M23 26l5-19 7-3')
+        + line('M34 20a8.5 8.5 0 1 0-9.5-8M33.5 12l4-5M33.5 12l5 4')
+        + dots((19, 33), (27, 33), (23, 38.5)),
+    'soda': line('M20 3h8v8c5 4 6 8 6 13v19H14V24c0-5 1-9 6-13zM14 32h20') + hoop(24, 16, 3) + dots((20, 37.5), (28, 37.5)),
+    'curry pot': line('M6 20h36M9 20c-6 12 2 22 15 22s21-10 15-22M14 15c-3-3 2-5 0-9M24 15c-3-3 2-5 0-9M34 15c-3-3 2-5 0-9M10 27c4 3 8 3 9 0 2 3 8 3 10 0 1 3 5 3 9 0')
+        + dots((18, 35), (24, 37), (30, 35)),
+    'biriyani': line('M5 19c1-2 3-2 4.75 0 1.75-2 3-2 4.75 0 1.75-2 3-2 4.75 0 1.75-2 3-2 4.75 0 1.75-2 3-2 4.75 0 1.75-2 3-2 4.75 0 1.75-2 3-2 4.75 0 1.75-2 3-2 4.75 0M8 19c-3 9 3 15 16 15s19-6 16-15M11 16c2-5 7-7 13-7s11 2 13 7')
+        + hoop(24, 6, 2.4)
+        + line('M13 36.5c2 2 3 3.5 3 5a3 3 0 0 1-6 0c0-1.5 1-3 3-5zM24 37.5c2 2 3 3.5 3 5a3 3 0 0 1-6 0c0-1.5 1-3 3-5zM35 36.5c2 2 3 3.5 3 5a3 3 0 0 1-6 0c0-1.5 1-3 3-5z'),
+    'tray': line('M4 10h40v28H4zM4 25h18M22 10v28M22 21h22')
+        + hoop(33, 29.5, 5)
+        + line('M9 19c1-4 7-4 8 0zM8 31c2-1 3 1 5 0s3 1 5 0M27 15.5h12')
+        + dots((33, 29.5)),
+    'appalam': line('M24 5c3 0 4 2 7 2s5 3 7 6 1 4 3 7 2 5 0 8-1 5-4 8-5 2-7 4-5 3-8 2-4-1-7-2-5-2-6-5-3-4-3-7 1-4 1-7 1-5 3-7 3-5 6-6 5-3 8-3z')
+        + hoop(18, 18, 3.4)
+        + hoop(31, 20, 2.6)
+        + hoop(22, 32, 3)
+        + dots((25, 13), (32, 29), (14, 27), (25, 24)),
+    'white wine': tint('M14.6 15h18.8c-.6 7-3.8 10.5-9.4 10.5s-8.8-3.5-9.4-10.5z', '#EBC26B')
+        + line('M15 5h18c2 13-2 21-9 21S13 18 15 5zM24 26v16M16 43h16M14.4 15h19.2'),
+    'rose wine': tint('M12.5 16h23c-1 6.5-5 9.5-11.5 9.5s-10.5-3-11.5-9.5z', '#D98A78')
+        + line('M14 6h20c4 12-1 20-10 20S10 18 14 6zM24 26v16M16 43h16M12.4 16h23.2'),
+    'red wine': tint('M11.3 14.5h25.4c0 8.5-5 13-12.7 13s-12.7-4.5-12.7-13z', '#8E2C1C')
+        + line('M14 4h20c6 13 0 24-10 24S8 17 14 4zM24 28v14M15 43h18M11.3 14.5h25.4'),
+    'sparkling wine': line('M18.5 4h11l1 15c0 6-2 10-6.5 10s-6.5-4-6.5-10zM24 29v13M16 43h16M17.9 12h12.2')
+        + dots((22.5, 17), (25.5, 20.5), (22.5, 24.5))
+        + line('M37 6v6M34 9h6M10 16v4M8 18h4'),
+    'lassi': line('M15 6h18l-2.5 22h-13zM6 30h36l-4 11H10zM14 11h20M17 6c1-3 4-3 5-1 2-3 6-2 7 1') + dots((24, 35.5), (17, 35.5), (31, 35.5)),
+    'beer': line('M9 16h23v27H9zM32 21h5c3 0 4 2 4 4v6c0 2-1 4-4 4h-5M16 23v13M25 23v13M9 16c-5-3-2-9 2-8 2-5 9-5 11-1 4-3 9-1 9 3 4 1 4 5 1 6'),
+    'spirit glass': line('M10 10h28l-3.5 33h-21zM11.8 24h24.4M19 29.5l7-3 3 7-7 3zM14 38h20'),
+}
+NOTE = """<!-- Written by art/ornaments/ornaments.py. One symbol per category icon that a menu.yaml may name, spaces written as hyphens. All
+     stand on 48 by 48 units in a 2 unit line and the colour of the text around them; only the wines carry a tint of their own. The
+     menu page points at them with <use>, the PDF draws them on a canvas (app/menu-pdf/icons.ts), which reads only path and circle. -->
+"""
+
+
+def category_icons():
+    """One line icon for each kind of dish or drink."""
+    return sheet([symbol(name.replace(' ', '-'), '0 0 48 48', drawn(marks, 2, ends='round', corners='round')) for name, marks in CATEGORIES.items()], NOTE)
