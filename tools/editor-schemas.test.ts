@@ -47,6 +47,7 @@ test('the recipes of content/README.md have five steps each and name files that 
     'Take a dish off for today',
     'Add a dish',
     'Add a story',
+    'Explain a word',
     'Swap a photo',
     'Add a branch',
   ]);

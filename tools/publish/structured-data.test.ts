@@ -27,6 +27,7 @@ test('every page says what it should, in the form that schema.org and Google ask
     '/blog/the-soul-of-chettinad': 'BlogPosting BreadcrumbList',
     '/blog/dining-experience-eastham-valavu': 'BlogPosting BreadcrumbList',
     '/blog/from-chettinad-to-london': 'BlogPosting BreadcrumbList',
+    '/glossary': 'BreadcrumbList',
     '/allergens/eastham': 'BreadcrumbList',
     '/allergens/wimbledon': 'BreadcrumbList',
     '/select-store': 'BreadcrumbList',
