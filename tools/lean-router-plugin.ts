@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of React Router that this site can never reach, by the end of the module's path, and what stands for them.
- * They do nothing here: routes are all known from the start (`ssr: false`), load no data, and nothing is instrumented. The build
- * stops when an update of React Router takes one of these modules away or imports something else from it.
+ * Parts of React Router, by the end of the module's path, and what stands for them. All but one can never be reached
+ * here: routes are all known from the start (`ssr: false`), load no data, and nothing is instrumented. The build stops
+ * when an update of React Router takes one of these modules away or imports something else from it.
  */
-const unreachable: Readonly<Record<string, string>> = {
+const replaced: Readonly<Record<string, string>> = {
   // Finding routes bit by bit, which needs a server that renders.
   '/lib/dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
@@ -26,6 +26,21 @@ const unreachable: Readonly<Record<string, string>> = {
     export const StreamTransfer = () => null;
     export const SingleFetchRedirectSymbol = Symbol('SingleFetchRedirect');
     export const NO_BODY_STATUS_CODES = new Set();`,
+  // When a page's script is gone, since the site was replaced, React Router loads the page anew that the guest is on, and
+  // the press on the link is lost. This loads the page that the guest wants.
+  '/lib/dom/ssr/routeModules.js': `
+    export async function loadRouteModule(route, cache) {
+      if (route.id in cache) return cache[route.id];
+      try {
+        return (cache[route.id] = await import(/* @vite-ignore */ route.module));
+      } catch (error) {
+        console.error(error);
+        const to = window.__reactRouterDataRouter.state.navigation.location;
+        if (to) window.location.assign(to.pathname + to.search + to.hash);
+        else window.location.reload();
+        return new Promise(() => {});
+      }
+    }`,
   // Hooks for measuring every loader and navigation.
   '/lib/router/instrumentation.js': `
     export const getRouteInstrumentationUpdates = () => ({});
@@ -45,14 +60,14 @@ export function leanRouter(): Plugin {
     load: {
       filter: { id: /\/react-router\/dist\/production\// },
       handler(id) {
-        const end = Object.keys(unreachable).find((path) => id.endsWith(path));
+        const end = Object.keys(replaced).find((path) => id.endsWith(path));
         if (end === undefined) return null;
         met.add(end);
-        return { code: unreachable[end] ?? '', map: null };
+        return { code: replaced[end] ?? '', map: null };
       },
     },
     buildEnd(error) {
-      const gone = Object.keys(unreachable).filter((path) => !met.has(path));
+      const gone = Object.keys(replaced).filter((path) => !met.has(path));
       if (!error && gone.length > 0)
         this.error(`React Router no longer has ${gone.join(' and ')}: look again at tools/lean-router-plugin.ts`);
     },
