@@ -9,6 +9,8 @@ test.describe('when the server fails', () => {
     'is down': (route) => route.abort('connectionrefused'),
     'answers 500': (route) => route.fulfill({ status: 500, json: { data: [{ prompt: 'No', answer: 'No' }] } }),
     'answers with something that is not JSON': (route) => route.fulfill({ body: '<!doctype html>' }),
+    'is cut off in the middle of its answer': (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"data":[{"prompt":"Do you' }),
     'answers in another shape': (route) => route.fulfill({ json: { data: [{ question: 'What?' }] } }),
     'does not answer': () => undefined,
   };
