@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { api } from './tools/api-plugin.ts';
+import { shortClassNames } from './tools/class-names.ts';
 import { content } from './tools/content-plugin.ts';
 import { fonts } from './tools/fonts-plugin.ts';
 import { leanRouter } from './tools/lean-router-plugin.ts';
@@ -20,7 +21,7 @@ const sharedChunks = [
   { name: 'site', test: /\/app\/|virtual:|preload-helper|rolldown\/runtime/, minShareCount: 4, priority: 1 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     layerOrder(),
     content(),
@@ -34,6 +35,8 @@ export default defineConfig({
     reactRouter(),
     smallerScripts(),
   ],
+  // While developing, a class carries the name that it has in its file.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
@@ -47,4 +50,4 @@ export default defineConfig({
     // The browsers that have popover, :has() and cascade layers, which the pages are built on.
     target: 'baseline-widely-available',
   },
-});
+}));
