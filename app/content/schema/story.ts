@@ -1,14 +1,10 @@
 import * as v from 'valibot';
+import { day } from './days.ts';
 import { fields, oneOf, text, wholeNumber } from './fields.ts';
 import { alt, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list (spec section 9). */
 export const storyTags = ['Food', 'Our Culture'] as const;
-
-const isDate = (value: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 
 /** The head of content/stories/<slug>.md, between the two lines of "---" (spec section 3: blog post). */
 export const storyHeadSchema = fields({
@@ -16,7 +12,7 @@ export const storyHeadSchema = fields({
   slug: slug(),
   title: text(60),
   tag: oneOf(...storyTags),
-  date: v.pipe(text(), v.check(isDate, 'is not a day of the calendar; write year-month-day, as in 2025-02-12')),
+  date: day(),
   dateText: text(30),
   description: text(150),
   image: picture(),
