@@ -1,5 +1,6 @@
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import type { Branch, Content, StorySummary } from '../../app/content/schema.ts';
+import { specialHours } from './special-hours.ts';
 import { paths, menuPath } from '../../app/paths.ts';
 
 type Thing = Record<string, unknown>;
@@ -58,6 +59,7 @@ function restaurant(content: Content, branch: Branch): Thing {
       opens: branch.opens,
       closes: branch.closes,
     },
+    ...specialHours(branch),
     hasMenu: at(content, menuPath(branch.key, 1, content.branches[0]?.key ?? '')),
     acceptsReservations: branch.booking.link || false,
     potentialAction: [
