@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { api } from './tools/api-plugin.ts';
-import { classNames } from './tools/class-names.ts';
+import { shortClassNames } from './tools/class-names.ts';
 import { content } from './tools/content-plugin.ts';
 import { fonts } from './tools/fonts-plugin.ts';
 import { leanRouter } from './tools/lean-router-plugin.ts';
@@ -23,7 +23,7 @@ const sharedChunks = [
   { name: 'menu-shared', test: /finder\/remembered|virtual:content\/menu(?:s|-loaders)$|menu-pages\.module/ },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     layerOrder(),
     content(),
@@ -37,7 +37,8 @@ export default defineConfig({
     reactRouter(),
     smallerScripts(),
   ],
-  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+  // While developing, a class carries the name that it has in its file.
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
@@ -51,4 +52,4 @@ export default defineConfig({
     // The browsers that have popover, :has() and cascade layers, which the pages are built on.
     target: 'baseline-widely-available',
   },
-});
+}));

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import branches from 'virtual:content/branches';
+import notices from 'virtual:content/notices';
 import fonts from 'virtual:fonts';
 import favicon from './assets/favicon.svg?url&no-inline';
 import { RouteStyles } from './components/route-styles.tsx';
+import { defineDatedPart } from './start/dated-part.ts';
 import { HYDRATED } from './start/start.ts';
 import 'virtual:fonts.css';
 import './styles/tokens.css';
@@ -18,7 +20,18 @@ export { ErrorBoundary } from './components/error-page.tsx';
 const ownHosts = Object.fromEntries(
   branches.filter((branch) => branch.host).map((branch) => [branch.host, branch.key]),
 );
-const markOwnHost = `(k=>k&&(document.documentElement.dataset.ownHost=k))(${JSON.stringify(ownHosts)}[location.hostname])`;
+const markOwnHost = () =>
+  `(k=>k&&(document.documentElement.dataset.ownHost=k))(${JSON.stringify(ownHosts)}[location.hostname])`;
+
+/** The only script before the page's own HTML. Asked for by the server alone: in the browser it has run by then. */
+const early = import.meta.env.SSR
+  ? markOwnHost() + (hasDatedParts() ? `;(${defineDatedPart.toString().replaceAll(/\s+/g, ' ')})()` : '')
+  : '';
+
+/** Whether the content has anything that comes and goes with the days. */
+function hasDatedParts(): boolean {
+  return notices.length > 0 || branches.some(({ specialDays }) => specialDays.length > 0);
+}
 
 /*
  * Links and Scripts are rendered on the server alone (and in development): the build folds the styles into the page
@@ -33,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: markOwnHost }} />
+        <script dangerouslySetInnerHTML={{ __html: early }} suppressHydrationWarning />
         <Meta />
         <meta name="theme-color" content="#7A2418" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,21 +1,31 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { classNames } from './class-names.ts';
+import { codesOf, shortClassNames } from './class-names.ts';
 
 const root = join(import.meta.dirname, '..');
+const sheet = (name: string) => join(root, `app/ui/${name}.module.css`);
 
-test('a class keeps its name and is told apart by its file, in every part of a build alike', () => {
-  const [one, two] = [classNames(root), classNames(root)];
-  const dish = join(root, 'app/components/menu/dish.module.css');
-  const button = join(root, 'app/ui/button.module.css');
-  expect(one('name', dish)).toMatch(/^_name_[0-9a-z]{1,2}$/);
-  expect(one('name', dish)).not.toBe(one('name', button));
-  expect(two('name', button)).toBe(one('name', button));
-  expect(one('name', `${dish}?direct`)).toBe(one('name', dish));
+test('a class has one name, whoever asks and however often', () => {
+  const [first, second] = [shortClassNames(root), shortClassNames(root)];
+  const names = ['plate', 'mark', 'plate'].map((name) => first(name, sheet('dialog')));
+  expect(names[2]).toBe(names[0]);
+  expect(names[1]).not.toBe(names[0]);
+  expect(second('plate', `${sheet('dialog')}?used`)).toBe(names[0]);
+  expect(names[0]).toMatch(/^_[a-zA-Z\d]{2}0$/);
 });
 
-test('a file that came while developing has a number of its own', () => {
-  const nameOf = classNames(root);
-  const names = ['app/ui/new.module.css', 'app/ui/newer.module.css'].map((file) => nameOf('name', join(root, file)));
-  expect(new Set([...names, nameOf('name', join(root, 'app/ui/tag.module.css'))]).size).toBe(3);
+test('the same class of two sheets has two names', () => {
+  const nameOf = shortClassNames(root);
+  expect(nameOf('label', sheet('badge'))).not.toBe(nameOf('label', sheet('field')));
+});
+
+test('no two of a thousand sheets have one code, and a new one changes none of those before it', () => {
+  const files = Array.from({ length: 1000 }, (_, number) => `app/ui/part-${number}.module.css`);
+  const codes = codesOf(files);
+  expect(new Set(codes.values()).size).toBe(1000);
+  expect([...codesOf(files.slice(0, 900))]).toEqual([...codes].slice(0, 900));
+});
+
+test('a style sheet from elsewhere stops the build', () => {
+  expect(() => shortClassNames(root)('a', '/elsewhere/b.module.css')).toThrow('is no style sheet under app/');
 });

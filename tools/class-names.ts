@@ -1,17 +1,41 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join } from 'node:path';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Letters by which a style sheet is known: enough for some hundreds of sheets. */
+const WIDTH = 2;
 
 /**
- * What classes of CSS modules are called on the page: their own name and the number of their file, `_nav_2k`. Every
- * page has its styles and its markup in one document, so a hash in each name would cost hundreds of bytes: it cannot be
- * compressed.
+ * Names for the classes of the CSS Modules under app/, as short as they can be: they stand in every page and script.
+ * "_k3a" is the eleventh class of the sheet "k3". A sheet's letters come from its path, so that a new sheet does not
+ * rename the others, whose files guests have already.
  */
-export function classNames(root: string): (name: string, file: string) => string {
+export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('app/**/*.module.css', { cwd: root }).toSorted();
-  return (name, file) => {
-    const path = relative(root, file.split('?')[0] ?? file);
-    // While developing, files come that were not there at the start.
-    if (!files.includes(path)) files.push(path);
-    return `_${name}_${files.indexOf(path).toString(36)}`;
+  const codes = codesOf(files.map((file) => file.replaceAll('\\', '/')));
+  const classes = new Map<string, string[]>();
+  return (name, path) => {
+    const file = path.split('?', 1)[0]?.slice(join(root, '/').length).replaceAll('\\', '/') ?? '';
+    const code = codes.get(file);
+    if (code === undefined) throw new Error(`${path} is no style sheet under app/`);
+    const names = classes.get(file) ?? [];
+    classes.set(file, names);
+    if (!names.includes(name)) names.push(name);
+    return `_${code}${names.indexOf(name).toString(36)}`;
   };
+}
+
+/** A code of its own for each file; where two would have the same, the later takes the next that is free. */
+export function codesOf(files: readonly string[]): Map<string, string> {
+  const count = LETTERS.length ** WIDTH;
+  const taken = new Set<number>();
+  return new Map(
+    files.map((file) => {
+      let number = createHash('sha256').update(file).digest().readUInt32BE() % count;
+      while (taken.has(number)) number = (number + 1) % count;
+      taken.add(number);
+      return [file, `${LETTERS[Math.floor(number / LETTERS.length)]}${LETTERS[number % LETTERS.length]}`];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { explainAbout, explainMenuPage, explainStory } from '../app/content/explained.ts';
+import { openingData } from '../app/content/opening-data.ts';
 import { omit } from '../app/content/omit.ts';
 import type { Content, StorySummary } from '../app/content/schema.ts';
 import { wordFinder } from '../app/content/words.ts';
@@ -21,6 +22,8 @@ export function contentModules(content: Content): ReadonlyMap<string, string> {
     titles: content.seo.map((entry) => omit(entry, 'description', 'shareLine')),
     glossary: content.glossary,
     branches: content.branches,
+    notices: content.notices,
+    opening: openingData(content),
   };
   for (const [name, value] of Object.entries(plain)) modules.set(name, exported(value));
   // In these, each section is a module of its own, which goes where it is shown.

@@ -49,6 +49,8 @@ test('the recipes of content/README.md have five steps each and name files that 
     'Add a story',
     'Explain a word',
     'Swap a photo',
+    'Close for a day, or keep other hours',
+    'Put up a notice',
     'Add a branch',
   ]);
   for (const recipe of recipes) expect(recipe.match(/^\d\. /gm)).toHaveLength(5);

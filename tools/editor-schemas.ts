@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { aboutSchema } from '../app/content/schema/about.ts';
 import { branchSchema } from '../app/content/schema/branch.ts';
+import { noticesSchema } from '../app/content/schema/days.ts';
 import { faqSchema } from '../app/content/schema/faq.ts';
 import { glossarySchema } from '../app/content/schema/glossary.ts';
 import { homeSchema } from '../app/content/schema/home.ts';
@@ -21,6 +22,7 @@ const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>
   faq: { schema: faqSchema, title: 'FAQ' },
   ui: { schema: uiSchema, title: 'Small texts of the interface' },
   seo: { schema: seoSchema, title: 'Titles and descriptions' },
+  notices: { schema: noticesSchema, title: 'Notices' },
   glossary: { schema: glossarySchema, title: 'Tamil words' },
   branch: { schema: branchSchema, title: 'A branch' },
   'branch-menu': { schema: menuSchema, title: 'The menu of a branch' },

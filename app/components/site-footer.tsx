@@ -9,6 +9,7 @@ import { Symbol } from '../ui/symbol.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Brand } from './brand.tsx';
 import { ExternalLink } from './external-link.tsx';
+import { OpeningLine } from './opening-line.tsx';
 import styles from './site-footer.module.css';
 
 const words = ui.footer;
@@ -59,6 +60,7 @@ export function SiteFooter() {
                     </a>
                   </p>
                   <p>{branch.hours}</p>
+                  <OpeningLine branch={branch} />
                 </address>
               </div>
             ))}

@@ -6,6 +6,7 @@ import { isAt, paths, telephonePath } from '../paths.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Brand } from './brand.tsx';
 import { LinkButton } from './link-button.tsx';
+import { OpeningLine } from './opening-line.tsx';
 import styles from './site-header.module.css';
 
 const PANEL = 'small-screen-menu';
@@ -104,6 +105,9 @@ export function SiteHeader() {
             <div key={branch.key}>
               <dt>{branch.store}</dt>
               <dd>{branch.hours}</dd>
+              <dd>
+                <OpeningLine branch={branch} />
+              </dd>
               <dd>
                 <a href={telephonePath(branch.phone)}>{branch.phone}</a>
               </dd>

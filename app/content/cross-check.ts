@@ -6,6 +6,7 @@ import { fixedRoutes } from './schema/seo.ts';
 import { show } from './schema/fields.ts';
 import type { Path, Source } from './source.ts';
 import { spellingsOf } from './words.ts';
+import { closingProblem } from './special-days.ts';
 
 /** Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml. */
 export function crossCheck(content: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
@@ -81,14 +82,8 @@ function checkBranches({ branches }: Content, sources: ReadonlyMap<string, Sourc
           `${branch.host} is the host of ${sameHost.store} too; write another, or take the line out`,
         ),
       );
-    if (branch.opens >= branch.closes)
-      report(
-        problemAt(
-          source,
-          ['closes'],
-          `${branch.closes} is not after ${branch.opens}, when the branch opens; write the closing time on the 24-hour clock`,
-        ),
-      );
+    const closing = closingProblem(branch.opens, branch.closes);
+    if (closing) report(problemAt(source, ['closes'], closing));
   }
 }
 

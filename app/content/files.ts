@@ -15,7 +15,7 @@ export interface FoundFiles {
   legal: readonly (readonly [file: string, text: string])[];
 }
 
-const oneEach = ['site', 'settings', 'home', 'about', 'menu', 'faq', 'ui', 'seo', 'glossary'].map(
+const oneEach = ['site', 'settings', 'home', 'about', 'menu', 'faq', 'ui', 'seo', 'glossary', 'notices'].map(
   (name) => `content/${name}.yaml`,
 );
 const legalFiles = Object.keys(legalSections).map((slug) => `content/legal/${slug}.md`);

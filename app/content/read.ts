@@ -25,6 +25,7 @@ import {
 } from './schema.ts';
 import { aboutSchema } from './schema/about.ts';
 import { branchSchema } from './schema/branch.ts';
+import { noticesSchema } from './schema/days.ts';
 import { faqSchema } from './schema/faq.ts';
 import { glossarySchema } from './schema/glossary.ts';
 import { homeSchema } from './schema/home.ts';
@@ -35,6 +36,7 @@ import { settingsSchema, siteSchema } from './schema/site.ts';
 import { legalHeadSchema, storyHeadSchema } from './schema/story.ts';
 import { uiSchema } from './schema/ui.ts';
 import { readYaml, type Source } from './source.ts';
+import { readSpecialDays } from './special-days.ts';
 import { readStory } from './story.ts';
 import { wordSlug } from './words.ts';
 
@@ -96,6 +98,7 @@ function readAll(
   const ui = read('content/ui.yaml', uiSchema);
   const seo = read('content/seo.yaml', seoSchema);
   const glossary = read('content/glossary.yaml', glossarySchema);
+  const notices = read('content/notices.yaml', noticesSchema)?.notices;
 
   const branches: Branch[] = [];
   const menus: Record<string, Menu> = {};
@@ -106,7 +109,11 @@ function readAll(
     const source = sources.get(branchFile(key));
     if (source && branch && branch.key !== key)
       report(problemAt(source, ['key'], `is ${branch.key}, but the folder is called ${key}; give both the same name`));
-    return branch ? [{ branch: omit(branch, 'confirm'), menu, drinks }] : [];
+    if (!source || !branch) return [];
+    const specialDays = readSpecialDays(branch.specialDays, ui?.opening, (entry, field, message) =>
+      report(problemAt(source, ['specialDays', entry, field], message)),
+    );
+    return [{ branch: { ...omit(branch, 'confirm'), specialDays }, menu, drinks }];
   });
   for (const { branch, menu, drinks } of kitchens.toSorted((a, b) => a.branch.id - b.branch.id)) {
     branches.push(branch);
@@ -128,7 +135,8 @@ function readAll(
   }
   const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
 
-  if (!site || !settings || !home || !about || !menuPage || !faq || !ui || !seo || !glossary) return undefined;
+  if (!site || !settings || !home || !about || !menuPage || !faq || !ui || !seo || !glossary || !notices)
+    return undefined;
   if (!privacy || !terms || !accessibility) return undefined;
   const whole: Content = {
     site,
@@ -140,6 +148,7 @@ function readAll(
     ui,
     seo,
     glossary: withSlugs(omit(glossary, 'confirm')),
+    notices,
     branches,
     menus,
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),

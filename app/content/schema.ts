@@ -3,6 +3,7 @@ import type { Picture } from './picture.ts';
 import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
+import type { noticesSchema } from './schema/days.ts';
 import type { faqSchema } from './schema/faq.ts';
 import type { PictureName } from './schema/values.ts';
 import type { glossarySchema } from './schema/glossary.ts';
@@ -38,7 +39,25 @@ export type MenuPageWords = View<typeof menuPageSchema>;
 export type Ui = View<typeof uiSchema>;
 export type FaqEntry = v.InferOutput<typeof faqSchema>[number];
 export type SeoEntry = v.InferOutput<typeof seoSchema>[number];
-export type Branch = View<typeof branchSchema>;
+/** A notice, shown from one moment until before another, both by London's clocks and compared by the letter. */
+export type Notice = View<typeof noticesSchema>['notices'][number];
+
+/** A day on which a branch does not keep its usual hours. */
+export interface SpecialDay {
+  /** '2026-12-25' */
+  date: string;
+  /** null where it stays closed. */
+  hours: { opens: string; closes: string } | null;
+  /** The day from which on guests are told of it. */
+  from: string;
+  /** "Friday 25 December: closed (Christmas Day)" */
+  text: string;
+}
+
+export interface Branch extends Omit<View<typeof branchSchema>, 'specialDays'> {
+  /** The nearest first. */
+  specialDays: SpecialDay[];
+}
 
 type AboutFile = View<typeof aboutSchema>;
 /** The contact box shows each branch's number for delivery and catering. */
@@ -212,6 +231,7 @@ export interface Content {
   ui: Ui;
   seo: SeoEntry[];
   glossary: Glossary;
+  notices: Notice[];
   /** In the order of their ids. */
   branches: Branch[];
   /** By branch key, in the order of the branches. */

@@ -17,6 +17,7 @@ declare module 'virtual:content/ui' {
   export const dialog: import('./schema.ts').Ui['dialog'];
   export const bookReservation: import('./schema.ts').Ui['bookReservation'];
   export const faq: import('./schema.ts').Ui['faq'];
+  export const opening: import('./schema.ts').Ui['opening'];
   export const feedback: import('./schema.ts').Ui['feedback'];
   export const goToAppStore: import('./schema.ts').Ui['goToAppStore'];
   export const underConstruction: import('./schema.ts').Ui['underConstruction'];
@@ -74,6 +75,14 @@ declare module 'virtual:content/branches' {
   /** In the order of their ids. */
   const branches: import('./schema.ts').Branch[];
   export default branches;
+}
+declare module 'virtual:content/notices' {
+  const notices: import('./schema.ts').Notice[];
+  export default notices;
+}
+declare module 'virtual:content/opening' {
+  const opening: import('../opening/say.ts').OpeningData;
+  export default opening;
 }
 declare module 'virtual:content/stories' {
   /** Newest first. */

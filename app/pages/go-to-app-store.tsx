@@ -5,6 +5,7 @@ import * as ui from 'virtual:content/ui';
 import { readSettings } from '../api/answers.ts';
 import { callApi } from '../api/call-api.ts';
 import { AppBadge } from '../components/app-badge.tsx';
+import { NoticeBanner } from '../components/notice-banner.tsx';
 import type { Settings } from '../content/schema.ts';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
@@ -18,23 +19,26 @@ export default function GoToAppStore() {
   const { androidAppUrl, iosAppUrl } = useSettings();
   const words = ui.goToAppStore;
   return (
-    <main id="main" className={`${styles['page']} on-dark`}>
-      <div className={styles['frame']}>
-        <Symbol name="mark" className={styles['mark']} />
-        <h1>{site.brand}</h1>
-        <p className="lead">{words.text}</p>
-        <div className={styles['badges']}>
-          <AppBadge shop="googlePlay" href={androidAppUrl} name={words.googlePlayName} />
-          <AppBadge shop="appStore" href={iosAppUrl} name={words.appStoreName} />
+    <>
+      <NoticeBanner />
+      <main id="main" className={`${styles['page']} on-dark`}>
+        <div className={styles['frame']}>
+          <Symbol name="mark" className={styles['mark']} />
+          <h1>{site.brand}</h1>
+          <p className="lead">{words.text}</p>
+          <div className={styles['badges']}>
+            <AppBadge shop="googlePlay" href={androidAppUrl} name={words.googlePlayName} />
+            <AppBadge shop="appStore" href={iosAppUrl} name={words.appStoreName} />
+          </div>
+          <div className="no-script">
+            <p>{words.noScript}</p>
+            <p>
+              <Link to={paths.selectStore}>{ui.navigation.order}</Link>
+            </p>
+          </div>
         </div>
-        <div className="no-script">
-          <p>{words.noScript}</p>
-          <p>
-            <Link to={paths.selectStore}>{ui.navigation.order}</Link>
-          </p>
-        </div>
-      </div>
-    </main>
+      </main>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState, ViewTransition } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { NoticeBanner } from '../components/notice-banner.tsx';
 import { RouteChange } from '../components/route-change.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { SwiftLinks } from '../components/swift-links.tsx';
@@ -18,10 +19,15 @@ export default function PageLayout() {
   const { pathname } = useLocation();
   // Chosen when the page changes and kept while it is shown: another kind of element would make the page anew.
   const [shown, setShown] = useState({ pathname, isSmooth: false });
+  // After hydration, so that it keeps nothing up. Without it the plain hours stand alone.
+  useEffect(() => {
+    import('../opening/opening-line.ts').then(({ startOpeningLines }) => startOpeningLines()).catch(() => undefined);
+  }, []);
   if (shown.pathname !== pathname) setShown({ pathname, isSmooth: matchMedia(SMOOTH).matches });
   return (
     <>
       <SiteHeader />
+      <NoticeBanner />
       <main id="main" tabIndex={-1}>
         {shown.isSmooth ? (
           <ViewTransition key={pathname} enter="page" exit="page" default="none">

@@ -1,6 +1,6 @@
 import branches from 'virtual:content/branches';
 import stories from 'virtual:content/stories';
-import type { Branch, Dish, MenuCategory } from '../content/schema.ts';
+import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../content/schema.ts';
 
 /** As long as a name may be: 60 letters. */
 export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';
@@ -59,6 +59,22 @@ export function categoryOf(count: number): MenuCategory {
     items: Array.from({ length: count }, (_, i) => ({ ...(kinds[i % kinds.length] ?? plain), id: `${count}-${i}` })),
   };
 }
+
+/** Always on. */
+const always = { from: '2000', until: '9999' };
+const closed = { hours: null, from: always.from };
+export const specialDays: SpecialDay[] = [
+  { ...closed, date: '9999-12-25', text: 'Friday 25 December: closed (Christmas Day)' },
+  { ...closed, date: '9999-12-31', text: `Thursday 31 December: 12 noon to 6.30 pm (${longName})` },
+];
+export const notices: Notice[] = [
+  {
+    ...always,
+    text: 'Our kitchen is closed on 3 January for cleaning.',
+    link: { text: 'Book a table', href: '/menu' },
+  },
+  { ...always, text: `${longName}. ${longName}.` },
+];
 
 // The content has two branches at least: its schema sees to it.
 const [branch] = branches as [Branch];

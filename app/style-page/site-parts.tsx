@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
 import stories from 'virtual:content/stories';
 import { AppBadge } from '../components/app-badge.tsx';
@@ -11,6 +12,8 @@ import { Dish } from '../components/menu/dish.tsx';
 import { MenuPager } from '../components/menu/menu-pager.tsx';
 import { MenuRail } from '../components/menu/menu-rail.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
+import { NoticeBanner } from '../components/notice-banner.tsx';
+import { OpeningLine } from '../components/opening-line.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
 import { RootsBand } from '../components/roots-band.tsx';
@@ -21,8 +24,9 @@ import { Plate } from '../components/store-choice/plate.tsx';
 import type { StoreCardProps } from '../components/store-choice/store-choice-page.tsx';
 import { StoryCard, type StoryCardKind } from '../components/stories/story-card.tsx';
 import { ArrowLink, BackLink } from '../components/text-link.tsx';
+import { defineDatedPart } from '../start/dated-part.ts';
 import { Group, Sample } from './sample.tsx';
-import { categoryOf, dishes, longName, plate, stores } from './sample-data.ts';
+import { categoryOf, dishes, longName, notices, plate, specialDays, stores } from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const nothing = () => undefined;
@@ -41,6 +45,10 @@ const doors: { name: string; card: Pick<StoreCardProps, 'branch' | 'isChosen' | 
 
 /** app/components, component by component, state by state. */
 export function SiteParts() {
+  // The site's pages have it in their head where the content has anything with dates.
+  useEffect(() => {
+    if (!customElements.get('dated-part')) defineDatedPart();
+  }, []);
   return (
     <>
       <Links />
@@ -59,6 +67,17 @@ export function SiteParts() {
             </Sample>
           ))}
         </div>
+        {(['plaster', 'stone'] as const).map((ground) => (
+          <Sample key={ground} name="OpeningLine: as it is now; with special days" on={ground}>
+            <div className={styles['columns']}>
+              <OpeningLine branch={lead} />
+              <OpeningLine branch={{ ...lead, specialDays }} />
+            </div>
+          </Sample>
+        ))}
+        <Sample name="NoticeBanner: with a link; of two lines" on="bare">
+          <NoticeBanner notices={notices} />
+        </Sample>
         <Sample name="ChoiceBar" on="bare">
           <ChoiceBar ref={null} service="ordering" branch={lead} />
         </Sample>

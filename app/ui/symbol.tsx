@@ -8,6 +8,7 @@ export type SymbolName =
   | 'google-play'
   | 'app-store'
   | 'download'
+  | 'lamp'
   | 'pause'
   | 'play'
   | 'face-angry'

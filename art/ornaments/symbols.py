@@ -83,6 +83,8 @@ def site_symbols():
         symbol('download', '0 0 20 20', drawn(line('M10 2v11M5 9l5 5 5-5M2 18h16'), 2)),
         symbol('pause', '0 0 16 16', solid('M3 2h3.5v12H3zM9.5 2H13v12H9.5z')),
         symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
+        symbol('lamp', '0 0 24 24', solid('M1.5 12.5C5 15 19 15 22.5 12.5C22 17.5 18.5 19.8 15 20.3V23H9V20.3C5.5 19.8 2 17.5 1.5 12.5Z')
+               + '<path fill="var(--flame)" d="M12 .5C14.6 3.6 15.8 5.6 15.8 7.8A3.8 3.8 0 0 1 8.2 7.8C8.2 5.6 9.4 3.6 12 .5Z"/>'),
         *(symbol(f'face-{name}', '0 0 64 64', face(marks)) for name, marks in FACES.items()),
         *rooms(),
     ])

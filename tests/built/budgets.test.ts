@@ -71,6 +71,13 @@ test('the fonts of the pages together keep their budget', () => {
   expect(sum(fonts)).toBeLessThanOrEqual(siteBudget.fonts);
 });
 
+test('what says whether a branch is open is small, and on no page’s first load', () => {
+  const scripts = builtFiles.filter((file) => /^assets\/opening-line-.*\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  expect(sum(scripts)).toBeLessThanOrEqual(siteBudget.opening);
+  for (const { path, html } of builtPages) expect(scriptsOf(html), path).not.toContain(`/${scripts[0]}`);
+});
+
 test('no ornament is large', () => {
   const drawings = builtFiles.filter((file) => file.startsWith('assets/') && file.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(0);

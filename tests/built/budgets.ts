@@ -40,5 +40,5 @@ const others: Readonly<Record<string, Partial<Budget>>> = {
 /** The budget of the page at this path. */
 export const budgetOf = (path: string): Budget => ({ ...usual, ...others[path] });
 
-/** All fonts together, all that is in the folder for pictures of one kind, and a single ornament. */
-export const siteBudget = { fonts: 80 * KB, ornament: 10 * KB };
+/** All fonts together, a single ornament, and the late script that says whether a branch is open. */
+export const siteBudget = { fonts: 80 * KB, ornament: 10 * KB, opening: 1.5 * KB };

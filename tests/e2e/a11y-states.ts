@@ -111,6 +111,20 @@ const choices: SiteState[] = [
   },
 ]);
 
+const hours: SiteState[] = [
+  ['open', '2026-11-21T15:00:00Z'],
+  ['closed', '2026-11-21T23:30:00Z'],
+].map(([state = '', time = '']) => ({
+  name: `stores: ${state}`,
+  path: '/select-store',
+  enter: async (page) => {
+    await page.clock.setFixedTime(new Date(time));
+    await open(page, '/select-store');
+    await expect(page.getByRole('main').locator('opening-line').first()).not.toBeEmpty();
+  },
+  leave: (page) => page.clock.setSystemTime(new Date()),
+}));
+
 const search = (page: Page, text: string) => page.getByPlaceholder('Search').fill(text);
 const filters: SiteState[] = [
   { name: 'stories: one category', path: '/blog', enter: (page) => page.getByLabel('Category').selectOption('Food') },
@@ -188,6 +202,7 @@ export const siteStates = {
     ...notes,
     ...slides,
     ...choices,
+    ...hours,
     ...filters,
     ...faq,
     ...feedback,

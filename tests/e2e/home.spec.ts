@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
+
+const dotsOf = (page: Page) => page.getByRole('group', { name: 'Choose a slide' });
 
 test.describe('the carousel', () => {
   test.beforeEach(async ({ page }) => {
@@ -21,7 +24,7 @@ test.describe('the carousel', () => {
 
   test('stops at the pause button, and while the keyboard is on it', async ({ page }) => {
     await open(page, '/');
-    const dots = page.getByRole('group', { name: 'Choose a slide' });
+    const dots = dotsOf(page);
     await expect(dots).toHaveAttribute('data-progress', 'running');
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await page.mouse.move(0, 0);
@@ -37,10 +40,10 @@ test.describe('the carousel', () => {
   test('goes round by the end of its 7 s animation', async ({ page }) => {
     await open(page, '/');
     const finish = () =>
-      page.evaluate(() => {
-        const progress = document
-          .getAnimations()
-          .find((animation) => animation instanceof CSSAnimation && animation.animationName.includes('progress'));
+      dotsOf(page).evaluate((element) => {
+        const progress = element
+          .getAnimations({ subtree: true })
+          .find((animation) => animation instanceof CSSAnimation);
         const duration = progress?.effect?.getComputedTiming().duration;
         progress?.finish();
         return duration;
@@ -57,12 +60,9 @@ test.describe('the carousel', () => {
 test('nothing advances by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  const running = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSAnimation && animation.animationName.includes('progress'))
-        .length,
+  const running = await dotsOf(page).evaluate(
+    (element) =>
+      element.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation).length,
   );
   expect(running).toBe(0);
 });

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 /** CSS pixels: what WCAG 2.2 asks for at AA, and what fingers ask for where much depends on it. */
 const LEAST = { any: 24, main: 44 };
 /** The controls that a page is for; links in running text and in lists are the others. */
-const main =
-  'button, select, textarea, input:not([type=radio], [type=checkbox]), label:has(input), a[class*=button], header a';
+const main = 'button, select, textarea, input:not([type=radio], [type=checkbox]), label:has(input), header a';
 
 /** What can be tapped on the page and is too small, one line each. */
 export async function tooSmall(page: Page): Promise<string[]> {
@@ -18,9 +17,12 @@ export async function tooSmall(page: Page): Promise<string[]> {
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (control.matches('label input, a[href="#main"]')) continue;
         // A link within a sentence is as high as its line: the exception of WCAG 2.5.8.
-        if (getComputedStyle(control).display === 'inline') continue;
+        const { display, textTransform } = getComputedStyle(control);
+        if (display === 'inline') continue;
         const { width, height } = control.getBoundingClientRect();
-        const needed = control.matches(mainControls) ? least.main : least.any;
+        // Links that look like buttons are set in capitals, and no others are.
+        const isMain = control.matches(mainControls) || (control.tagName === 'A' && textTransform === 'uppercase');
+        const needed = isMain ? least.main : least.any;
         if (Math.min(width, height) < needed - 0.5)
           reports.push(
             `${control.tagName} "${control.textContent?.trim()}" ${width.toFixed()} × ${height.toFixed()}, needs ${needed}`,

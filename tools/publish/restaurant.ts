@@ -1,3 +1,4 @@
+import { specialHours } from './special-hours.ts';
 import type { Branch, Content } from '../../app/content/schema.ts';
 import { menuPath } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
@@ -47,6 +48,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
       opens: branch.opens,
       closes: branch.closes,
     },
+    ...specialHours(branch),
     hasMenu: {
       '@type': 'Menu',
       '@id': menuId(content, key),

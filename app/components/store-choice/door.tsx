@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
+import { OpeningLine } from '../opening-line.tsx';
 import { CardState } from './card-state.tsx';
 import styles from './door.module.css';
 import type { StoreCardProps } from './store-choice-page.tsx';
@@ -8,7 +9,7 @@ export function Door({ branch, isChosen, state, onPick }: StoreCardProps) {
   return (
     <button type="button" className={styles['door']} aria-pressed={isChosen} onClick={onPick}>
       <span className={styles['text']}>
-        <b>{branch.store}</b> <span>{branch.address}</span>
+        <b>{branch.store}</b> <span>{branch.address}</span> <OpeningLine branch={branch} />
         <CardState isChosen={isChosen}>{state}</CardState>
       </span>
       <span className={styles['frame']}>

@@ -2,6 +2,7 @@ import * as ui from 'virtual:content/ui';
 import { telephonePath } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
 import { Symbol } from '../../ui/symbol.tsx';
+import { OpeningLine } from '../opening-line.tsx';
 import { CardState } from './card-state.tsx';
 import styles from './plate.module.css';
 import type { StoreCardProps } from './store-choice-page.tsx';
@@ -18,7 +19,12 @@ export function Plate({ branch, isChosen, state, onPick }: StoreCardProps) {
         <CardState isChosen={isChosen}>{state}</CardState>
       </button>
       <ul className={styles['facts']}>
-        <li>{branch.hours}</li>
+        <li>
+          <span>
+            {branch.hours}
+            <OpeningLine branch={branch} />
+          </span>
+        </li>
         <li>{branch.gettingThere.nearest}</li>
         <li>
           <a

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { specialDays } from './days.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
 import { alt, confirm, degrees, phone, picture, slug, time, webAddressOrNone } from './values.ts';
 
@@ -41,6 +42,7 @@ export const branchSchema = fields({
   hours: text(60),
   opens: time(),
   closes: time(),
+  specialDays: specialDays(),
   phone: phone(),
   deliveryPhone: phone(),
   line: text(120),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
+import { day } from './days.ts';
 import { fields, list, oneOf, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
-import { day, picture, price, slug, tamil } from './values.ts';
+import { picture, price, slug, tamil } from './values.ts';
 
 /** How a dish can be eaten by whom. */
 export const diets = ['vegan', 'vegetarian', 'egg', 'meat', 'fish'] as const;

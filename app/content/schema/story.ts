@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { day } from './days.ts';
 import { fields, oneOf, text, wholeNumber } from './fields.ts';
-import { alt, day, picture, slug } from './values.ts';
+import { alt, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list (spec section 9). */
 export const storyTags = ['Food', 'Our Culture'] as const;

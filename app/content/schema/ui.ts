@@ -3,7 +3,10 @@ import { doorPlate, picture, tamil } from './values.ts';
 
 /** content/ui.yaml: the small texts of the interface, by screen. A template names the places that the program fills in. */
 export const uiSchema = fields({
-  global: fields({ ...texts('skipLink', 'newTab', 'back', 'close', 'required'), pageChanged: template('title') }),
+  global: fields({
+    ...texts('skipLink', 'newTab', 'back', 'close', 'required', 'notice'),
+    pageChanged: template('title'),
+  }),
   navigation: fields({
     ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel'),
     tamil: fields({ home: tamil(), about: tamil(), menu: tamil(), blog: tamil() }),
@@ -108,6 +111,18 @@ export const uiSchema = fields({
     bookName: template('store'),
   }),
   faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
+  opening: fields({
+    ...texts('closed', 'tomorrow', 'noon', 'midnight'),
+    open: template('time'),
+    opensToday: template('time'),
+    opensLater: template('day', 'time'),
+    closedToday: template('day', 'time'),
+    onDay: template('day'),
+    am: template('time'),
+    pm: template('time'),
+    specialHours: template('day', 'opens', 'closes', 'reason'),
+    specialClosed: template('day', 'reason'),
+  }),
   feedback: fields({
     ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'note', 'aside', 'alt', 'afterSubmit'),
     picture: picture(),

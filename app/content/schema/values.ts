@@ -95,15 +95,6 @@ export const phone = () =>
     ),
   );
 
-const isDay = (value: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
-
-/** A day of the calendar: '2025-02-12'. */
-export const day = () =>
-  v.pipe(string(), v.check(isDay, 'is not a day of the calendar; write year-month-day, as in 2025-02-12'));
-
 /** A time of day on the 24-hour clock, in quotes: "23:00". */
 export const time = () =>
   v.pipe(

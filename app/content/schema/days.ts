@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { fields, list, show, text, yesNo } from './fields.ts';
+import { linkButton, time } from './values.ts';
+
+/** What the schemas know of the calendar: days, special days of a branch, notices that are shown for a while. */
+
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** A day of the calendar: 2026-12-25. */
+export const day = () =>
+  v.pipe(text(), v.check(isDay, 'is not a day of the calendar; write year-month-day, as in 2025-02-12'));
+
+const isMoment = (value: string) =>
+  isDay(value.slice(0, 10)) && /^(?:| (?:[01]\d|2[0-3]):[0-5]\d)$/.test(value.slice(10));
+
+/** A day, or a day and a time by London's clocks: 2027-01-03, "2027-01-03 18:00". */
+const moment = () =>
+  v.pipe(
+    text(),
+    v.check(
+      isMoment,
+      ({ input }) => `${show(input)} is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00`,
+    ),
+  );
+
+/** A list that may be left empty, with nothing after its colon. */
+const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, max: number) =>
+  v.pipe(
+    v.nullish(list(entry, what), []),
+    v.maxLength(max, ({ input }) => `has ${input.length} ${what}; at most ${max} fit, so take out those that are over`),
+  );
+
+/** A day on which a branch does not keep its usual hours. */
+const specialDay = v.pipe(
+  fields({
+    date: day(),
+    closed: v.optional(yesNo(), false),
+    opens: v.optional(time()),
+    closes: v.optional(time()),
+    reason: text(40),
+  }),
+  v.check(
+    ({ closed, opens, closes }) => (closed ? !opens && !closes : Boolean(opens && closes)),
+    'must say either closed: true, or both opens and closes',
+  ),
+);
+
+export const specialDays = () => listOrNone(specialDay, 'special days', 20);
+
+/** Up to the end of a day, where no time is given: by the letter, every time of that day comes before "24". */
+const endOf = (until: string) => (until.length === 10 ? `${until} 24` : until);
+
+const notice = v.pipe(
+  fields({ text: text(140), link: v.optional(linkButton()), from: moment(), until: moment() }),
+  // Of moments that are none it has been told.
+  v.check(
+    ({ from, until }) => ![from, until].every(isMoment) || from < endOf(until),
+    'is over before it begins; write an "until" after "from"',
+  ),
+  v.transform(({ until, ...rest }) => ({ ...rest, until: endOf(until) })),
+);
+
+/** content/notices.yaml: what every page says above its content from one moment to another, by London's clocks. */
+export const noticesSchema = fields({ notices: listOrNone(notice, 'notices', 4) });

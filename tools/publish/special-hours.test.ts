@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { specialHours } from './special-hours.ts';
+
+test('a closed day, and one with hours of its own', () => {
+  const day = { from: '', text: '' };
+  expect(
+    specialHours({
+      specialDays: [
+        { ...day, date: '2026-12-25', hours: null },
+        { ...day, date: '2026-12-26', hours: { opens: '17:00', closes: '22:00' } },
+      ],
+    }),
+  ).toEqual({
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '17:00',
+        closes: '22:00',
+        validFrom: '2026-12-26',
+        validThrough: '2026-12-26',
+      },
+    ],
+  });
+});
+
+test('without special days nothing is said', () => {
+  expect(specialHours({ specialDays: [] })).toEqual({});
+});
