@@ -16,6 +16,7 @@ declare module 'virtual:content/ui' {
   export const selectStore: import('./schema.ts').Ui['selectStore'];
   export const dialog: import('./schema.ts').Ui['dialog'];
   export const bookReservation: import('./schema.ts').Ui['bookReservation'];
+  export const gettingThere: import('./schema.ts').Ui['gettingThere'];
   export const faq: import('./schema.ts').Ui['faq'];
   export const feedback: import('./schema.ts').Ui['feedback'];
   export const goToAppStore: import('./schema.ts').Ui['goToAppStore'];

@@ -1,5 +1,5 @@
-import { fields, listOf, template, text, texts } from './fields.ts';
-import { doorPlate, picture, tamil } from './values.ts';
+import { fields, list, listOf, template, text, texts } from './fields.ts';
+import { doorPlate, picture, tamil, webAddressWith } from './values.ts';
 
 /** content/ui.yaml: the small texts of the interface, by screen. A template names the places that the program fills in. */
 export const uiSchema = fields({
@@ -102,6 +102,13 @@ export const uiSchema = fields({
     ...texts('back', 'title', 'intro', 'choose', 'chosen', 'book'),
     appTitle: template('store'),
     bookName: template('store'),
+  }),
+  gettingThere: fields({
+    ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
+    doorPlate: doorPlate(),
+    directions: template('service'),
+    directionsName: template('service', 'store'),
+    services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
   faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
   feedback: fields({
