@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { paths } from './app/paths.ts';
 import { loadContent } from './tools/content.ts';
 
 /** Stand for every address that leads nowhere; the build moves them to where servers look for them (tools/finish). */
@@ -10,7 +11,12 @@ export default {
   // Every page is made while building; there is no server that renders.
   ssr: false,
   async prerender({ getStaticPaths }) {
-    const { stories } = await loadContent();
-    return [...getStaticPaths(), ...stories.map((story) => `/blog/${story.slug}`), ...notFoundPages];
+    const { branches, stories } = await loadContent();
+    return [
+      ...getStaticPaths(),
+      ...stories.map(({ slug }) => paths.story(slug)),
+      ...branches.map(({ key }) => paths.tableSheet(key)),
+      ...notFoundPages,
+    ];
   },
 } satisfies Config;

@@ -7,7 +7,7 @@ import { leanRouter } from './tools/lean-router-plugin.ts';
 import { layerOrder } from './tools/layer-order-plugin.ts';
 import { menuPdf } from './tools/pdf-plugin.ts';
 import { pictures } from './tools/pictures-plugin.ts';
-import { reviewQr } from './tools/review-qr-plugin.ts';
+import { qr } from './tools/qr-plugin.ts';
 import { smallerScripts } from './tools/smaller-scripts-plugin.ts';
 import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
     content(),
     fonts(),
     pictures(),
-    reviewQr(),
+    qr(),
     sharePicturesOf(),
     menuPdf(),
     api(),

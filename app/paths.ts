@@ -19,6 +19,7 @@ export const paths = {
   underConstruction: '/under-construction',
   goToAppStore: '/gotoappstore',
   offline: '/offline',
+  tableSheet: (branch: string) => `/print/${branch}`,
 } as const;
 
 /** Whether a location is at an address. While pages are made, the location ends with a slash. */
@@ -32,6 +33,11 @@ export function menuPath(branch: string, page: number, defaultBranch: string): s
   if (branch !== defaultBranch) query.set('branch', branch);
   if (page !== 1) query.set('page', String(page));
   return query.size ? `${paths.menu}?${query}` : paths.menu;
+}
+
+/** The address of a branch's menu for print: it names the branch, and stays right whichever comes first on the site later. */
+export function lastingMenuPath(branch: string): string {
+  return `${paths.menu}?${new URLSearchParams({ branch })}`;
 }
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */

@@ -23,6 +23,7 @@ declare module 'virtual:content/ui' {
   export const underConstruction: import('./schema.ts').Ui['underConstruction'];
   export const notFound: import('./schema.ts').Ui['notFound'];
   export const offline: import('./schema.ts').Ui['offline'];
+  export const tableSheet: import('./schema.ts').Ui['tableSheet'];
   export const legal: import('./schema.ts').Ui['legal'];
   export const notices: import('./schema.ts').Ui['notices'];
   export const log: import('./schema.ts').Ui['log'];

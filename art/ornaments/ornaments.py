@@ -37,6 +37,7 @@ def ornaments():
         'pillar-cap.svg': house.pillar_cap(), 'pillar-shaft.svg': house.pillar_shaft(), 'pillar-base.svg': house.pillar_base(), 'lintel.svg': house.lintel(),
         'braid.svg': house.braid(house.OXIDE), 'braid-brass.svg': house.braid(house.BRASS),
         'pulli.svg': house.pulli(house.OXIDE, '.28'), 'pulli-brass.svg': house.pulli(house.BRASS, '.4'),
+        'front.svg': house.front(tiles.tile('thamarai', 'oxide')), 'door-oxide.svg': house.door(12, *house.FRAMES['oxide']),
         'boss.svg': house.boss(), 'mark.svg': house.mark(), 'logo.svg': house.logo(), 'ring.svg': house.ring(),
     }
     return out

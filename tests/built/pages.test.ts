@@ -45,6 +45,8 @@ test('every route of the site is there', () => {
     '/under-construction',
     '/gotoappstore',
     '/offline',
+    '/print/eastham',
+    '/print/wimbledon',
     '/404',
     '/blog/not-found',
   ];

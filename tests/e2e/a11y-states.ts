@@ -30,6 +30,7 @@ const plainPages: SiteState[] = [
   '/under-construction',
   '/gotoappstore',
   '/offline',
+  '/print/eastham',
 ]
   .map((path) => ({ name: path, path }))
   .concat(['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london'].map(story));
@@ -151,9 +152,24 @@ async function failing(page: Page, call: string): Promise<void> {
   await page.unroute(call);
 }
 
+const smallSheet: SiteState = {
+  name: 'sheet for the tables: A6',
+  path: '/print/wimbledon',
+  enter: (page) => page.getByRole('radio', { name: 'A6' }).check(),
+};
+
 /** Every address and every state that can be opened on it, parted so that two workers have about as much to do. */
 export const siteStates = {
   'pages and their errors': [...plainPages, ...errors],
   'menus, menu PDF': [...menuPages, pdf],
-  'what opens, changes and fails': [smallMenu, ...slides, ...choices, ...filters, ...faq, ...feedback, ...failures],
+  'what opens, changes and fails': [
+    smallMenu,
+    ...slides,
+    ...choices,
+    ...filters,
+    ...faq,
+    ...feedback,
+    smallSheet,
+    ...failures,
+  ],
 } satisfies Record<string, SiteState[]>;

@@ -18,4 +18,6 @@ export const routes = [
   { path: '/under-construction', words: ["We're Cooking Up Something Special!", 'fresher, faster online experience'] },
   { path: '/gotoappstore', words: ['Download the Food Ordering App to Order now'] },
   { path: '/offline', words: ['No line to the kitchen.', '020 7946 0123'] },
+  { path: '/print/eastham', words: ['Our menu, on your phone', 'Mon-Sun 12:00 PM to 11:00 PM'] },
+  { path: '/print/wimbledon', words: ['valavu.example/menu?branch=wimbledon', '020 7946 0456'] },
 ] as const;

@@ -58,6 +58,7 @@ test('the sitemap lists every page once, without those that are kept out', () =>
   expect(places).toContain('/menu');
   expect(places).not.toContain('/home');
   expect(places).not.toContain('/under-construction');
+  expect(places.filter((place) => place.startsWith('/print'))).toEqual([]);
   expect(sitemap(content)).toContain('<lastmod>2025-02-03</lastmod>');
 });
 

@@ -4,7 +4,7 @@ import { fields, list, text, textBetween } from './fields.ts';
 const route = v.pipe(
   text(100),
   v.regex(
-    /^(?:\*|\/[a-z0-9/-]*|\/blog\/\{unknown\})$/,
+    /^(?:\*|\/[a-z0-9/-]*|\/blog\/\{unknown\}|\/print\/\{branch\})$/,
     'is not a route; write it from the first slash on, as in /menu',
   ),
 );
@@ -27,6 +27,7 @@ export const fixedRoutes = [
   '/under-construction',
   '/gotoappstore',
   '/offline',
+  '/print/{branch}',
   '*',
 ] as const;
 

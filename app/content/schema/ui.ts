@@ -124,6 +124,11 @@ export const uiSchema = fields({
     offline: template('time'),
     unreachable: template('time'),
   }),
+  tableSheet: fields({
+    ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free', 'allergy'),
+    title: template('store'),
+    qrAlt: template('store'),
+  }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
   notices: fields(texts('noScript', 'reload', 'crashTitle', 'crashText')),
   log: fields(texts('settings', 'faq', 'pdf')),
