@@ -8,7 +8,8 @@ export function turnMenu(): void {
   const query = new URLSearchParams(location.search);
   if (pages.length === 0 || query.size === 0) return;
   const shown = pages.find((page) => !page.hidden)?.dataset['menu'] ?? '';
-  const [defaultBranch = ''] = shown.split('-');
+  // The key of a branch may hold hyphens too.
+  const defaultBranch = shown.slice(0, shown.lastIndexOf('-'));
   const has = (branch: string, page: string) => pages.some(({ dataset }) => dataset['menu'] === `${branch}-${page}`);
   const branch = has(query.get('branch') ?? '', '1') ? (query.get('branch') ?? '') : defaultBranch;
   const number = has(branch, query.get('page') ?? '') ? (query.get('page') ?? '1') : '1';

@@ -4,6 +4,7 @@ import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import type { Branch } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
+import { cx } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { fill } from '../../ui/fill.ts';
 import { latePart } from '../../ui/late-part.ts';
@@ -62,7 +63,7 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
             <p className="lead">{words.intro}</p>
           </div>
           <div className="needs-script">
-            <ul className={styles['cards']}>
+            <ul className={cx(styles['cards'], styles[service])}>
               {branches.map((branch) => {
                 const isChosen = branch === chosen;
                 return (
