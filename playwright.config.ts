@@ -7,7 +7,7 @@ const executablePath = await findChromium();
 
 /** Width changes nothing in these, or they go through all widths themselves. */
 const desktopOnly =
-  /(a11y|app-store|faq-failures|menu-pdf|no-scripts|offline|reviews|style-page|third-branch)\.spec\.ts$/;
+  /(a11y|app-store|faq-failures|menu-pdf|no-scripts|offline|preview|reviews|style-page|third-branch)\.spec\.ts$/;
 
 /** Journeys through the built site, served as it is served to guests, on a phone and on a desktop. */
 export default defineConfig({

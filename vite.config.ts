@@ -9,6 +9,7 @@ import { menuPdf } from './tools/pdf-plugin.ts';
 import { pictures } from './tools/pictures-plugin.ts';
 import { qr } from './tools/qr-plugin.ts';
 import { smallerScripts } from './tools/smaller-scripts-plugin.ts';
+import { sourceNotes } from './tools/source-notes-plugin.ts';
 import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig({
     leanRouter(),
     reactRouter(),
     smallerScripts(),
+    sourceNotes(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
