@@ -6,7 +6,8 @@ const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = await findChromium();
 
 /** Width changes nothing in these, or they go through all widths themselves. */
-const desktopOnly = /(a11y|app-store|dated|faq-failures|menu-pdf|no-scripts|offline|reviews|style-page)\.spec\.ts$/;
+const desktopOnly =
+  /(a11y|app-store|dated|faq-failures|menu-pdf|no-scripts|offline|preview|reviews|style-page|third-branch)\.spec\.ts$/;
 
 /** Journeys through the built site, served as it is served to guests, on a phone and on a desktop. */
 export default defineConfig({

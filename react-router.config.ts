@@ -15,7 +15,7 @@ export default {
     return [
       ...getStaticPaths(),
       ...stories.map((story) => paths.story(story.slug)),
-      ...branches.map((branch) => paths.allergens(branch.key)),
+      ...branches.flatMap(({ key }) => [paths.allergens(key), paths.tableSheet(key)]),
       ...notFoundPages,
     ];
   },

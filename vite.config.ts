@@ -8,8 +8,9 @@ import { leanRouter } from './tools/lean-router-plugin.ts';
 import { layerOrder } from './tools/layer-order-plugin.ts';
 import { menuPdf } from './tools/pdf-plugin.ts';
 import { pictures } from './tools/pictures-plugin.ts';
-import { reviewQr } from './tools/review-qr-plugin.ts';
+import { qr } from './tools/qr-plugin.ts';
 import { smallerScripts } from './tools/smaller-scripts-plugin.ts';
+import { sourceNotes } from './tools/source-notes-plugin.ts';
 import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
 
 /**
@@ -29,13 +30,14 @@ export default defineConfig(({ command }) => ({
     content(),
     fonts(),
     pictures(),
-    reviewQr(),
+    qr(),
     sharePicturesOf(),
     menuPdf(),
     api(),
     leanRouter(),
     reactRouter(),
     smallerScripts(),
+    sourceNotes(),
   ],
   // While developing, a class carries the name that it has in its file.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },

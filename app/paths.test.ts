@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAt, menuPath, telephonePath } from './paths.ts';
+import { isAt, lastingMenuPath, menuPath, telephonePath } from './paths.ts';
 
 test('the first page of the default branch is the bare menu', () => {
   expect(menuPath('eastham', 1, 'eastham')).toBe('/menu');
@@ -8,6 +8,10 @@ test('the first page of the default branch is the bare menu', () => {
 test('any other branch and page are in the address', () => {
   expect(menuPath('eastham', 3, 'eastham')).toBe('/menu?page=3');
   expect(menuPath('wimbledon', 4, 'eastham')).toBe('/menu?branch=wimbledon&page=4');
+});
+
+test('the address of a printed menu names its branch, the first one too', () => {
+  expect(lastingMenuPath('eastham')).toBe('/menu?branch=eastham');
 });
 
 test('a slash at the end makes no other address', () => {

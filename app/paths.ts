@@ -22,6 +22,7 @@ export const paths = {
   goToAppStore: '/gotoappstore',
   offline: '/offline',
   allergens: (branch: string) => `/allergens/${branch}`,
+  tableSheet: (branch: string) => `/print/${branch}`,
 } as const;
 
 /** Whether a location is at an address. While pages are made, the location ends with a slash. */
@@ -48,6 +49,11 @@ export function finderPath(branch: string, parameters: URLSearchParams | string,
   query.delete('branch');
   if (branch !== defaultBranch) query.set('branch', branch);
   return `${paths.menu}?${query}`;
+}
+
+/** The address of a branch's menu for print: it names the branch, and stays right whichever comes first on the site later. */
+export function lastingMenuPath(branch: string): string {
+  return `${paths.menu}?${new URLSearchParams({ branch })}`;
 }
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */

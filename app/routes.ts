@@ -3,7 +3,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 /** For engineers alone: no build holds the style page. */
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** The route table of spec section 2, the glossary and the accessibility statement. What stands outside the layout has a page of its own kind. */
+/** The route table of spec section 2, and our own: glossary, allergens, accessibility statement, sheets for the tables. What stands outside the layout has a page of its own kind. */
 export default [
   layout('pages/layout.tsx', [
     index('pages/home.tsx', { id: 'home' }),
@@ -26,4 +26,5 @@ export default [
     route('*', 'pages/not-found.tsx'),
   ]),
   route('gotoappstore', 'pages/go-to-app-store.tsx'),
+  route('print/:branch', 'pages/table-sheet.tsx'),
 ] satisfies RouteConfig;

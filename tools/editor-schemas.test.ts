@@ -51,6 +51,7 @@ test('the recipes of content/README.md have five steps each and name files that 
     'Swap a photo',
     'Close for a day, or keep other hours',
     'Put up a notice',
+    'Print a sheet for the tables',
     'Add a branch',
   ]);
   for (const recipe of recipes) expect(recipe.match(/^\d\. /gm)).toHaveLength(5);

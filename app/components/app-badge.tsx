@@ -5,7 +5,7 @@ import { ExternalLink } from './external-link.tsx';
 
 type Shop = 'googlePlay' | 'appStore';
 
-const { selectStore: words } = ui;
+const words = ui.selectStore;
 const shops = {
   googlePlay: { symbol: 'google-play', small: words.googlePlaySmall, name: words.googlePlay },
   appStore: { symbol: 'app-store', small: words.appStoreSmall, name: words.appStore },

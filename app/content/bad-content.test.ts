@@ -561,6 +561,14 @@ const cases: Case[] = [
     told: 'iosAppUrl: "app-store.example/valavu" is not a web address; copy it from the browser, with https:// in front, or write \'\'',
   },
   {
+    title: 'a map service without https',
+    file: 'content/ui.yaml',
+    from: 'https://maps.apple.com/',
+    to: 'maps.apple.com/',
+    at: 'maps.apple.com',
+    told: 'link: "maps.apple.com/?daddr={address}" is not a web address; copy it from the browser, with https:// in front and {address} where that belongs',
+  },
+  {
     title: 'a second colon',
     file: 'content/home.yaml',
     from: /text: High Street North,.*/,

@@ -16,6 +16,7 @@ declare module 'virtual:content/ui' {
   export const selectStore: import('./schema.ts').Ui['selectStore'];
   export const dialog: import('./schema.ts').Ui['dialog'];
   export const bookReservation: import('./schema.ts').Ui['bookReservation'];
+  export const gettingThere: import('./schema.ts').Ui['gettingThere'];
   export const faq: import('./schema.ts').Ui['faq'];
   export const opening: import('./schema.ts').Ui['opening'];
   export const feedback: import('./schema.ts').Ui['feedback'];
@@ -23,6 +24,7 @@ declare module 'virtual:content/ui' {
   export const underConstruction: import('./schema.ts').Ui['underConstruction'];
   export const notFound: import('./schema.ts').Ui['notFound'];
   export const offline: import('./schema.ts').Ui['offline'];
+  export const tableSheet: import('./schema.ts').Ui['tableSheet'];
   export const legal: import('./schema.ts').Ui['legal'];
   export const notices: import('./schema.ts').Ui['notices'];
   export const log: import('./schema.ts').Ui['log'];

@@ -21,11 +21,12 @@ class OpeningLine extends HTMLElement {
 
   update(): void {
     const branch = opening.branches[this.getAttribute('branch') ?? ''];
-    const state = branch && openState(branch, Date.now());
+    if (!branch) return;
+    const state = openState(branch, Date.now());
     const text = say(state, opening.words);
     if (text === this.textContent) return;
     this.textContent = text;
-    this.toggleAttribute('open', state?.isOpen);
+    this.toggleAttribute('open', state?.isOpen ?? false);
   }
 }
 

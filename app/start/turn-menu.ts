@@ -15,7 +15,8 @@ export function turnMenu(): void {
   // A link to chosen dishes: the whole menu is not shown first. The styles of pages/menu.module.css do it.
   document.documentElement.toggleAttribute(FINDING, query.has(FINDER_PARAMETER));
   const shown = pages.find((page) => !page.hidden)?.dataset['menu'] ?? '';
-  const [defaultBranch = ''] = shown.split('-');
+  // The key of a branch may hold hyphens too.
+  const defaultBranch = shown.slice(0, shown.lastIndexOf('-'));
   const has = (branch: string, page: string) => pages.some(({ dataset }) => dataset['menu'] === `${branch}-${page}`);
   const branch = has(query.get('branch') ?? '', '1') ? (query.get('branch') ?? '') : defaultBranch;
   const number = has(branch, query.get('page') ?? '') ? (query.get('page') ?? '1') : '1';

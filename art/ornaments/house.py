@@ -2,6 +2,7 @@
 import json
 import math
 import os
+import re
 
 from shapes import Pen, join, num, svg
 
@@ -98,6 +99,42 @@ def lintel():
         f'<path d="M0 0h48v40H0z" fill="{LEAF}"/><path d="M0 3h48M0 31h48" stroke="{BRASS}" stroke-width="2"/><path d="M0 17L12 7l12 10-12 10zm24 0L36 7l12 10-12 10z" fill="none" stroke="{BRASS}" stroke-width="1.5"/>'
         f'<path d="M12 13l4 4-4 4-4-4z" fill="{BRASS}"/><path d="M36 13l4 4-4 4-4-4z" fill="#B23C24"/><path d="M0 17h0m24 0h0m24 0h0" stroke="{PLASTER}" stroke-width="4.8" stroke-linecap="round"/><path d="M0 34h48v6H0z" fill="{LEAF_DARK}"/>',
         '0 0 48 40', (48, 40))
+
+
+def pieces(document, name):
+    """What a document draws, as a group that can be used again, with its ids made its own."""
+    body = re.sub(r'^<svg[^>]*>|</svg>\s*$', '', document)
+    body = re.sub(r'(id="|href="#)(\w+)"', rf'\1{name}-\2"', body)
+    return f'<g id="{name}">{body}</g>'
+
+
+# ------------------------------------------------------------------ for paper: drawn in one piece, since browsers print repeated backgrounds as coarse pixels
+def front(floor):
+    """Front of the house in millimetres, 134 x 178: lintel, two pillars, one row of the floor tile given."""
+    beams, tiles, wide, high = 11, 10, 134, 178
+    s = wide / beams / 48
+    top, row, pw = 40 * s, wide / tiles, 14 / 120
+    foot = high - row - 2
+    use = lambda name, x, y, sx, sy: f'<use href="#{name}" transform="translate({num(x, 3)} {num(y, 3)}) scale({num(sx, 5)} {num(sy, 5)})"/>'
+    shaft_at, shaft_high = top + 109 * pw, foot - 99 * pw - top - 109 * pw
+    body = ('<defs>' + pieces(lintel(), 'l') + pieces(pillar_cap(), 'c') + pieces(pillar_shaft(), 's') + pieces(pillar_base(), 'b') + pieces(floor, 't') + '</defs>'
+            + f'<path d="M0 0h{wide}v{num(top, 3)}H0z" fill="{LEAF}"/><path d="M0 {num(foot, 3)}h{wide}v{num(row + 2, 3)}H0z" fill="{STONE}"/>'
+            + ''.join(use('l', i * 48 * s, 0, s, s) for i in range(beams))
+            + ''.join(use('s', x, shaft_at, pw, shaft_high / 40) + use('c', x, top, pw, pw) + use('b', x, foot - 100 * pw, pw, pw) for x in (0, wide - 14))
+            # A tile is drawn beyond its edges, so that its neighbours join: the row is cut out.
+            + f'<svg y="{num(foot + 1, 3)}" width="{wide}" height="{num(row, 3)}">' + ''.join(use('t', i * row, 0, row / 200, row / 200) for i in range(tiles)) + '</svg>')
+    return svg(body, f'0 0 {wide} {high}', (wide, high))
+
+
+def door(tiles, *colours):
+    """Frame of so many tiles a side in one piece, every tile and corner 32 x 32."""
+    corner, edge = frame_parts(*colours)
+    far = 32 * (tiles + 1) + 16
+    use = lambda i, x, y, turn='': f'<use href="#{i}" transform="translate({x} {y}){turn}"/>'
+    along = [48 + 32 * i for i in range(tiles)]
+    body = (f'<defs>{corner}{edge}</defs>' + ''.join(use('e', x, y) for x in along for y in (16, far)) + ''.join(use('e', x, y, ' rotate(90)') for y in along for x in (16, far))
+            + ''.join(use('c', x, y) for x in (16, far) for y in (16, far)))
+    return svg(body, f'0 0 {far + 16} {far + 16}', (far + 16, far + 16))
 
 
 def braid(colour):

@@ -44,6 +44,7 @@ def ornaments():
         'star-anise.svg': kitchen.star_anise(house.OXIDE, house.BRASS, '#43120B'), 'star-anise-brass.svg': kitchen.star_anise(house.BRASS_PALE, '#A93A24', house.OXIDE),
         'coriander.svg': kitchen.coriander(), 'pot-kolam.svg': kitchen.pot_kolam(),
         'symbols.svg': symbols.site_symbols(),
+        'front.svg': house.front(tiles.tile('thamarai', 'oxide')), 'door-oxide.svg': house.door(12, *house.FRAMES['oxide']),
     }
     return out
 

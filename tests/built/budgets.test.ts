@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { PageScripts } from '../../app/start/start.ts';
 import { budgetOf, siteBudget } from './budgets.ts';
 import { builtFiles, builtPages, client } from './build-folder.ts';
@@ -63,6 +64,19 @@ describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
     expect(inline.length).toBeLessThanOrEqual(budget.inlineScripts);
     expect(inline.every(([tag]) => tag === '<script>')).toBe(true);
   });
+});
+
+test('a page loads the texts that it shows, and none of another page', () => {
+  // Built from it, so it has the form that its schema asks for.
+  const ui = parse(readFileSync('content/ui.yaml', 'utf8')) as { underConstruction: { text: string } };
+  const { text } = ui.underConstruction;
+  const loads = (path: string) =>
+    builtPages
+      .filter((page) => page.path === path)
+      .flatMap(({ html }) => scriptsOf(html).map((script) => readFileSync(join(client, script), 'utf8')))
+      .some((script) => script.includes(text));
+  expect(loads('/under-construction')).toBe(true);
+  expect(loads('/')).toBe(false);
 });
 
 test('the fonts of the pages together keep their budget', () => {

@@ -48,6 +48,8 @@ test('every route of the site is there', () => {
     '/offline',
     '/allergens/eastham',
     '/allergens/wimbledon',
+    '/print/eastham',
+    '/print/wimbledon',
     '/404',
     '/blog/not-found',
   ];

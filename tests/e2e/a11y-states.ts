@@ -33,6 +33,7 @@ const plainPages: SiteState[] = [
   '/offline',
   '/allergens/eastham',
   '/allergens/wimbledon',
+  '/print/eastham',
 ]
   .map((path) => ({ name: path, path }))
   .concat(['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london'].map(story));
@@ -192,6 +193,12 @@ async function failing(page: Page, call: string): Promise<void> {
   await page.unroute(call);
 }
 
+const smallSheet: SiteState = {
+  name: 'sheet for the tables: A6',
+  path: '/print/wimbledon',
+  enter: (page) => page.getByRole('radio', { name: 'A6' }).check(),
+};
+
 /** Every address and every state that can be opened on it, parted so that two workers have about as much to do. */
 export const siteStates = {
   'pages and their errors': [...plainPages, ...errors],
@@ -206,6 +213,7 @@ export const siteStates = {
     ...filters,
     ...faq,
     ...feedback,
+    smallSheet,
     ...failures,
   ],
 } satisfies Record<string, SiteState[]>;

@@ -9,9 +9,12 @@ interface StoreLinks {
 
 /** What the journeys need of a branch's file, so that they hold when the restaurant puts its own values in. */
 interface BranchFile {
+  store: string;
+  address: string;
   phone: string;
   ordering: StoreLinks;
   booking: StoreLinks;
+  gettingThere: { nearest: string };
 }
 
 const read = (key: string) =>

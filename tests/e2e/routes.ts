@@ -8,8 +8,8 @@ export const routes = [
   { path: '/blog/the-soul-of-chettinad', words: ['stone flower', 'Other Articles', 'The Valavu kitchen'] },
   { path: '/blog/dining-experience-eastham-valavu', words: ['banana leaf', 'No related posts found'] },
   { path: '/blog/from-chettinad-to-london', words: ['Nagarathar', 'Other Articles'] },
-  { path: '/select-store', words: ['Choose Your Stores', '240 High St North'] },
-  { path: '/book-reservation', words: ['Choose The Store To Book Your Table', '558-560 Garratt Lane'] },
+  { path: '/select-store', words: ['Choose Your Stores', '240 High St North', 'Getting there'] },
+  { path: '/book-reservation', words: ['Choose The Store To Book Your Table', '558-560 Garratt Lane', 'Earlsfield'] },
   { path: '/privacy-policy', words: ['Privacy Policy', 'Your rights'] },
   { path: '/terms-and-conditions', words: ['Terms and Conditions', 'at least 18'] },
   { path: '/accessibility', words: ['level AA', 'Nobody outside has audited them', '020 7946 0123'] },
@@ -24,4 +24,6 @@ export const routes = [
   },
   { path: '/allergens/wimbledon', words: ['Allergens in Wimbledon', 'Irish Cream Liqueur', 'Not checked yet'] },
   { path: '/offline', words: ['No line to the kitchen.', '020 7946 0123'] },
+  { path: '/print/eastham', words: ['Our menu, on your phone', 'Mon-Sun 12:00 PM to 11:00 PM'] },
+  { path: '/print/wimbledon', words: ['valavu.example/menu?branch=wimbledon', '020 7946 0456'] },
 ] as const;

@@ -42,6 +42,8 @@ test('every page says what it should, in the form that schema.org and Google ask
     '/blog/{unknown}': '',
     '/under-construction': '',
     '/offline': '',
+    '/print/eastham': '',
+    '/print/wimbledon': '',
     '*': '',
   });
 });

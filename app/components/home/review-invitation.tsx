@@ -1,6 +1,7 @@
 import { reviews as words } from 'virtual:content/home';
 import site from 'virtual:content/site';
-import reviewQr from 'virtual:review-qr';
+import code from 'virtual:qr/review';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { arrowClass } from '../text-link.tsx';
@@ -12,15 +13,7 @@ export default function ReviewInvitation() {
     <>
       <SectionHead plate={words.doorPlate} heading={words.heading} />
       <p>{words.qrText}</p>
-      <svg
-        className={styles['qr']}
-        viewBox={`0 0 ${reviewQr.size} ${reviewQr.size}`}
-        role="img"
-        aria-label={words.qrAlt}
-        shapeRendering="crispEdges"
-      >
-        <path d={reviewQr.path} />
-      </svg>
+      <QrCode code={code} label={words.qrAlt} className={styles['qr']} />
       <ExternalLink className={arrowClass} href={site.reviews.link}>
         {words.link}
       </ExternalLink>

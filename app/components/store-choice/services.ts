@@ -21,7 +21,10 @@ export interface ServiceWords {
   actionName: string;
 }
 
-const { bookReservation, dialog, selectStore } = ui;
+// One by one: `const { … } = ui` would keep the module whole, and bring every text of the site to every page.
+const bookReservation = ui.bookReservation;
+const dialog = ui.dialog;
+const selectStore = ui.selectStore;
 
 export const services: Record<Service, ServiceWords> = {
   ordering: {

@@ -4,14 +4,19 @@ import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import type { Branch } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
+import { cx } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { fill } from '../../ui/fill.ts';
+import { latePart } from '../../ui/late-part.ts';
+import { Still } from '../../ui/still.tsx';
 import { BackLink } from '../text-link.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { PlainStores } from './plain-stores.tsx';
 import { services, type Service } from './services.ts';
 import styles from './store-choice-page.module.css';
 import { useStoreChoice } from './use-store-choice.ts';
+
+const GettingThere = latePart(() => import('../getting-there/getting-there.tsx'));
 
 /** What a card that can be chosen is given: a door, or a plate. */
 export interface StoreCardProps {
@@ -58,7 +63,7 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
             <p className="lead">{words.intro}</p>
           </div>
           <div className="needs-script">
-            <ul className={styles['cards']}>
+            <ul className={cx(styles['cards'], styles[service])}>
               {branches.map((branch) => {
                 const isChosen = branch === chosen;
                 return (
@@ -81,6 +86,9 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
         </div>
       </section>
       {chosen && <ChoiceBar ref={bar} service={service} branch={chosen} />}
+      <Still>
+        <GettingThere />
+      </Still>
       {pending && (
         <ConfirmDialog
           title={ui.dialog.title}

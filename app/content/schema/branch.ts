@@ -56,6 +56,8 @@ export const branchSchema = fields({
     nearest: text(100),
     others: v.optional(list(text(100), 'stations')),
     text: text(200),
+    buses: mayBeEmpty(),
+    stepFree: mayBeEmpty(),
     parking: mayBeEmpty(),
   }),
   access: mayBeEmpty(),

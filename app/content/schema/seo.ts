@@ -32,6 +32,7 @@ export const fixedRoutes = [
   '/gotoappstore',
   '/offline',
   '/allergens/{branch}',
+  '/print/{branch}',
   '*',
 ] as const;
 

@@ -1,5 +1,5 @@
-import { fields, listOf, template, text, texts } from './fields.ts';
-import { doorPlate, picture, tamil } from './values.ts';
+import { fields, list, listOf, template, text, texts } from './fields.ts';
+import { doorPlate, picture, tamil, webAddressWith } from './values.ts';
 
 /** content/ui.yaml: the small texts of the interface, by screen. A template names the places that the program fills in. */
 export const uiSchema = fields({
@@ -110,6 +110,13 @@ export const uiSchema = fields({
     appTitle: template('store'),
     bookName: template('store'),
   }),
+  gettingThere: fields({
+    ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
+    doorPlate: doorPlate(),
+    directions: template('service'),
+    directionsName: template('service', 'store'),
+    services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
+  }),
   faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
   opening: fields({
     ...texts('closed', 'tomorrow', 'noon', 'midnight'),
@@ -135,6 +142,11 @@ export const uiSchema = fields({
     ...texts('title', 'text', 'menu', 'again'),
     offline: template('time'),
     unreachable: template('time'),
+  }),
+  tableSheet: fields({
+    ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free', 'allergy'),
+    title: template('store'),
+    qrAlt: template('store'),
   }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
   notices: fields(texts('noScript', 'reload', 'crashTitle', 'crashText')),

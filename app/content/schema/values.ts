@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, show, string, text } from './fields.ts';
+import { fields, list, show, string, template, text } from './fields.ts';
 
 /** What the schemas know of restaurants and websites: pictures, addresses, telephones, times, prices, Tamil. */
 
@@ -72,6 +72,17 @@ export const webAddressOrNone = () =>
       (value) => value === '' || isWebAddress(value),
       ({ input }) =>
         `${show(input)} is not a web address; copy it from the browser, with https:// in front, or write ''`,
+    ),
+  );
+
+/** An address elsewhere with a place in it that the program fills in. */
+export const webAddressWith = (place: string) =>
+  v.pipe(
+    template(place),
+    v.check(
+      (value) => isWebAddress(value.replaceAll(`{${place}}`, place)),
+      ({ input }) =>
+        `${show(input)} is not a web address; copy it from the browser, with https:// in front and {${place}} where that belongs`,
     ),
   );
 

@@ -1,0 +1,44 @@
+import branches from 'virtual:content/branches';
+import { gettingThere } from 'virtual:content/ui';
+import { expect, test } from 'vitest';
+import { mapLink } from './map-link.ts';
+import { stopsOf } from './stops.ts';
+
+const way = {
+  gettingThere: { nearest: 'Earlsfield', text: 'Follow Garratt Lane.', buses: '', stepFree: '', parking: '' },
+  access: '',
+  accessText: 'Ring us.',
+};
+const labelsOf = (branch: Parameters<typeof stopsOf>[0]) => stopsOf(branch, gettingThere).map(({ label }) => label);
+
+test('what is not known yet is left out', () => {
+  expect(labelsOf(way)).toEqual(['Nearest station', 'The way', 'Access']);
+});
+
+test('what is known stands in the order of the way', () => {
+  const known = { ...way.gettingThere, others: ['Haydons Road'], buses: '44', stepFree: 'Earlsfield', parking: 'None' };
+  expect(labelsOf({ ...way, gettingThere: known })).toEqual([
+    'Nearest station',
+    'Also near',
+    'The way',
+    'Buses',
+    'Step-free stations',
+    'Parking',
+    'Access',
+  ]);
+});
+
+test('no branch shows a mark for the owner', () => {
+  const texts = branches.flatMap((branch) => stopsOf(branch, gettingThere).flatMap((stop) => stop.texts));
+  expect(texts.length).toBeGreaterThan(branches.length);
+  expect(texts.join(' ')).not.toContain('{{');
+});
+
+test('an address goes into the query of every map service', () => {
+  const links = gettingThere.services.map(({ link }) => new URL(mapLink(link, '1 Salt & Pepper Row, London E1 1AA')));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { protocol, searchParams } of links) {
+    expect(protocol).toBe('https:');
+    expect([...searchParams.values()]).toContain('1 Salt & Pepper Row, London E1 1AA');
+  }
+});

@@ -1,0 +1,61 @@
+import * as ui from 'virtual:content/ui';
+import type { Branch } from '../../content/schema.ts';
+import { telephonePath } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import { AddressLines } from '../address-lines.tsx';
+import { ExternalLink } from '../external-link.tsx';
+import { mapLink } from './map-link.ts';
+import { stopsOf } from './stops.ts';
+import styles from './way.module.css';
+
+/** The way to one branch: the enamel number beside its door, and what leads there. */
+export function Way({ branch }: { branch: Branch }) {
+  const { store, address, phone } = branch;
+  const [number] = /^\d[\d-]*/.exec(address) ?? [];
+  return (
+    <>
+      <div className={styles['door']}>
+        {number && (
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <div>
+          <h3>{store}</h3>
+          <AddressLines address={address} />
+        </div>
+      </div>
+      <dl className={styles['way']}>
+        {stopsOf(branch, ui.gettingThere).map(({ label, texts }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            {texts.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <a
+        className={styles['phone']}
+        href={telephonePath(phone)}
+        aria-label={fill(ui.footer.callBranch, { phone, branch: store })}
+      >
+        {phone}
+      </a>
+      <ul className={styles['maps']}>
+        {ui.gettingThere.services.map(({ name, link }) => (
+          <li key={name}>
+            <ExternalLink
+              className={buttonClass({ kind: 'line', size: 'small' })}
+              href={mapLink(link, address)}
+              aria-label={fill(ui.gettingThere.directionsName, { service: name, store })}
+            >
+              {fill(ui.gettingThere.directions, { service: name })}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import site from 'virtual:content/site';
+import * as ui from 'virtual:content/ui';
+import codes from 'virtual:qr/menus';
+import type { Branch } from '../../content/schema.ts';
+import { lastingMenuPath } from '../../paths.ts';
+import { fill } from '../../ui/fill.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Symbol } from '../../ui/symbol.tsx';
+import styles from './sheet.module.css';
+
+const words = ui.tableSheet;
+
+/** What lies on the table: the front of the house, with the QR code of the branch's menu for a door. */
+export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
+  const code = codes[key];
+  return (
+    <div className={styles['sheet']}>
+      <div className={styles['front']}>
+        <Symbol name="mark" className={styles['mark']} />
+        <p className={styles['brand']}>{site.brand}</p>
+        <p className={styles['store']}>{store}</p>
+        {code && (
+          <div className={styles['door']}>
+            <QrCode code={code} label={fill(words.qrAlt, { store })} />
+          </div>
+        )}
+        <p className={styles['scan']}>{words.scan}</p>
+        <p>
+          {words.scanText}
+          <br /> {words.free}
+        </p>
+        <p className={styles['address']}>{`${new URL(site.url).host}${lastingMenuPath(key)}`}</p>
+      </div>
+      <div className={styles['foot']}>
+        <p>
+          <b>{hours}</b> <span>{phone}</span>
+        </p>
+        <p>{words.allergy}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import * as ui from 'virtual:content/ui';
+import type { Branch } from '../../content/schema.ts';
+import { Sheet } from './sheet.tsx';
+import styles from './sheets.module.css';
+
+const words = ui.tableSheet;
+const sizes = ['a5', 'a6'] as const;
+
+/** The sheet of a branch in both sizes, as it comes out of the printer, and the choice of which does. CSS alone takes the choice to the printer. */
+export default function Sheets({ branch }: { branch: Branch }) {
+  return (
+    <fieldset className={styles['sizes']}>
+      <legend className="label">{words.sizes}</legend>
+      {sizes.map((size) => (
+        <div key={size} className={`${styles['size']} ${styles[size]}`}>
+          <label>
+            <input type="radio" name="size" value={size} defaultChecked={size === sizes[0]} />
+            {words[size]}
+          </label>
+          <Sheet branch={branch} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

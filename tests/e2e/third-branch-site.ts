@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { test as base } from './site.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** What a working copy has beside what is written by hand. */
+const MADE = new Set(['.cache', '.git', '.react-router', 'build', 'node_modules', 'test-results']);
+/** Milliseconds that building may take where other work shares the machine. */
+const PATIENCE = 180_000;
+
+/** What its staff write into the copied branch.yaml of the third branch, line by line, and what no other branch has. */
+export const tooting = {
+  key: 'tooting-bec',
+  id: '3',
+  store: 'Tooting Bec',
+  menuName: 'Tooting Bec',
+  address: '12 Trinity Road, London SW17 7RE',
+  hours: 'Mon-Sun 1:00 PM to 9:00 PM',
+  opens: '"13:00"',
+  closes: '"21:00"',
+  phone: '020 7946 0777',
+  deliveryPhone: '020 7946 0778',
+} as const;
+
+/** A working copy in which the recipe "Add a branch" of content/README.md was followed, and nothing else was done. */
+async function withThirdBranch(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'third-branch-'));
+  await cp(root, copy, { recursive: true, filter: (path) => path === root || !MADE.has(basename(path)) });
+  for (const shared of ['node_modules', '.cache']) await symlink(join(root, shared), join(copy, shared), 'junction');
+  const branches = join(copy, 'content/branches');
+  await cp(join(branches, 'wimbledon'), join(branches, tooting.key), { recursive: true });
+  const file = join(branches, tooting.key, 'branch.yaml');
+  let text = (await readFile(file, 'utf8'))
+    .replace(/^host: .*\n/m, '')
+    .replaceAll('-wimbledon.valavu', '-tooting.valavu');
+  for (const [field, value] of Object.entries(tooting))
+    text = text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
+  await writeFile(file, text);
+  return copy;
+}
+
+/** Runs one of the copy's programs; gives it and what it has written so far. */
+function start(copy: string, program: string): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [program], { cwd: copy, env: { ...process.env, PORT: '0', LOG: 'off' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  return { child, output: () => output };
+}
+
+async function build(copy: string): Promise<void> {
+  const { child, output } = start(copy, 'tools/build.ts');
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the site with a third branch could not be built:\n${output()}`);
+}
+
+/** Serves the copy; gives its address and what stops it. */
+async function serve(copy: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const { child, output } = start(copy, 'server/node.ts');
+  while (!output().includes('\n') && child.exitCode === null)
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
+  const [url] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
+  if (!url) throw new Error(`the site with a third branch could not be served:\n${output()}`);
+  const stop = () => {
+    child.kill();
+    return once(child, 'exit');
+  };
+  return { url, stop };
+}
+
+/** Journeys on a site of three branches, built once. */
+export const test = base.extend<object, { thirdBranchSite: string }>({
+  thirdBranchSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
+    async ({}, use) => {
+      const copy = await withThirdBranch();
+      try {
+        await build(copy);
+        const { url, stop } = await serve(copy);
+        await use(url);
+        await stop();
+      } finally {
+        await rm(copy, { recursive: true });
+      }
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  baseURL: ({ thirdBranchSite }, use) => use(thirdBranchSite),
+});
