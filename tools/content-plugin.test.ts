@@ -125,7 +125,7 @@ test('a preview keeps every page out of search engines', async () => {
     return { pages: code.match(/\broute:/g)?.length ?? 0, out: code.match(/\brobots:/g)?.length ?? 0 };
   };
   const site = await kept('no');
-  // Five pages, and the sheet of each branch.
+  // Four pages, and the sheet of each branch.
   expect(site.out).toBe(6);
   expect(await kept('yes')).toEqual({ pages: site.pages, out: site.pages });
 });
