@@ -21,7 +21,10 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'site', test: /\/app\/|virtual:|preload-helper|rolldown\/runtime/, minShareCount: 4, priority: 1 },
   // Scraps that the menu page shares with its late parts: one request rather than four.
-  { name: 'menu-shared', test: /finder\/remembered|virtual:content\/menu(?:s|-loaders)$|menu-pages\.module/ },
+  {
+    name: 'menu-shared',
+    test: /finder\/remembered|virtual:content\/menu(?:s|-loaders)$|menu-pages\.module|content\/ui\/menu$/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

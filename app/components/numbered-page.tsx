@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import type { Legal } from '../content/schema.ts';
 import { fill } from '../ui/fill.ts';
-import styles from './legal.module.css';
+import layout from './contents-page.module.css';
+import styles from './numbered-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { TextBlock } from './prose.tsx';
 
@@ -19,7 +20,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
       <PageHead title={page.title} ground="leaf">
         {page.updated && <p className={styles['updated']}>{fill(ui.legal.updated, { date: page.updated })}</p>}
       </PageHead>
-      <div className={`wrap ${styles['legal']}`}>
+      <div className={`wrap ${layout['page']} ${styles['legal']}`}>
         <nav aria-label={ui.legal.contents}>
           <ol>
             {page.sections.map(({ number, heading }) => (

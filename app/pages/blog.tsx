@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { DoorPlate } from '../ui/door-plate.tsx';
 import { Field } from '../ui/field.tsx';
 import { fill } from '../ui/fill.ts';
+import { NothingHere } from '../ui/nothing-here.tsx';
 import { Braid } from '../ui/ornaments.tsx';
 import styles from './blog.module.css';
 
@@ -83,7 +84,7 @@ export default function Blog() {
             ))}
           </div>
         ) : (
-          <p className={styles['empty']}>{words.empty}</p>
+          <NothingHere>{words.empty}</NothingHere>
         )}
       </div>
     </>

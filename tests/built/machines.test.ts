@@ -90,7 +90,14 @@ test.skipIf(preview)('the sitemap lists the pages that may be listed, under thei
 });
 
 test('a preview says so everywhere, and a site that is none nowhere', () => {
-  const alwaysOut = ['/404', '/blog/not-found', '/offline', '/under-construction'];
+  const alwaysOut = [
+    '/404',
+    '/blog/not-found',
+    '/offline',
+    '/print/eastham',
+    '/print/wimbledon',
+    '/under-construction',
+  ];
   const keptOut = builtPages.filter(({ html }) => isKeptOut(html)).map(({ path }) => path);
   expect(keptOut.toSorted()).toEqual(preview ? builtPages.map(({ path }) => path).toSorted() : alwaysOut);
   const [everything = ''] = read('_headers').split('\n\n');

@@ -136,5 +136,6 @@ function meanWidth(font: Font, letters: string): number {
 }
 
 function percent(part: number): string {
-  return `${(part * 100).toFixed(2)}%`;
+  // No trailing zeros: it stands in every page.
+  return `${Number((part * 100).toFixed(2))}%`;
 }

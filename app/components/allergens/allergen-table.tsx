@@ -8,7 +8,8 @@ import { fill } from '../../ui/fill.ts';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-table.module.css';
-import { allergensInWords, whatIsChecked } from './in-words.ts';
+import { Care } from './care.tsx';
+import { allergensInWords } from './in-words.ts';
 
 /** In the order of the key. */
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
@@ -29,12 +30,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>
-          <div className={styles['care']} role="note">
-            <p>
-              <strong>{words.finder.tellStaff}</strong>
-            </p>
-            <p>{whatIsChecked(categories.flatMap(({ items }) => items))}</p>
-          </div>
+          <Care dishes={categories.flatMap(({ items }) => items)} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
             {states.map((state) => (
@@ -85,7 +81,8 @@ function DishRow({ dish }: { dish: Dish }) {
         const state = allergenState(dish.allergens, allergen);
         return (
           <td key={allergen} className={styles[state]}>
-            <span>{words.states[state]}</span>
+            {/* Read out, not seen: the mark says it to the eye. */}
+            <span className="sr">{words.states[state]}</span>
           </td>
         );
       })}

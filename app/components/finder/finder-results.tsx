@@ -5,7 +5,9 @@ import * as ui from 'virtual:content/ui';
 import type { Dish } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
-import { allergensInWords, whatIsChecked } from '../allergens/in-words.ts';
+import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Care } from '../allergens/care.tsx';
+import { allergensInWords } from '../allergens/in-words.ts';
 import { Category } from '../menu/category.tsx';
 import type { Found, Reason } from './find-dishes.ts';
 import styles from './finder-results.module.css';
@@ -25,23 +27,21 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
   return (
     <section className={styles['results']} aria-busy={!found}>
       <div className={styles['summary']}>
-        <p className={styles['count']} role="status">
-          {found ? fill(finder.count, { n: found.count, total: found.total }) : finder.loading}
-        </p>
-        {found && found.hidden > 0 && <Hidden found={found} />}
-        <div className={styles['care']} role="note">
-          <p>
-            <strong>{finder.tellStaff}</strong>
+        <div>
+          <p className={styles['count']} role="status">
+            {found ? fill(finder.count, { n: found.count, total: found.total }) : finder.loading}
           </p>
-          {dishes && <p>{whatIsChecked(dishes.categories.flatMap(({ items }) => items))}</p>}
+          {found && found.hidden > 0 && <Hidden found={found} />}
+        </div>
+        <Care className={styles['care']} dishes={dishes && dishes.categories.flatMap(({ items }) => items)}>
           <p>
             <Link to={paths.allergens(branch)} prefetch="intent">
               {fill(finder.table, { branch: menuName })}
             </Link>
           </p>
-        </div>
+        </Care>
       </div>
-      {found?.count === 0 && <p className={styles['empty']}>{ui.menu.empty}</p>}
+      {found?.count === 0 && <NothingHere className={styles['nothing']}>{ui.menu.empty}</NothingHere>}
       {found?.categories.map((category) => {
         const isDrinks = dishes?.drinks.has(category.slug) ?? false;
         return (

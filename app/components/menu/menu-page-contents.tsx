@@ -5,6 +5,7 @@ import * as ui from 'virtual:content/ui';
 import type { MenuPageData } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { Category, categoryId } from './category.tsx';
 import styles from './menu-pages.module.css';
@@ -42,7 +43,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
           </Link>
         </p>
         {categories.length === 0 ? (
-          <p className={styles['empty']}>{ui.menu.empty}</p>
+          <NothingHere className={styles['empty']}>{ui.menu.empty}</NothingHere>
         ) : (
           categories.map((category) => (
             <Category

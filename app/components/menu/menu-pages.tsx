@@ -83,9 +83,12 @@ function MenuPage({
   );
 }
 
-/** Whether a page is due to be rendered: the one that is shown at once, the hidden ones when that is done. */
+/**
+ * Whether a page is due to be rendered: the one that is shown at once, the hidden ones when that is done. While
+ * developing all at once, since React then compares them with the HTML (ui/still.tsx).
+ */
 function useDue(hidden: boolean): boolean {
-  const [due, setDue] = useState(import.meta.env.SSR || !hidden);
+  const [due, setDue] = useState(import.meta.env.SSR || import.meta.env.DEV || !hidden);
   useEffect(() => startTransition(() => setDue(true)), []);
   return due || !hidden;
 }

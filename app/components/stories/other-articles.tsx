@@ -3,6 +3,7 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../ui/fill.ts';
 import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import styles from './other-articles.module.css';
 import { StoryCard, type StorySummary } from './story-card.tsx';
 
@@ -71,7 +72,7 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
           )}
         </div>
         {stories.length === 0 ? (
-          <p className={styles['empty']}>{words.noRelated}</p>
+          <NothingHere>{words.noRelated}</NothingHere>
         ) : (
           <>
             <div ref={track} className={styles['track']} onScrollEnd={settle}>

@@ -1,4 +1,5 @@
 import glossary from 'virtual:content/glossary';
+import layout from '../contents-page.module.css';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
@@ -9,7 +10,7 @@ export default function Glossary() {
     <>
       <PageHead title={heading} lead={lead} />
       <div className="paper">
-        <div className={`wrap ${styles['glossary']}`}>
+        <div className={`wrap ${layout['page']} ${styles['glossary']}`}>
           <nav aria-label={contents}>
             <ul>
               {groups.map(({ name }, index) => (
