@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
 import { Button } from '../../ui/button.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { type Choices, choicesQuery, noChoices, readChoices } from './choices.ts';
 import { findDishes } from './find-dishes.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
-import styles from './finder.module.css';
 import { remember, remembered } from './remembered.ts';
 import { useDishes } from './use-dishes.ts';
 
@@ -59,9 +59,10 @@ export default function Finder({ branch, onChoose }: FinderProps) {
         onForget={forget}
       />
       {failed ? (
-        <p className={styles['failed']} role="alert">
-          {words.finder.failed} <Button onClick={load}>{words.finder.again}</Button>
-        </p>
+        <div role="alert">
+          <NothingHere>{words.finder.failed}</NothingHere>
+          <Button onClick={load}>{words.finder.again}</Button>
+        </div>
       ) : (
         <FinderResults branch={branch} menuName={menuName} dishes={dishes} found={found} />
       )}
