@@ -376,14 +376,14 @@ def mutton(s=0, r=(1.5, 1.15, 1.0)):
     o = np.array([s * 5.1, s * 2.3, s * 7.7])
     P = g.V + o
     V = np.sign(g.V) * np.abs(g.V) ** .80
-    lo = .62 * fbm(P, .8, 3, s) + .22 * fbm(P, 1.9, 3, s + 2)
+    lo = .46 * fbm(P, .8, 3, s) + .22 * fbm(P, 1.9, 3, s + 2)
     fib = .13 * fbm(P * [.45, 1.4, 1.4], 2.6, 4, s + 3, ridge=True) * ss(-.4, .3, fbm(P, .9, 2, s + 11))
     hi = .09 * fbm(P, 5.5, 4, s + 7)
     g.V = V * (1 + lo + fib + hi)[:, None] * np.array(r)
     t = fbm(P * [.5, 1, 1], 1.5, 4, s + 9)
-    c = mix(lin('#2e1208'), lin('#54230d'), ss(-.4, .1, t))
-    c = mix(c, lin('#7d3f1a'), ss(.1, .5, t))
-    c = mix(c, lin('#a8622e'), ss(.05, .13, fib) * .5)
+    c = mix(lin('#44200e'), lin('#753717'), ss(-.4, .1, t))
+    c = mix(c, lin('#9c5a2c'), ss(.1, .5, t))
+    c = mix(c, lin('#bd7c42'), ss(.05, .13, fib) * .5)
     c = mix(c, lin('#1e0a05'), ss(.03, -.1, fib) * .8)
     g.C = c
     return g
@@ -472,7 +472,7 @@ def muttonchukka():
         to_obj(shallot(s + 2, 1.4).rot('x', 72).rot('z', 80 * s).move(x, y, 1.25), 'sh', mat_shallot())
     light(power=1.5)
     rigs.camera((0, .3, 3.4), 84, -90, 62, 85, 5.0, focus=(0, -1.5, 5.0))
-    return dict(exposure=.95, sat=1.17, power=1.34)
+    return dict(exposure=1.15, sat=1.17, power=1.34)
 
 
 # ================================================================ 3 prawn thokku
@@ -636,11 +636,11 @@ def fish_steak(s=0, a=5.6, b=3.5, th=.85):
     line = np.abs(((arcs * 6.2) % 1) - .5)
     line = ss(.10, .0, line) * ss(.14, .3, rho)
     mid = np.maximum(np.exp(-(y / .10) ** 2) * (np.abs(x) > .6), np.exp(-(x / .09) ** 2) * (np.abs(y) > .6) * .7)
-    line = np.maximum(line * ss(.0, .5, fbm(P, .55, 3, s + 21)), mid * .45 * ss(-.3, .3, fbm(P, .9, 3, s + 22)))
+    line = np.maximum(line * ss(-.2, .3, fbm(P, .55, 3, s + 21)), mid * .7 * ss(-.3, .3, fbm(P, .9, 3, s + 22)))
     n1, n2, n3 = fbm(P, .7, 4, s), fbm(P, 2.2, 4, s + 3), fbm(P, 6.5, 3, s + 6)
     crustm = ss(-.62, -.15, n1 + .4 * n2)
     crag = fbm(P, 3.4, 4, s + 15, ridge=True)
-    g.displace(top * (-.05 * line + .10 * n2 + (.06 * n3 + .08 * crag) * crustm + .08 * n1) + (1 - top) * .04 * n2)
+    g.displace(top * (-.07 * line + .10 * n2 + (.06 * n3 + .08 * crag) * crustm + .08 * n1) + (1 - top) * .04 * n2)
     c = mix(lin('#a5420f'), lin('#7d2408'), ss(-.3, .3, n1))
     c = mix(c, lin('#421206'), ss(.05, .5, n2 + .3 * n1) * .85)
     c = mix(c, lin('#cf8030'), ss(.12, .45, -n2) * .6)
