@@ -64,7 +64,7 @@ def carved_door():
     """The threshold from near by: carved frame, brass bosses, one leaf open on the lit hall."""
     o = thinnai()
     light_area((120, -260, 190), (0, 0, 110), 90, 90, 9e5, (1, .80, .58), False)
-    cam_at((40, -366, 106), (2, 0, 114), 38, (0, 0))
+    cam_at((40, -384, 108), (2, 0, 121), 38, (0, 0))
     return o | dict(exposure=1.2)
 
 
