@@ -26,9 +26,10 @@ def table():
 
 
 def ready():
-    """Compile the denoiser and draw the floors, the first time."""
-    if not os.path.exists(f'{HERE}/kit/nlm'):
-        subprocess.check_call(['gcc', '-O3', '-march=native', '-ffast-math', '-o', f'{HERE}/kit/nlm', f'{HERE}/kit/nlm.c', '-lm'])
+    """Compile the denoiser when it is new, and draw the floors the first time."""
+    source, nlm = f'{HERE}/kit/nlm.c', f'{HERE}/kit/nlm'
+    if not os.path.exists(nlm) or os.path.getmtime(nlm) < os.path.getmtime(source):
+        subprocess.check_call(['gcc', '-O3', '-march=native', '-ffast-math', '-o', nlm, source, '-lm'])
     if not os.path.isdir(f'{HERE}/tex'):
         subprocess.check_call(['/usr/bin/python3', f'{HERE}/textures.py'])
     os.makedirs(f'{HERE}/out', exist_ok=True)

@@ -183,7 +183,7 @@ def lime_wedge(R=2.1, s=0):
             b = (v - .5) * np.pi
             r = u
             pul = ss(.1, .25, u) * (1 - ss(.80, .88, u))
-            d = .03 * pul * np.sin(u * 9 + v * 30 + s) + .06 * pul
+            d = (.03 * np.sin(u * 9 + v * 30 + s) + .06) * pul * ss(.0, .3, u * np.cos(b))      # the faces stay joined along the core
             x, y = R * r * np.cos(b) * math.cos(a), R * r * np.cos(b) * math.sin(a)
             return np.stack([x - sg * d * math.sin(a) * 1.0, y + sg * d * math.cos(a), R * 1.12 * r * np.sin(b)], 1)
         f = grid(30, 60, fn)
@@ -375,15 +375,15 @@ def mutton(s=0, r=(1.5, 1.15, 1.0)):
     g = ico(5)
     o = np.array([s * 5.1, s * 2.3, s * 7.7])
     P = g.V + o
-    V = np.sign(g.V) * np.abs(g.V) ** .70
-    lo = .32 * fbm(P, .75, 3, s)
-    fib = .20 * fbm(P * [.28, 1.3, 1.3], 2.4, 4, s + 3, ridge=True)
-    hi = .05 * fbm(P, 8, 3, s + 7)
+    V = np.sign(g.V) * np.abs(g.V) ** .80
+    lo = .46 * fbm(P, .8, 3, s) + .22 * fbm(P, 1.9, 3, s + 2)
+    fib = .13 * fbm(P * [.45, 1.4, 1.4], 2.6, 4, s + 3, ridge=True) * ss(-.4, .3, fbm(P, .9, 2, s + 11))
+    hi = .09 * fbm(P, 5.5, 4, s + 7)
     g.V = V * (1 + lo + fib + hi)[:, None] * np.array(r)
     t = fbm(P * [.5, 1, 1], 1.5, 4, s + 9)
-    c = mix(lin('#3a190b'), lin('#653012'), ss(-.4, .1, t))
-    c = mix(c, lin('#925326'), ss(.1, .5, t))
-    c = mix(c, lin('#a86a38'), ss(.06, .16, fib) * .5)
+    c = mix(lin('#44200e'), lin('#753717'), ss(-.4, .1, t))
+    c = mix(c, lin('#9c5a2c'), ss(.1, .5, t))
+    c = mix(c, lin('#bd7c42'), ss(.05, .13, fib) * .5)
     c = mix(c, lin('#1e0a05'), ss(.03, -.1, fib) * .8)
     g.C = c
     return g
@@ -447,13 +447,13 @@ def muttonchukka():
     mm = crust('chukka', oil=.6, rough=.4, bump=.9, bdist=.16, dark='#1c0804', light='#a8642c', darkamt=.5, lightamt=.45, grit=.6, sss=.02, coat=.6)
     to_obj(g, 'und', mm)
     pile.add_geo(g.V, 2)
-    G = [mutton(k, (1.08 + .34 * rg.random(), .84 + .24 * rg.random(), .72 + .2 * rg.random())) for k in range(12)]
-    H = heap_of(pile, G, 66, 8.0, 20, .58, .2, q=94) + heap_of(pile, G, 8, 3.8, 8, .7, .25, q=94)
+    G = [mutton(k, (.98 + .34 * rg.random(), .74 + .22 * rg.random(), .62 + .2 * rg.random())) for k in range(16)]
+    H = heap_of(pile, G, 96, 8.2, 24, .58, .2, q=90) + heap_of(pile, G, 14, 4.2, 10, .7, .25, q=90)
     to_obj(merge(H), 'mut', mm)
-    crumbs(pile, 1100, 8.6, ('#5a240c', '#8a3e14', '#3a1508', '#a85a20', '#b8742f'), 0, 0, 4, (.05, .24), .5, coat=.25)
-    sh = [shallot_half(k, .72 + .2 * rg.random()) for k in range(6)]
-    x, y = scatter_disc(8, 6.4, .6)
-    to_obj(merge(on_top(pile, sh, list(zip(x, y)), .12, 22, .6, 80)), 'shf', mats.food('shf', .42, .4, .4, 6, sss=.03, srad=.1, coat=.12, coatr=.2, var=.25))
+    crumbs(pile, 1500, 8.6, ('#4a1c0a', '#6b2c0e', '#2e1006', '#7d3a14', '#8f4a1c'), 0, 0, 4, (.04, .17), .5, coat=.25)
+    on = [fried_onion(k).scale(.8) for k in range(8)]
+    x, y = scatter_disc(34, 7.4, .55)
+    to_obj(merge(on_top(pile, on, list(zip(x, y)), .06, 22, .5, 70)), 'onf', mats.food('onf', .38, .45, .3, 6, sss=.04, srad=.1, coat=.3, coatr=.15, var=.25))
     scatter_pepper(pile, 330, 7.6, s=3)
     to_obj(merge(on_top(pile, leaves(8, 3.1, 9, .5, True), [(-2.4, 2.2), (2.6, -2.8), (3.6, 2.6), (-4.6, -1.4), (.2, .2), (-.8, -4.6), (5.6, -.4), (-2.0, 5.2), (.9, -1.6)], -.1, 14)), 'cl', mat_curryleaf())
     for k, (x, y, a) in enumerate(((-3.4, -3.4, 20), (2.2, 4.2, -40), (4.6, -4.0, 110))):
@@ -472,7 +472,7 @@ def muttonchukka():
         to_obj(shallot(s + 2, 1.4).rot('x', 72).rot('z', 80 * s).move(x, y, 1.25), 'sh', mat_shallot())
     light(power=1.5)
     rigs.camera((0, .3, 3.4), 84, -90, 62, 85, 5.0, focus=(0, -1.5, 5.0))
-    return dict(exposure=.95, sat=1.17, power=1.34)
+    return dict(exposure=1.15, sat=1.17, power=1.34)
 
 
 # ================================================================ 3 prawn thokku
@@ -631,22 +631,25 @@ def fish_steak(s=0, a=5.6, b=3.5, th=.85):
     P = g.V + s * 4.7
     rho = np.hypot(x / a, y / b)
     # myotome lines: nested arcs in four quadrants, bulging away from the bone
-    warp = .15 * fbm(P, .55, 3, s) + .05 * fbm(P, 1.8, 3, s + 1)
+    warp = .30 * fbm(P, .45, 3, s) + .09 * fbm(P, 1.8, 3, s + 1)
     arcs = rho + .10 * np.abs(np.sin(2 * t)) + warp
     line = np.abs(((arcs * 6.2) % 1) - .5)
     line = ss(.10, .0, line) * ss(.14, .3, rho)
     mid = np.maximum(np.exp(-(y / .10) ** 2) * (np.abs(x) > .6), np.exp(-(x / .09) ** 2) * (np.abs(y) > .6) * .7)
-    line = np.maximum(line * ss(-.25, .35, fbm(P, .6, 3, s + 21)), mid * .8)
+    line = np.maximum(line * ss(-.2, .3, fbm(P, .55, 3, s + 21)), mid * .7 * ss(-.3, .3, fbm(P, .9, 3, s + 22)))
     n1, n2, n3 = fbm(P, .7, 4, s), fbm(P, 2.2, 4, s + 3), fbm(P, 6.5, 3, s + 6)
     crustm = ss(-.62, -.15, n1 + .4 * n2)
-    g.displace(top * (-.07 * line + .06 * n2 + .035 * n3 * crustm + .06 * n1) + (1 - top) * .03 * n2)
+    crag = fbm(P, 3.4, 4, s + 15, ridge=True)
+    g.displace(top * (-.07 * line + .10 * n2 + (.06 * n3 + .08 * crag) * crustm + .08 * n1) + (1 - top) * .04 * n2)
     c = mix(lin('#a5420f'), lin('#7d2408'), ss(-.3, .3, n1))
     c = mix(c, lin('#421206'), ss(.05, .5, n2 + .3 * n1) * .85)
     c = mix(c, lin('#cf8030'), ss(.12, .45, -n2) * .6)
     c = mix(c, lin('#1c0804'), ss(.1, .35, n3) * ss(-.2, .3, n1) * .7)
     c = mix(c, lin('#d9a972'), (1 - crustm) * .6)
     c = mix(c, lin('#d9b07c'), line * ss(.0, .45, -n1 + .3) * .25)
-    c = mix(c, lin('#3a1206'), line * ss(-.3, .2, n1) * .75)
+    c = mix(c, lin('#3a1206'), line * ss(-.3, .2, n1) * .5)
+    c = mix(c, lin('#e08a2c'), ss(.12, .4, crag) * crustm * .45)
+    c = mix(c, lin('#2a0a04'), ss(-.1, -.4, crag) * crustm * .55)
     c = mix(c, lin('#2c0e05'), ss(.86, 1.0, rho + .06 * n2) * .55 * top)
     side = ss(.785, .83, u)
     sk = mix(lin('#2f2a28'), lin('#8a8178'), ss(-.1, .5, fbm(P * [1, 1, 3], 1.2, 3, s + 12)))
@@ -656,8 +659,8 @@ def fish_steak(s=0, a=5.6, b=3.5, th=.85):
     bn = lathe([(0, -.25), (.10, -.22), (.17, .0), (.30, .10), (.42, .06), (.50, -.06), (.52, -.3)], 40, 30)
     bn.displace(.02 * fbm(bn.V, 3, 2, s))
     r_ = np.hypot(bn.V[:, 0], bn.V[:, 1])
-    bn.C = mix(lin('#3a1a0c'), mix(lin('#d9bb8c'), lin('#9a6a3a'), ss(.34, .5, r_)), ss(.08, .2, r_))
-    return g, bn.move(0, 0, th + .06)
+    bn.C = mix(lin('#2a1208'), mix(lin('#b98a54'), lin('#7a3f1a'), ss(.30, .48, r_ + .12 * fbm(bn.V, 2.2, 3, s))), ss(.08, .2, r_))
+    return g, bn.scale(.8).move(0, 0, th - .02)
 
 
 @scene
@@ -682,8 +685,8 @@ def vanjaram():
     place_wedge(T(-4.6, -8.6, 2.2) @ rotm('z', 20) @ rotm('y', 80), 1)
     place_wedge(T(13.6, -6.8, 2.2) @ rotm('z', 130) @ rotm('y', 80), 2)
     place_lime(T(-20.4, 9.2, 1.7) @ rotm('z', 40) @ rotm('y', 30) @ rotm('x', -14), 1)
-    to_obj(merge(on_top(pile, leaves(8, 3.1, 9, .5, True), [(-3.0, 1.0), (2.2, -3.6), (6.0, 2.0), (-8.6, 3.2), (9.4, -3.2), (-5.6, -3.6), (.8, 5.6), (11.0, 4.4)], -.08, 12)), 'cl', mat_fried_curryleaf())
-    to_obj(merge(on_top(pile, [chilli_slit(4.8, .36, k) for k in range(3)], [(2.4, -6.6), (-11.2, 6.4), (12.0, -1.4)], -.02, 6, rz=[20, 60, 110])), 'gc', mats.food('gchilli', .25, .5, .25, 6, coat=.35, coatr=.12, var=.15, sss=.05))
+    to_obj(merge(on_top(pile, leaves(8, 3.1, 9, .5, True), [(-3.0, 1.0), (2.2, -3.6), (6.0, 2.0), (-8.6, 3.2), (8.6, -3.4), (-6.4, .2)], .05, 8, 1.2, 60)), 'cl', mat_fried_curryleaf())
+    to_obj(merge(on_top(pile, [chilli_slit(4.8, .36, k) for k in range(3)], [(2.4, -7.2), (-11.6, 6.6), (13.6, -1.0)], -.02, 6, rz=[20, 60, 110])), 'gc', mats.food('gchilli', .25, .5, .25, 6, coat=.35, coatr=.12, var=.15, sss=.05))
     for s in range(2):
         place_coriander(T((-.6, 9.2)[s], (-.8, 7.2)[s], pile.zmean((-.6, 9.2)[s], (-.8, 7.2)[s], .8, 90)) @ rotm('z', s * 150 + 20), s + 4)
     katori(17.8, 11.4, .2, 'rasam', 3.4, 2.8, 'brass', 3)
@@ -842,13 +845,42 @@ def raisin(s=0):
     return g.color(mix(lin('#8a4414'), lin('#4a1c08'), np.full(len(g.V), (s % 3) / 3)))
 
 
-@scene
-def payasam():
-    """Vermicelli kheer in a brass bowl with cashews, raisins and saffron."""
-    core.seed(116)
+def vermicelli(pile, rf):
+    """Roasted vermicelli afloat."""
+    rg = core.rng()
+    vs = []
+    for k in range(330):
+        a, q = rg.random() * 6.28, rf * .93 * rg.random() ** .5
+        L = 1.0 + 1.6 * rg.random()
+        t = np.linspace(-1, 1, 6)
+        z = .05 * rg.normal(size=6).cumsum() * .3 - .03 + .055 * rg.random()
+        v = tube(np.stack([t * L / 2, .5 * rg.normal() * t ** 2 + .2 * rg.normal() * t ** 3, z], 1), [.05, .075, .075, .075, .075, .05], 7, 18)
+        v.rot('z', rg.random() * 360).move(q * math.cos(a), q * math.sin(a), 0)
+        v.V[:, 2] += pile.z(v.V[:, 0], v.V[:, 1])
+        vs.append(v.color(mix(lin('#edc98a'), lin('#b5712c'), rg.random() ** 1.4)))
+    to_obj(merge(vs), 'verm', mats.food('verm', .22, .5, .05, 5, sss=.05, sr=(1, .6, .3), srad=.2, coat=.5, coatr=.06, var=.08))
+
+
+def soft_rice(pile, rf):
+    """Rice cooked soft in milk: plump grains, most of each under the surface, thicker towards the middle."""
+    rg = core.rng()
+    g = blob((.36, .135, .115), 3, .10, 1.4, 2)
+    Ms, cols = [], []
+    for _ in range(1150):
+        a, q = rg.random() * 6.28, rf * .95 * rg.random() ** .56
+        x, y = q * math.cos(a), q * math.sin(a)
+        k = .85 + .4 * rg.random()
+        Ms.append(T(x, y, float(pile.z(x, y)) + rg.uniform(-.07, .035)) @ rotm('z', rg.random() * 360) @ rotm('y', rg.normal() * 9) @ S(k, k, k))
+        cols.append(mix(lin('#f6e6c4'), lin('#ecd3a2'), rg.random()))
+    to_obj(stamp(g, Ms, np.array(cols)), 'grain', mats.food('softrice', .24, .5, .08, 5, sss=.08, sr=(1, .7, .45), srad=.25, coat=.45, coatr=.07, var=.06))
+
+
+def kheer(grain, floor, seed, leaf):
+    """A brass bowl of milk pudding with cashews, raisins and saffron; grain: rice or vermicelli."""
+    core.seed(seed)
     rg = core.rng()
     rigs.world(.24, cool='#453e37')
-    tile_floor('kattam-peacock', 66, tint=.42)
+    tile_floor(floor, 66, tint=.42)
     R, h = 9.0, 5.6
     o, i = bowl(R, h, 4.4, .6, .16)
     to_obj(o, 'bowl', mats.brass(.5, scale=1.6, rough=.2)); to_obj(i, 'bowli', mats.brass(.12, rough=.24))
@@ -867,17 +899,7 @@ def payasam():
     g.C = mix(g.C, lin('#e6bd6a'), ss(.94, 1, g.UV[:, 0]) * .7)
     to_obj(g, 'kheer', mats.food('kheer', .2, .5, .22, 5, sss=.05, sr=(1, .6, .3), srad=.3, coat=.5, coatr=.06, var=.05, bdist=.05, rvar=.08))
     pile = as_pile(20, .08, zf, g)
-    vs = []
-    for k in range(330):
-        a, q = rg.random() * 6.28, rf * .93 * rg.random() ** .5
-        L = 1.0 + 1.6 * rg.random()
-        t = np.linspace(-1, 1, 6)
-        z = .05 * rg.normal(size=6).cumsum() * .3 - .03 + .055 * rg.random()
-        v = tube(np.stack([t * L / 2, .5 * rg.normal() * t ** 2 + .2 * rg.normal() * t ** 3, z], 1), [.05, .075, .075, .075, .075, .05], 7, 18)
-        v.rot('z', rg.random() * 360).move(q * math.cos(a), q * math.sin(a), 0)
-        v.V[:, 2] += pile.z(v.V[:, 0], v.V[:, 1])
-        vs.append(v.color(mix(lin('#edc98a'), lin('#b5712c'), rg.random() ** 1.4)))
-    to_obj(merge(vs), 'verm', mats.food('verm', .22, .5, .05, 5, sss=.05, sr=(1, .6, .3), srad=.2, coat=.5, coatr=.06, var=.08))
+    grain(pile, rf)
     ca, ra = [cashew(k, .25 + .5 * rg.random()) for k in range(6)], [raisin(k) for k in range(5)]
     pc = [(-1.8, -.6), (-.4, .9), (.9, -.5), (-.9, -2.2), (2.2, 1.2), (-2.8, 1.6), (.5, 2.6), (3.8, -2.6), (-4.6, -2.4), (-3.6, 4.2), (4.6, 3.4), (1.2, -4.8)]
     out = [settle(pile, ca[k % 6].copy().scale(1.4).rot('z', rg.random() * 360).rot('x', rg.normal() * 24), [(x, y)], .2) for k, (x, y) in enumerate(pc)]
@@ -889,7 +911,7 @@ def payasam():
     for k, (a, b) in enumerate(saf):
         t = np.linspace(-1, 1, 5)
         L = .9 + .7 * rg.random()
-        v = tube(np.stack([t * L / 2, .35 * rg.normal() * t ** 2 + .25 * rg.normal() * t, .05 + .04 * rg.random(5)], 1), [.04, .055, .065, .09, .13], 6, 18, flat=.5)
+        v = tube(np.stack([t * L / 2, .35 * rg.normal() * t ** 2 + .25 * rg.normal() * t, .05 + .04 * rg.random(5)], 1), [.02, .028, .034, .045, .065], 6, 18, flat=.5)
         v.rot('z', rg.random() * 360).move(a, b, pile.zmean(a, b, .3, 80))
         sf.append(v.color(mix(lin('#a81808'), lin('#d9560e'), rg.random())))
     to_obj(merge(sf), 'saf', mats.food('saf', .35, .45, .1, 6, sss=.05, var=.2, coat=.3))
@@ -903,10 +925,23 @@ def payasam():
     to_obj(merge(out), 'cash2', mats.food('cashew', .3, .5, .15, 4, sss=.08, srad=.2, var=.15, coat=.3, coatr=.12))
     to_obj(merge(out2), 'rais2', mats.food('raisin', .18, .55, .25, 6, sss=.12, sr=(1, .4, .1), srad=.3, coat=.6, coatr=.08, var=.2))
     tumbler(-15.4, 10.6)
-    place_banana_leaf(T(15, 8, .02) @ rotm('z', 40), L=34, W=15, s=14, sag=.2)
+    if leaf:
+        place_banana_leaf(T(15, 8, .02) @ rotm('z', 40), L=34, W=15, s=14, sag=.2)
     light((0, 0, 4), 1.2)
     rigs.camera((0, -.4, 3.2), 75, -90, 58, 85, 5.0, focus=(0, -1, 5.0))
     return dict(exposure=.55, sat=1.17, power=1.34)
+
+
+@scene
+def payasam():
+    """Paal payasam: rice in milk."""
+    return kheer(soft_rice, 'thamarai-oxide', 117, False)
+
+
+@scene
+def semiya():
+    """Semiya payasam: vermicelli in milk."""
+    return kheer(vermicelli, 'kattam-peacock', 116, True)
 
 
 # ================================================================ 7 filter coffee

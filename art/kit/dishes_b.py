@@ -914,24 +914,27 @@ def pongal():
 def shred(s=0):
     """torn scrap of layered parotta: two or three curling sheets"""
     rg = np.random.default_rng(s)
-    L, W = 1.1 + 1.1 * rg.random(), .5 + .45 * rg.random()
+    L, W = .8 + 1.0 * rg.random(), .34 + .36 * rg.random()
     out = []
     for k in range(2 + s % 2):
-        cu = .9 * rg.normal()
-        tw = .5 * rg.normal()
+        cu = .75 * rg.normal()
+        tw = .9 * rg.normal()
 
         def fn(u, v, k=k, cu=cu, tw=tw):
             x, y = (u - .5) * L, (v - .5) * W * (.55 + .45 * np.sin(np.pi * np.clip(u * .9 + .05, 0, 1)))
             P = np.stack([x, y, 0 * x], 1)
             z = cu * (x / L) ** 2 + tw * x * y + .13 * k + .12 * fbm(P + s * 3.3 + k * 7, 1.5, 3, s)
             P[:, 2] = z
-            P[:, :2] += .12 * np.stack([fbm(P + 9 + s, 2.2, 2, s), fbm(P + 19 + s, 2.2, 2, s)], 1)
+            P[:, :2] += .20 * np.stack([fbm(P + 9 + s, 2.2, 3, s), fbm(P + 19 + s, 2.2, 3, s)], 1)
             return P
-        g = grid(14, 9, fn)
+        g = grid(18, 9, fn)
+        lo = g.copy().move(0, 0, -.07)
+        lo.F = [f[:, ::-1] for f in lo.F]
+        g = merge([g, lo])
         t = fbm(g.V + s * 2.1, 1.1, 3, s + k)
-        c = mix(lin('#e3bd74'), lin('#c98c3c'), ss(-.3, .2, t))
-        c = mix(c, lin('#8f4f1a'), ss(.1, .5, t) * .9)
-        c = mix(c, lin(('#e8cf98', '#b5652a', '#a8551c')[s % 3]), .45)
+        c = mix(lin('#e6b45a'), lin('#c47a24'), ss(-.3, .2, t))
+        c = mix(c, lin('#7d3a0e'), ss(.05, .45, t) * .9)
+        c = mix(c, lin(('#ecc878', '#a8541a', '#c9741f', '#8f4514')[s % 4]), .42)
         g.C = c
         out.append(g)
     return merge(out)
@@ -1003,18 +1006,18 @@ def kothu():
     eg = []
     for k in range(8):
         g = blob((.62, .5, .24), 4, .42, 1.5, k)
-        g.C = mix(lin('#f3e2b0'), lin('#e5b03c'), ss(-.25, .25, fbm(g.V, 1.0, 3, k + (k % 2) * 4)))
+        g.C = mix(lin('#f6e9c4'), lin('#eab32c'), ss(-.15, .15, fbm(g.V, 1.0, 3, k + (k % 2) * 4)))
         eg.append(g)
     me = [dice(.5, .4, .3, k, .6, .25).color(lin('#6b3412')) for k in range(5)]
     on = [onion_bit(k, 1.25) for k in range(12)]
-    ms = mats.food('shred', .45, .4, .3, 6, trans=.08, coat=.18, coatr=.2, var=.16, bdist=.05, mottle=1.6)
+    ms = mats.food('shred', .42, .45, .3, 6, trans=.16, coat=.35, coatr=.16, var=.2, bdist=.05, mottle=1.6)
     mo = mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.2, coatr=.15, var=.12)
-    scatter_on(pile, [shred(k) for k in range(24)], pts(520), ms, sink=.06, tilt=30, rad=.5, name='sh1')
+    scatter_on(pile, [shred(k) for k in range(32)], pts(980), ms, sink=.1, tilt=30, rad=.5, name='sh1')
     scatter_on(pile, eg, pts(54), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.12, tilt=24, rad=.5, name='eg')
     scatter_on(pile, me, pts(46), roast(CHICKEN, .4), sink=.1, tilt=24, rad=.5, name='me')
     scatter_on(pile, on, pts(70), mo, sink=.04, tilt=24, rad=.4, name='on')
-    scatter_on(pile, [shred(k + 40) for k in range(24)], pts(260), ms, sink=.04, tilt=34, rad=.5, name='sh2')
-    scatter_on(pile, eg[:4], pts(14, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
+    scatter_on(pile, [shred(k + 40) for k in range(32)], pts(560), ms, sink=.08, tilt=28, rad=.5, name='sh2')
+    scatter_on(pile, eg[:4], pts(46, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
     scatter_on(pile, on, pts(36), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
     scatter_on(pile, [chilli_ring(k, .34) for k in range(4)], pts(26), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=0, tilt=20, rad=.4, name='chr', addpile=False)
     scatter_on(pile, [leaf_geo(2.6, 1.0, .35, .25, 0, .9, k).color(.8 + .12 * k) for k in range(5)], pts(20, .9), mat_fried_curryleaf(), sink=-.05, tilt=18, rad=.6, name='cl', addpile=False)
@@ -1030,7 +1033,7 @@ def kothu():
     place_curry_sprig(T(-25.0, -17.0, 0) @ rotm('z', 10), 5, leafL=3.0, L=10)
     salna(22.0, 12.5, 0, 5.4, 4.2, 3)
     rigs.window_light((0, 0, 4), 148, 32, 1.25, gobo='palm', fill=.5, rim=.6)
-    rigs.camera((.3, -.6, 1.4), 92, -90, 54, 85, 7, focus=(0, -3, 3))
+    rigs.camera((.3, -.6, 1.4), 98, -90, 54, 85, 7, focus=(0, -3, 3))
     return dict(exposure=.95, sat=1.24)
 
 
@@ -1184,13 +1187,13 @@ def loose_heap(cx, cy, z0, R, h, geos, n, mat, under, s=0, temper=0, strays=.06)
 
 @scene
 def veg_meals():
-    """banana-leaf meals hero: cut-vegetable poriyals in loose heaps, relit rice, water in the tumbler"""
+    """Banana-leaf meals: narrow tip to the diner's left, rice below the rib, small strong things above, water in the tumbler."""
     fast_metal()
     core.seed(41)
     rg = core.rng()
     rigs.world(.26)
     rigs.ground(mats.walnut())
-    place_banana_leaf(T(-1, 0, 0) @ rotm('z', 180), L=94, W=35, s=9, sag=.18)
+    place_banana_leaf(T(8, 0, 0) @ rotm('z', 180), L=93, W=35, s=9, sag=.18)
     z0 = .3
     # rice mound with sambar over it
     core.seed(9)
@@ -1221,37 +1224,37 @@ def veg_meals():
     J = lambda g, a_, b_: g.color(mix(lin(a_), lin(b_), rgv.random()))
     coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
     bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#44741f', '#7aa23a') for k in range(8)]
-    loose_heap(-19.9, 8.6, z0, 4.2, 1.7, bean + coco[:2], 390, V, '#3d5a1c', 1, temper=4)
+    loose_heap(-18.2, 8.6, z0, 4.2, 1.7, bean + coco[:2], 390, V, '#3d5a1c', 1, temper=4)
     beet = [J(dice(.3, .28, .26, k), '#6e0f2c', '#a11a46') for k in range(5)] + [J(baton(1.1, .2, k), '#7d1232', '#a81d48') for k in range(3)]
-    loose_heap(-10.5, 9.3, z0, 4.2, 1.7, beet + coco[:1], 420, V, '#4d0a1f', 2, temper=4)
+    loose_heap(-8.2, 9.3, z0, 4.2, 1.7, beet + coco[:1], 420, V, '#4d0a1f', 2, temper=4)
     car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
-    loose_heap(0.2, 9.9, z0, 4.15, 1.6, car + coco[:1], 400, V, '#a04c10', 3, temper=4)
+    loose_heap(2.0, 9.9, z0, 4.15, 1.6, car + coco[:1], 400, V, '#a04c10', 3, temper=4)
     pot = []
     for k in range(7):
         g = dice(.58, .5, .44, k, .45, .14)
         g.C = mix(mix(lin('#dba12c'), lin('#efcb62'), rgv.random()), lin('#9a5a18'), ss(.1, .45, fbm(g.V, 1.2, 3, k)) * .75)
         pot.append(g)
-    loose_heap(10.8, 9.6, z0, 4.1, 1.8, pot, 190, mats.food('potato', .38, .45, .35, 5, sss=.15, srad=.2, var=.14, bdist=.06), '#b98424', 4, temper=4)
+    loose_heap(12.4, 9.6, z0, 4.1, 1.8, pot, 190, mats.food('potato', .38, .45, .35, 5, sss=.15, srad=.2, var=.14, bdist=.06), '#b98424', 4, temper=4)
     kt = [blob((.2, .2, .12), 2, .1, 1, k).color(mix(lin('#d8a637'), lin('#ecc868'), rgv.random())) for k in range(6)] + [J(dice(.5, .42, .36, k, .45), '#d3c878', '#c0b85e') for k in range(1)] + [J(dice(.45, .4, .34, 5, .45), '#d98a2a', '#e3a04a')]
-    loose_heap(21.2, 8.6, z0, 4.0, 1.1, kt, 340, mats.food('kootu', .36, .45, .4, 6, coat=.15, sss=.15, srad=.2, var=.12), '#c18f2c', 6, temper=4)
+    loose_heap(22.8, 8.6, z0, 4.0, 1.1, kt, 340, mats.food('kootu', .36, .45, .4, 6, coat=.15, sss=.15, srad=.2, var=.12), '#c18f2c', 6, temper=4)
     # pickle (thokku) + salt
-    g = disc_surface(1.9, z0, .25, 1.4, 4, .7, 60, 120, 0); to_obj(g.move(-27.2, 7.4, 0), 'pick', mats.liquid('#7d1606', '#3f0a03', '#b12a08', .07, 2.0, .6, '#1b0803', .7, .5))
-    salt = heap(-31.6, 5.6, z0, 1.1, .6, [blob((.07, .07, .07), 1, .2, 3, k).color(lin('#f5f1ea')) for k in range(4)], 160, mats.food('salt', .3, .5, 0, sss=.1), '#e9e4da', 7, tilt=60)
+    g = disc_surface(1.9, z0, .25, 1.4, 4, .7, 60, 120, 0); to_obj(g.move(-25.6, 5.0, 0), 'pick', mats.liquid('#7d1606', '#3f0a03', '#b12a08', .07, 2.0, .6, '#1b0803', .7, .5))
+    salt = heap(-29.4, 2.9, z0, 1.0, .5, [blob((.07, .07, .07), 1, .2, 3, k).color(lin('#f5f1ea')) for k in range(4)], 160, mats.food('salt', .3, .5, 0, sss=.1), '#e9e4da', 7, tilt=60)
     # papads leaning
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(6.2, 1).rot('x', 15).rot('z', -20).move(-15.2, -5.0, 2.7), 'papad', pm)
-    to_obj(papad(5.8, 4).rot('x', 8).rot('z', 60).move(-19.0, -2.2, 1.5), 'papad', pm)
+    to_obj(papad(6.2, 1).rot('x', 15).rot('z', -20).move(-13.6, -5.4, 2.7), 'papad', pm)
+    to_obj(papad(5.8, 4).rot('x', 8).rot('z', 60).move(-17.2, -2.6, 1.5), 'papad', pm)
     mv = mat_vada()
-    to_obj(vada_geo(3, 2.4, 1.45).move(12.4, -3.8, z0), 'vada', mv)
-    to_obj(vada_geo(6, 2.4, 1.45).rot('x', 26).rot('z', 60).move(15.6, -7.4, z0 + .9), 'vada', mv)
+    to_obj(vada_geo(3, 2.4, 1.45).move(11.8, -3.8, z0), 'vada', mv)
+    to_obj(vada_geo(6, 2.4, 1.45).rot('x', 26).rot('z', 60).move(14.8, -7.6, z0 + .9), 'vada', mv)
     # kesari scoop with cashew
     k = lathe([(0, 0), (2.3, 0), (2.62, .18), (2.45, .8), (2.15, 1.75), (1.9, 2.05), (1.3, 2.2), (0, 2.22)], 140, 110); k.displace(.10 * fbm(k.V, .9, 3, 1) + .07 * fbm(k.V, 4.5, 3, 2)); k.C = mix(lin('#cf620c'), lin('#ec9420'), ss(-.3, .4, fbm(k.V, 2, 3, 4)))
     core.seed(77)
-    kp = Pile(8, .1, lambda X, Y: np.where(np.hypot(X - 22.2, Y + 2.4) < 2, z0 + 2.3, z0), 22.2, -2.4)
+    kp = Pile(8, .1, lambda X, Y: np.where(np.hypot(X - 20.8, Y + 2.4) < 2, z0 + 2.3, z0), 20.8, -2.4)
     a = np.linspace(.3, 2.9, 12)
     cs = [tube(np.stack([.6 * np.cos(a), .6 * np.sin(a), 0 * a], 1), [.12, .34, .38, .36, .3, .14], 12, 24).color(mix(lin('#e0b069'), lin('#b9732c'), q * .5)) for q in range(3)] + [blob((.5, .4, .36), 3, .2, 2, q).color(lin('#5a2408')) for q in range(2)]
-    scatter_on(kp, cs, [(22.2 + x_, -2.4 + y_) for x_, y_ in ((-.6, -.7), (.5, -.3), (-.3, .6), (.8, -.9), (.6, .8), (2.9, -2.2))], mats.food('cashew', .4, .45, .15, 3, sss=.1, srad=.2, var=.18), sink=.05, tilt=14, name='cash')
-    to_obj(k.move(22.2, -2.4, z0), 'kesari', mats.food('kesari', .25, .5, .6, 9, sss=.3, srad=.3, coat=.4, coatr=.1, var=.1, bdist=.05))
+    scatter_on(kp, cs, [(20.8 + x_, -2.4 + y_) for x_, y_ in ((-.6, -.7), (.5, -.3), (-.3, .6), (.8, -.9), (.6, .8), (2.9, -2.2))], mats.food('cashew', .4, .45, .15, 3, sss=.1, srad=.2, var=.18), sink=.05, tilt=14, name='cash')
+    to_obj(k.move(20.8, -2.4, z0), 'kesari', mats.food('kesari', .25, .5, .6, 9, sss=.3, srad=.3, coat=.4, coatr=.1, var=.1, bdist=.05))
     # banana fruit
     a = np.linspace(-.75, .75, 9)
     b = tube(np.stack([11 * np.sin(a), 11 - 11 * np.cos(a), 0 * a + 1.4], 1), [.4, .95, 1.45, 1.65, 1.7, 1.65, 1.4, .7, .42], 24, 90)
@@ -1259,32 +1262,32 @@ def veg_meals():
     b.C = mix(mix(lin('#e9c02f'), lin('#f3d75a'), ss(-.4, .4, fbm(b.V, .4, 3, 2))), lin('#4a3512'), np.maximum(ss(.955, .99, b.UV[:, 0]), ss(.05, .01, b.UV[:, 0])))
     b.C = mix(b.C, lin('#6b4716'), ss(.42, .6, fbm(b.V, 2.2, 4, 8)) * .7)
     b.C = mix(b.C, lin('#9aa33a'), ss(.86, .96, b.UV[:, 0]) * .5)
-    to_obj(b.rot('x', 12).rot('z', 62).move(29.6, -5.5, z0), 'banana', mats.food('banana', .42, .4, .15, 3, sss=.1, srad=.3, var=.1, bdist=.03))
+    to_obj(b.rot('x', 12).rot('z', -52).move(-27.4, -6.8, z0), 'banana', mats.food('banana', .42, .4, .15, 3, sss=.1, srad=.3, var=.1, bdist=.03))
     # lemon rice
     core.seed(91)
-    lb = lambda X, Y: z0 + 2.6 * np.clip(1 - (np.hypot(X + 29, (Y + 5.5) / .85) / 4.9) ** 2, 0, 1) ** .9
-    lp = Pile(13, .07, lb, -29, -5.5)
+    lb = lambda X, Y: z0 + 2.6 * np.clip(1 - (np.hypot(X - 30.4, (Y + 5.5) / .85) / 4.9) ** 2, 0, 1) ** .9
+    lp = Pile(13, .07, lb, 30.4, -5.5)
     def lun(u, v):
         q = v * 2 * np.pi
-        x, y = -29 + 4.8 * u * np.cos(q), -5.5 + .85 * 4.8 * u * np.sin(q)
+        x, y = 30.4 + 4.8 * u * np.cos(q), -5.5 + .85 * 4.8 * u * np.sin(q)
         return np.stack([x, y, lp.z(x, y) - .1], 1)
     to_obj(grid(40, 90, lun, wrap_v=True).color(lin('#dba92c')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
     x, y = scatter_disc(2200, 4.85, .5)
     lp.cap = lp.H + .45
-    rice_lay(lp, -29 + x, -5.5 + y * .85, samba_rice(.78, .088, .04), .78, .088, lambda x, y, n: np.clip(mix(np.tile(lin('#f0c437'), (n, 1)), lin('#f6dc82'), core.rng().random(n) * .7) * (1 + .06 * core.rng().normal(size=(n, 1))), 0, 1), 38, name='lemon')
+    rice_lay(lp, 30.4 + x, -5.5 + y * .85, samba_rice(.78, .088, .04), .78, .088, lambda x, y, n: np.clip(mix(np.tile(lin('#f0c437'), (n, 1)), lin('#f6dc82'), core.rng().random(n) * .7) * (1 + .06 * core.rng().normal(size=(n, 1))), 0, 1), 38, name='lemon')
     pn = [blob((.42, .32, .3), 3, .12, 1.5, q).color(lin('#b8702c')) for q in range(4)]
     x, y = scatter_disc(14, 4.0)
-    scatter_on(lp, pn, list(zip(-29 + x, -5.5 + y * .85)), mats.food('cashew', .4, .45, .15, 3, sss=.1, srad=.2, var=.18), sink=0.0, name='pn')
-    tempered_bits(lp, -29, -5.5, 3.6, 6, 4)
+    scatter_on(lp, pn, list(zip(30.4 + x, -5.5 + y * .85)), mats.food('cashew', .4, .45, .15, 3, sss=.1, srad=.2, var=.18), sink=0.0, name='pn')
+    tempered_bits(lp, 30.4, -5.5, 3.6, 6, 4)
     # cups along the top
-    for k, (x, y, kind, R) in enumerate(((-12.5, 19.6, 'rasam', 3.8), (-3.2, 20.4, 'sambar', 4.2), (6.4, 20.4, 'curd', 3.8), (15.4, 19.8, 'payasam', 3.9))):
+    for k, (x, y, kind, R) in enumerate(((-13.5, 19.8, 'rasam', 3.8), (-3.2, 20.4, 'sambar', 4.2), (6.4, 20.4, 'curd', 3.8), (15.4, 19.8, 'payasam', 3.9))):
         katori(x, y, 0, kind, R, R * .82, 'brass', 20 + k)
     # tumbler
     tumbler(26.5, 19.5)
     to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(26.5, 19.5, 0), 'water', water())
-    place_curry_sprig(T(-36, -13.6, .2) @ rotm('z', 16), 12, leafL=2.9, L=11)
-    for s, (x, y, a) in enumerate(((31.5, -14.5, 30), (34.0, -11.0, 75))):
+    place_curry_sprig(T(-37.5, -17.5, .2) @ rotm('z', 8), 12, leafL=2.9, L=11)
+    for s, (x, y, a) in enumerate(((-35.5, 14.5, 20), (-33.0, 17.5, 150))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 30)
-    rigs.window_light((0, 2, 3), 148, 32, 1.25, gobo='palm', size=(44, 60), fill=2.0, rim=.6)
-    rigs.camera((-.2, 3.6, 1.2), 139, -90, 44, 70, 4.0, focus=(0, -4.5, 3))
-    return dict(exposure=.72, sat=1.2, power=1.28)
+    rigs.window_light((0, 2, 3), 148, 32, 1.25, gobo='palm', size=(44, 60), fill=2.5, rim=.6)
+    rigs.camera((-.6, 2.8, 1.2), 153, -90, 46, 70, 4.5, focus=(0, -4.5, 3))
+    return dict(exposure=.64, sat=1.22, power=1.36)

@@ -3,7 +3,8 @@ import bpy
 from . import mats, rigs, core
 from .core import *
 from .props import *
-from .dishes import dosa, idlivada, katori, scatter_on, scene, tile_floor
+from .dishes import dosa, idlivada, katori, mat_vada, scatter_on, scene, tile_floor, vada_geo
+from .dishes_a import leaf_round
 from .dishes_b import (CHICKEN, briyani_fill, cashew, clusters, fast_metal, mat_cashew, mat_mint, mat_onion, mint_tip, onion_crisp, roast, samba_rice)
 from .places import cam_at, light_area, spicebox, thinnai
 
@@ -19,8 +20,10 @@ def reframe(options, lens=1.0, x=0.0, y=0.0):
 
 @scene
 def dosa_head():
-    """The masala dosa right of centre, room for words on the left."""
-    return reframe(dosa(), .84, -.09, .0)
+    """The masala dosa from low on the right, its open end and the potato in front."""
+    o = dosa()
+    rigs.camera((4.2, .6, 2.2), 96, -62, 31, 85, 5.5, focus=(12.5, -2.4, 4.0))
+    return o
 
 
 @scene
@@ -32,7 +35,28 @@ def spicebox_tall():
 @scene
 def idly_tall():
     """Idly and vadai, upright."""
-    return reframe(idlivada(), .86, .01)
+    return reframe(idlivada(), .735, .004, -.05)
+
+
+@scene
+def medhuvadai():
+    """Medhu vadai heaped on a leaf-lined plate, sambar and coconut chutney beside them."""
+    core.seed(57)
+    rigs.world(.26)
+    tile_floor('pookal-oxide', 72, tint=.42, rough=.45)
+    to_obj(plate(15.5, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_round(12.0, .3, 5, 30)
+    mv = mat_vada()
+    for k, (x, y, z, tx, rz) in enumerate(((-5.4, -1.6, .4, 0, 20), (1.2, -4.2, .4, 0, 130), (1.8, 3.0, .4, 0, 250), (-1.2, -.6, 2.75, 7, 70), (6.2, -2.0, 1.75, -27, 15))):
+        to_obj(vada_geo(k + 11).rot('z', rz * 3).rot('x', tx).rot('z', rz).move(x, y, z), 'vada', mv)
+    katori(-5.4, 7.4, .4, 'coconut', 3.4, 2.8, 'brass', 6)
+    katori(8.2, 6.0, .4, 'sambar', 3.9, 3.1, 'brass', 4)
+    place_curry_sprig(T(-22.0, -8.0, 0) @ rotm('z', 52), 5, leafL=3.0, L=11)
+    for k, (x, y, a) in enumerate(((16.0, -11.0, 35), (18.2, -7.8, 70))):
+        place_chilli(T(x, y, 0) @ rotm('z', a), k + 22)
+    rigs.window_light((0, 0, 3), 152, 33, 1.1, gobo='palm', fill=.4, fillgloss=False)
+    rigs.camera((.2, .4, 2.2), 90, -90, 46, 85, 5.0, focus=(-1, -2.5, 3.2))
+    return dict(exposure=.8, sat=1.2, power=1.3)
 
 
 @scene
@@ -40,7 +64,7 @@ def carved_door():
     """The threshold from near by: carved frame, brass bosses, one leaf open on the lit hall."""
     o = thinnai()
     light_area((120, -260, 190), (0, 0, 110), 90, 90, 9e5, (1, .80, .58), False)
-    cam_at((38, -318, 104), (2, 0, 112), 38, (0, 0))
+    cam_at((40, -384, 108), (2, 0, 121), 38, (0, 0))
     return o | dict(exposure=1.2)
 
 
