@@ -55,7 +55,7 @@ test('on paper nothing stands beyond its sheet', async ({ page }) => {
   for (const size of ['A5', 'A6']) {
     await page.getByRole('radio', { name: size }).check();
     await page.emulateMedia({ media: 'print' });
-    const sheet = page.locator('main [class*=sheet]:visible');
+    const sheet = page.locator('main fieldset > div > div:visible');
     await expect(sheet).toHaveCount(1);
     expect(
       await sheet.evaluate((element) => {
