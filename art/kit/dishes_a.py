@@ -640,15 +640,15 @@ def fish_steak(s=0, a=5.6, b=3.5, th=.85):
     n1, n2, n3 = fbm(P, .7, 4, s), fbm(P, 2.2, 4, s + 3), fbm(P, 6.5, 3, s + 6)
     crustm = ss(-.62, -.15, n1 + .4 * n2)
     crag = fbm(P, 3.4, 4, s + 15, ridge=True)
-    g.displace(top * (-.07 * line + .10 * n2 + (.06 * n3 + .08 * crag) * crustm + .08 * n1) + (1 - top) * .04 * n2)
-    c = mix(lin('#a5420f'), lin('#7d2408'), ss(-.3, .3, n1))
+    g.displace(top * (-.10 * line + .07 * n2 + (.05 * n3 + .055 * crag) * crustm + .07 * n1) + (1 - top) * .04 * n2)
+    c = mix(lin('#94300c'), lin('#651a06'), ss(-.3, .3, n1))
     c = mix(c, lin('#421206'), ss(.05, .5, n2 + .3 * n1) * .85)
     c = mix(c, lin('#cf8030'), ss(.12, .45, -n2) * .6)
     c = mix(c, lin('#1c0804'), ss(.1, .35, n3) * ss(-.2, .3, n1) * .7)
     c = mix(c, lin('#d9a972'), (1 - crustm) * .6)
     c = mix(c, lin('#d9b07c'), line * ss(.0, .45, -n1 + .3) * .25)
-    c = mix(c, lin('#3a1206'), line * ss(-.3, .2, n1) * .5)
-    c = mix(c, lin('#e08a2c'), ss(.12, .4, crag) * crustm * .45)
+    c = mix(c, lin('#3a1206'), line * ss(-.4, .1, n1) * .85)
+    c = mix(c, lin('#d07a26'), ss(.2, .5, crag) * crustm * .2)
     c = mix(c, lin('#2a0a04'), ss(-.1, -.4, crag) * crustm * .55)
     c = mix(c, lin('#2c0e05'), ss(.86, 1.0, rho + .06 * n2) * .55 * top)
     side = ss(.785, .83, u)
@@ -660,7 +660,7 @@ def fish_steak(s=0, a=5.6, b=3.5, th=.85):
     bn.displace(.02 * fbm(bn.V, 3, 2, s))
     r_ = np.hypot(bn.V[:, 0], bn.V[:, 1])
     bn.C = mix(lin('#2a1208'), mix(lin('#b98a54'), lin('#7a3f1a'), ss(.30, .48, r_ + .12 * fbm(bn.V, 2.2, 3, s))), ss(.08, .2, r_))
-    return g, bn.scale(.8).move(0, 0, th - .02)
+    return g, bn.scale(.85).move(0, 0, th + .03)
 
 
 @scene

@@ -728,7 +728,7 @@ def uthappam():
         M = T(19.2 + k, 6.0 + 2.2 * k, 0) @ rotm('z', 100 - 14 * k)
         to_obj(q.xf(M), 'gc', mat_chilli()); to_obj(st.xf(M), 'gcs', mats.food('stem', .5, .3, .2))
     rigs.window_light((0, 0, 3), 150, 32, 1.1, gobo='palm', fill=.5, rim=.35)
-    rigs.camera((-.2, 0, 1.0), 76, -90, 52, 85, 6, focus=(-2, -4, 1.6))
+    rigs.camera((-.2, -.2, 1.0), 92, -90, 50, 85, 6, focus=(-2, -4, 1.6))
     return dict(exposure=.85, sat=1.26)
 
 
