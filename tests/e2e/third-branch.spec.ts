@@ -57,11 +57,15 @@ test('machines read of it: its menu as data, and a restaurant of its own on the 
   request,
 }) => {
   const menu = await request.get(`/menu/${tooting.key}.json`);
-  expect(await menu.json()).toMatchObject({ '@type': 'Menu', name: tooting.menuName });
+  expect(await menu.json()).toMatchObject({
+    restaurant: { id: `https://valavu.example/#restaurant-${tooting.key}` },
+    menu: { name: tooting.menuName },
+  });
   await open(page, '/');
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data).toMatchObject({
     '@graph': [
+      { '@type': 'WebSite' },
       { '@type': 'Organization' },
       { '@type': 'Restaurant' },
       { '@type': 'Restaurant' },
@@ -69,7 +73,7 @@ test('machines read of it: its menu as data, and a restaurant of its own on the 
         '@type': 'Restaurant',
         '@id': `https://valavu.example/#restaurant-${tooting.key}`,
         name: `Valavu ${tooting.store}`,
-        hasMenu: `https://valavu.example/menu?branch=${tooting.key}`,
+        hasMenu: { '@id': `https://valavu.example/#menu-${tooting.key}` },
         openingHoursSpecification: { opens: '13:00', closes: '21:00' },
       },
     ],
