@@ -17,6 +17,7 @@ export const ROUTES = [
   '/accessibility',
   '/faq',
   '/glossary',
+  '/allergens/wimbledon',
   '/feedback',
   '/under-construction',
   '/gotoappstore',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { eventually, findTarget, type Guest, isHydrated, type Target } from './guest.ts';
 
 const SIZES = { wide: { width: 1280, height: 960 }, narrow: { width: 400, height: 800 } };
@@ -84,8 +84,9 @@ async function guestOf(driver: WebDriver, site: string, end: () => Promise<void>
     resize,
     click: async (target) => {
       const element = await find(target);
-      await eventually(stillness(element), true, `${target.css} "${target.name ?? ''}" stands still`);
-      await element.click();
+      const name = `${target.css} "${target.name ?? ''}"`;
+      await eventually(stillness(element), true, `${name} stands still`);
+      await eventually(() => clicked(element), true, `${name} can be clicked`);
     },
     type: async (target, text) => (await find(target)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
@@ -105,6 +106,16 @@ function stillness(element: WebElement): () => Promise<boolean> {
     return last === before;
   };
 }
+
+/** Clicks; false where the driver finds no place to do so yet. The drivers of the other engines wait for one by themselves. */
+const clicked = (element: WebElement): Promise<boolean> =>
+  element.click().then(
+    () => true,
+    (reason: unknown) => {
+      if (reason instanceof error.ElementNotInteractableError) return false;
+      throw reason;
+    },
+  );
 
 async function firstLine(program: ChildProcess, stream: ChildProcess['stdio'][number] | undefined): Promise<string> {
   if (!stream) throw new Error('Xvfb has no pipe to tell its display on');
