@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, error as webdriver, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { eventually, findTarget, type Guest, isHydrated, type Target } from './guest.ts';
 
 const SIZES = { wide: { width: 1280, height: 960 }, narrow: { width: 400, height: 800 } };
@@ -112,7 +112,7 @@ const clicked = (element: WebElement): Promise<boolean> =>
   element.click().then(
     () => true,
     (reason: unknown) => {
-      if (reason instanceof error.ElementNotInteractableError) return false;
+      if (reason instanceof webdriver.ElementNotInteractableError) return false;
       throw reason;
     },
   );
