@@ -7,6 +7,7 @@ import { fonts } from './tools/fonts-plugin.ts';
 import { leanRouter } from './tools/lean-router-plugin.ts';
 import { layerOrder } from './tools/layer-order-plugin.ts';
 import { menuPdf } from './tools/pdf-plugin.ts';
+import { preload } from './tools/preload-plugin.ts';
 import { pictures } from './tools/pictures-plugin.ts';
 import { qr } from './tools/qr-plugin.ts';
 import { smallerScripts } from './tools/smaller-scripts-plugin.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     menuPdf(),
     api(),
     leanRouter(),
+    preload(),
     reactRouter(),
     smallerScripts(),
     sourceNotes(),
@@ -50,8 +52,6 @@ export default defineConfig(({ command }) => ({
   build: {
     // tools/finish reads it: what hangs together in the build.
     manifest: true,
-    // Style sheets come with their pages (components/route-styles.tsx), those of parts loaded later too.
-    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !part.endsWith('.css')) },
     // Ornaments are files of their own: a data URI would stand in every page's inlined CSS. Only scraps are folded in.
     assetsInlineLimit: 300,
     // The browsers that have popover, :has() and cascade layers, which the pages are built on.

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { useMatches } from 'react-router';
 import { routeStyles } from './route-parts.ts';
 
 /**
- * The style sheets of pages reached by navigation. The first page has its own inside its HTML. React holds a new page
- * back until these have loaded, so nothing is ever seen unstyled.
+ * The style sheets of pages reached by navigation. The first page has its own inside its HTML, and its late parts bring
+ * theirs (tools/preload-plugin.ts). React holds a new page back until these have loaded, so nothing is ever seen
+ * unstyled.
  */
 export function RouteStyles() {
-  const matches = useMatches();
-  if (typeof document === 'undefined') return null;
-  return routeStyles(matches.map(({ id }) => id)).map((href) => (
-    <link key={href} rel="stylesheet" href={href} precedence="page" />
-  ));
+  const ids = useMatches().map(({ id }) => id);
+  const [first] = useState(ids.at(-1));
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!hasLeft && ids.at(-1) !== first) setHasLeft(true);
+  if (typeof document === 'undefined' || !hasLeft) return null;
+  return routeStyles(ids).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
 }
