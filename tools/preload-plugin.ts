@@ -42,7 +42,8 @@ export function preload(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && !met) this.error(`Vite no longer has vite/preload-helper.js: look again at tools/preload-plugin.ts`);
+      if (!error && !met)
+        this.error(`Vite no longer has vite/preload-helper.js: look again at tools/preload-plugin.ts`);
     },
   };
 }

@@ -38,11 +38,12 @@ export function OfflineLine() {
   }, [pathname]);
 
   const words = ui.offline;
-  const time = londonTime(fetched ? new Date(fetched) : new Date(performance.timeOrigin));
+  const said = offline ? words.offline : fetched !== null && words.unreachable;
+  // Reckoned only where it is said: the calendars of the browser take their time to load.
+  const since = () => londonTime(fetched ? new Date(fetched) : new Date(performance.timeOrigin));
   return (
     <p className={styles['line']} role="status">
-      {offline && fill(words.offline, { time })}
-      {!offline && fetched !== null && fill(words.unreachable, { time })}
+      {said && fill(said, { time: since() })}
     </p>
   );
 }
