@@ -10,12 +10,13 @@ import { MenuPager } from '../components/menu/menu-pager.tsx';
 import { MenuPages } from '../components/menu/menu-pages.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { RootsBand } from '../components/roots-band.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { menuPath, paths } from '../paths.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
+import { latePart } from '../ui/late-part.ts';
+import { Still } from '../ui/still.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './menu.module.css';
 
@@ -25,6 +26,7 @@ const counts: MenuPageCounts = Object.entries(menus).map(([branch, menu]) => [br
 const defaultBranch = counts[0]?.[0] ?? '';
 const openFinder = () => import('../components/finder/finder.tsx');
 const Finder = lazy(openFinder);
+const MenuRoots = latePart(() => import('../components/menu/menu-roots.tsx'));
 const nothingAsked = new URLSearchParams();
 /** Where the window scrolls to when the page of the menu is turned, in CSS pixels from the top (spec section 4). */
 const TOP_OF_MENU = 600;
@@ -83,11 +85,9 @@ export default function Menu() {
         </div>
       </div>
       <WordNotes />
-      <RootsBand
-        plate={words.rootsBanner.doorPlate}
-        heading={words.rootsBanner.heading}
-        pictures={words.rootsBanner.pictures}
-      />
+      <Still>
+        <MenuRoots />
+      </Still>
     </>
   );
 }
