@@ -9,19 +9,21 @@ const HELPER = /^\0vite\/preload-helper\.js$/;
  * page. This one leaves them out. A sheet that does not come holds nothing up.
  */
 const code = `
-  const met = new Set();
+  const met = new Map();
   const isThere = (href) =>
     document.querySelector('style[data-href~="' + href + '"],link[rel=stylesheet][href$="' + href + '"]');
   const bring = (part) => {
     const href = '/' + part;
     const isStyle = href.endsWith('.css');
-    if (met.has(href) || (isStyle && isThere(href))) return;
-    met.add(href);
+    if (met.has(href)) return met.get(href);
+    if (isStyle && isThere(href)) return;
     const link = document.createElement('link');
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
     link.href = href;
+    const arrived = isStyle && new Promise((resolve) => (link.onload = link.onerror = resolve));
+    met.set(href, arrived);
     document.head.append(link);
-    if (isStyle) return new Promise((resolve) => (link.onload = link.onerror = resolve));
+    return arrived;
   };
   export const __vitePreload = async (load, parts = []) => (await Promise.all([load(), ...parts.map(bring)]))[0];
 `;

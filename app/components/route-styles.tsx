@@ -10,8 +10,6 @@ import { routeStyles } from './route-parts.ts';
 export function RouteStyles() {
   const ids = useMatches().map(({ id }) => id);
   const [first] = useState(ids.at(-1));
-  const [hasLeft, setHasLeft] = useState(false);
-  if (!hasLeft && ids.at(-1) !== first) setHasLeft(true);
-  if (typeof document === 'undefined' || !hasLeft) return null;
+  if (typeof document === 'undefined' || ids.at(-1) === first) return null;
   return routeStyles(ids).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
 }

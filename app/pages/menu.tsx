@@ -24,8 +24,10 @@ export const meta = () => pageMeta(paths.menu);
 
 const counts: MenuPageCounts = Object.entries(menus).map(([branch, menu]) => [branch, menu.pages.length]);
 const defaultBranch = counts[0]?.[0] ?? '';
-const openFinder = () => import('../components/finder/finder.tsx');
-const Finder = lazy(openFinder);
+const loadFinder = () => import('../components/finder/finder.tsx');
+const Finder = lazy(loadFinder);
+/** On a sign that it will be wanted. A failure shows when it is opened. */
+const fetchFinder = () => void loadFinder().catch(() => undefined);
 const MenuRoots = latePart(() => import('../components/menu/menu-roots.tsx'));
 const nothingAsked = new URLSearchParams();
 /** Where the window scrolls to when the page of the menu is turned, in CSS pixels from the top (spec section 4). */
@@ -35,7 +37,7 @@ const TOP_OF_MENU = 600;
 export default function Menu() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
-  // The HTML shows the default; what the address asks for is set before React by app/early.ts, and by React from its second render on.
+  // The HTML shows the default; what the address asks for is set before React by app/start/turn-menu.ts, and by React from its second render on.
   const choice = readMenuChoice(hydrated ? query : nothingAsked, counts);
   const { show, message } = useTurning(choice);
   const finder = useFinder(choice.branch, defaultBranch);
@@ -59,9 +61,9 @@ export default function Menu() {
                 kind={finder.isOpen ? 'solid' : 'line'}
                 aria-expanded={finder.isOpen}
                 data-opens-finder=""
-                onPointerEnter={openFinder}
-                onFocus={openFinder}
-                onTouchStart={openFinder}
+                onPointerEnter={fetchFinder}
+                onFocus={fetchFinder}
+                onTouchStart={fetchFinder}
                 onClick={finder.toggle}
               >
                 {finder.isOpen ? ui.menu.closeFinder : ui.menu.openFinder}

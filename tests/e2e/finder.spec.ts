@@ -92,6 +92,11 @@ test('the device keeps choices only when asked to, and forgets them at a touch',
   await expect(finder(page).getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
   await expect(page).toHaveURL(/without=peanuts/);
 
+  // A link to one page of the menu leads there all the same.
+  await open(page, '/menu?page=3');
+  await expect(page.getByRole('heading', { level: 3, name: 'Parotta Varieties' })).toBeVisible();
+  await open(page, '/menu');
+
   await finder(page).getByRole('button', { name: 'Forget my choices' }).click();
   await expect(finder(page).getByRole('checkbox', { name: 'Peanuts' })).not.toBeChecked();
   await expect(status(page)).toHaveText('189 of 189 dishes');

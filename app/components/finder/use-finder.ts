@@ -28,7 +28,9 @@ export function useFinder(branch: string, defaultBranch: string) {
 
   useEffect(() => {
     const kept = remembered();
-    if (kept !== null && !query.has(FINDER_PARAMETER))
+    // A link to one page of the menu, or to a category, leads there.
+    const asksForPlace = query.has(FINDER_PARAMETER) || query.has('page') || location.hash !== '';
+    if (kept !== null && !asksForPlace)
       void navigate(finderPath(branch, kept, defaultBranch), { ...inPlace, replace: true });
     // Once, when the page is opened: a guest who then goes back to the whole menu stays there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
