@@ -29,8 +29,8 @@ export type ApiData = v.InferOutput<typeof ApiData>;
 export const CspFile = v.record(v.string(), v.object({ script: texts, style: texts }));
 
 /** Thrown when a file of the build is not what the server expects; the message names the file and every problem. */
-export class BuildError extends Error {
-  override name = 'BuildError';
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, text: string): v.InferOutput<Schema> => {
@@ -38,16 +38,16 @@ const read = <Schema extends v.GenericSchema>(schema: Schema, name: string, text
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new BuildError(`${name} is not JSON (${String(error)}). Run "npm run build" again.`);
+    throw new StartError(`${name} is not JSON (${String(error)}). Run "npm run build" again.`);
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  throw new BuildError(`${name} does not fit: ${problems.join('; ')}. Run "npm run build" again.`);
+  throw new StartError(`${name} does not fit: ${problems.join('; ')}. Run "npm run build" again.`);
 };
 
-/** Reads the text of `build/api.json`. Throws BuildError. */
+/** Reads the text of `build/api.json`. Throws StartError. */
 export const readApiData = (text: string): ApiData => read(ApiData, 'build/api.json', text);
 
-/** Reads the text of `build/csp.json`. Throws BuildError. */
+/** Reads the text of `build/csp.json`. Throws StartError. */
 export const readCspHashes = (text: string): CspHashes => read(CspFile, 'build/csp.json', text);

@@ -1,11 +1,12 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from './app.ts';
-import type { createRequestLog } from './log.ts';
+import { type Address, openDoors } from './doors.ts';
+import { type createRequestLog, TimedResponse } from './log.ts';
 import { createReplay } from './replay.ts';
 import { textAnswer } from './text-answer.ts';
 
@@ -16,10 +17,11 @@ export const bounds = {
   /** Time for a client to send its headers, and the whole request. Slower ones get 408. */
   headerTime: 10_000,
   requestTime: 20_000,
-  /** Longer than a proxy keeps its own idle connections, or it would send into one that has just been closed. */
-  idleTime: 65_000,
-  /** Time without a byte moving, while an answer is under way. */
-  stalledTime: 60_000,
+  /**
+   * Time without a byte moving, within an answer or between two. Longer than a proxy keeps its own idle connections, or it would
+   * send into one that has just been closed.
+   */
+  stalledTime: 65_000,
   connections: 10_000,
   /** On stopping: how long idle connections are kept for a request already on its way, and how long answers may take. */
   graceTime: 2000,
@@ -85,9 +87,10 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
 const NOTHING: readonly string[] = [];
 const CLOSE: readonly string[] = ['connection', 'close'];
 
-/** A server that has not started listening, and the function that stops it without losing a request. */
+/** A server that does not listen yet. */
 export interface Listener {
-  server: Server;
+  /** Resolves with the port when it takes connections; rejects with the system's error. */
+  listen: (address: Address) => Promise<number>;
   /** Takes no new connection, finishes what is under way, and then resolves. Calling it again changes nothing. */
   stop: () => Promise<void>;
 }
@@ -113,11 +116,13 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   let stopping: Promise<void> | undefined;
   /** Whether the port is closed. Earlier, a client told to close would come back by a connection that is then reset. */
   let isClosed = false;
-  const options: ServerOptions = {
+  const options: ServerOptions<typeof IncomingMessage, typeof TimedResponse> = {
+    ServerResponse: TimedResponse,
     maxHeaderSize: limit.headerBytes,
     headersTimeout: limit.headerTime,
     requestTimeout: limit.requestTime,
-    keepAliveTimeout: limit.idleTime,
+    // `stalledTime` closes idle connections too. A time of their own would set two timers more for each request.
+    keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(1000, limit.headerTime / 4),
     noDelay: true,
   };
@@ -146,15 +151,18 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     socket.once('close', () => sockets.delete(socket));
   });
 
+  let doors: Awaited<ReturnType<typeof openDoors>> | undefined;
+  const listen = async (address: Address): Promise<number> => {
+    doors = await openDoors(server, address);
+    return doors.port;
+  };
+
   const stop = async (): Promise<void> => {
     // Closing the port resets connections that the system has taken in and this process not yet: take them first.
     await setImmediate();
     await setImmediate();
-    const closed = new Promise<void>((resolve) => {
-      // The plain TCP close: http's own would at once cut idle connections, with requests perhaps on their way.
-      NetServer.prototype.close.call(server, () => resolve());
-      isClosed = true;
-    });
+    const closed = doors?.close();
+    isClosed = true;
     const idle = setTimeout(() => server.closeIdleConnections(), limit.graceTime);
     const sweep = setInterval(() => server.closeIdleConnections(), limit.graceTime);
     const hard = setTimeout(() => {
@@ -166,5 +174,5 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     clearTimeout(hard);
     log?.flush();
   };
-  return { server, stop: () => (stopping ??= stop()) };
+  return { listen, stop: () => (stopping ??= stop()) };
 };

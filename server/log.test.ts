@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
-import { createRequestLog } from './log.ts';
+import { createRequestLog, TimedResponse } from './log.ts';
 
 test('a request is one line, and nothing in it says who asked', async () => {
   const written: string[] = [];
-  const log = createRequestLog((text) => written.push(text));
-  const server = createServer((_incoming, outgoing) => {
+  const log = createRequestLog((lines) => written.push(Buffer.from(lines).toString()));
+  const server = createServer({ ServerResponse: TimedResponse }, (_incoming, outgoing) => {
     log.watch(outgoing);
     outgoing.statusCode = 404;
     outgoing.end('gone');

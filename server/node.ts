@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { BuildError, readApiData, readCspHashes } from './api-data.ts';
+import { StartError, readApiData, readCspHashes } from './api-data.ts';
 import { createApp } from './app.ts';
 import { groupFiles } from './assets.ts';
 import { createListener } from './listen.ts';
@@ -26,11 +26,11 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number, max
   if (text === undefined || text === '') return standard;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value <= max) return value;
-  throw new BuildError(`${name}=${text} is not a whole number from 0 to ${max}.`);
+  throw new StartError(`${name}=${text} is not a whole number from 0 to ${max}.`);
 };
 
 /**
- * Reads PORT, HOST, WORKERS (0: one for each core), TRUSTED_PROXIES, LOG and BUILD_FOLDER. Throws BuildError with what
+ * Reads PORT, HOST, WORKERS (0: one for each core), TRUSTED_PROXIES, LOG and BUILD_FOLDER. Throws StartError with what
  * is wrong.
  */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
@@ -42,14 +42,14 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   build: env['BUILD_FOLDER'] || join(import.meta.dirname, '..', 'build'),
 });
 
-const say = (text: string): void => void process.stdout.write(text);
+const say = (text: string | Uint8Array): void => void process.stdout.write(text);
 const report = (message: string): void => void process.stderr.write(`${message}\n`);
 
 const readBuild = async (build: string) => {
   const client = join(build, 'client');
   const api = join(build, 'api.json');
   for (const path of [client, api]) {
-    if (!existsSync(path)) throw new BuildError(`${path} is missing. Run "npm run build" first.`);
+    if (!existsSync(path)) throw new StartError(`${path} is missing. Run "npm run build" first.`);
   }
   const csp = join(build, 'csp.json');
   return {
@@ -72,16 +72,14 @@ const serve = async (settings: Settings): Promise<void> => {
   const onFailure = (error: Error) =>
     report(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));
   const app = createApp({ ...(await readBuild(settings.build)), onFailure });
-  const { server, stop } = createListener({ app, log, trustedProxies: settings.trustedProxies });
-  server.once('error', (error) => {
-    report(listenProblem(error, settings.port));
-    process.exit(1);
-  });
-  server.listen({ port: settings.port, host: settings.host }, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : settings.port;
+  const { listen, stop } = createListener({ app, log, trustedProxies: settings.trustedProxies });
+  try {
+    const port = await listen(settings);
     if (cluster.isPrimary) say(`Valavu is at http://localhost:${port}\n`);
-  });
+  } catch (error) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the system carry a code
+    throw new StartError(listenProblem(error as NodeJS.ErrnoException, settings.port));
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)));
   }
@@ -124,7 +122,7 @@ export const run = async (env: NodeJS.ProcessEnv = process.env): Promise<void> =
     if (settings.workers > 1 && cluster.isPrimary) serveWithWorkers(settings);
     else await serve(settings);
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
+    if (!(error instanceof StartError)) throw error;
     report(error.message);
     process.exit(1);
   }

@@ -26,10 +26,7 @@ afterEach(async () => listener?.stop());
 
 async function start(app: App): Promise<(path: string, headers?: Record<string, string>) => Promise<string>> {
   listener = createListener({ app });
-  listener.server.listen(0, '127.0.0.1');
-  await once(listener.server, 'listening');
-  const address = listener.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listener.listen({ port: 0, host: '127.0.0.1' });
   return async (path, headers = {}) => {
     const [response] = (await once(get({ host: '127.0.0.1', port, path, headers, agent: false }), 'response')) as [
       IncomingMessage,

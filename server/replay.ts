@@ -24,6 +24,9 @@ interface Kept {
   readonly body: Buffer;
 }
 
+/** What is not a plain path is not worth keeping, or not safe to compare as text. */
+const isPlain = (url: string): boolean => /^\/[\w./-]*$/.test(url) && !url.startsWith('/api/');
+
 /** Sends a kept answer, if there is one for this request, and says whether it did. */
 export type Replay = (incoming: IncomingMessage, outgoing: ServerResponse, extra: readonly string[]) => boolean;
 
@@ -51,18 +54,16 @@ export function createReplay(app: App): Replay {
 
   return (incoming, outgoing, extra) => {
     const { method, url = '', headers } = incoming;
-    // What is not a plain path is not worth keeping, or not safe to compare as text.
-    if (method !== 'GET' || !/^\/[\w./-]*$/.test(url) || url.startsWith('/api/')) return false;
-    if (SPECIAL.some((name) => headers[name] !== undefined)) return false;
+    if (method !== 'GET' || SPECIAL.some((name) => headers[name] !== undefined)) return false;
     const accept = String(headers['accept-encoding'] ?? '');
     const key = `${url} ${accept}`;
     const answer = kept.get(key);
     if (answer) {
-      outgoing.writeHead(200, [...answer.headers, ...extra]);
+      outgoing.writeHead(200, extra.length > 0 ? [...answer.headers, ...extra] : answer.headers);
       outgoing.end(answer.body);
       return true;
     }
-    if (answer === undefined && kept.size < LIMIT.answers) {
+    if (answer === undefined && isPlain(url) && kept.size < LIMIT.answers) {
       kept.set(key, null);
       ask(url, accept).then(
         (found) => kept.set(key, found),

@@ -8,13 +8,6 @@ export interface Listening {
 
 /** Listens on a free port. */
 export const listenLocally = async (options: ListenOptions): Promise<Listening> => {
-  const { server, stop } = createListener(options);
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(address.port);
-    });
-  });
-  return { port, stop };
+  const { listen, stop } = createListener(options);
+  return { port: await listen({ port: 0, host: '127.0.0.1' }), stop };
 };
