@@ -60,14 +60,15 @@ export function startLate(page: PageScripts): void {
   else addEventListener('load', whenLoaded, { once: true });
 }
 
-/** Fetches scripts without running them. */
+/** Fetches scripts without running them, a few in one task: asking for twenty at once would hold up a tap. */
 function preload(scripts: readonly string[]): void {
-  for (const href of scripts) {
+  for (const href of scripts.slice(0, 5)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
+  if (scripts.length > 5) setTimeout(() => preload(scripts.slice(5)));
 }
 
 /**

@@ -40,24 +40,26 @@ export function startScrollAnimations(): () => void {
   const waiting = new Map<HTMLElement, Animation>();
   const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight - SCROLL_ANIMATION.offset;
 
+  // Each of the two reads first and writes afterwards: in turns, every reading would lay out the page anew.
   const look = () => {
-    for (const [element, entrance] of waiting) {
-      if (isBelow(element)) continue;
+    const arrived = [...waiting].filter(([element]) => !isBelow(element));
+    for (const [element, entrance] of arrived) {
       waiting.delete(element);
       entrance.play();
     }
   };
   const find = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(stillComing)) {
-      element.dataset['animated'] = '';
-      if (!isBelow(element)) continue;
+    look();
+    const found = [...document.querySelectorAll<HTMLElement>(stillComing)];
+    const below = found.filter(isBelow);
+    for (const element of found) element.dataset['animated'] = '';
+    for (const element of below) {
       const from = ENTRANCES[element.dataset['animate'] ?? ''] ?? ENTRANCES['fade'];
       const { delay, duration, easing } = SCROLL_ANIMATION;
       const entrance = element.animate([from ?? {}, {}], { delay, duration, easing, fill: 'backwards' });
       entrance.pause();
       waiting.set(element, entrance);
     }
-    look();
   };
 
   const showAll = () => {

@@ -36,6 +36,14 @@ function preloadedPictures(html: string): string[] {
   });
 }
 
+test('the libraries are compiled as they load, and only they', () => {
+  const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
+  const hinted = scripts.filter((file) =>
+    readFileSync(join(client, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(hinted).toEqual([expect.stringMatching(/^assets\/react-/)]);
+});
+
 describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
   const budget = budgetOf(path);
 

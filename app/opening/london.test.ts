@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { londonTime } from './london.ts';
+
+const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
+/** The same, from the browser's own table of time zones. */
+const byTable = (moment: number) => clock.format(moment).replace(' ', 'T');
+
+const between = (from: string, to: string) => fc.integer({ min: Date.parse(from) / 1000, max: Date.parse(to) / 1000 });
+
+test('the rule agrees with the table of time zones, from 1996 for a hundred years', () => {
+  fc.assert(
+    fc.property(between('1996-01-01', '2096-01-01'), (seconds) => {
+      expect(londonTime(seconds * 1000)).toBe(byTable(seconds * 1000));
+    }),
+  );
+});
+
+test('and to the second about every change of the clocks', () => {
+  for (let year = 1996; year < 2060; year += 1) {
+    for (const month of ['03', '10']) {
+      for (let day = 24; day <= 31; day += 1) {
+        const one = Date.parse(`${year}-${month}-${day}T01:00:00Z`);
+        for (const moment of [one - 1000, one]) expect(londonTime(moment)).toBe(byTable(moment));
+      }
+    }
+  }
+});
