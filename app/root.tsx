@@ -5,6 +5,7 @@ import notices from 'virtual:content/notices';
 import fonts from 'virtual:fonts';
 import favicon from './assets/favicon.svg?url&no-inline';
 import { RouteStyles } from './components/route-styles.tsx';
+import { SwiftLinks } from './components/swift-links.tsx';
 import { defineDatedPart } from './start/dated-part.ts';
 import { HYDRATED } from './start/start.ts';
 import 'virtual:fonts.css';
@@ -74,5 +75,10 @@ export default function Root() {
     document.documentElement.dataset['hydrated'] = '';
     dispatchEvent(new Event(HYDRATED));
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <SwiftLinks />
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../paths.ts';
@@ -9,14 +8,13 @@ import styles from './brand.module.css';
 /** Mark and wordmark, linked to the home page. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
   return (
-    <Link
-      to={paths.home}
-      prefetch="intent"
+    <a
+      href={paths.home}
       className={cx(styles['brand'], onDark && styles['dark'])}
       aria-label={`${site.brand}, ${ui.navigation.home}`}
     >
       <Symbol name="mark" className={styles['mark']} />
       <Symbol name="word" className={styles['word']} />
-    </Link>
+    </a>
   );
 }

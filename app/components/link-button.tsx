@@ -1,13 +1,11 @@
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from '../ui/button.tsx';
 
-/** A link inside the site that looks like a button. The next page is fetched when the guest shows intent. */
-export function LinkButton({ kind, size, className, ...rest }: ButtonLook & LinkProps) {
+/** A link inside the site that looks like a button. */
+export function LinkButton({ kind, size, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
   return (
-    <Link
-      prefetch="intent"
-      className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)}
-      {...rest}
-    />
+    <a className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)} {...rest}>
+      {children}
+    </a>
   );
 }

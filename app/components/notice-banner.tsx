@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import current from 'virtual:content/notices';
 import * as ui from 'virtual:content/ui';
 import type { Notice } from '../content/schema.ts';
@@ -23,9 +22,7 @@ export function NoticeBanner({ notices = current }: { notices?: readonly Notice[
             {link && (
               <>
                 {' '}
-                <Link to={link.href} prefetch="intent">
-                  {link.text}
-                </Link>
+                <a href={link.href}>{link.text}</a>
               </>
             )}
           </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import type { Legal } from '../content/schema.ts';
 import { fill } from '../ui/fill.ts';
@@ -31,9 +30,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
           </ol>
           {others.map(({ to, title }) => (
             <p key={to}>
-              <Link to={to} prefetch="intent">
-                {title}
-              </Link>
+              <a href={to}>{title}</a>
             </p>
           ))}
         </nav>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Inline, ListBlock, ParagraphBlock } from '../content/schema.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './prose.module.css';
@@ -18,7 +17,7 @@ function inline(part: Inline): ReactNode {
       return <strong>{explained(part)}</strong>;
     case 'link':
       return part.href.startsWith('/') ? (
-        <Link to={part.href}>{part.text}</Link>
+        <a href={part.href}>{part.text}</a>
       ) : (
         <ExternalLink href={part.href}>{part.text}</ExternalLink>
       );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import branches from 'virtual:content/branches';
 import site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
@@ -69,9 +68,7 @@ export function SiteFooter() {
               <ul>
                 {helpLinks.map(({ to, text }) => (
                   <li key={to}>
-                    <Link to={to} prefetch="intent">
-                      {text}
-                    </Link>
+                    <a href={to}>{text}</a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import { isAt, paths, telephonePath } from '../paths.ts';
@@ -28,7 +28,7 @@ function isCurrent(to: string, pathname: string): boolean {
 function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string }) {
   const { pathname } = useLocation();
   return (
-    <Link to={to} prefetch="intent" aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+    <a href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
       {tamil ? (
         <>
           <b>{text}</b>
@@ -39,7 +39,7 @@ function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string
       ) : (
         text
       )}
-    </Link>
+    </a>
   );
 }
 
@@ -72,10 +72,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles['actions']}>
-          <LinkButton to={paths.bookReservation} kind="line" size="small" data-booking="">
+          <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
             {words.book}
           </LinkButton>
-          <LinkButton to={paths.selectStore} size="small">
+          <LinkButton href={paths.selectStore} size="small">
             {words.order}
           </LinkButton>
         </div>
@@ -95,8 +95,8 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles['panelActions']}>
-          <LinkButton to={paths.selectStore}>{words.order}</LinkButton>
-          <LinkButton to={paths.bookReservation} kind="line" data-booking="">
+          <LinkButton href={paths.selectStore}>{words.order}</LinkButton>
+          <LinkButton href={paths.bookReservation} kind="line" data-booking="">
             {words.book}
           </LinkButton>
         </div>

@@ -5,9 +5,11 @@ import { routeAt, routeStyles } from './route-parts.ts';
 /** Signs that a link is about to be followed. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** The link inside the site that an event is about. */
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+/** The link to a page of the site that an event is about; files have an ending. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const isPage = link && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname);
+  return isPage && link.origin === location.origin ? link : undefined;
 }
 
 /** Whether a click asks for nothing but to follow the link. */
@@ -15,9 +17,9 @@ export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Makes every link inside the site swift. When a guest shows intent, the next page's script is not only fetched but
- * run, and its style sheets are put in force, so that the click itself has little left to do. Links in parts that React has
- * left alone (ui/still.tsx) get what the router's own links have: no reload.
+ * Makes every link inside the site swift: no reload, and when a guest shows intent, the next page's script is not only fetched
+ * but run, and its style sheets are put in force, so that the click itself has little left to do. Links are plain HTML, in
+ * parts too that React has left alone (ui/still.tsx): the router's own would each be rendered again with every change of pages.
  */
 export function SwiftLinks() {
   const navigate = useNavigate();
@@ -29,10 +31,10 @@ export function SwiftLinks() {
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link?.closest('[data-still]') || event.defaultPrevented || !isPlainClick(event)) return;
-      if (link.target || link.hasAttribute('download')) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      // As browsers do it: a link to where one is already adds nothing to the way back.
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
     addEventListener('click', onClick);

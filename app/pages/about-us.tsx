@@ -101,7 +101,7 @@ function Chef() {
             ))}
           </ul>
           <p className={styles['closing']}>{closing}</p>
-          <LinkButton to={button.href}>{button.text}</LinkButton>
+          <LinkButton href={button.href}>{button.text}</LinkButton>
         </div>
       </div>
     </section>

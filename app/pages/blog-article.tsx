@@ -51,7 +51,7 @@ export default function BlogArticle() {
       <article>
         <header className={styles['head']}>
           <div className={`on-dark ${styles['title']}`}>
-            <BackLink to={paths.blog} aria-label={words.backName}>
+            <BackLink href={paths.blog} aria-label={words.backName}>
               {words.back}
             </BackLink>
             <div className={styles['words']}>
@@ -92,7 +92,7 @@ function StoryNotFound() {
     <QuietPage>
       <h1>{words.notFound}</h1>
       <p className="lead">{words.notFoundText}</p>
-      <LinkButton to={paths.blog}>{words.notFoundLink}</LinkButton>
+      <LinkButton href={paths.blog}>{words.notFoundLink}</LinkButton>
     </QuietPage>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { readSettings } from '../api/answers.ts';
@@ -33,7 +32,7 @@ export default function GoToAppStore() {
           <div className="no-script">
             <p>{words.noScript}</p>
             <p>
-              <Link to={paths.selectStore}>{ui.navigation.order}</Link>
+              <a href={paths.selectStore}>{ui.navigation.order}</a>
             </p>
           </div>
         </div>

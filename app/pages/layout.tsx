@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import { RouteChange } from '../components/route-change.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
-import { SwiftLinks } from '../components/swift-links.tsx';
 import { Still } from '../ui/still.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import '../styles/route-change.css';
@@ -44,7 +43,6 @@ export default function PageLayout() {
         <SiteFooter />
       </Still>
       <RouteChange />
-      <SwiftLinks />
       <AfterHydration>
         <OfflineLine />
       </AfterHydration>

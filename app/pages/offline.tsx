@@ -19,7 +19,7 @@ export default function Offline() {
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <ButtonRow>
-        <LinkButton to={paths.menu}>{words.menu}</LinkButton>
+        <LinkButton href={paths.menu}>{words.menu}</LinkButton>
         <form>
           <Button type="submit" kind="line">
             {words.again}

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 
@@ -32,9 +32,9 @@ export default function TableSheet() {
   return (
     <main id="main" className={styles['page']}>
       <div className={styles['head']}>
-        <Link className={styles['back']} to={lastingMenuPath(branch.key)}>
+        <a className={styles['back']} href={lastingMenuPath(branch.key)}>
           {words.back}
-        </Link>
+        </a>
         <h1>{fill(words.title, { store: branch.store })}</h1>
         <p className="lead">{words.intro}</p>
         <div className={styles['print']}>

@@ -17,8 +17,8 @@ export default function UnderConstruction() {
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <ButtonRow>
-        <LinkButton to={paths.home}>{words.home}</LinkButton>
-        <LinkButton to={paths.menu} kind="line">
+        <LinkButton href={paths.home}>{words.home}</LinkButton>
+        <LinkButton href={paths.menu} kind="line">
           {words.menu}
         </LinkButton>
       </ButtonRow>

@@ -119,14 +119,14 @@ function Links() {
     <Group name="Links">
       <Sample name="ArrowLink, BackLink, Brand">
         <div className={styles['row']}>
-          <ArrowLink to=".">Read More</ArrowLink>
-          <BackLink to=".">Back</BackLink>
+          <ArrowLink href="/style">Read More</ArrowLink>
+          <BackLink href="/style">Back</BackLink>
           <Brand />
         </div>
       </Sample>
       <Sample name="BackLink, Brand, AppBadge: with a link, without" on="stone">
         <div className={styles['row']}>
-          <BackLink to=".">Back</BackLink>
+          <BackLink href="/style">Back</BackLink>
           <Brand onDark />
           <AppBadge shop="googlePlay" href="https://play.google.com/" name="Google Play" />
           <AppBadge shop="appStore" href="" name="App Store" />

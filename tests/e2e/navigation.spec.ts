@@ -30,6 +30,33 @@ test('a link changes the page, scrolls to the top, moves focus and says the titl
   await expect(page.getByRole('status').filter({ hasText: 'page loaded' })).toHaveText(/^Our Menu .*, page loaded$/);
 });
 
+test('a link to the page that is shown adds nothing to the way back', async ({ page }) => {
+  await open(page, '/');
+  const help = page.getByRole('contentinfo');
+  await help.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL('/glossary');
+  const before = await page.evaluate(() => history.length);
+  await expect(page.getByRole('main')).toBeFocused();
+  const key = () => page.evaluate(() => (history.state as { key?: string }).key);
+  const first = await key();
+  await help.getByRole('link', { name: 'Glossary' }).click();
+  await expect.poll(key).not.toBe(first);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a link opened in a new tab leaves the page alone', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Glossary' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('/glossary');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('pages reached by a link have their own styles', async ({ page }) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

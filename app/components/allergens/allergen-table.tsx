@@ -26,7 +26,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
   return (
     <>
       <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} ground="leaf">
-        <BackLink to={menuPath(branch.key, 1, branches[0]?.key ?? '')}>{table.back}</BackLink>
+        <BackLink href={menuPath(branch.key, 1, branches[0]?.key ?? '')}>{table.back}</BackLink>
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>

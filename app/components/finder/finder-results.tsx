@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
 import type { Dish } from '../../content/schema.ts';
@@ -35,9 +34,7 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
         </div>
         <Care className={styles['care']} dishes={dishes && dishes.categories.flatMap(({ items }) => items)}>
           <p>
-            <Link to={paths.allergens(branch)} prefetch="intent">
-              {fill(finder.table, { branch: menuName })}
-            </Link>
+            <a href={paths.allergens(branch)}>{fill(finder.table, { branch: menuName })}</a>
           </p>
         </Care>
       </div>

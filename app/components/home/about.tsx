@@ -21,8 +21,8 @@ export function AboutRestaurant() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonRow>
-            <LinkButton to={about.primaryButton.href}>{about.primaryButton.text}</LinkButton>
-            <LinkButton to={about.secondaryButton.href} kind="line">
+            <LinkButton href={about.primaryButton.href}>{about.primaryButton.text}</LinkButton>
+            <LinkButton href={about.secondaryButton.href} kind="line">
               {about.secondaryButton.text}
             </LinkButton>
           </ButtonRow>

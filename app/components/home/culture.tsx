@@ -34,7 +34,7 @@ export function OurCulture() {
               <h3>{card.title}</h3>
               <p>{card.text}</p>
               <LinkButton
-                to={card.href}
+                href={card.href}
                 kind={index === 0 ? 'brass' : 'line'}
                 size={index === 0 ? 'normal' : 'small'}
                 aria-label={`${card.button}: ${card.title}`}

@@ -34,7 +34,7 @@ export function FeaturedItems() {
         ))}
         <div className={styles['head']}>
           <SectionHead plate={featured.doorPlate} heading={featured.heading} lead={featured.subtitle} />
-          <LinkButton to={featured.button.href}>{featured.button.text}</LinkButton>
+          <LinkButton href={featured.button.href}>{featured.button.text}</LinkButton>
         </div>
         <div className={styles['rounds']}>
           {featured.items.map((item, index) => (

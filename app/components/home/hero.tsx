@@ -63,7 +63,7 @@ export function Hero() {
                   ))}
                 </h2>
                 <p className={styles['text']}>{slide.text}</p>
-                <LinkButton to={slide.href}>{slide.button}</LinkButton>
+                <LinkButton href={slide.href}>{slide.button}</LinkButton>
               </div>
             ))}
           </div>

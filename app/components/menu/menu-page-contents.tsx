@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
@@ -38,9 +37,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
         {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
         {!allergenNotice && !isDrinks && <p className={styles['intro']}>{words.eastHamNote}</p>}
         <p className={styles['table']}>
-          <Link to={paths.allergens(branch)} prefetch="intent">
-            {fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}
-          </Link>
+          <a href={paths.allergens(branch)}>{fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}</a>
         </p>
         {categories.length === 0 ? (
           <NothingHere className={styles['empty']}>{ui.menu.empty}</NothingHere>

@@ -12,7 +12,7 @@ export function ServiceLink({ service, branch, className }: { service: Service; 
   const { link, isUnderConstruction } = branch[service];
   if (isUnderConstruction)
     return (
-      <LinkButton to={paths.underConstruction} kind="brass" className={className}>
+      <LinkButton href={paths.underConstruction} kind="brass" className={className}>
         {action}
       </LinkButton>
     );

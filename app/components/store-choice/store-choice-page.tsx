@@ -57,7 +57,7 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
     <>
       <section className={styles['page']}>
         <div className="wrap">
-          <BackLink to={paths.homeAlias}>{words.back}</BackLink>
+          <BackLink href={paths.homeAlias}>{words.back}</BackLink>
           <div className={styles['title']}>
             <h1>{words.title}</h1>
             <p className="lead">{words.intro}</p>

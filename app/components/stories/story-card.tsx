@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type stories from 'virtual:content/stories';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
@@ -44,12 +43,10 @@ export function StoryCard({ story, kind, priority }: { story: StorySummary; kind
           </time>
         </p>
         <Heading>
-          <Link to={to} prefetch="intent">
-            {story.title}
-          </Link>
+          <a href={to}>{story.title}</a>
         </Heading>
         <p>{story.description}</p>
-        <ArrowLink to={to}>
+        <ArrowLink href={to}>
           {ui.blog.readMore}
           {/* In the text rather than in a label: search engines, too, want to know of what there is more. */}
           <span className="sr">{story.title}</span>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import glossary from 'virtual:content/glossary';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
@@ -48,9 +47,7 @@ export function WordNote({ asked }: { asked: AskedWord }) {
         {word.note && <p className="muted">{word.note}</p>}
       </div>
       <p className={styles['ways']}>
-        <Link to={paths.glossary} prefetch="intent">
-          {glossary.more}
-        </Link>
+        <a href={paths.glossary}>{glossary.more}</a>
         <button type="button" popoverTarget={ID} popoverTargetAction="hide">
           {ui.global.close}
         </button>
