@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, readContent } from './read.ts';
+import { describe, expect, test } from 'vitest';
+import type { Content } from './read.ts';
 import { allergenCodes } from './schema/allergens.ts';
-import { contentFolder, standInPictures } from './testing.ts';
+import { contentCopy, contentFolder } from './testing.ts';
 
 // Longer than 300 lines because the specification's texts are listed one by one.
 
 /** What the specification gives letter by letter, looked for in the real content. */
 
-let content: Content;
-beforeAll(async () => {
-  content = await readContent(contentFolder, { pictures: await standInPictures() });
-});
+const content: Content = contentCopy().content();
 
 const categoryNames = (branch: string) =>
   content.menus[branch]?.pages.flatMap(({ categories }) => categories.map(({ name }) => name));

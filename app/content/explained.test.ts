@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { explainAbout, explainMenuPage, explainStory } from './explained.ts';
-import { type Content, readContent } from './read.ts';
+import type { Content } from './read.ts';
 import type { Inline, MenuPageData, Story } from './schema.ts';
-import { contentFolder, standInPictures } from './testing.ts';
+import { contentCopy } from './testing.ts';
 import { type FindWords, wordFinder } from './words.ts';
 
 /** The real menus and stories with their words explained. */
 let content: Content;
 let find: FindWords;
 let slugs: Set<string>;
-beforeAll(async () => {
-  content = await readContent(contentFolder, { pictures: await standInPictures() });
+beforeAll(() => {
+  content = contentCopy().content();
   const words = content.glossary.groups.flatMap((group) => group.words);
   slugs = new Set(words.map(({ slug }) => slug));
   find = wordFinder(words, content.site.brand);

@@ -5,7 +5,7 @@ import { completeAll, type Facts } from './completion.ts';
 import { crossCheck } from './cross-check.ts';
 import { readDocument } from './document.ts';
 import { factsOf } from './facts.ts';
-import { branchFile, drinksFile, findFiles, type FoundFiles, menuFile } from './files.ts';
+import { branchFile, drinksFile, type Files, findFiles, type FoundFiles, menuFile, readFolder } from './files.ts';
 import { readLegal } from './legal.ts';
 import { readMenu, type Read } from './menu.ts';
 import { omit } from './omit.ts';
@@ -59,10 +59,18 @@ export interface Surroundings {
  * @throws {ContentError} with every problem found
  */
 export async function readContent(folder: string, surroundings: Surroundings = {}): Promise<Content> {
+  return contentOf(await readFolder(folder), surroundings);
+}
+
+/**
+ * The content that the files of the content folder make.
+ *
+ * @throws {ContentError} with every problem found
+ */
+export function contentOf(files: Files, surroundings: Surroundings = {}): Content {
   const problems: Problem[] = [...(surroundings.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);
-  const files = await findFiles(folder, report);
-  const content = readAll(files, surroundings, report);
+  const content = readAll(findFiles(files, report), surroundings, report);
   if (content && problems.length === 0) crossCheck(content.whole, content.sources, report);
   if (!content || problems.length > 0) throw new ContentError(problems);
   return { ...content.whole, seo: withBranchPages(content.whole.seo, content.whole.branches) };
