@@ -66,6 +66,12 @@ test('unit tests stand beside what they test', () => {
   expect(lonely).toEqual([]);
 });
 
+test('a quick test starts no build, no picture tools and no runtime', async () => {
+  const quick = code.filter((file) => /\.test\.tsx?$/.test(file) && !/\.slow\.|^tests\/built\//.test(file));
+  for (const file of quick)
+    expect(await read(file), `${file}: rename it to .slow.test.ts`).not.toMatch(/from '(?:vite|sharp|workerd)'/);
+});
+
 test('no file is long without a reason at its head', async () => {
   const long: string[] = [];
   for (const file of code) {
