@@ -47,11 +47,8 @@ test('special days stand in their order, and are told of from a week before', ()
   ]);
 });
 
-test('the site comes without special days and notices, and the blanks in the files work when they are copied', () => {
+test('the blanks for special days and notices work when they are copied', () => {
   const { read, write, content } = contentCopy();
-  const before = content();
-  expect(before.notices).toEqual([]);
-  expect(before.branches.flatMap(({ specialDays }) => specialDays)).toEqual([]);
   const branch = 'content/branches/eastham/branch.yaml';
   write(branch, read(branch).replaceAll('# - { date', '- { date'));
   const notices = 'content/notices.yaml';
@@ -62,7 +59,9 @@ test('the site comes without special days and notices, and the blanks in the fil
     '2027-01-01': null,
     '2027-01-02': { opens: '12:00', closes: '18:00' },
   });
-  expect(after.notices).toMatchObject([
-    { from: '2027-01-01', until: '2027-01-03 18:00', link: { href: '/book-reservation' } },
-  ]);
+  expect(after.notices.at(-1)).toMatchObject({
+    from: '2027-01-01',
+    until: '2027-01-03 18:00',
+    link: { href: '/book-reservation' },
+  });
 });

@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
 
-const root = join(import.meta.dirname, '../..');
-/** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.cache', '.git', '.react-router', 'build', 'node_modules', 'test-results']);
 /** Milliseconds that building may take where other work shares the machine. */
 const PATIENCE = 180_000;
 
@@ -27,9 +24,7 @@ export const tooting = {
 
 /** A working copy in which the recipe "Add a branch" of content/README.md was followed, and nothing else was done. */
 async function withThirdBranch(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'third-branch-'));
-  await cp(root, copy, { recursive: true, filter: (path) => path === root || !MADE.has(basename(path)) });
-  for (const shared of ['node_modules', '.cache']) await symlink(join(root, shared), join(copy, shared), 'junction');
+  const copy = await workingCopy();
   const branches = join(copy, 'content/branches');
   await cp(join(branches, 'wimbledon'), join(branches, tooting.key), { recursive: true });
   const file = join(branches, tooting.key, 'branch.yaml');

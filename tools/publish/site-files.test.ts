@@ -11,7 +11,7 @@ import { childOf, childrenOf, readXml } from './xml.testing.ts';
 const content = await loadContent();
 
 test('the files are those that are promised; a preview has no sitemap', () => {
-  const menus = ['eastham', 'wimbledon'].flatMap((key) =>
+  const menus = content.branches.flatMap(({ key }) =>
     ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
   );
   const always = ['robots.txt', 'manifest.webmanifest', 'llms.txt', 'blog/feed.xml', ...menus];
