@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isClutter } from './files.ts';
 import { toldOf } from './mistakes.testing.ts';
 import { problemText } from './problem.ts';
 import { contentCopy } from './testing.ts';
@@ -39,6 +40,22 @@ toldOf([
     to: '   close: Close',
     at: '   close',
     told: 'is indented differently from the lines of its group; line it up with them',
+  },
+  {
+    title: 'a field one space too far out',
+    file: 'content/branches/wimbledon/drinks.yaml',
+    from: /^ {8}isVeg: true$/m,
+    to: '       isVeg: true',
+    at: '       isVeg',
+    told: 'is indented differently from the lines of its group; line it up with them',
+  },
+  {
+    title: 'a colon without a space after it',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close:Close',
+    at: 'close:Close',
+    told: 'has no space after "close:"; write "close: Close"',
   },
   {
     title: 'a field twice',
@@ -95,6 +112,12 @@ test('a missing file', () => {
   const { remove, problems } = contentCopy();
   remove(settings);
   expect(problems().map(problemText)).toEqual([`${settings} is missing; bring it back from its last version`]);
+});
+
+test('what systems and editors leave behind is passed over', () => {
+  const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
+  expect(names.every(isClutter)).toBe(true);
+  expect(['menu.yaml', 'masala-dosa.jpg'].some(isClutter)).toBe(false);
 });
 
 test('a file under a name that nothing reads', () => {

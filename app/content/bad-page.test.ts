@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { toldOf } from './mistakes.testing.ts';
+import { contentCopy, standInPictures } from './testing.ts';
 
 /** What is said of mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
 
@@ -164,3 +166,9 @@ toldOf([
     told: 'meaning: must be one sentence that ends with a full stop',
   },
 ]);
+
+test('of a picture that cannot be used only that is told, and not that it is missing', async () => {
+  const pictures = new Map([...(await standInPictures()), ['masala-dosa', null] as const]);
+  const tooSmall = { file: 'content/pictures/masala-dosa.jpg', message: 'is too small' };
+  expect(contentCopy().problems({ pictures, pictureProblems: [tooSmall] })).toEqual([tooSmall]);
+});

@@ -5,6 +5,9 @@ import { nearest } from './nearest.ts';
 import { legalSections } from './schema.ts';
 import { decode } from './source.ts';
 
+/** Whether a file is one that systems and editors leave behind by themselves: hidden files, lists of thumbnails, locks, backups. */
+export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
+
 /** The content folder without its pictures: what each file holds, by the name that problems give it, as in "content/faq.yaml". */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -38,7 +41,7 @@ export async function readFolder(folder: string): Promise<Files> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
-    .filter((path) => !/^(?:pictures\/|README\.md$)|(?:^|\/)\./.test(path))
+    .filter((path) => !/^(?:pictures\/|README\.md$)/.test(path) && !path.split('/').some(isClutter))
     .toSorted();
   return new Map(
     await Promise.all(names.map(async (name) => [`content/${name}`, await readFile(join(folder, name))] as const)),

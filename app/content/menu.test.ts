@@ -73,6 +73,8 @@ test('a third branch is one more folder, with or without drinks', () => {
   change(copy, file, 'key: wimbledon', 'key: harrow');
   change(copy, file, 'menuName: Wimbledon', 'menuName: Harrow');
   change(copy, file, 'store: Wimbledon', 'store: Harrow');
+  change(copy, file, /address: .*/, 'address: 12 Station Road, London HA1 2SL');
+  change(copy, file, /phone: .*/, 'phone: 020 7946 0777');
   change(copy, file, /host: .*\n/, '');
   change(copy, 'content/faq.yaml', 'Tell us before you order', 'Ring {harrow.phone} before you order');
   const { branches, menus, about, faq } = copy.content();
@@ -91,8 +93,28 @@ test('two branches of one host are told of', () => {
   const copy = contentCopy();
   change(copy, 'content/branches/eastham/branch.yaml', 'id: 1', 'id: 1\nhost: wimbledon.valavu.example');
   expect(copy.problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'host: wimbledon.valavu.example is the host of Wimbledon too; write another, or take the line out',
-    'host: wimbledon.valavu.example is the host of East Ham too; write another, or take the line out',
+    'host: wimbledon.valavu.example is the host of wimbledon too; write another, or take the line out',
+    'host: wimbledon.valavu.example is the host of eastham too; write another, or take the line out',
+  ]);
+});
+
+test('a branch that has kept the name, address and telephone of the one it was copied from is told of', () => {
+  const copy = contentCopy();
+  const [file, other] = ['content/branches/eastham/branch.yaml', 'content/branches/wimbledon/branch.yaml'];
+  for (const field of ['store', 'menuName', 'address', 'phone']) {
+    const line = new RegExp(`^${field}: .*`, 'm');
+    change(copy, file, line, line.exec(copy.read(other))?.[0] ?? '');
+  }
+  expect(
+    copy
+      .problems()
+      .slice(0, 4)
+      .map(({ field, message }) => `${field}: ${message}`),
+  ).toEqual([
+    expect.stringMatching(/^store: Wimbledon is the name of wimbledon too; write its own$/),
+    expect.stringMatching(/^menuName: Wimbledon is the name on the menu of wimbledon too/),
+    expect.stringMatching(/^address: .* is the address of wimbledon too/),
+    expect.stringMatching(/^phone: .* is the telephone of wimbledon too/),
   ]);
 });
 
@@ -100,7 +122,7 @@ test('two branches of one number are told of', () => {
   const copy = contentCopy();
   change(copy, 'content/branches/wimbledon/branch.yaml', 'id: 2', 'id: 1');
   expect(copy.problems().map(({ message }) => message)).toEqual([
-    '1 is the number of Wimbledon too; write the next free one',
-    '1 is the number of East Ham too; write the next free one',
+    '1 is the number of wimbledon too; write 2',
+    '1 is the number of eastham too; write 2',
   ]);
 });
