@@ -98,7 +98,7 @@ toldOf([
     file: 'content/seo.yaml',
     from: /title: .*home \| Chettinad.*/,
     to: 'title: Blog | Stories of Chettinad food, from {brand}',
-    at: '  title: Blog | Stories of Chettinad food, from {brand}\n  description: Three',
+    at: '  title: Blog | Stories of Chettinad food, from {brand}\n  description: Stories',
     told: 'title: is the title of /home too; every page needs its own',
   },
   {
