@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface StoreLinks {
@@ -9,6 +9,7 @@ interface StoreLinks {
 
 /** What the journeys need of a branch's file, so that they hold when the restaurant puts its own values in. */
 interface BranchFile {
+  id: number;
   store: string;
   address: string;
   phone: string;
@@ -17,9 +18,16 @@ interface BranchFile {
   gettingThere: { nearest: string };
 }
 
+const folder = new URL('../../content/branches/', import.meta.url);
 const read = (key: string) =>
   // The build has checked the file against its schema.
-  parse(readFileSync(new URL(`../../content/branches/${key}/branch.yaml`, import.meta.url), 'utf8')) as BranchFile;
+  parse(readFileSync(new URL(`${key}/branch.yaml`, folder), 'utf8')) as BranchFile;
+
+/** All branches, in the order in which the site shows them. */
+export const branches = readdirSync(folder)
+  .filter((name) => !name.startsWith('.'))
+  .map(read)
+  .toSorted((a, b) => a.id - b.id);
 
 export const eastHam = read('eastham');
 export const wimbledon = read('wimbledon');

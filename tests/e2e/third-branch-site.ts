@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { branches } from './branch-files.ts';
 import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
 
@@ -11,7 +12,7 @@ const PATIENCE = 180_000;
 /** What its staff write into the copied branch.yaml of the third branch, line by line, and what no other branch has. */
 export const tooting = {
   key: 'tooting-bec',
-  id: '3',
+  id: String(branches.length + 1),
   store: 'Tooting Bec',
   menuName: 'Tooting Bec',
   address: '12 Trinity Road, London SW17 7RE',
@@ -25,9 +26,9 @@ export const tooting = {
 /** A working copy in which the recipe "Add a branch" of content/README.md was followed, and nothing else was done. */
 async function withThirdBranch(): Promise<string> {
   const copy = await workingCopy();
-  const branches = join(copy, 'content/branches');
-  await cp(join(branches, 'wimbledon'), join(branches, tooting.key), { recursive: true });
-  const file = join(branches, tooting.key, 'branch.yaml');
+  const folder = join(copy, 'content/branches');
+  await cp(join(folder, 'wimbledon'), join(folder, tooting.key), { recursive: true });
+  const file = join(folder, tooting.key, 'branch.yaml');
   let text = (await readFile(file, 'utf8'))
     .replace(/^host: .*\n/m, '')
     .replaceAll('-wimbledon.valavu', '-tooting.valavu');

@@ -1,10 +1,11 @@
+import { branches } from './branch-files.ts';
 import { expect, hydrated, open } from './site.ts';
 import { test, tooting } from './third-branch-site.ts';
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-const STORES = ['East Ham', 'Wimbledon', tooting.store];
+const STORES = [...branches.map(({ store }) => store), tooting.store];
 
 test('its menu is reached by the switcher and by address, and its PDF has a button', async ({ page }) => {
   await open(page, '/menu');
@@ -22,6 +23,16 @@ test('its menu is reached by the switcher and by address, and its PDF has a butt
     );
   }
   await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
+});
+
+test('the switcher keeps inside the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/menu');
+  const switcher = page.getByRole('group', { name: 'Branch' });
+  for (const button of await switcher.getByRole('button').all()) {
+    const { x = 0, width = Infinity } = (await button.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
 });
 
 for (const [path, action] of [
@@ -67,8 +78,7 @@ test('machines read of it: its menu as data, and a restaurant of its own on the 
     '@graph': [
       { '@type': 'WebSite' },
       { '@type': 'Organization' },
-      { '@type': 'Restaurant' },
-      { '@type': 'Restaurant' },
+      ...branches.map(() => ({ '@type': 'Restaurant' })),
       {
         '@type': 'Restaurant',
         '@id': `https://valavu.example/#restaurant-${tooting.key}`,
