@@ -1,10 +1,8 @@
 import lostHouse from '../styles/ornaments/lost-house.svg?no-inline';
 import * as ui from 'virtual:content/ui';
-import { LinkButton } from '../components/link-button.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
+import { WaysIn } from '../components/ways-in.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
-import { ButtonRow } from '../ui/button.tsx';
 
 export const meta = () => pageMeta('*');
 
@@ -16,12 +14,7 @@ export default function NotFound() {
       <p className="label muted">{words.code}</p>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      <ButtonRow>
-        <LinkButton to={paths.home}>{words.home}</LinkButton>
-        <LinkButton to={paths.menu} kind="line">
-          {words.menu}
-        </LinkButton>
-      </ButtonRow>
+      <WaysIn words={words} />
     </QuietPage>
   );
 }
