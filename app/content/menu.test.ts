@@ -91,10 +91,11 @@ test('a third branch is one more folder, with or without drinks', () => {
 
 test('two branches of one host are told of', () => {
   const copy = contentCopy();
-  change(copy, 'content/branches/eastham/branch.yaml', 'id: 1', 'id: 1\nhost: wimbledon.valavu.example');
+  const [, host = ''] = /^host: (\S+)/m.exec(copy.read('content/branches/wimbledon/branch.yaml')) ?? [];
+  change(copy, 'content/branches/eastham/branch.yaml', 'id: 1', `id: 1\nhost: ${host}`);
   expect(copy.problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'host: wimbledon.valavu.example is the host of wimbledon too; write another, or take the line out',
-    'host: wimbledon.valavu.example is the host of eastham too; write another, or take the line out',
+    `host: ${host} is the host of wimbledon too; write another, or take the line out`,
+    `host: ${host} is the host of eastham too; write another, or take the line out`,
   ]);
 });
 
@@ -122,7 +123,7 @@ test('two branches of one number are told of', () => {
   const copy = contentCopy();
   change(copy, 'content/branches/wimbledon/branch.yaml', 'id: 2', 'id: 1');
   expect(copy.problems().map(({ message }) => message)).toEqual([
-    '1 is the number of wimbledon too; write 2',
-    '1 is the number of eastham too; write 2',
+    expect.stringMatching(/^1 is the number of wimbledon too; write \d+$/),
+    expect.stringMatching(/^1 is the number of eastham too; write \d+$/),
   ]);
 });

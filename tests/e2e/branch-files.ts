@@ -9,10 +9,13 @@ interface StoreLinks {
 
 /** What the journeys need of a branch's file, so that they hold when the restaurant puts its own values in. */
 interface BranchFile {
+  /** Its own address, where it has one. */
+  host?: string;
   id: number;
   store: string;
   address: string;
   phone: string;
+  deliveryPhone: string;
   ordering: StoreLinks;
   booking: StoreLinks;
   gettingThere: { nearest: string };

@@ -29,9 +29,7 @@ async function withThirdBranch(): Promise<string> {
   const folder = join(copy, 'content/branches');
   await cp(join(folder, 'wimbledon'), join(folder, tooting.key), { recursive: true });
   const file = join(folder, tooting.key, 'branch.yaml');
-  let text = (await readFile(file, 'utf8'))
-    .replace(/^host: .*\n/m, '')
-    .replaceAll('-wimbledon.valavu', '-tooting.valavu');
+  let text = (await readFile(file, 'utf8')).replace(/^host: .*\n/m, '').replaceAll('-wimbledon.', '-tooting.');
   for (const [field, value] of Object.entries(tooting))
     text = text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
   await writeFile(file, text);

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../app/content/schema.ts';
-import { loadContent } from '../content.ts';
+import { knownContent } from '../content.testing.ts';
 import { keptOut } from '../preview.ts';
 import { headFor } from './head.ts';
 import { postalAddress, restaurant } from './restaurant.ts';
 import { Graph } from './schema-org.testing.ts';
 import { structuredData } from './structured-data.ts';
 
-/** On a day without special days. */
-const content = await loadContent().then((real) => ({
-  ...real,
-  branches: real.branches.map((branch) => ({ ...branch, specialDays: [] })),
-}));
+const content = await knownContent();
 const things = (path: string) => {
   const data = structuredData(content, path);
   return data ? v.parse(Graph, data)['@graph'] : [];
