@@ -22,6 +22,13 @@ test('pages turn at top and bottom, go into the address, and scroll to 600 px', 
   await expect(page.getByRole('status').filter({ hasText: 'menu, page' })).toHaveText('Eastham menu, page 3 of 4');
 });
 
+test('two branches stand side by side in the switcher, on a phone too', async ({ page }) => {
+  await open(page, '/menu');
+  const switcher = page.getByRole('group', { name: 'Branch' });
+  const [first, second] = await Promise.all([0, 1].map((n) => switcher.getByRole('button').nth(n).boundingBox()));
+  expect(second?.y).toBe(first?.y);
+});
+
 test('switching the branch starts at its page 1', async ({ page }) => {
   await open(page, '/menu?page=3');
   await page.getByRole('button', { name: 'Wimbledon', exact: true }).click();
