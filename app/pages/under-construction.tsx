@@ -1,9 +1,10 @@
 import potKolam from '../styles/ornaments/pot-kolam.svg?no-inline';
 import * as ui from 'virtual:content/ui';
+import { LinkButton } from '../components/link-button.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
-import { WaysIn } from '../components/ways-in.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import { ButtonRow } from '../ui/button.tsx';
 import styles from './under-construction.module.css';
 
 export const meta = () => pageMeta(paths.underConstruction);
@@ -15,7 +16,12 @@ export default function UnderConstruction() {
     <QuietPage ground="oxide" art={<PotKolam />}>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      <WaysIn words={words} />
+      <ButtonRow>
+        <LinkButton to={paths.home}>{words.home}</LinkButton>
+        <LinkButton to={paths.menu} kind="line">
+          {words.menu}
+        </LinkButton>
+      </ButtonRow>
     </QuietPage>
   );
 }
