@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { wimbledon } from './tests/e2e/branch-files.ts';
 import { chromiumFlags, findChromium } from './tools/ensure-chromium.ts';
 
 /** Another port for each working copy: a server that is up already is taken to serve this one. */
@@ -30,7 +31,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [...chromiumFlags, '--host-resolver-rules=MAP wimbledon.valavu.example 127.0.0.1'],
+      args: [...chromiumFlags, `--host-resolver-rules=MAP ${wimbledon.host} 127.0.0.1`],
     },
   },
   projects: [

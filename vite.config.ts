@@ -56,5 +56,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 300,
     // The browsers that have popover, :has() and cascade layers, which the pages are built on.
     target: 'baseline-widely-available',
+    // New pictures take their time; a warning that says so at every build hides the others.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }));

@@ -14,6 +14,8 @@ const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-s
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
+const dependencies: Readonly<Record<string, string>> = { ...packageJson.dependencies, ...packageJson.devDependencies };
+
 /** Guides for people; stories and legal texts are content. */
 const guides = files.filter((file) => file.endsWith('.md') && !/^content\/(?:stories|legal)\//.test(file));
 const code = files.filter((file) => /^(?:app|server|tools|tests)\/.*\.(?:tsx?|mjs)$/.test(file));
@@ -45,14 +47,86 @@ test('every path of the source that a guide names is there', async () => {
   }
 });
 
+test('every script of package.json is named in a guide', async () => {
+  const all = (await Promise.all(guides.map(read))).join('\n');
+  // A row of the table of commands may name several of one kind.
+  for (const name of Object.keys(packageJson.scripts))
+    expect(all, name).toMatch(new RegExp(`\\bnpm (?:run )?${name}\\b|\`${name}\``));
+});
+
+test('every path that a comment names is there', async () => {
+  for (const file of code.filter((one) => !/\.test(?:ing)?\./.test(one))) {
+    const comments = (await read(file)).match(/\/\*[^]*?\*\/|\/\/.*/g)?.join('\n') ?? '';
+    for (const [, path = ''] of comments.matchAll(
+      /(?<![\w./-])((?:app|art|docs|server|tests|tools)\/[\w/-]*[\w.-]*\w)/g,
+    ))
+      expect(existsSync(join(root, path)), `${file} names ${path}`).toBe(true);
+  }
+});
+
+test('every version that a guide names is the one in use', async () => {
+  const oldestNode = /\d+\.\d+/.exec(packageJson.engines.node)?.[0];
+  // Results are a record of what was in use on their day.
+  for (const guide of guides.filter((file) => !file.endsWith('RESULTS.md'))) {
+    const text = await read(guide);
+    for (const [, version] of text.matchAll(/\bNode (?:from )?(\d+\.\d+)\b/g)) expect(version, guide).toBe(oldestNode);
+    for (const [name, version] of Object.entries(dependencies))
+      for (const [, named = ''] of text.matchAll(new RegExp(`(?<![\\w/@-])${name} (\\d+\\.\\d+)\\b`, 'g')))
+        expect(version.startsWith(named), `${guide} names ${name} ${named}`).toBe(true);
+  }
+});
+
+test('every folder of the source that has a rule of its own says it', () => {
+  const bare = ['app', 'tests', 'tools'].flatMap((top) =>
+    [...new Set(code.filter((file) => file.startsWith(`${top}/`)).map((file) => file.split('/').slice(0, 2).join('/')))]
+      .filter((folder) => !folder.includes('.'))
+      .filter((folder) => !files.includes(`${folder}/README.md`)),
+  );
+  // Parts of one program of tools/, and folders whose name says it all.
+  expect(
+    bare.filter((folder) => !/^tools\/|^app\/(?:assets|style-page)$|^tests\/(?:built|engines|load)$/.test(folder)),
+  ).toEqual([]);
+});
+
 test('every direct dependency is justified in ARCHITECTURE.md, pinned to one version', async () => {
   const text = await read('ARCHITECTURE.md');
   const families = [...text.matchAll(/(@[\w-]+)\/\*/g)].map(([, scope]) => `${scope}/`);
-  for (const [name, version] of Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies })) {
+  for (const [name, version] of Object.entries(dependencies)) {
     const isNamed = text.includes(name) || families.some((family) => name.startsWith(family));
     expect(isNamed, `${name} in ARCHITECTURE.md`).toBe(true);
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   }
+});
+
+/** What the folders of code may import beside themselves, from top to bottom. */
+const layers: Readonly<Record<string, RegExp>> = {
+  'app/pages/': /^app\//,
+  'app/style-page/': /^app\/(?!pages\/)/,
+  'app/components/': /^app\/(?!pages\/|style-page\/)/,
+  // Which icons are drawn, and the drawings.
+  'app/menu-pdf/': /^app\/(?:content|styles|components\/category-icon)/,
+  'app/offline/': /^app\/(?:ui|paths)/,
+  'app/opening/': /^app\/ui\//,
+  'app/start/': /^app\/paths\.ts$/,
+  'app/api/': /^app\/content\//,
+  'app/content/': /^app\/(?:ui\/fill|opening\/say)\.ts$/,
+  'app/ui/': /^app\/(?:styles\/|content\/picture\.ts$)/,
+  'app/styles/': /^$/,
+  'server/': /^app\/content\/schema/,
+  'tools/': /^(?:app\/(?!pages\/)|server\/|tests\/engines\/)/,
+};
+
+test('imports run downwards only', async () => {
+  const upwards: string[] = [];
+  for (const file of code.filter((one) => !/\.test(?:ing)?\.|\/testing\.ts$/.test(one))) {
+    const layer = Object.keys(layers).find((folder) => file.startsWith(folder));
+    if (layer === undefined) continue;
+    for (const [, path = ''] of (await read(file)).matchAll(/(?:from|import)\s*\(?'(\.[^'?]+)/g)) {
+      const target = join(dirname(file), path);
+      if (!target.startsWith(layer) && !layers[layer]?.test(target)) upwards.push(`${file} imports ${target}`);
+    }
+  }
+  expect(upwards).toEqual([]);
 });
 
 test('unit tests stand beside what they test', () => {
@@ -64,6 +138,12 @@ test('unit tests stand beside what they test', () => {
     );
   });
   expect(lonely).toEqual([]);
+});
+
+test('a quick test starts no build, no picture tools and no runtime', async () => {
+  const quick = code.filter((file) => /\.test\.tsx?$/.test(file) && !/\.slow\.|^tests\/built\//.test(file));
+  for (const file of quick)
+    expect(await read(file), `${file}: rename it to .slow.test.ts`).not.toMatch(/from '(?:vite|sharp|workerd)'/);
 });
 
 test('no file is long without a reason at its head', async () => {

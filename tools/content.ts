@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { categoryIconId } from '../app/components/category-icon-names.ts';
+import type { Problem } from '../app/content/problem.ts';
 import { readContent } from '../app/content/read.ts';
 import type { Content } from '../app/content/schema.ts';
-import { pictureCache, surveyPictures } from './pictures.ts';
+import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
 
 /**
  * The content of the project at `root`, with its pictures.
@@ -11,13 +12,17 @@ import { pictureCache, surveyPictures } from './pictures.ts';
  */
 export async function loadContent(root = process.cwd()): Promise<Content> {
   const { masters, problems } = await surveyPictures(join(root, 'content/pictures'), join(root, pictureCache));
+  // A survey's problem is "file: message", the file named from where it was found.
+  const pictureProblems = problems.map((problem): Problem => {
+    const [file = '', message = ''] = problem.split(/: (.*)/s);
+    return { file: file.slice(file.indexOf('content/pictures')), message };
+  });
   return readContent(join(root, 'content'), {
-    pictures: new Map([...masters].map(([slug, { picture }]) => [slug, picture])),
-    pictureProblems: problems.map((problem) => {
-      // A survey's problem is "file: message", the file named from where it was found.
-      const [file = '', message = ''] = problem.split(/: (.*)/s);
-      return { file: file.slice(file.indexOf('content/pictures')), message };
-    }),
+    pictures: new Map([
+      ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
+      ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),
+    ]),
+    pictureProblems,
     hasIcon: (name) => categoryIconId(name) !== null,
   });
 }

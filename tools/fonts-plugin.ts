@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { fontCache, type FontSet, makeFonts } from './fonts.ts';
+import { madeFiles } from './made-files.ts';
 
 const cssId = 'virtual:fonts.css';
 
@@ -33,25 +34,6 @@ export function fonts(cache = fontCache): Plugin {
       },
     },
 
-    configureServer(server) {
-      server.middlewares.use('/fonts', (request, response, next) => {
-        make().then(({ files }) => {
-          const name = request.url?.split('?')[0]?.slice(1) ?? '';
-          const bytes = files.get(name);
-          if (!bytes) return next();
-          response.setHeader('Content-Type', name.endsWith('.woff2') ? 'font/woff2' : 'text/plain; charset=utf-8');
-          response.end(bytes);
-        }, next);
-      });
-    },
-
-    generateBundle: {
-      async handler() {
-        if (this.environment.name !== 'client') return;
-        for (const [name, source] of (await make()).files) {
-          this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source });
-        }
-      },
-    },
+    ...madeFiles('fonts', async () => (await make()).files),
   };
 }

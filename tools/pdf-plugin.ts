@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { madeFiles } from './made-files.ts';
 import { makePdfFonts, type PdfFontFile } from './pdf-fonts.ts';
 
 const id = 'virtual:menu-pdf/fonts';
@@ -43,24 +44,7 @@ export function menuPdf(): Plugin {
       },
     },
 
-    configureServer(server) {
-      server.middlewares.use('/fonts', (request, response, next) => {
-        make().then((fonts) => {
-          const font = fonts.find(({ name }) => request.url?.split('?')[0] === `/${name}`);
-          if (!font) return next();
-          response.setHeader('Content-Type', 'font/ttf');
-          response.end(font.bytes);
-        }, next);
-      });
-    },
-
-    generateBundle: {
-      async handler() {
-        if (this.environment.name !== 'client') return;
-        for (const { name, bytes } of await make())
-          this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: bytes });
-      },
-    },
+    ...madeFiles('fonts', async () => new Map((await make()).map(({ name, bytes }) => [name, bytes]))),
   };
 }
 

@@ -1,5 +1,6 @@
 /** From the masters in `content/pictures` to the files that browsers load. */
 export {
+  asSlug,
   type Master,
   PictureError,
   pictureCache,

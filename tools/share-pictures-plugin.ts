@@ -1,15 +1,15 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Picture } from '../app/content/picture.ts';
 import type { Content } from '../app/content/schema.ts';
 import { loadContent } from './content.ts';
+import { madeFiles } from './made-files.ts';
 import { readMasters } from './pictures.ts';
 import { type ShareEntry, type SharePicture, sharePictures } from './share-pictures.ts';
 
 /** Offers each page's share picture at `/share/…`: drawn anew on request in development, once for the client build. */
 export function sharePicturesOf(): Plugin {
   let root = process.cwd();
-  const draw = () => drawAll(root);
   return {
     name: 'valavu:share-pictures',
 
@@ -17,24 +17,7 @@ export function sharePicturesOf(): Plugin {
       root = config.root;
     },
 
-    configureServer(server) {
-      server.middlewares.use('/share', (request, response, next) => {
-        draw().then((drawn) => {
-          const found = drawn.find(({ href }) => href === `/share${request.url?.split('?')[0] ?? ''}`);
-          if (!found) return next();
-          response.setHeader('Content-Type', 'image/jpeg');
-          response.end(found.bytes);
-        }, next);
-      });
-    },
-
-    generateBundle: {
-      async handler() {
-        if (this.environment.name !== 'client') return;
-        for (const { href, bytes } of await draw())
-          this.emitFile({ type: 'asset', fileName: href.slice(1), source: bytes });
-      },
-    },
+    ...madeFiles('share', async () => new Map((await drawAll(root)).map(({ href, bytes }) => [basename(href), bytes]))),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that CI runs, cheapest first, stopping at the first step that fails.
+ * `npm test`: everything that CI runs, cheapest first, in stages. It stops after the first stage in which a step fails.
  *
  *     npm test                   all steps
  *     npm test -- lint types     only these
@@ -25,54 +25,70 @@ interface Step {
   count?: (report: unknown) => Counts;
 }
 
-const vitest = (name: string, which: string): Step => ({
+const vitest = (name: 'unit' | 'slow' | 'built'): Step => ({
   name,
   commands: [
-    `vitest run ${which} --reporter=default --reporter=json --outputFile.json=${join(reports, `${name}.json`)}`,
+    `vitest run --project=${name} --reporter=default --reporter=json --outputFile.json=${join(reports, `${name}.json`)}`,
   ],
   count: countVitest,
 });
 
-const steps: readonly Step[] = [
-  { name: 'lock', commands: ['node tools/complete-lock.ts --check'] },
-  { name: 'format', commands: ['oxfmt --check'] },
-  { name: 'lint', commands: ['oxlint --deny-warnings', 'knip'] },
-  { name: 'types', commands: ['react-router typegen', 'tsc'] },
-  { name: 'content', commands: ['node tools/check-content.ts'] },
-  vitest('unit', '--exclude=tests/built/**'),
-  { name: 'audit', commands: ['node tools/audit.ts'] },
-  { name: 'build', commands: ['node tools/build-if-stale.ts'] },
-  vitest('built', 'tests/built'),
-  {
-    name: 'browser',
-    commands: ['node tools/ensure-chromium.ts', 'playwright test --reporter=list,json'],
-    count: countPlaywright,
-  },
+/** Steps of one stage run side by side, each to its end, so that one run tells all that is wrong. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { name: 'lock', commands: ['node tools/complete-lock.ts --check'] },
+    { name: 'format', commands: ['oxfmt --check'] },
+    { name: 'lint', commands: ['oxlint --deny-warnings', 'knip --cache --cache-location=.cache/knip'] },
+    { name: 'types', commands: ['react-router typegen', 'tsc'] },
+    { name: 'content', commands: ['node tools/check-content.ts'] },
+    vitest('unit'),
+  ],
+  [{ name: 'audit', commands: ['node tools/audit.ts'] }],
+  [vitest('slow')],
+  [{ name: 'build', commands: ['node tools/build-if-stale.ts'] }],
+  [vitest('built')],
+  [
+    {
+      name: 'browser',
+      commands: ['node tools/ensure-chromium.ts', 'playwright test --reporter=list,json'],
+      count: countPlaywright,
+    },
+  ],
   // The main journeys in Firefox and WebKit too.
-  { name: 'engines', commands: ['node tools/test-engines.ts'], count: countOwn },
+  [{ name: 'engines', commands: ['node tools/test-engines.ts'], count: countOwn }],
 ];
 
-const runCommand = (command: string, name: string): Promise<boolean> =>
+/**
+ * Runs a command.
+ *
+ * @param tell where its output goes, line by line or in larger pieces; left out, it goes straight to the terminal
+ * @returns whether it ended with 0
+ */
+const runCommand = (command: string, name: string, tell?: (output: Buffer) => void): Promise<boolean> =>
   new Promise((resolve) => {
     const [program = '', ...args] = command.split(' ');
     const child = spawn(program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: tell ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         // The site as it will be, not as the preview that placeholders make of it (tools/preview.ts).
         PREVIEW: 'no',
+        // A pipe that ends in a terminal is one as far as colours go.
+        ...(tell && process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...process.env,
         PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`),
       },
     });
+    if (tell) for (const stream of [child.stdout, child.stderr]) stream?.on('data', tell);
     const stop = () => child.kill('SIGTERM');
     process.once('SIGTERM', stop);
     child.on('error', (error) => {
       process.stderr.write(`${program} could not be started: ${error.message}\n`);
       resolve(false);
     });
-    child.on('exit', (code) => {
+    // Not "exit": output may still be on its way then.
+    child.on('close', (code) => {
       process.off('SIGTERM', stop);
       resolve(code === 0);
     });
@@ -89,33 +105,45 @@ const readReport = async (step: Step, passed: boolean): Promise<Counts> => {
   }
 };
 
-const runStep = async (step: Step): Promise<Counts> => {
+/** Runs a step; its output appears as it comes, or in one piece at its end where other steps run beside it. */
+const runStep = async (step: Step, hasCompany: boolean): Promise<Counts> => {
+  const start = performance.now();
+  const output: Buffer[] = [];
+  const tell = hasCompany ? (piece: Buffer) => void output.push(piece) : undefined;
+  if (!tell) process.stdout.write(`\n── ${step.name}\n`);
   await rm(join(reports, `${step.name}.json`), { force: true });
-  for (const command of step.commands) {
-    if (!(await runCommand(command, step.name))) return readReport(step, false);
-  }
-  return readReport(step, true);
+  let passed = true;
+  for (const command of step.commands) passed &&= await runCommand(command, step.name, tell);
+  const counts = await readReport(step, passed);
+  if (tell) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.name}\n`), ...output]));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`── ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s\n`);
+  return counts;
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const names = stages.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  const names = steps.map(({ name }) => name).join(', ');
-  process.stderr.write(`There is no step "${unknown.join('", "')}"; the steps are ${names}.\n`);
+  process.stderr.write(`There is no step "${unknown.join('", "')}"; the steps are ${names.join(', ')}.\n`);
   process.exit(2);
 }
 
 await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  process.stdout.write(`\n── ${step.name}\n`);
-  const start = performance.now();
-  const counts = await runStep(step);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`── ${step.name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s\n`);
-  if (counts.failed > 0) break;
+const failed: string[] = [];
+for (const stage of stages) {
+  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const results = await Promise.all(
+    steps.map(async (step) => ({ step, counts: await runStep(step, steps.length > 1) })),
+  );
+  for (const { step, counts } of results) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.failed > 0) failed.push(step.name);
+  }
+  if (failed.length > 0) break;
 }
 process.exitCode = total.failed > 0 ? 1 : 0;
+if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

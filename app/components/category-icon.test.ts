@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { contentCopy } from '../content/testing.ts';
 import { categoryIconId, iconLetter } from './category-icon-names.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const drawn = [...read('./category-icons.svg').matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
 
 test('every icon that a menu names is drawn', () => {
-  const menus = ['eastham/menu.yaml', 'wimbledon/menu.yaml', 'wimbledon/drinks.yaml'];
-  const categories = menus.flatMap(
-    (menu): { icon: string }[] => parse(read(`../../content/branches/${menu}`)).categories,
+  const categories = Object.values(contentCopy().content().menus).flatMap(({ pages }) =>
+    pages.flatMap((page) => page.categories),
   );
   expect(categories.length).toBeGreaterThan(30);
   for (const { icon } of categories) expect(drawn, icon).toContain(categoryIconId(icon));

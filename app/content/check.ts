@@ -8,7 +8,8 @@ import { PictureName } from './schema/values.ts';
 import type { Path, Source } from './source.ts';
 
 export type Report = (problem: Problem) => void;
-export type Pictures = ReadonlyMap<string, Picture>;
+/** The pictures by name; null for one that is there and cannot be used, which is told already. */
+export type Pictures = ReadonlyMap<string, Picture | null>;
 
 /** Checks a file against its schema and looks its pictures up. Every problem is reported; undefined where there is one in the data. */
 export function check<Schema extends v.GenericSchema>(
@@ -72,7 +73,7 @@ export function findPicture(
 ): Picture | null {
   if (name === '' || !pictures) return null;
   const found = pictures.get(name);
-  if (found) return found;
+  if (found !== undefined) return found;
   const meant = nearest(name, [...pictures.keys()]);
   tell(
     `there is no picture "${name}" in content/pictures; ${meant ? `write ${meant}` : "add the file, or write '' until there is one"}`,

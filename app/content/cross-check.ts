@@ -1,4 +1,5 @@
 import { problemAt, type Report } from './check.ts';
+import type { TellHead } from './document.ts';
 import { branchFile } from './files.ts';
 import { nearest } from './nearest.ts';
 import type { Content, StorySummary } from './schema.ts';
@@ -8,13 +9,23 @@ import type { Path, Source } from './source.ts';
 import { spellingsOf } from './words.ts';
 import { closingProblem } from './special-days.ts';
 
-/** Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml. */
-export function crossCheck(content: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
+/**
+ * Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml.
+ *
+ * @param sources the data files by their names
+ * @param heads what tells of a problem in the head of a story, by the story's slug
+ */
+export function crossCheck(
+  content: Content,
+  sources: ReadonlyMap<string, Source>,
+  heads: ReadonlyMap<string, TellHead>,
+  report: Report,
+): void {
   const routes = content.seo.map((entry) => entry.route);
   for (const source of sources.values()) checkPaths(source, routes, report);
   checkSeo(content, sources.get('content/seo.yaml'), report);
   checkBranches(content, sources, report);
-  checkStories(content.stories, routes, report);
+  checkStories(content.stories, heads, routes, report);
   checkWords(content, sources.get('content/glossary.yaml'), report);
 }
 
@@ -65,31 +76,42 @@ function checkSeo({ seo, stories }: Content, source: Source | undefined, report:
   }
 }
 
+/** What no two branches share, how it is called, and what to do; without that, the next number is due. */
+const ownFields = [
+  ['id', 'number', undefined],
+  ['store', 'name', 'write its own'],
+  ['menuName', 'name on the menu', 'write its own'],
+  ['address', 'address', 'write its own'],
+  ['phone', 'telephone', 'write its own'],
+  ['host', 'host', 'write another, or take the line out'],
+] as const;
+
+const nextId = (things: readonly { id: number }[]): number => Math.max(...things.map(({ id }) => id)) + 1;
+
 function checkBranches({ branches }: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
   for (const branch of branches) {
     const source = sources.get(branchFile(branch.key));
     if (!source) continue;
-    const others = branches.filter((other) => other !== branch);
-    const sameId = others.find(({ id }) => id === branch.id);
-    if (sameId)
-      report(problemAt(source, ['id'], `${branch.id} is the number of ${sameId.store} too; write the next free one`));
-    const sameHost = branch.host && others.find(({ host }) => host === branch.host);
-    if (sameHost)
-      report(
-        problemAt(
-          source,
-          ['host'],
-          `${branch.host} is the host of ${sameHost.store} too; write another, or take the line out`,
-        ),
-      );
+    for (const [field, what, remedy] of ownFields) {
+      const value = branch[field];
+      const twin =
+        value === undefined ? undefined : branches.find((other) => other !== branch && other[field] === value);
+      if (!twin) continue;
+      const message = `${value} is the ${what} of ${twin.key} too; ${remedy ?? `write ${nextId(branches)}`}`;
+      report(problemAt(source, [field], message));
+    }
     const closing = closingProblem(branch.opens, branch.closes);
     if (closing) report(problemAt(source, ['closes'], closing));
   }
 }
 
-function checkStories(stories: readonly StorySummary[], routes: readonly string[], report: Report): void {
+function checkStories(
+  stories: readonly StorySummary[],
+  heads: ReadonlyMap<string, TellHead>,
+  routes: readonly string[],
+  report: Report,
+): void {
   for (const story of stories) {
-    const file = `content/stories/${story.slug}.md`;
     if (!routes.includes(`/blog/${story.slug}`)) {
       report({
         file: 'content/seo.yaml',
@@ -97,8 +119,7 @@ function checkStories(stories: readonly StorySummary[], routes: readonly string[
       });
     }
     const twin = stories.find((other) => other !== story && other.id === story.id);
-    if (twin)
-      report({ file, field: 'id', message: `${story.id} is the number of ${twin.slug} too; write the next free one` });
+    if (twin) heads.get(story.slug)?.('id', `${story.id} is the number of ${twin.slug} too; write ${nextId(stories)}`);
   }
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, readContent } from './read.ts';
+import type { Content } from './read.ts';
 import type { Allergen } from './schema/allergens.ts';
 import type { Dish } from './schema.ts';
 import { dishSchema } from './schema/menu.ts';
 import { readYaml } from './source.ts';
-import { contentFolder, standInPictures } from './testing.ts';
+import { contentCopy, contentFolder } from './testing.ts';
 
 /** What no schema can say of the real dishes: that words and allergen data tell one story, and how they are written. */
 
@@ -20,8 +20,8 @@ interface Placed extends Dish {
 
 let dishes: Placed[];
 let content: Content;
-beforeAll(async () => {
-  content = await readContent(contentFolder, { pictures: await standInPictures() });
+beforeAll(() => {
+  content = contentCopy().content();
   dishes = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
     pages.flatMap(({ isDrinks, categories }) =>
       categories.flatMap(({ items }) =>

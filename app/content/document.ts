@@ -5,14 +5,16 @@ import { type Piece, readMarkdown } from './markdown.ts';
 import type { Resolved } from './schema.ts';
 import { readYaml } from './source.ts';
 
+/** Tells of a problem with a field of the head of a Markdown file. */
+export type TellHead = (field: string, message: string) => void;
+
 /** A Markdown file: its head, checked, and the pieces of its text. */
 export interface TextDocument<Head> {
   head: Head | undefined;
   pieces: Piece[];
   /** Tells of a problem on a line of the file. */
   tell: (line: number, message: string) => void;
-  /** Tells of a problem with a field of the head. */
-  tellHead: (field: string, message: string) => void;
+  tellHead: TellHead;
 }
 
 /** Reads a file that has a head of data between two lines of "---" and Markdown below it. */

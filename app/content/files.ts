@@ -5,7 +5,13 @@ import { nearest } from './nearest.ts';
 import { legalSections } from './schema.ts';
 import { decode } from './source.ts';
 
-/** The files of the content folder, as text, by the names that problems give them. */
+/** Whether a file is one that systems and editors leave behind by themselves: hidden files, lists of thumbnails, locks, backups. */
+export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
+
+/** The content folder without its pictures: what each file holds, by the name that problems give it, as in "content/faq.yaml". */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** The files that the site is made of, as text. */
 export interface FoundFiles {
   /** All YAML files. */
   data: ReadonlyMap<string, string>;
@@ -25,11 +31,26 @@ export const branchFile = (key: string) => `content/branches/${key}/branch.yaml`
 export const menuFile = (key: string) => `content/branches/${key}/menu.yaml`;
 export const drinksFile = (key: string) => `content/branches/${key}/drinks.yaml`;
 
-/** Finds and decodes every file, and tells of those that are missing and those that nothing would read. */
-export async function findFiles(folder: string, report: Report): Promise<FoundFiles> {
-  const names = (await listFiles(folder))
-    .map((path) => `content/${path}`)
-    .filter((file) => !/^content\/(?:pictures\/|README\.md$)|\/\./.test(file));
+/**
+ * Reads the content folder from the disk, as it is.
+ *
+ * @param folder where it lies; names begin with "content/" whatever it is called
+ */
+export async function readFolder(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
+    .filter((path) => !/^(?:pictures\/|README\.md$)/.test(path) && !path.split('/').some(isClutter))
+    .toSorted();
+  return new Map(
+    await Promise.all(names.map(async (name) => [`content/${name}`, await readFile(join(folder, name))] as const)),
+  );
+}
+
+/** Decodes every file, and tells of those that are missing and those that nothing would read. */
+export function findFiles(files: Files, report: Report): FoundFiles {
+  const names = [...files.keys()];
   const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
   const needed = [...oneEach, ...legalFiles, ...branches.flatMap((key) => [branchFile(key), menuFile(key)])];
   const possible = [...needed, ...branches.map(drinksFile)];
@@ -48,8 +69,9 @@ export async function findFiles(folder: string, report: Report): Promise<FoundFi
   }
 
   const texts = new Map<string, string>();
-  for (const file of names.filter(isRead)) {
-    const text = decode(file, await readFile(join(folder, file.slice('content/'.length))));
+  for (const [file, bytes] of files) {
+    if (!isRead(file)) continue;
+    const text = decode(file, bytes);
     if (typeof text === 'string') texts.set(file, text);
     else report(text);
   }
@@ -61,12 +83,4 @@ export async function findFiles(folder: string, report: Report): Promise<FoundFi
     stories: within('content/stories/', '.md'),
     legal: within('content/legal/', '.md'),
   };
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
-    .toSorted();
 }

@@ -39,6 +39,9 @@ export function describeMistake(
         return told(
           'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
         );
+      if (/^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line)) return told(indent);
+      if (/^\s*(?:- )?[\w-]+:(?!\/\/)/.test(line))
+        return told(`has no space after "${key}:"; write ${show(line.trim().replace(/:/, ': '))}`);
       return told(
         `${show(line.trim())} is neither a field nor a list entry; write "name: text", or "- text" in a list`,
       );

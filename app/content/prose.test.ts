@@ -1,14 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Content, readContent } from './read.ts';
-import { contentFolder, standInPictures } from './testing.ts';
+import { expect, test } from 'vitest';
+import { contentCopy } from './testing.ts';
 
 /** How the restaurant writes: British spelling, plain words, no stock phrases, typographic signs. */
-
-let texts: string[];
-beforeAll(async () => {
-  const content: Content = await readContent(contentFolder, { pictures: await standInPictures() });
-  texts = [...strings(content)];
-});
 
 /** Every text of the content that people read: no addresses, no file names. */
 function* strings(value: unknown, key = ''): Generator<string> {
@@ -24,6 +17,7 @@ function* strings(value: unknown, key = ''): Generator<string> {
   }
 }
 
+const texts = [...strings(contentCopy().content())];
 const found = (pattern: RegExp) => texts.filter((text) => pattern.test(text));
 
 test.each([

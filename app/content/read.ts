@@ -3,9 +3,9 @@ import { withBranchPages } from './branch-pages.ts';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { completeAll, type Facts } from './completion.ts';
 import { crossCheck } from './cross-check.ts';
-import { readDocument } from './document.ts';
+import { readDocument, type TellHead } from './document.ts';
 import { factsOf } from './facts.ts';
-import { branchFile, drinksFile, findFiles, type FoundFiles, menuFile } from './files.ts';
+import { branchFile, drinksFile, type Files, findFiles, type FoundFiles, menuFile, readFolder } from './files.ts';
 import { readLegal } from './legal.ts';
 import { readMenu, type Read } from './menu.ts';
 import { omit } from './omit.ts';
@@ -44,9 +44,8 @@ export type { Content } from './schema.ts';
 
 /** What content refers to and does not hold itself. What is left out is taken on trust: pictures are then all null. */
 export interface Surroundings {
-  /** The usable pictures of content/pictures by name. */
   readonly pictures?: Pictures;
-  /** What is wrong with the others. */
+  /** What is wrong with those that cannot be used. */
   readonly pictureProblems?: readonly Problem[];
   /** Whether the icon that a category names is drawn. */
   readonly hasIcon?: (name: string) => boolean;
@@ -59,11 +58,19 @@ export interface Surroundings {
  * @throws {ContentError} with every problem found
  */
 export async function readContent(folder: string, surroundings: Surroundings = {}): Promise<Content> {
+  return contentOf(await readFolder(folder), surroundings);
+}
+
+/**
+ * The content that the files of the content folder make.
+ *
+ * @throws {ContentError} with every problem found
+ */
+export function contentOf(files: Files, surroundings: Surroundings = {}): Content {
   const problems: Problem[] = [...(surroundings.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);
-  const files = await findFiles(folder, report);
-  const content = readAll(files, surroundings, report);
-  if (content && problems.length === 0) crossCheck(content.whole, content.sources, report);
+  const content = readAll(findFiles(files, report), surroundings, report);
+  if (content && problems.length === 0) crossCheck(content.whole, content.sources, content.heads, report);
   if (!content || problems.length > 0) throw new ContentError(problems);
   return { ...content.whole, seo: withBranchPages(content.whole.seo, content.whole.branches) };
 }
@@ -73,7 +80,7 @@ function readAll(
   files: FoundFiles,
   { pictures, hasIcon = () => true }: Surroundings,
   report: Report,
-): { whole: Content; sources: ReadonlyMap<string, Source> } | undefined {
+): { whole: Content; sources: ReadonlyMap<string, Source>; heads: ReadonlyMap<string, TellHead> } | undefined {
   const raw = new Map<string, Source>();
   for (const [file, text] of files.data) {
     const source = readYaml(file, text, report);
@@ -120,10 +127,13 @@ function readAll(
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other: ui?.menu.other ?? 'Other', hasIcon, report });
   }
 
+  const heads = new Map<string, TellHead>();
   const stories = files.stories.flatMap(([file, text]): Story[] => {
     const document = readDocument(file, text, storyHeadSchema, facts, pictures, report);
     const story = document && readStory(nameOf(file), document);
-    return story ? [story] : [];
+    if (!story) return [];
+    heads.set(story.slug, document.tellHead);
+    return [story];
   });
   const legal: Partial<Record<LegalSlug, Legal>> = {};
   for (const [file, text] of files.legal) {
@@ -154,7 +164,7 @@ function readAll(
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
-  return { whole, sources };
+  return { whole, sources, heads };
 
   function readWithSource<Schema extends v.GenericSchema>(
     file: string,

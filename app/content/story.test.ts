@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest';
-import { onCopy } from './testing.ts';
+import { contentCopy } from './testing.ts';
 
 const leaf = 'content/stories/dining-experience-eastham-valavu.md';
 
-test('sections carry their flags, and each line of a signature stands alone', () =>
-  onCopy(async ({ content }) => {
-    const story = (await content()).stories.find(({ slug }) => leaf.includes(slug));
-    expect(story?.sections[0]).toMatchObject({ reverse: false, images: false, isSignature: false });
-    expect(story?.sections[0]).not.toHaveProperty('heading');
-    expect(story?.sections.find(({ reverse }) => reverse)?.heading).toBe('The rice comes in courses');
-    expect(story?.sections.find(({ images }) => images)?.blocks.map(({ type }) => type)).toEqual([
-      'picture',
-      'picture',
-      'picture',
-    ]);
-    expect(story?.sections.at(-1)).toEqual({
-      reverse: false,
-      images: false,
-      isSignature: true,
-      blocks: ['The Valavu kitchen', '240 High St North, East Ham'].map((text) => ({
-        type: 'paragraph',
-        text: [{ type: 'text', text }],
-      })),
-    });
-  }));
+test('sections carry their flags, and each line of a signature stands alone', () => {
+  const { content } = contentCopy();
+  const story = content().stories.find(({ slug }) => leaf.includes(slug));
+  expect(story?.sections[0]).toMatchObject({ reverse: false, images: false, isSignature: false });
+  expect(story?.sections[0]).not.toHaveProperty('heading');
+  expect(story?.sections.find(({ reverse }) => reverse)?.heading).toBe('The rice comes in courses');
+  expect(story?.sections.find(({ images }) => images)?.blocks.map(({ type }) => type)).toEqual([
+    'picture',
+    'picture',
+    'picture',
+  ]);
+  expect(story?.sections.at(-1)).toEqual({
+    reverse: false,
+    images: false,
+    isSignature: true,
+    blocks: ['The Valavu kitchen', '240 High St North, East Ham'].map((text) => ({
+      type: 'paragraph',
+      text: [{ type: 'text', text }],
+    })),
+  });
+});
 
-test('a story under another name than its file, and a second one of its number, are told of', () =>
-  onCopy(async ({ read, write, problems }) => {
-    await write('content/stories/another-leaf.md', await read(leaf));
-    expect((await problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
-      'content/stories/another-leaf.md slug: is dining-experience-eastham-valavu, but the file is called another-leaf.md; give both the same name',
-    ]);
-    await write(
-      'content/stories/another-leaf.md',
-      (await read(leaf)).replace('slug: dining-experience-eastham-valavu', 'slug: another-leaf'),
-    );
-    expect((await problems()).map(({ message }) => message)).toEqual([
-      'has no entry for the story /blog/another-leaf; add one with route, title, description and shareLine',
-      '2 is the number of dining-experience-eastham-valavu too; write the next free one',
-      '2 is the number of another-leaf too; write the next free one',
-    ]);
-  }));
+test('a story under another name than its file, and a second one of its number, are told of', () => {
+  const { read, write, problems } = contentCopy();
+  write('content/stories/another-leaf.md', read(leaf));
+  expect(problems().map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
+    'content/stories/another-leaf.md slug: is dining-experience-eastham-valavu, but the file is called another-leaf.md; give both the same name',
+  ]);
+  write(
+    'content/stories/another-leaf.md',
+    read(leaf).replace('slug: dining-experience-eastham-valavu', 'slug: another-leaf'),
+  );
+  expect(problems().map(({ message }) => message)).toEqual([
+    'has no entry for the story /blog/another-leaf; add one with route, title, description and shareLine',
+    expect.stringMatching(/^2 is the number of dining-experience-eastham-valavu too; write \d+$/),
+    expect.stringMatching(/^2 is the number of another-leaf too; write \d+$/),
+  ]);
+});
 
-test('a story that is gone leaves its entry in seo.yaml, which is told of', () =>
-  onCopy(async ({ remove, problems }) => {
-    await remove(leaf);
-    const [problem] = await problems();
-    expect(problem).toMatchObject({
-      file: 'content/seo.yaml',
-      field: 'route',
-      message: '"/blog/dining-experience-eastham-valavu" is no page of this site; take the entry out',
-    });
-  }));
+test('a story that is gone leaves its entry in seo.yaml, which is told of', () => {
+  const { remove, problems } = contentCopy();
+  remove(leaf);
+  const [problem] = problems();
+  expect(problem).toMatchObject({
+    file: 'content/seo.yaml',
+    field: 'route',
+    message: '"/blog/dining-experience-eastham-valavu" is no page of this site; take the entry out',
+  });
+});

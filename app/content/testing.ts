@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Files, readFolder } from './files.ts';
 import type { Picture } from './picture.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { type Content, readContent, type Surroundings } from './read.ts';
+import { type Content, contentOf, type Surroundings } from './read.ts';
 
 /** For tests: copies of the real content that can be spoilt, and pictures that need no picture files. */
 
@@ -12,8 +12,8 @@ export const contentFolder = join(import.meta.dirname, '../../content');
 /** The real pictures' names with made-up sizes: what reading needs, without opening a file. */
 export async function standInPictures(): Promise<Map<string, Picture>> {
   const names = (await readdir(join(contentFolder, 'pictures')))
-    .filter((name) => name.endsWith('.jpg'))
-    .map((name) => name.slice(0, -'.jpg'.length));
+    .filter((name) => /\.(?:jpe?g|png|webp)$/.test(name))
+    .map((name) => name.replace(/\.\w+$/, ''));
   return new Map(
     names.map((slug) => [
       slug,
@@ -22,41 +22,56 @@ export async function standInPictures(): Promise<Map<string, Picture>> {
   );
 }
 
-export interface Copy {
-  folder: string;
-  read: (file: string) => Promise<string>;
-  write: (file: string, contents: string | Uint8Array) => Promise<void>;
-  remove: (file: string) => Promise<void>;
-  /** What readContent finds wrong with the copy. */
-  problems: (surroundings?: Surroundings) => Promise<readonly Problem[]>;
-  content: (surroundings?: Surroundings) => Promise<Content>;
+/** Special days and notices come and go; what tests read is the content of a day without any. */
+function withoutDates(files: Files): Files {
+  return new Map(
+    [...files].map(([file, bytes]) => {
+      if (!/\/(?:branch|notices)\.yaml$/.test(file)) return [file, bytes];
+      const text = new TextDecoder()
+        .decode(bytes)
+        .replaceAll(/^ *- \{ date: .*\n/gm, '')
+        .replace(/(?<=^notices:).*$/ms, '\n');
+      return [file, new TextEncoder().encode(text)];
+    }),
+  );
 }
 
-/** Runs a test on a copy of content/ without its pictures, and takes the copy away afterwards. File names begin with "content/". */
-export async function onCopy<Result>(test: (copy: Copy) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(contentFolder, folder, { recursive: true, filter: (source) => !source.endsWith('.jpg') });
-  const at = (file: string) => join(folder, file.replace(/^content\//, ''));
-  const surroundings: Surroundings = { pictures: await standInPictures() };
-  const content = (more: Surroundings = {}) => readContent(folder, { ...surroundings, ...more });
-  try {
-    return await test({
-      folder,
-      read: (file) => readFile(at(file), 'utf8'),
-      write: (file, contents) => writeFile(at(file), contents),
-      remove: (file) => rm(at(file)),
-      content,
-      problems: async (more) => {
-        try {
-          await content(more);
-          return [];
-        } catch (error) {
-          if (error instanceof ContentError) return error.problems;
-          throw error;
-        }
-      },
-    });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+const real = withoutDates(await readFolder(contentFolder));
+const pictures = await standInPictures();
+
+/** File names begin with "content/". */
+export interface Copy {
+  read: (file: string) => string;
+  write: (file: string, contents: string | Uint8Array) => void;
+  remove: (file: string) => void;
+  /** What contentOf finds wrong with the copy. */
+  problems: (surroundings?: Surroundings) => readonly Problem[];
+  /** @throws {ContentError} where something is wrong */
+  content: (surroundings?: Surroundings) => Content;
+}
+
+/** A copy of the real content, in memory, without its pictures, special days and notices. */
+export function contentCopy(): Copy {
+  const files = new Map(real);
+  const content = (surroundings: Surroundings = {}) => contentOf(files, { pictures, ...surroundings });
+  return {
+    read: (file) => {
+      const bytes = files.get(file);
+      if (!bytes) throw new Error(`${file} is not in the content`);
+      return new TextDecoder().decode(bytes);
+    },
+    write: (file, contents) =>
+      files.set(file, typeof contents === 'string' ? new TextEncoder().encode(contents) : contents),
+    remove: (file) => files.delete(file),
+    content,
+    problems: (surroundings) => {
+      try {
+        content(surroundings);
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return error.problems;
+        throw error;
+      }
+    },
+  };
 }

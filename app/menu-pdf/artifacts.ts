@@ -11,6 +11,7 @@ import { type Box, formOf, type Ornament, paintOrnament, readOrnament } from './
 import { BADGE, COLOUR, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, STRIP } from './sheet.ts';
 import { type Fonts, toRuns } from './text.ts';
 
+/** Draws them page by page, outside the tree of tags. */
 export class Artifacts {
   readonly #doc: PDFDocument;
   readonly #fonts: Fonts;

@@ -25,6 +25,7 @@ export interface PlacedLine {
   line: Line;
 }
 
+/** A category's heading as it is placed: names, note and rule. Lengths in points, as everywhere here. */
 export interface HeadingBox extends Block {
   kind: 'heading';
   category: PdfCategory;
@@ -37,6 +38,7 @@ export interface HeadingBox extends Block {
   rule: number;
 }
 
+/** A dish as it is placed. */
 export interface ItemBox extends Block {
   kind: 'item';
   item: PdfItem;
@@ -51,6 +53,7 @@ export interface ItemBox extends Block {
   description: PlacedLine[];
 }
 
+/** The notice about allergens and payment, in its frame across both columns. */
 export interface NoteBox {
   top: number;
   height: number;
@@ -58,6 +61,7 @@ export interface NoteBox {
   text: PlacedLine[];
 }
 
+/** Sets a category's heading at the origin, as wide as a column; `moveBox` brings it to its place. */
 export function headingBox(category: PdfCategory, fonts: Fonts): HeadingBox {
   const left = HEADING.icon + 8;
   const width = COLUMN.width - left;
@@ -126,6 +130,7 @@ function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
   return item.weekendOnly ? [name, codes, { box: weekend, width: badgeWidth(weekend, fonts) }] : [name, codes];
 }
 
+/** Sets the notice at the origin, as wide as the content; `moveNote` brings it to its place. */
 export function noteBox({ heading, text }: { heading: string; text: string }, fonts: Fonts): NoteBox {
   const width = CONTENT.width - 2 * NOTE.padding;
   const title = paragraph(heading, STYLE.noteHeading, width, LEADING.category, fonts);
@@ -172,6 +177,7 @@ const moveLine = (line: PlacedLine, dx: number, dy: number): PlacedLine => ({
   line: line.line,
 });
 
+/** The lines, `dx` and `dy` points further right and down. */
 export const moveLines = (lines: readonly PlacedLine[], dx: number, dy: number) =>
   lines.map((line) => moveLine(line, dx, dy));
 
@@ -195,6 +201,7 @@ export function moveBox(box: HeadingBox | ItemBox, x: number, top: number): Head
   };
 }
 
+/** The notice at its place on the page. */
 export function moveNote(note: NoteBox, x: number, top: number): NoteBox {
   return { ...note, top, heading: moveLines(note.heading, x, top), text: moveLines(note.text, x, top) };
 }

@@ -10,6 +10,7 @@ import type { MenuPdfInput } from './model.ts';
 /** After this long, in milliseconds, a menu counts as failed. */
 const LIMIT = 60_000;
 
+/** A worker that makes menus. */
 export interface MenuPdfMaker {
   /**
    * Makes a menu. One at a time.

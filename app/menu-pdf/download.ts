@@ -7,11 +7,13 @@ import site from 'virtual:content/site';
 import { openMenuPdf } from './client.ts';
 import { menuPdfInput } from './input.ts';
 
+/** A finished PDF and the name that it is saved under. */
 export interface MenuDownloadFile {
   blob: Blob;
   name: string;
 }
 
+/** Makes the PDF of one branch. */
 export interface MenuDownloader {
   /** The file. Throws where it can't be made, or after `close`. */
   make(): Promise<MenuDownloadFile>;

@@ -2,6 +2,7 @@
  * Flowing blocks into the two columns of each page. Pure, in points, and knows nothing of what the blocks are.
  */
 
+/** Something that stands in a column and is never broken. */
 export interface Block {
   height: number;
   /** Never the last of a column: what follows must stand below it. */
@@ -10,6 +11,7 @@ export interface Block {
   startsSection: boolean;
 }
 
+/** How much room there is. */
 export interface FlowRoom {
   /** Height of the columns on the first page, and on the others. */
   first: number;
@@ -18,6 +20,7 @@ export interface FlowRoom {
   end: number;
 }
 
+/** A column as it is filled. */
 export interface FlowedColumn<B extends Block> {
   /** With the distance of each block from the top of the column. */
   blocks: { block: B; top: number }[];
@@ -25,6 +28,7 @@ export interface FlowedColumn<B extends Block> {
   height: number;
 }
 
+/** The left column and the right one. */
 export type FlowedPage<B extends Block> = readonly [FlowedColumn<B>, FlowedColumn<B>];
 
 /** At most this much is added to a gap to make the columns of a page end on one line. */

@@ -4,12 +4,14 @@ import type { DietMark, MenuPdfInput } from './model.ts';
 import { CONTENT, ITEM, LOGO, STYLE } from './sheet.ts';
 import { type Fonts, toRuns, type TextStyle } from './text.ts';
 
+/** One mark of the key with its words. */
 export interface LegendEntry {
   /** The mark with its top left corner; null where the mark is words in a box and stands in the line itself. */
   mark: { diet: DietMark; x: number; y: number } | null;
   text: PlacedLine;
 }
 
+/** What heads the first page, placed on it. */
 export interface TitleHead {
   /** The box that the logo stands in, top left. */
   logo: { x: number; y: number; width: number; height: number };
@@ -38,6 +40,7 @@ function set(
   return { x: x - line.width * { left: 0, middle: 0.5, right: 1 }[align], y, line };
 }
 
+/** Sets the head of the first page: logo, names, address, telephone, hours, tile strip and key. */
 export function titleHead({ title, brand, branch, legend }: MenuPdfInput, fonts: Fonts): TitleHead {
   const { left, right, top } = CONTENT;
   const hours = set(branch.hours, STYLE.address, right, top + 47, fonts, 'right');

@@ -1,9 +1,10 @@
-/** Writing placed lines into the document. */
+/** Writing text. */
 import type { PDFDocument } from 'pdfkit';
 import type { PlacedLine } from './boxes.ts';
 import { BADGE, COLOUR, STYLE } from './sheet.ts';
 import type { Fonts, Run } from './text.ts';
 
+/** Writes placed lines into one document. */
 export class Ink {
   readonly #doc: PDFDocument;
   readonly #fonts: Fonts;

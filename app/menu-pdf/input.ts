@@ -60,6 +60,7 @@ function toItem(dish: SourceDish, onRequest: string): PdfItem {
   };
 }
 
+/** Brings together what the PDF says, in the words that will stand in it and in the order of the menu. */
 export function menuPdfInput({ brand, branch, categories, legend, words, date }: MenuPdfSource): MenuPdfInput {
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const { name, tamil } = brand;

@@ -9,6 +9,7 @@ import type { MenuPdfInput, PdfCategory } from './model.ts';
 import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, LEADING, NOTE, STYLE } from './sheet.ts';
 import type { Fonts } from './text.ts';
 
+/** What stands in the columns of one page. */
 export interface PageLayout {
   /** In reading order. */
   boxes: (HeadingBox | ItemBox)[];
@@ -16,6 +17,7 @@ export interface PageLayout {
   columns: { top: number; bottom: number };
 }
 
+/** A menu with everything at its place. */
 export interface MenuLayout {
   pages: PageLayout[];
   /** On the last page, as the two that follow. */

@@ -1,10 +1,12 @@
 /** The measures of the sheet, in points: A4 portrait, margins of 9 mm, two columns (spec section 9). */
 import type { TextStyle } from './text.ts';
 
+/** Points in a millimetre. */
 export const MM = 72 / 25.4;
 
 export const SHEET = { width: 210 * MM, height: 297 * MM, margin: 9 * MM } as const;
 
+/** What is inside the margins. */
 export const CONTENT = {
   left: SHEET.margin,
   right: SHEET.width - SHEET.margin,
@@ -15,6 +17,7 @@ export const CONTENT = {
 
 const GUTTER = 26;
 
+/** One of the two columns. */
 export const COLUMN = { width: (CONTENT.width - GUTTER) / 2, gutter: GUTTER } as const;
 
 /** Left edges of the two columns. */
@@ -31,6 +34,7 @@ export const LOGO = {
 /** Tile strips: a whole number of periods across the content width. */
 export const STRIP = { top: CONTENT.width / 27 / 2, thin: CONTENT.width / 60 / 2 } as const;
 
+/** Face and size of every kind of text. */
 export const STYLE = {
   title: { face: 'display', size: 24 },
   tamilName: { face: 'tamil', size: 27 },
@@ -76,6 +80,7 @@ export const NOTE = { gap: 14, padding: 9 } as const;
 /** The kolam on what stays empty of the last page, where there is room for it. */
 export const KOLAM = { least: 130, most: 215, space: 32 } as const;
 
+/** What is printed in which colour; most are tokens of app/styles/tokens.css. */
 export const COLOUR = {
   ink: '#1C1815',
   soft: '#574C42',

@@ -61,6 +61,7 @@ export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   return runs;
 }
 
+/** How wide runs are beside each other, in points. */
 export function widthOf(runs: readonly Run[], fonts: Fonts): number {
   return runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
 }
@@ -71,6 +72,7 @@ export type Piece = { text: string; style: TextStyle } | { box: string; width: n
 /** What stands in a line, with its left edge. */
 export type Placed = { x: number; run: Run } | { x: number; box: string; width: number };
 
+/** A line of text, broken and measured, without a place yet. */
 export interface Line {
   placed: Placed[];
   width: number;

@@ -16,6 +16,7 @@ export interface KeepOrder {
   readonly keep: string;
 }
 
+/** Whether a message that reached the worker is an order of ours; other scripts may send theirs. */
 export function isKeepOrder(data: unknown): data is KeepOrder {
   return typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string';
 }

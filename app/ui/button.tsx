@@ -21,6 +21,7 @@ export function buttonClass({ kind = 'solid', size = 'normal' }: ButtonLook = {}
   return cx(styles['button'], KINDS[kind], size === 'small' && styles['small'], className);
 }
 
+/** A button that submits nothing unless it is told to: `type` is "button". */
 export function Button({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { attributes, builtFiles, builtPages } from './build-folder.ts';
+import { attributes, branchKeys, builtFiles, builtPages, storySlugs } from './build-folder.ts';
 
 const served = new Set(builtPages.map(({ path }) => path));
 const files = new Set(builtFiles.map((file) => `/${file}`));
@@ -32,9 +32,7 @@ test('every route of the site is there', () => {
     '/about-us',
     '/menu',
     '/blog',
-    '/blog/the-soul-of-chettinad',
-    '/blog/dining-experience-eastham-valavu',
-    '/blog/from-chettinad-to-london',
+    ...storySlugs.map((slug) => `/blog/${slug}`),
     '/select-store',
     '/book-reservation',
     '/privacy-policy',
@@ -46,10 +44,7 @@ test('every route of the site is there', () => {
     '/under-construction',
     '/gotoappstore',
     '/offline',
-    '/allergens/eastham',
-    '/allergens/wimbledon',
-    '/print/eastham',
-    '/print/wimbledon',
+    ...branchKeys.flatMap((key) => [`/allergens/${key}`, `/print/${key}`]),
     '/404',
     '/blog/not-found',
   ];

@@ -66,6 +66,7 @@ const PAINTS = new Set(
   ),
 );
 
+/** Reads a PDF back: its text, places, faces and tags, as pdf.js and the file itself give them. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const source = Buffer.from(bytes).toString('latin1');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true }).promise;

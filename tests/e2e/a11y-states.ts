@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from './routes.ts';
 import { expect, open } from './site.ts';
 
 /** One state in which a guest can find the site. */
@@ -13,30 +14,8 @@ export interface SiteState {
 
 const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click();
 const answer = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name }).click();
-const story = (slug: string) => ({ name: `story ${slug}`, path: `/blog/${slug}` });
-
-const plainPages: SiteState[] = [
-  '/',
-  '/home',
-  '/about-us',
-  '/blog',
-  '/select-store',
-  '/book-reservation',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/accessibility',
-  '/faq',
-  '/glossary',
-  '/feedback',
-  '/under-construction',
-  '/gotoappstore',
-  '/offline',
-  '/allergens/eastham',
-  '/allergens/wimbledon',
-  '/print/eastham',
-]
-  .map((path) => ({ name: path, path }))
-  .concat(['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london'].map(story));
+/** The pages of a menu, each of which is a state of its own, are below. */
+const plainPages: SiteState[] = routes.filter(({ path }) => path !== '/menu').map(({ path }) => ({ name: path, path }));
 
 const errors: SiteState[] = [
   { name: 'not found', path: '/no/such/page' },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { eastHam, wimbledon } from './branch-files.ts';
 import { tabThrough, tabTo } from './focus.ts';
 import { expect, open, test } from './site.ts';
+import { literally, reviewsService } from './site-file.ts';
+import { countOf } from './story-files.ts';
 
 /* Every journey with the keyboard alone. On the way each focused control must show its focus, clear of the sticky bar. */
 
@@ -9,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // The end of the home page asks the reviews service, which is not there. A link that gets focus fetches its page early,
   // and tabbing on leaves it unused.
-  expectedConsole: /reviews\.valavu\.example|^Failed to load resource|preload but not used within/,
+  expectedConsole: new RegExp(`${literally(reviewsService)}|^Failed to load resource|preload but not used within`),
 });
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
@@ -117,7 +119,7 @@ test('to find a story: category, search, card', async ({ page }) => {
   await open(page, '/blog');
   await tabTo(page, page.getByLabel('Category'));
   await page.keyboard.type('Our');
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(countOf('Our Culture'));
   await tabTo(page, page.getByPlaceholder('Search'));
   await page.keyboard.type('soul');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -1,4 +1,6 @@
+import { wimbledon } from './branch-files.ts';
 import { expect, hydrated, open, test } from './site.ts';
+import { literally } from './site-file.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 700;
 
@@ -108,7 +110,7 @@ test.describe("Wimbledon's own host", () => {
   test('shows no booking button, at no time', async ({ page, baseURL, viewport }) => {
     const { port } = new URL(baseURL ?? '');
     // The browser is started with this name leading here, as a name server would do it.
-    const site = `http://wimbledon.valavu.example:${port}`;
+    const site = `http://${wimbledon.host}:${port}`;
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -131,6 +133,6 @@ test.describe("Wimbledon's own host", () => {
 
   test.use({
     // That name is served without TLS here, which takes one header out of force.
-    expectedConsole: /wimbledon\.valavu\.example|Cross-Origin-Opener-Policy/,
+    expectedConsole: new RegExp(`${literally(wimbledon.host ?? '')}|Cross-Origin-Opener-Policy`),
   });
 });

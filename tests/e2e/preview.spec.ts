@@ -55,7 +55,11 @@ test('pointing at a text says which file and line it comes from, and so does the
 
 test('a price is told by the dish beside it', async ({ page }) => {
   await openPreview(page, '/menu');
-  await page.getByText('£4.50').first().hover();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Milagu Rasam' })
+    .getByText(/^£\d+\.\d\d$/)
+    .hover();
   const dish = place('content/branches/eastham/menu.yaml', '- name: Milagu Rasam');
   const [, line = ''] = /line (\d+)/.exec((await page.locator('#content-note').textContent()) ?? '') ?? [];
   // The price stands a few lines below the name.

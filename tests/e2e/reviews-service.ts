@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { reviewsService } from './site-file.ts';
 
 /** How the stand-in for the reviews service behaves. */
 export type Behaviour = 'works' | 'hangs' | 'fails' | 'throws';
@@ -15,9 +16,6 @@ const SCRIPTS: Record<Exclude<Behaviour, 'hangs'>, { status: number; body: strin
   throws: { status: 200, body: `throw new Error('the widget is broken')` },
 };
 
-/** Where content/site.yaml says that the service is. */
-const SERVICE = 'https://reviews.valavu.example/';
-
 /**
  * Starts a server on a port of its own that stands in for the reviews service, and sends the page's requests for the
  * service there. Returns what stops it.
@@ -31,8 +29,8 @@ export async function startReviewsService(page: Page, behaviour: Behaviour): Pro
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  await page.route(`${SERVICE}**`, async (route) => {
-    const address = route.request().url().replace(SERVICE, `http://127.0.0.1:${port}/`);
+  await page.route(`${reviewsService}**`, async (route) => {
+    const address = route.request().url().replace(reviewsService, `http://127.0.0.1:${port}/`);
     await route.fulfill({ response: await route.fetch({ url: address, timeout: 60_000 }) }).catch(() => {});
   });
   return async () => {

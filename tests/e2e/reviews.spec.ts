@@ -1,7 +1,10 @@
 import { type Behaviour, startReviewsService } from './reviews-service.ts';
 import { expect, open, test } from './site.ts';
+import { literally, reviewsService } from './site-file.ts';
 
-test.use({ expectedConsole: /reviews\.valavu\.example|status of 500|the widget is broken|ERR_NAME_NOT_RESOLVED/ });
+test.use({
+  expectedConsole: new RegExp(`${literally(reviewsService)}|status of 500|the widget is broken|ERR_NAME_NOT_RESOLVED`),
+});
 
 const section = { name: 'What guests say' };
 
@@ -11,7 +14,7 @@ const standing = ['LEAVE A REVIEW', 'QR code that opens our page on the reviews 
 test('the script comes when the section is entered and goes, with all it drew, when it is left', async ({ page }) => {
   const stop = await startReviewsService(page, 'works');
   await open(page, '/');
-  const script = page.locator('script[src*="reviews.valavu.example"]');
+  const script = page.locator(`script[src^="${reviewsService}"]`);
   await expect(script).toHaveCount(0);
   await page.getByRole('heading', section).scrollIntoViewIfNeeded();
   await expect(page.getByText('Words of the outside service')).toBeVisible();
@@ -48,7 +51,7 @@ test.describe('a service that throws', () => {
     const stop = await startReviewsService(page, 'throws');
     await open(page, '/');
     await page.getByRole('heading', section).scrollIntoViewIfNeeded();
-    await expect(page.locator('script[src*="reviews.valavu.example"]')).toHaveCount(1);
+    await expect(page.locator(`script[src^="${reviewsService}"]`)).toHaveCount(1);
     await page.getByRole('button', { name: /^Slide 2/ }).click();
     await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
     await stop();

@@ -1,20 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { branches } from './branch-files.ts';
+import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
 
-const root = join(import.meta.dirname, '../..');
-/** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.cache', '.git', '.react-router', 'build', 'node_modules', 'test-results']);
 /** Milliseconds that building may take where other work shares the machine. */
 const PATIENCE = 180_000;
 
 /** What its staff write into the copied branch.yaml of the third branch, line by line, and what no other branch has. */
 export const tooting = {
   key: 'tooting-bec',
-  id: '3',
+  id: String(branches.length + 1),
   store: 'Tooting Bec',
   menuName: 'Tooting Bec',
   address: '12 Trinity Road, London SW17 7RE',
@@ -27,15 +25,11 @@ export const tooting = {
 
 /** A working copy in which the recipe "Add a branch" of content/README.md was followed, and nothing else was done. */
 async function withThirdBranch(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'third-branch-'));
-  await cp(root, copy, { recursive: true, filter: (path) => path === root || !MADE.has(basename(path)) });
-  for (const shared of ['node_modules', '.cache']) await symlink(join(root, shared), join(copy, shared), 'junction');
-  const branches = join(copy, 'content/branches');
-  await cp(join(branches, 'wimbledon'), join(branches, tooting.key), { recursive: true });
-  const file = join(branches, tooting.key, 'branch.yaml');
-  let text = (await readFile(file, 'utf8'))
-    .replace(/^host: .*\n/m, '')
-    .replaceAll('-wimbledon.valavu', '-tooting.valavu');
+  const copy = await workingCopy();
+  const folder = join(copy, 'content/branches');
+  await cp(join(folder, 'wimbledon'), join(folder, tooting.key), { recursive: true });
+  const file = join(folder, tooting.key, 'branch.yaml');
+  let text = (await readFile(file, 'utf8')).replace(/^host: .*\n/m, '').replaceAll('-wimbledon.', '-tooting.');
   for (const [field, value] of Object.entries(tooting))
     text = text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
   await writeFile(file, text);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { isClutter } from '../../app/content/files.ts';
 import type { Picture } from '../../app/content/picture.ts';
 import { writeWhole } from '../cached.ts';
 import { encoderKey } from './encoders.ts';
@@ -44,7 +45,7 @@ const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export async function surveyPictures(folder: string, cache = pictureCache): Promise<Survey> {
   const names = (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && extname(entry.name) !== '.md')
+    .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')
     .map((entry) => entry.name)
     .toSorted();
   const looked = await Promise.all(names.map((name) => lookAt(join(folder, name), name, cache)));
@@ -58,7 +59,7 @@ export async function surveyPictures(folder: string, cache = pictureCache): Prom
     }
     const twin = masters.get(result.picture.slug);
     if (twin) {
-      problems.push(`${result.file}: ${twin.file} has the same name; keep one of the two`);
+      problems.push(`${result.file}: ${basename(twin.file)} has the same name; keep one of the two`);
     } else {
       masters.set(result.picture.slug, result);
     }
@@ -149,7 +150,8 @@ async function recall(file: string, ask: () => Promise<Facts | null>): Promise<F
   }
 }
 
-function asSlug(name: string): string {
+/** The name that a picture should have: 'Fried Rice (1)' gives 'fried-rice-1'. */
+export function asSlug(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { completeAll } from '../../app/content/completion.ts';
 import { factsOf } from '../../app/content/facts.ts';
-import { findFiles } from '../../app/content/files.ts';
+import { findFiles, readFolder } from '../../app/content/files.ts';
 import { type Path, readYaml, type Source } from '../../app/content/source.ts';
 
 /** A text of content/ as a page shows it, and where it is written. */
@@ -17,7 +17,7 @@ const tellNobody = () => undefined;
 
 /** Every text in the content folder: marks for the owner gone, facts put in, prices as they are printed. */
 export async function textSources(folder: string): Promise<TextSource[]> {
-  const files = await findFiles(folder, tellNobody);
+  const files = findFiles(await readFolder(folder), tellNobody);
   const data = new Map<string, Source>();
   for (const [file, text] of files.data) {
     const source = readYaml(file, text, tellNobody);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Story } from '../../app/content/schema.ts';
-import { loadContent } from '../content.ts';
+import { knownContent } from '../content.testing.ts';
 import { feed } from './feed.ts';
 import { childOf, childrenOf, type Element, readXml } from './xml.testing.ts';
 
-const content = await loadContent();
+const content = await knownContent();
 
 const moment = v.pipe(
   v.string(),

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { loadContent } from '../content.ts';
+import { knownContent } from '../content.testing.ts';
 import { keptOut } from '../preview.ts';
 import { appLinks } from './app-links.ts';
 import { llms } from './llms.ts';
 import { manifest, robots, siteFiles, sitemap } from './site-files.ts';
 import { childOf, childrenOf, readXml } from './xml.testing.ts';
 
-const content = await loadContent();
+const content = await knownContent();
 
 test('the files are those that are promised; a preview has no sitemap', () => {
-  const menus = ['eastham', 'wimbledon'].flatMap((key) =>
+  const menus = content.branches.flatMap(({ key }) =>
     ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
   );
   const always = ['robots.txt', 'manifest.webmanifest', 'llms.txt', 'blog/feed.xml', ...menus];

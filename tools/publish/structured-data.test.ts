@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../app/content/schema.ts';
-import { loadContent } from '../content.ts';
+import { knownContent } from '../content.testing.ts';
 import { keptOut } from '../preview.ts';
 import { headFor } from './head.ts';
 import { postalAddress, restaurant } from './restaurant.ts';
 import { Graph } from './schema-org.testing.ts';
 import { structuredData } from './structured-data.ts';
 
-const content = await loadContent();
+const content = await knownContent();
 const things = (path: string) => {
   const data = structuredData(content, path);
   return data ? v.parse(Graph, data)['@graph'] : [];
@@ -17,19 +17,17 @@ const typesOf = (path: string) => things(path).map((thing) => thing['@type']);
 
 test('every page says what it should, in the form that schema.org and Google ask for', () => {
   const said = Object.fromEntries(content.seo.map(({ route }) => [route, typesOf(route).join(' ')]));
-  const home = 'WebSite Organization Restaurant Restaurant';
+  const perBranch = (type: string) => content.branches.map(() => type);
+  const home = ['WebSite', 'Organization', ...perBranch('Restaurant')].join(' ');
   expect(said).toEqual({
     '/': home,
     '/home': home,
-    '/menu': 'Menu Menu BreadcrumbList',
+    '/menu': [...perBranch('Menu'), 'BreadcrumbList'].join(' '),
     '/about-us': 'BreadcrumbList',
     '/blog': 'BreadcrumbList',
-    '/blog/the-soul-of-chettinad': 'BlogPosting BreadcrumbList',
-    '/blog/dining-experience-eastham-valavu': 'BlogPosting BreadcrumbList',
-    '/blog/from-chettinad-to-london': 'BlogPosting BreadcrumbList',
+    ...Object.fromEntries(content.stories.map(({ slug }) => [`/blog/${slug}`, 'BlogPosting BreadcrumbList'])),
     '/glossary': 'BreadcrumbList',
-    '/allergens/eastham': 'BreadcrumbList',
-    '/allergens/wimbledon': 'BreadcrumbList',
+    ...Object.fromEntries(content.branches.map(({ key }) => [`/allergens/${key}`, 'BreadcrumbList'])),
     '/select-store': 'BreadcrumbList',
     '/book-reservation': 'BreadcrumbList',
     '/faq': 'BreadcrumbList',
@@ -42,8 +40,7 @@ test('every page says what it should, in the form that schema.org and Google ask
     '/blog/{unknown}': '',
     '/under-construction': '',
     '/offline': '',
-    '/print/eastham': '',
-    '/print/wimbledon': '',
+    ...Object.fromEntries(content.branches.map(({ key }) => [`/print/${key}`, ''])),
     '*': '',
   });
 });
@@ -140,5 +137,7 @@ test('in the head, data cannot end its own block, and the blog and the menu say 
   expect(headFor(content, '/blog')).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Valavu" href="/blog/feed.xml">',
   );
-  expect(headFor(content, '/menu').match(/<link rel="alternate" type="application\/json"/g)).toHaveLength(2);
+  expect(headFor(content, '/menu').match(/<link rel="alternate" type="application\/json"/g)).toHaveLength(
+    content.branches.length,
+  );
 });

@@ -5,6 +5,7 @@ export type OpenQuestions = ReadonlySet<number>;
 export const firstOpen: OpenQuestions = new Set([0]);
 export const noneOpen: OpenQuestions = new Set();
 
+/** All questions of a list of `count` open: what Expand All does. */
 export function allOpen(count: number): OpenQuestions {
   return new Set(Array.from({ length: count }, (_, index) => index));
 }

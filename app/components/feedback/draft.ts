@@ -9,6 +9,7 @@ export interface FeedbackDraft {
 /** Kept while the guest is on the site, so that it is there when they come back to the page. In memory only: nothing is stored or sent. */
 let draft: FeedbackDraft = { rating: '', feedback: '', email: '' };
 
+/** What the guest has filled in so far, for the form to begin with. */
 export const keptDraft = (): FeedbackDraft => draft;
 
 /** Keeps what the form holds now, whoever filled it in: a guest before React was there, the browser, or React. */

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allergenState } from '../../content/allergen-state.ts';
-import { readContent } from '../../content/read.ts';
 import type { MenuCategory } from '../../content/schema.ts';
 import { allergens } from '../../content/schema/allergens.ts';
-import { contentFolder, standInPictures } from '../../content/testing.ts';
+import { contentCopy } from '../../content/testing.ts';
 import { type Choices, dietChoices, doubts, noChoices } from './choices.ts';
 import { findDishes, type Found } from './find-dishes.ts';
 
 let menus: Record<string, MenuCategory[]>;
-beforeAll(async () => {
-  const content = await readContent(contentFolder, { pictures: await standInPictures() });
+beforeAll(() => {
+  const content = contentCopy().content();
   menus = Object.fromEntries(
     Object.entries(content.menus).map(([branch, { pages }]) => [branch, pages.flatMap(({ categories }) => categories)]),
   );

@@ -48,6 +48,7 @@ const specialDay = v.pipe(
   ),
 );
 
+/** The special days of a branch, none or up to twenty. */
 export const specialDays = () => listOrNone(specialDay, 'special days', 20);
 
 /** Up to the end of a day, where no time is given: by the letter, every time of that day comes before "24". */

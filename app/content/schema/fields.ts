@@ -131,6 +131,7 @@ const truth: Readonly<Record<string, boolean>> = {
   false: false,
 };
 
+/** true or false; words that mean one of them are told what to write. */
 export const yesNo = () =>
   v.boolean(({ input }) => {
     const meant = truth[String(input).toLowerCase()];

@@ -68,7 +68,7 @@ test('every unusable file is reported with what to do, and the good ones are sti
   expect(problems.map((problem) => problem.replace(`${folder}/`, ''))).toEqual([
     'Fried Rice (1).JPG: picture names have small letters, digits and single hyphens only; rename it to fried-rice-1.jpg',
     'broken.jpg: cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")',
-    `good.png: ${folder}/good.jpg has the same name; keep one of the two`,
+    'good.png: good.jpg has the same name; keep one of the two',
     'phone.heic: is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder',
     'small.jpg: is 640 × 480 pixels, too small to look sharp; use one with a long side of at least 800 (better 1600)',
   ]);
