@@ -25,7 +25,7 @@ export const createRequestLog = (write: (lines: Uint8Array) => void) => {
     clearTimeout(timer);
     timer = undefined;
     if (length === 0) return;
-    write(Uint8Array.from(waiting.subarray(0, length)));
+    write(Buffer.copyBytesFrom(waiting, 0, length));
     length = 0;
   };
   const add = (line: string): void => {
