@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AllergenParts } from '../style-page/allergen-parts.tsx';
 import { showPseudoStates } from '../style-page/pseudo-states.ts';
 import { SiteParts } from '../style-page/site-parts.tsx';
 import styles from '../style-page/style-page.module.css';
@@ -16,6 +17,7 @@ export default function StylePage() {
       <Tokens />
       <UiParts />
       <SiteParts />
+      <AllergenParts />
     </div>
   );
 }

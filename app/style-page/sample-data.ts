@@ -60,6 +60,30 @@ export function categoryOf(count: number): MenuCategory {
   };
 }
 
+const known = { contains: {}, mayContain: {}, complete: true, checked: false as const };
+/** A dish for each state that an allergen can be in. */
+export const allergenStates: MenuCategory = {
+  ...categoryOf(0),
+  slug: 'sample-allergens',
+  name: 'Allergens',
+  items: [
+    {
+      ...plain,
+      id: 'contains',
+      baseName: 'Contains',
+      allergens: { ...known, contains: { milk: 'ghee', gluten: 'wheat' } },
+    },
+    {
+      ...plain,
+      id: 'may',
+      baseName: 'May contain',
+      allergens: { ...known, mayContain: { milk: 'a shared pan', sesame: 'gingelly oil' } },
+    },
+    { ...plain, id: 'not', baseName: 'Not in the recipe', allergens: known },
+    { ...plain, id: 'unknown', baseName: longName, allergens: { ...known, complete: false } },
+  ],
+};
+
 /** Always on. */
 const always = { from: '2000', until: '9999' };
 const closed = { hours: null, from: always.from };

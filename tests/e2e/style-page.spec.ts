@@ -59,6 +59,7 @@ for (const width of [390, 1280])
       'Stores',
       'Stories',
       'Questions and rating',
+      'Allergens and words',
     ]);
     for (const name of names)
       await page
