@@ -29,7 +29,7 @@ def runner(x0, x1, y0, y1):
         return P + np.stack([0 * u, .5 * vnoise(P, .03, 2), .12 + .10 * fbm(P, .1, 3, 4)], 1)
     g = grid(400, 40, fn)
     g.UV = g.UV * [x1 - x0, y1 - y0]
-    to_obj(g, 'runner', check_cloth('#6e1f16', '#a8752a', '#23120e', 4.6))
+    to_obj(g, 'runner', check_cloth('#56170f', '#86602a', '#1d0f0b', 4.6))
 
 
 def eastham_hall():
@@ -111,16 +111,16 @@ def tiffin_plate(x, y, s=0):
 def branch_feast():
     """What stands on the table, near to far."""
     runner(-250, 245, -15, 19)
-    tiffin_plate(-72, -34, 1)
+    tiffin_plate(-60, -33, 1)
     parotta_plate(-64, 38, 2, 2)
     place(T(-46, 2, .3) @ S(1.15), chettinad_bowl)
     for x, y, kind, R in ((-24, -9, 'coconut', 3.6), (-22, 10, 'green', 3.5), (-62, 9, 'tomato', 3.4)):
         katori(x, y, .2, kind, R, R * .82, 'brass', int(R * 10))
     place(T(6, 3, .2) @ S(1.15), biriyani_pot, 3, False)
     urn(74, 4, 0, 10.5, 4, 34)
-    for x, y in ((-52, -46), (-38, 52), (26, -46), (36, 50), (96, -30)):
+    for x, y in ((-36, -47), (-38, 52), (26, -46), (36, 50), (96, -30)):
         tumbler(x, y)
-    coffee(-86, 21, .1, 1.0)
+    coffee(-82, 9, .2, 1.0)
     for k, (x, y) in enumerate(((0, -36), (6, 42), (72, -36), (78, 42), (144, -36), (150, 42))):
         place_setting(x, y, 0, 30 * k, k, tint=.34)
     for k, (x, y) in enumerate(((52, -6), (66, 12), (132, 4), (176, 2))):

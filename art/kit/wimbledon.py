@@ -25,7 +25,7 @@ def wimbledon_room(back=120):
     flat(bars, 'bars', mats.food('wpaint', .35, .4, .05, 2, var=.05))
     h, w = 300, 520
     Y, X = np.mgrid[0:h, 0:w] / float(h)
-    A = mix(lin('#6f9a4a') * 1.1, lin('#f4f6ee') * 2.4, ss(.75, .30, Y + .22 * fbm(np.stack([X.ravel() * 6, Y.ravel() * 6, 0 * X.ravel()], 1), 1, 3, 4).reshape(h, w)))
+    A = mix(lin('#8aa070') * 1.1, lin('#f4f6ee') * 2.4, ss(.75, .30, Y + .22 * fbm(np.stack([X.ravel() * 6, Y.ravel() * 6, 0 * X.ravel()], 1), 1, 3, 4).reshape(h, w)))
     A *= (.8 + .5 * fbm(np.stack([X.ravel() * 9, Y.ravel() * 9, 0 * X.ravel()], 1), 1, 3, 8).reshape(h, w))[..., None].clip(.3, 2)
     backdrop_img(_disc_blur(np.maximum(A, 0), 9), [(230, 260, -60), (230, -160, -60), (230, -160, 200), (230, 260, 200)], 1.6)
     bench(-250, 116, back - 12, -32, 20)
@@ -110,7 +110,7 @@ def slide_wimbledon():
     vase(92, 54, .9)
     corner_light()
     light_area((-100, 60, 80), (-30, 4, 10), 50, 60, 2e5, (1, .93, .82), True)
-    camera_from(M, (0, -95, 44), (0, 2, 12.0), 50, 4.2, (0, -10, 13))
+    camera_from(M, (0, -90, 42), (.5, 2, 12.4), 50, 4.2, (0, -10, 13))
     return dict(exposure=.25, sat=1.18, power=1.26, vig=.12, cycles=dict(FAST, transparent_max_bounces=10))
 
 
