@@ -170,9 +170,9 @@ def wine_and_snacks():
     """White wine among small plates of fried things, for a camera at -y; the glass right of centre."""
     wine_glass(7.0, -1.0)
     snack_plate(-8.5, -5.0, 9.0, 'c65', 1)
-    snack_plate(17.0, -6.0, 6.0, 'cashew', 2)
+    snack_plate(15.6, -6.0, 6.0, 'cashew', 2)
     snack_plate(-7.0, 15.0, 8.0, 'vada', 3)
-    katori(20.0, 9.6, 0, 'green', 3.2, 2.6, 'brass', 5)
+    katori(18.6, 9.0, 0, 'green', 3.2, 2.6, 'brass', 5)
     place_wedge(T(-3.4, -9.6, 1.9) @ rotm('z', 35) @ rotm('y', 78), 1, 1.7)
 
 
