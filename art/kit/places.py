@@ -7,7 +7,7 @@ from .core import *
 from .mats import NT, cached
 from .props import *
 from .dishes import (scene, TEX, HERE, tile_floor, disc_surface, katori, dosa_texture, dosa_roll,
-                     potato_masala, biryani_heap, rice_pile, heap, papad, vada_geo, mat_vada, idli_geo, mat_idli, tumbler)
+                     potato_masala, rice_pile, heap, papad, vada_geo, mat_vada, idli_geo, mat_idli, tumbler)
 
 OUT = HERE + '/out/'
 FAST = dict(max_bounces=5, diffuse_bounces=2, glossy_bounces=2, transmission_bounces=4, use_adaptive_sampling=True, adaptive_threshold=.04, adaptive_min_samples=5)

@@ -3,15 +3,12 @@ import math
 import numpy as np
 from . import core, mats, rigs
 from .core import *
-from .mats import NT, cached
 from .props import *
-from .dishes import TEX, disc_surface, katori, mat_vada, papad, scatter_on, scene, tumbler, vada_geo
-from .dishes_a import (chunk65, crumbs, crust, egg_cut, fish_steak, gravy, heap_of, leaf_round, leaves, m_onion, mutton, on_top, onion_ring, onion_slice, place_wedge,
-                       prawn, m_prawn, scatter_pepper, settle, thick)
-from .dishes_b import (CHICKEN, baton, briyani_fill, cashew, clusters, dice, fast_metal, loose_heap, mat_cashew, mat_mint, mat_onion, mat_parotta, mint_tip,
-                       onion_crisp, parotta_geo, rice_lay, roast, samba_rice, water)
-from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, diya, flat, light_area, napkin, pendant, place, place_setting, plaster, quad, room, sun, teak,
-                     urn, _disc_blur)
+from .dishes import disc_surface, katori, papad, scatter_on, scene, tumbler
+from .dishes_a import (crumbs, crust, egg_cut, fish_steak, gravy, heap_of, leaf_round, leaves, m_onion, m_prawn, mutton, on_top, onion_ring, onion_slice, place_wedge, prawn,
+                       scatter_pepper, thick)
+from .dishes_b import (CHICKEN, baton, briyani_fill, cashew, clusters, dice, fast_metal, loose_heap, mat_cashew, mat_mint, mat_onion, mat_parotta, mint_tip, onion_crisp,
+                       parotta_geo, rice_lay, roast, samba_rice, water)
 
 
 # ================================================================ dishes to set down

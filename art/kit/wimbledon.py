@@ -4,10 +4,10 @@ from . import core, mats, rigs
 from .core import *
 from .mats import NT, cached
 from .props import *
-from .dishes import TEX, disc_surface, katori, mat_vada, scene, tumbler, vada_geo
+from .dishes import TEX, katori, mat_vada, scene, tumbler, vada_geo
 from .dishes_a import chunk65, crust, heap_of, leaf_round, leaves, on_top, place_wedge
 from .dishes_b import cashew, fast_metal, mat_mint, mint_tip
-from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, flat, light_area, place, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
+from .places import (FAST, backdrop_img, bench, box, cam_at, flat, light_area, place, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
 from .tables import biriyani_pot
 
 
