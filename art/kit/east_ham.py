@@ -79,7 +79,7 @@ def slide_eastham():
         place_setting(x, y, 0, 30 * k, k, tint=.34)
         tumbler(x + 16, y - 16 * np.sign(y))
     urn(38, 16, .2, 9.0, 4, 30)
-    for k, (x, y) in enumerate(((4, 12), (20, -8), (104, 6))):
+    for k, (x, y) in enumerate(((20, -8), (104, 6)), 1):
         diya(x, y, .2, 3.2, True, k, .6)
     for x in (-10, 62, 134, 206):
         seat(x, -78)
