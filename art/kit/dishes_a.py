@@ -326,10 +326,10 @@ def chunk65(s=0, r=(1.55, 1.2, 1.0)):
     g.V = g.V * (1 + lo + hi)[:, None]
     g.V = np.sign(g.V) * np.abs(g.V) ** .82 * np.array(r)
     t = fbm(P, 1.4, 4, s + 9) * .8
-    c = mix(lin('#62130a'), lin('#8d2410'), ss(-.35, .15, t))
-    c = mix(c, lin('#ac4a1a'), ss(.10, .5, t) * .85)
+    c = mix(lin('#7a170a'), lin('#a82a10'), ss(-.35, .15, t))
+    c = mix(c, lin('#c4561c'), ss(.10, .5, t) * .85)
     c = mix(c, lin('#220703'), ss(.03, -.09, hi) * .9)
-    c = mix(c, lin('#bf6526'), ss(.05, .15, hi + .15 * lo) * .75)
+    c = mix(c, lin('#d0742c'), ss(.05, .15, hi + .15 * lo) * .75)
     c = mix(c, lin('#1c0804'), ss(.02, .16, hi + .25 * lo) * ss(.0, .35, fbm(P, 1.1, 3, s + 20)) * .85)
     g.C = c
     return g
@@ -341,11 +341,11 @@ def chicken65():
     core.seed(65)
     rg = core.rng()
     rigs.world(.22, cool='#453e37')
-    tile_floor('thamarai-peacock', 72, tint=.42)
-    to_obj(plate(14.2, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
-    leaf_round(11.0, .3, 4, 24)
-    pile = Pile(30, .08, lambda X, Y: np.where(np.hypot(X, Y) < 11, .4, np.where(np.hypot(X, Y) < 14.5, 1.3, 0)))
-    m = crust('c65', oil=.42, rough=.48, bump=1.0, bdist=.18, dark='#240804', light='#c8601f', darkamt=.6, lightamt=.4, grit=.5, sss=.015)
+    tile_floor('thamarai-peacock', 72, tint=.3, rough=.5)
+    to_obj(plate(13.0, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_round(10.4, .3, 4, 24)
+    pile = Pile(30, .08, lambda X, Y: np.where(np.hypot(X, Y) < 10.4, .4, np.where(np.hypot(X, Y) < 13.3, 1.3, 0)))
+    m = crust('c65', oil=.62, rough=.46, bump=1.0, bdist=.18, dark='#240804', light='#c8601f', darkamt=.6, lightamt=.4, grit=.5, sss=.015)
     G = [chunk65(k, (1.15 + .55 * rg.random(), .82 + .32 * rg.random(), .66 + .26 * rg.random())) for k in range(12)]
     H = heap_of(pile, G, 56, 7.9, 14, .65, .15) + heap_of(pile, G, 11, 4.2, 7, .7, .2)
     to_obj(merge(H), 'c65', m)
@@ -358,15 +358,15 @@ def chicken65():
     place_wedge(T(3.6, -8.8, 2.2) @ rotm('z', 35) @ rotm('y', 78), 1)
     place_wedge(T(9.3, 1.6, 2.3) @ rotm('z', -70) @ rotm('y', 80), 2)
     # round about
-    place_curry_sprig(T(-20.2, -8.0, 0) @ rotm('z', 62), 3, leafL=3.2, L=12)
-    for s, (x, y, a) in enumerate(((15.5, -11.0, 35), (17.8, -7.5, 70))):
+    place_curry_sprig(T(-16.0, -13.4, 0) @ rotm('z', 112), 3, leafL=2.9, L=9)
+    for s, (x, y, a) in enumerate(((10.4, -13.6, 12), (13.4, -11.6, 46))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 20)
-    katori(17.6, 10.6, 0, 'green', 3.6, 2.8, 'brass', 8)
-    for s, (x, y) in enumerate(((-18.5, 10.5), (-15.6, 13.0))):
+    katori(15.0, 12.2, 0, 'green', 3.6, 2.8, 'brass', 8)
+    for s, (x, y) in enumerate(((-16.2, 9.6), (-13.8, 12.4))):
         to_obj(shallot(s + 2, 1.5).rot('x', 72).rot('z', 70 * s).move(x, y, 1.3), 'sh', mat_shallot())
     light()
-    rigs.camera((0, 0, 2.8), 88, -90, 62, 85, 5.0, focus=(0, -1.5, 4.0))
-    return dict(exposure=.85, sat=1.17, power=1.34)
+    rigs.camera((0, -.2, 2.6), 87, -90, 58, 85, 5.0, focus=(0, -1.5, 4.0))
+    return dict(exposure=1.0, sat=1.17, power=1.34)
 
 
 # ================================================================ 2 mutton chukka
@@ -577,7 +577,7 @@ def prawnthokku():
     pile = as_pile(20, .08, zf, g)
     out = []
     for k, (x, y) in enumerate(spots):
-        p = prawn(k + 2, 1.6 + .22 * rg.random(), .72 + .1 * rg.random(), 240, .30 + .25 * rg.random())
+        p = prawn(k + 2, 1.62 + .2 * rg.random(), .94 + .12 * rg.random(), 222, .36 + .2 * rg.random())
         p.rot('x', rg.normal() * 13 + (180 if k % 3 == 0 else 0)).rot('y', rg.normal() * 13).rot('z', rg.random() * 360)
         settle(pile, p, [(x + .3 * rg.normal(), y + .3 * rg.normal())], .48 if k < 9 else .55, q=95)
         out.append(p)
@@ -592,16 +592,16 @@ def prawnthokku():
     mst = rg.random((26, 2))
     to_obj(merge([blob((.1, .1, .1), 2, .08, 3, 1).color(lin('#21150f')).move(6.4 * (a - .5) * 2, 6.4 * (b - .5) * 2, pile.z(6.4 * (a - .5) * 2, 6.4 * (b - .5) * 2) + .05) for a, b in mst if math.hypot(a - .5, b - .5) < .5]), 'ms', mats.food('mustard', .2, .6, .1))
     # round about
-    place_lime(T(-14.6, -8.6, 1.6) @ rotm('z', 40) @ rotm('y', 32) @ rotm('x', -14), 1)
-    for s, (x, y, a) in enumerate(((13.4, -10.4, 20), (15.6, -8.0, 65), (-16.8, 6.0, 100))):
+    place_lime(T(-12.6, -8.4, 1.6) @ rotm('z', 40) @ rotm('y', 32) @ rotm('x', -14), 1)
+    for s, (x, y, a) in enumerate(((6.6, -12.2, 10), (7.6, -9.9, 28), (-14.6, 5.0, 100))):
         place_chilli(T(x, y, .2) @ rotm('z', a), s + 20)
     to_obj(peppercorns(18, 1.6, 3, -13.4, -2.0), 'pep', mats.food('pep', .5, .4, .4, 9))
-    place_star_anise(T(-14.8, 10.4, 0), 2, 1.3)
-    for s, (x, y) in enumerate(((15.2, 9.6), (17.4, 7.0))):
+    place_star_anise(T(-12.2, 9.6, 0), 2, 1.3)
+    for s, (x, y) in enumerate(((12.6, 10.2), (14.4, 7.6))):
         to_obj(shallot(s + 2, 1.3).rot('x', 72).rot('z', 70 * s).move(x, y, 1.4), 'sh', mat_shallot())
-    light((0, 0, 4), 1.45)
+    light((0, 0, 4), 1.5)
     rigs.camera((0, -.5, 3.4), 78, -90, 58, 85, 5.0, focus=(0, -1.5, 5.2))
-    return dict(exposure=.85, sat=1.17, power=1.34)
+    return dict(exposure=1.05, sat=1.16, power=1.34)
 
 
 # ================================================================ 4 vanjaram fish fry
@@ -1068,7 +1068,7 @@ def eggmasala():
     core.seed(138)
     rg = core.rng()
     rigs.world(.22, cool='#453e37')
-    tile_floor('kattam-mustard', 68, tint=.42)
+    tile_floor('kattam-mustard', 68, tint=.26, rough=.5)
     R, h = 10.4, 4.8
     o, i, hd = kadai(R, h)
     cu = mats.brass(.7, '#A85A32', 1.5, .22)
@@ -1085,7 +1085,7 @@ def eggmasala():
     pile = as_pile(24, .09, zf, g)
     for k, (x, y, a) in enumerate(place):
         w, yk = egg_cut(k + 2)
-        M = T(x, y, zf + .95 + .25 * rg.random() + (.35 if k == 6 else 0)) @ rotm('z', a) @ rotm('x', rg.normal() * 9) @ rotm('y', rg.normal() * 7)
+        M = T(x, y, zf + .78 + .25 * rg.random() + (.35 if k == 6 else 0)) @ rotm('z', a) @ rotm('x', rg.normal() * 13) @ rotm('y', rg.normal() * 11)
         to_obj(w.xf(M), 'eggw', mats.food('eggw2', .28, .5, .10, 2, sss=.3, sr=(1, .75, .5), srad=.35, var=.05, mottle=.7, coat=.5, coatr=.12))
         to_obj(yk.xf(M), 'eggy', mats.food('eggy2', .58, .35, .7, 9, sss=.2, sr=(1, .5, .1), srad=.2, var=.12, bdist=.05, mottle=4.0))
         pile.add_geo(w.V, 2)
@@ -1098,7 +1098,7 @@ def eggmasala():
     # masala and pepper on the eggs
     bits = []
     for x, y, a in place:
-        for _ in range(16):
+        for _ in range(9):
             p = np.array([x, y]) + rg.normal(size=2) * .95
             bits.append(blob((1, .8, .5), 2, .4, 1.6, len(bits) % 6).scale(.04 + .11 * rg.random() ** 2).color(lin(cols[len(bits) % 5]) if rg.random() < .6 else lin('#1d1008')).move(p[0], p[1], pile.zmean(p[0], p[1], .12, 60) + .03))
     to_obj(merge(bits), 'bits', mats.food('crumb', .42, .45, .6, 9, coat=.3, coatr=.1, var=.25, sss=.04, bdist=.04))
@@ -1107,15 +1107,15 @@ def eggmasala():
         place_coriander(T(x, y, pile.zmean(x, y, .8, 60) + .05) @ rotm('z', s * 110 + 10), s + 2)
     to_obj(merge(on_top(pile, [chilli_slit(4.4, .34, k) for k in range(2)], [(-2.6, .9), (.4, -2.7)], -.05, 6, .8, 55, rz=[70, 15])), 'gc', mats.food('gchilli', .25, .5, .25, 6, coat=.35, coatr=.12, var=.15, sss=.05))
     # round about
-    place_curry_sprig(T(-19.8, -9.8, 0) @ rotm('z', 52), 3, leafL=3.2, L=12)
-    to_obj(merge([onion_slice(2.3, 3, 4).move(-16.6, 8.8, 0), onion_slice(2.0, 5, 4).rot('x', 8).move(-14.0, 11.4, .25)]), 'on', m_onion())
-    for s, (x, y, a) in enumerate(((15.2, -10.8, 30), (17.4, -7.4, 70))):
+    place_curry_sprig(T(-16.4, -12.4, 0) @ rotm('z', 70), 3, leafL=3.2, L=12)
+    to_obj(merge([onion_slice(2.3, 3, 4).move(-15.0, 8.8, 0), onion_slice(2.0, 5, 4).rot('x', 8).move(-12.6, 11.4, .25)]), 'on', m_onion())
+    for s, (x, y, a) in enumerate(((10.6, -12.8, 8), (11.4, -10.6, 26))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 20)
-    to_obj(peppercorns(30, 1.5, 3, 16.2, 3.0), 'pep', mats.food('pep', .5, .4, .4, 9))
-    katori(16.8, 11.4, 0, 'curd', 3.6, 2.9, 'brass', 5)
+    to_obj(peppercorns(24, 1.2, 3, 14.8, 2.0), 'pep', mats.food('pep', .5, .4, .4, 9))
+    katori(14.2, 11.6, 0, 'curd', 3.6, 2.9, 'brass', 5)
     light((0, 0, 4), 1.35)
     rigs.camera((0, -.3, 2.8), 86, -90, 64, 85, 5.0, focus=(0, -1, 5.0))
-    return dict(exposure=.8, sat=1.17, power=1.34)
+    return dict(exposure=.95, sat=1.16, power=1.34)
 
 
 # ================================================================ 9 gulab jamun

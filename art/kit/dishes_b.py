@@ -326,7 +326,7 @@ def clusters(spec, R, avoid=(), d=2.7):
 SAMBA = (samba_rice(), .74, .088, 15000)
 
 
-def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, leg_up=-13):
+def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, leg_up=-13, leg_turn=152):
     """rice heap of radius RI with meat (x, y, scale) and egg halves (x, y, turn, tilt) set into it -> Pile with everything on it"""
     rg = core.rng()
     base = lambda X, Y: z0 + hh * np.clip(1 - (np.hypot(X, Y) / RI) ** 2, 0, 1) ** .8 + .35 * fbm(np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1), .3, 3, seed).reshape(X.shape)
@@ -350,11 +350,11 @@ def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, 
         if kind == 'chicken' and k == 0:
             g, b = drumstick(9.6, seed)
             g.displace(.10 * fbm(g.V * [.5, 1.2, 1.2], 2.4, 4, 5, ridge=True) + .07 * fbm(g.V, 5.5, 3, 8))
-            M = T(x + 3.4, y - 2.2, z + .35) @ rotm('z', 152) @ rotm('y', leg_up) @ rotm('x', 20)
+            M = T(x + 3.4, y - 2.2, z + .35) @ rotm('z', leg_turn) @ rotm('y', leg_up) @ rotm('x', 20)
         elif kind == 'chicken':
             g, b = chicken_chunk(seed + k).scale(sc), None
             P = g.V
-            g.displace(.12 * fbm(P * [.4, 1.3, 1.2], 1.7, 4, k, ridge=True))
+            g.displace(.36 * fbm(P, .5, 3, k + 20) + .18 * fbm(P * [.4, 1.3, 1.2], 1.6, 4, k, ridge=True) + .08 * fbm(P, 5, 3, k + 9))      # torn and craggy, never a ball
             M = T(x, y, z + .45) @ rotm('z', rg.random() * 360) @ rotm('x', rg.normal() * 15)
         else:
             g, b = mutton_piece(seed + k, sc)
@@ -378,7 +378,11 @@ def bucket_scene(kind, floor, seed):
     core.seed(seed)
     rg = core.rng()
     rigs.world(.26)
-    tile_floor(floor, 60, tint=.40, rough=.40)
+    if floor:
+        tile_floor(floor, 60, tint=.28, rough=.5)
+    else:
+        rigs.ground(mats.walnut())
+        place_banana_leaf(T(-3, 4, 0) @ rotm('z', 24), L=52, W=23, s=6, sag=.2)
     R, r, h = 11.0, 8.6, 11.0
     o, i = bucket(R, r, h)
     cu = copper() if kind == 'chicken' else mats.steel()
@@ -388,14 +392,14 @@ def bucket_scene(kind, floor, seed):
     if kind == 'chicken':
         pal = ('#efdcae', '#e9c069', '#d9902c', '#a8692c')
     else:
-        pal = ('#e6cf9c', '#cf9d50', '#b06c26', '#75431c')
+        pal = ('#f2e2b4', '#dfb364', '#bd7a2e', '#7d4a20')
     if kind == 'chicken':
         meat = [(-3.6, -2.0, 1.0), (5.6, .6, .92), (-5.6, 4.0, .85), (.2, 5.8, .8), (3.4, -6.6, .72)]
         eggs = [(2.0, -2.0, 30, 20), (-.8, 2.3, -40, 16)]
     else:
         meat = [(-3.8, -3.8, 1.0), (-.4, -1.2, .92), (3.6, -3.8, .95), (-5.6, .6, .9), (.4, 4.4, 1.0), (5.6, 1.6, .9), (-3.6, 5.8, .75), (.2, -7.2, .72), (3.4, 6.6, .6)]
         eggs = [(2.6, .9, 35, 16)]
-    pile = briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, roast(CHICKEN, .45) if kind == 'chicken' else roast(MUTTON, .25, rough=.58, bump=1.0))
+    pile = briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, roast(CHICKEN, .45) if kind == 'chicken' else roast(MUTTON, .55, rough=.46, bump=1.0))
     av = [(e[0], e[1]) for e in eggs]
     on = [onion_crisp(s) for s in range(16)]
     if kind == 'chicken':
@@ -416,11 +420,11 @@ def bucket_scene(kind, floor, seed):
         to_obj(mint_tip(9, 1.2).move(9.6, -12.4, .2), 'mint', mat_mint())
         to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-9.6, -12.4), (-8.0, -11.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
     else:
-        to_obj(cinnamon(7, .5, 3).rot('z', 128).move(14.4, -6.6, 0), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3))
-        place_star_anise(T(11.6, -10.8, 0), 6, 1.4)
-        place_lime(T(-14.0, -7.6, 1.7) @ rotm('z', 140) @ rotm('y', 34), 2)
-        to_obj(mint_tip(11, 1.2).move(-9.8, -12.2, .2), 'mint', mat_mint())
-        to_obj(peppercorns(14, 1.0, 3, 8.6, -13.0), 'pep', mats.food('pep', .5, .4, .4, 9))
+        to_obj(cinnamon(7, .5, 3).rot('z', 128).move(12.8, -6.4, 0), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3))
+        place_star_anise(T(10.4, -10.2, 0), 6, 1.4)
+        place_lime(T(-12.8, -8.0, 1.7) @ rotm('z', 140) @ rotm('y', 34), 2)
+        to_obj(mint_tip(11, 1.2).move(-9.0, -11.8, .2), 'mint', mat_mint())
+        to_obj(peppercorns(14, .9, 3, 7.4, -12.2), 'pep', mats.food('pep', .5, .4, .4, 9))
     rigs.window_light((0, 0, 8), 148, 36, 1.15, gobo='palm', fill=.6, rim=.3)
     rigs.camera((0, .2, 8.6), 77, -90, 50, 85, 7, focus=(0, -3, 12.5))
     return dict(exposure=1.05, sat=1.26, power=1.24)
@@ -434,8 +438,8 @@ def chicken_bucket():
 
 @scene
 def mutton_bucket():
-    """mutton bucket briyani, steel, mustard tiles"""
-    return bucket_scene('mutton', 'pookal-mustard', 8)
+    """mutton bucket briyani, steel, walnut and banana leaf"""
+    return bucket_scene('mutton', None, 8)
 
 
 @scene
@@ -454,27 +458,22 @@ def dum_biryani():
     basmati = (samba_rice(1.12, .078, .07), 1.12, .078, 12500)
     meat = [(-3.8, -1.6, 1.0), (5.4, 1.2, .9), (1.0, 5.2, .85), (-5.6, 4.2, .8), (-4.0, -6.8, .66)]
     eggs = [(2.6, -4.4, 26, 24), (1.0, 1.6, -35, 20)]
-    pile = briyani_fill('chicken', R, 9.7, 3.9, 5, ('#f1e3bd', '#eecb74', '#df952b', '#b0763a'), meat, eggs, roast(CHICKEN, .2, rough=.6, bump=1.0), basmati, -15)
+    pile = briyani_fill('chicken', R, 9.7, 3.9, 5, ('#f1e3bd', '#eecb74', '#df952b', '#b0763a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), basmati, -10, 188)
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-5.8, -5.2, 26, 1.0), (6.8, -2.2, 30, 1.0), (-6.8, 1.0, 20, .9), (3.0, 5.6, 22, 1.2), (-.4, -7.8, 18, .8), (0, 0, 16, 5)), R * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
     scatter_on(pile, [mint_tip(s, .95) for s in range(6)], clusters(((4.9, -.9, 2, .4), (-6.6, -2.8, 2, .5), (6.4, -5.0, 1, .3), (-1.8, 3.6, 2, .5), (.0, -6.2, 1, .3), (5.0, 5.0, 1, .3)), R * .9, av), mat_mint(), sink=-.02, tilt=14, rad=.8, name='mint', addpile=False)
     scatter_on(pile, [cashew(q / 4) for q in range(5)], clusters(((0, 0, 16, 5.0),), R * .85, av), mat_cashew(), sink=.06, tilt=26, name='cash')
     place_star_anise(T(-1.4, -7.6, pile.zmean(-1.4, -7.6, 1, 80)) @ rotm('x', 24), 0, .9)
-    place_lime(T(15.8, -9.2, 1.6) @ rotm('z', 40) @ rotm('y', 38) @ rotm('x', -14), 1)
-    place_lime(T(18.6, -4.6, 1.9) @ rotm('z', 100) @ rotm('y', 205), 2)
-    for s, (x, y, a) in enumerate(((-17.5, -8.5, 30), (-14.6, -11.5, 160), (-20, -3.5, 75))):
+    place_lime(T(13.4, -9.6, 1.6) @ rotm('z', 40) @ rotm('y', 38) @ rotm('x', -14), 1)
+    for s, (x, y, a) in enumerate(((-16.0, -9.0, 14), (-14.0, -11.0, -18))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s)
-    place_star_anise(T(12.2, -13.2, 0), 5)
-    place_star_anise(T(-10.8, -13.6, 0) @ rotm('z', 20), 6, 1.35)
-    place_curry_sprig(T(9.0, -15.6, 0) @ rotm('z', 8), 4, leafL=2.8)
-    for s, (x, y) in enumerate(((20.5, 4.5), (24.5, 1.0), (22.8, 9.5))):
-        to_obj(shallot(s).rot('x', 70 * (s % 2)).rot('z', s * 50).move(x, y, 1.2 * (s % 2)), 'sh', mat_shallot())
-    katori(-19.5, 17.5, 0, 'curd', 5.2, 4.2, 'brass', 9)
-    tumbler(19.0, 20.5)
+    place_star_anise(T(10.4, -12.4, 0), 5)
+    katori(-15.4, 17.5, 0, 'curd', 4.6, 3.8, 'brass', 9)
+    tumbler(16.2, 19.0)
     place_banana_leaf(T(-8, 6, 0) @ rotm('z', 24), L=64, W=25, s=6, sag=.2)
-    rigs.window_light((0, 0, 6), 150, 36, 1.05, gobo='palm', fill=.7)
-    rigs.camera((0, -1.4, 7.6), 84, -90, 42, 85, 4.5, focus=(0, -4.6, 12))
-    return dict(exposure=1.0, sat=1.28)
+    rigs.window_light((0, 0, 6), 150, 36, 1.05, gobo='palm', fill=.75)
+    rigs.camera((0, -1.0, 7.0), 92, -90, 45, 85, 4.5, focus=(0, -4.6, 12))
+    return dict(exposure=1.05, sat=1.22, power=1.26)
 
 
 # ---------------------------------------------------------------- 4 parotta with salna
@@ -507,10 +506,10 @@ def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3):
         t = plane(P) - .5 * ss(R * .72, R * 1.02, np.hypot(P[:, 0], P[:, 1]))
         touch = ss(-.14, .04, P[:, 2] - t)
         patch = ss(-.05, .4, fbm(P * [1, 1, 0] + s * 9, .38, 3, s + 12) + .5 * fbm(P * [1, 1, 0], 1.5, 3, s + 14))
-        c = mix(lin('#cfa65c'), lin('#efd596'), ss(.1, .8, v))
-        c = mix(c, lin('#e2b04e'), touch * .8)
+        c = mix(lin('#dcb266'), lin('#f7e3ac'), ss(.1, .8, v))
+        c = mix(c, lin('#edc066'), touch * .8)
         wide = ss(-.35, .25, fbm(P * [1, 1, 0] + s * 9, .38, 3, s + 12) + .5 * fbm(P * [1, 1, 0], 1.5, 3, s + 14))
-        c = mix(c, lin('#c98630'), touch * wide * .8)
+        c = mix(c, lin('#d08c30'), touch * wide * .7)
         c = mix(c, lin('#b9742a'), ss(.45, 1, v) * wide * .55)
         c = mix(c, lin('#9a5518'), np.maximum(touch, .75 * ss(.6, 1, v)) * patch)
         c = mix(c, lin('#6a3410'), touch * ss(.5, 1.0, patch + .35 * fbm(P * [1, 1, 0], 3.0, 2, s + 16)) * .75)
@@ -518,13 +517,13 @@ def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3):
         parts.append(g)
     b = lathe([(0, h * .62), (R * .5, h * .6), (R * .85, h * .45), (R * .98, h * .2), (R * .9, .04), (0, .02)], 120, 60)
     b.displace(.08 * fbm(b.V, .8, 3, s))
-    parts.append(b.color(lin('#cfa862')))
+    parts.append(b.color(lin('#dcb872')))
     return merge(parts)
 
 
 def mat_parotta():
     """flaky oiled wheat sheets"""
-    return mats.food('parotta', .42, .42, .35, 6, trans=.12, coat=.12, coatr=.18, var=.10, bdist=.05, mottle=1.2, rvar=.12)
+    return mats.food('parotta', .42, .42, .35, 6, trans=.12, coat=.22, coatr=.16, var=.10, bdist=.05, mottle=1.2, rvar=.12)
 
 
 def salna(x, y, z, R=6.2, h=4.6, s=0, vessel='brass'):
@@ -534,7 +533,7 @@ def salna(x, y, z, R=6.2, h=4.6, s=0, vessel='brass'):
     to_obj(i.move(x, y, z), 'sbowli', mats.tin() if vessel == 'brass' else mats.steel())
     zf = h * .86
     rf = bowl_r(zf, R, h, .2) - .02
-    to_obj(disc_surface(rf, zf, .10, .9, s, 0, 100, 240, .10).move(x, y, z), 'salna', mats.liquid('#7d3c10', '#4a1d08', '#a8480f', .06, 1.1, .6, '#1d0a04', .8, .45))
+    to_obj(disc_surface(rf, zf, .10, .9, s, 0, 100, 240, .10).move(x, y, z), 'salna', mats.liquid('#7d3c10', '#4a1d08', '#a8480f', .06, 1.1, .7, '#1d0a04', .8, .18, rough=.26))
     rg = np.random.default_rng(s)
     top = z + zf + .06
     on = []
@@ -554,7 +553,7 @@ def parotta():
     rg = core.rng()
     rigs.world(.26)
     rigs.ground(stone())
-    to_obj(plate(15.2, 1.4).move(-4.6, -1.6, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    to_obj(plate(14.6, 1.4).move(-4.6, -1.6, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
     leaf_liner(12.2, .32, -4.6, -1.6, 6)
     m = mat_parotta()
     G = [parotta_geo(7.3, 1.45, k + 1) for k in range(3)]
@@ -563,22 +562,22 @@ def parotta():
         to_obj(G[k % 3].copy().rot('z', a).rot('x', tx).move(dx, dy, z), 'par', m)
         z += 1.18
     to_obj(G[1].copy().rot('z', 200).rot('x', 17).rot('y', 7).move(-.4, -6.0, 1.75), 'par', m)
-    salna(12.2, 2.6, 0, 6.4, 4.8, 2)
-    katori(9.6, -10.6, 0, 'curd', 3.6, 2.7, 'brass', 5)
+    salna(15.0, 4.4, 0, 6.4, 4.8, 2)
+    katori(10.8, -13.4, 0, 'curd', 3.6, 2.7, 'brass', 5)
     for k in range(9):
         a = np.linspace(0, 2 * np.pi, 40)
         R_ = 1.0 + .14 * k
         q = tube(np.stack([R_ * np.cos(a), R_ * np.sin(a), .05 * np.sin(3 * a)], 1), np.full(40, .14), 8, flat=1.6)
         q.C = mix(lin('#efe0dc'), lin('#a8486a'), ss(.2, .5, np.abs(q.UV[:, 1] - .5)) * .6)
-        x, y = ((17.6, -7.2), (19.0, -8.8), (16.4, -9.0))[k % 3]
+        x, y = ((15.2, -6.0), (16.6, -7.6), (14.2, -7.8))[k % 3]
         to_obj(q.rot('x', rg.normal() * 14).rot('y', rg.normal() * 10).move(x + rg.normal() * .3, y + rg.normal() * .3, .25 + .16 * (k // 3)), 'ring', mats.food('oring', .2, .5, .08, 3, sss=.3, srad=.2, coat=.3))
-    place_lime(T(15.0, -12.6, 1.5) @ rotm('z', 30) @ rotm('y', 36), 3, 2.0)
-    place_curry_sprig(T(-25.5, -13.0, 0) @ rotm('z', -30), 3, leafL=2.9, L=9)
-    place_chilli(T(-23.5, 8.0, 0) @ rotm('z', 62), 8)
-    to_obj(shallot(2, 1.4).rot('x', 75).rot('z', 30).move(19.6, 12.6, 1.3), 'sh', mat_shallot())
-    rigs.window_light((0, 0, 4), 150, 30, 1.15, gobo='palm', fill=.45, rim=.3, fillgloss=False)
-    rigs.camera((.6, -1.0, 2.0), 88, -90, 45, 85, 6, focus=(-5, -4, 5))
-    return dict(exposure=.85, sat=1.26)
+    place_lime(T(5.4, -16.6, 1.5) @ rotm('z', 30) @ rotm('y', 36), 3, 2.0)
+    place_curry_sprig(T(-21.0, -14.0, 0) @ rotm('z', -14), 3, leafL=2.9, L=9)
+    place_chilli(T(-20.5, 9.0, 0) @ rotm('z', 40), 8)
+    to_obj(shallot(2, 1.4).rot('x', 75).rot('z', 30).move(8.6, 15.5, 1.3), 'sh', mat_shallot())
+    rigs.window_light((0, 0, 4), 150, 32, 1.4, gobo='palm', fill=.45, rim=.3, fillgloss=False)
+    rigs.camera((.4, -1.0, 2.0), 101, -90, 45, 85, 6, focus=(-5, -4, 5))
+    return dict(exposure=.95, sat=1.24, power=1.26)
 
 
 # ---------------------------------------------------------------- cut vegetables and liners
@@ -671,8 +670,8 @@ def uthappam_geo(R=9.0, h=1.05, s=0):
     n3 = fbm(P, 3.6, 2, s + 4)
     pat = fbm(P, .42, 4, s + 11) + .35 * fbm(P, 1.8, 3, s + 13)
     c = mix(lin('#ecd096'), lin('#dba748'), ss(-.3, .12, pat))
-    c = mix(c, lin('#bd7624'), ss(.05, .38, pat) * .9)
-    c = mix(c, lin('#7d3f12'), ss(.3, .62, pat) * .8)
+    c = mix(c, lin('#c67c26'), ss(-.02, .3, pat) * .95)
+    c = mix(c, lin('#8a4513'), ss(.22, .55, pat) * .85)
     e = ss(.76, .95, u + .05 * fbm(P, .8, 3, s + 15))
     c = mix(c, lin('#a8641c'), e * .9)
     c = mix(c, lin('#5f2c0b'), ss(.88, 1.0, u + .06 * fbm(P, 1.2, 3, s + 17)) * .9)
@@ -686,13 +685,13 @@ def uthappam_top(pile, R, n=1.0, s=0):
     def pts(k, q=.9):
         x, y = scatter_disc(int(k * n), R * q, .5)
         return list(zip(x + pile.cx, y + pile.cy))
-    scatter_on(pile, [onion_bit(k, .62 + .07 * (k % 5)) for k in range(14)], pts(280), mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.15, coatr=.2, var=.12), sink=.10, tilt=16, rad=.4, name='on')
+    scatter_on(pile, [onion_bit(k, .62 + .07 * (k % 5)) for k in range(14)], pts(280), mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.15, coatr=.2, var=.12), sink=.15, tilt=14, rad=.4, name='on')
     tm = []
     for k in range(6):
         g = dice(.27, .23, .13, k, .6, .38)
         g.C = mix(lin('#9c2f12'), lin('#d0703a'), ss(-.3, .3, fbm(g.V, 3, 3, k)))
         tm.append(g)
-    scatter_on(pile, tm, pts(80), mats.food('tom', .38, .4, .4, 6, coat=.12, coatr=.2, sss=.08, srad=.1, var=.15), sink=.14, tilt=20, rad=.4, name='tom')
+    scatter_on(pile, tm, pts(80), mats.food('tom', .38, .4, .4, 6, coat=.12, coatr=.2, sss=.08, srad=.1, var=.15), sink=.17, tilt=18, rad=.4, name='tom')
     scatter_on(pile, [chilli_ring(k, .2 + .03 * k).scale(1, 1, .8) for k in range(4)], pts(60), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=.03, tilt=16, rad=.4, name='chr')
     cl = [lobed_leaf(.38 + .14 * (k % 3), k).color(.8 + .12 * k) for k in range(5)]
     scatter_on(pile, cl, pts(85), mats.leaf('#5f9a2e', '#27591a', 9, .25, .42), sink=-.05, tilt=18, rad=.4, name='cor', addpile=False)
@@ -707,9 +706,9 @@ def uthappam():
     core.seed(61)
     rg = core.rng()
     rigs.world(.26)
-    tile_floor('kattam-oxide', 60, tint=.42, rough=.4)
-    to_obj(plate(17.5, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
-    leaf_liner(13.6, .32)
+    tile_floor('kattam-oxide', 60, tint=.34, rough=.5)
+    to_obj(plate(16.2, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(13.2, .32)
     m = mats.food('uth', .6, .25, .6, 7, coat=0.0, var=.08, sss=.05, srad=.15, bdist=.05, mottle=1.2)
     x0, y0 = -3.4, -2.0
     g = uthappam_geo(8.9, 1.1, 4).move(x0, y0, .5)
@@ -727,13 +726,13 @@ def uthappam():
         q, st = green_chilli(5.5, .42, k)
         M = T(19.2 + k, 6.0 + 2.2 * k, 0) @ rotm('z', 100 - 14 * k)
         to_obj(q.xf(M), 'gc', mat_chilli()); to_obj(st.xf(M), 'gcs', mats.food('stem', .5, .3, .2))
-    rigs.window_light((0, 0, 3), 150, 32, 1.1, gobo='palm', fill=.5, rim=.35)
-    rigs.camera((-.2, -.2, 1.0), 92, -90, 50, 85, 6, focus=(-2, -4, 1.6))
-    return dict(exposure=.85, sat=1.26)
+    rigs.window_light((0, 0, 3), 150, 34, 1.35, gobo='palm', fill=.5, rim=.35)
+    rigs.camera((-.2, -.3, 1.0), 86, -90, 50, 85, 6, focus=(-2, -4, 1.6))
+    return dict(exposure=1.15, sat=1.22, power=1.28)
 
 
 # ---------------------------------------------------------------- 6 idiyappam
-def hopper_geo(R=4.5, h=1.35, n=95, s=0, r=.082):
+def hopper_geo(R=4.5, h=1.35, n=150, s=0, r=.064):
     """string-hopper nest: many pressed rice threads looping over each other"""
     rg = np.random.default_rng(s)
     P = []
@@ -755,14 +754,14 @@ def hopper_geo(R=4.5, h=1.35, n=95, s=0, r=.082):
         P.append(tube(np.stack([x, y, np.maximum(z, .07)], 1), np.full(m, r * (.92 + .16 * rg.random())), 6))
     g = merge(P)
     u = lathe([(0, h * .72), (R * .5, h * .6), (R * .8, h * .3), (R * .9, .05), (0, .03)], 60, 30)
-    g = merge([g.color(lin('#fffaee')), u.color(lin('#efe5cf'))])
+    g = merge([g.color(lin('#fff8e8')), u.color(lin('#f3e4c4'))])
     g.C = g.C * (1 + .05 * fbm(g.V, .6, 3, s))[:, None]
     return g
 
 
 def mat_hopper():
     """steamed rice thread"""
-    return mats.food('hopper', .45, .42, .06, 6, trans=.34, var=.04, bdist=.02, mottle=.7)
+    return mats.food('hopper', .45, .42, .06, 6, trans=.26, var=.04, bdist=.02, mottle=.7)
 
 
 def kurma_bits():
@@ -783,29 +782,29 @@ def idiyappam():
     core.seed(71)
     rg = core.rng()
     rigs.world(.26)
-    tile_floor('kattam-mustard', 60, tint=.36, rough=.4)
-    to_obj(plate(17.8, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
-    leaf_liner(13.9, .32, s=4)
-    G = [hopper_geo(4.5, 1.4, 95, k + 1) for k in range(3)]
+    tile_floor('kattam-mustard', 60, tint=.22, rough=.5)
+    to_obj(plate(16.6, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_liner(13.4, .32, s=4)
+    G = [hopper_geo(4.9, 1.6, s=k + 1) for k in range(3)]
     m = mat_hopper()
+    heap = Pile(30, .1)
     for k, (x, y, z, rx, ry) in enumerate(((-7.6, -1.6, .45, 0, 0), (-.6, -7.4, .45, 0, 0), (-8.2, 5.6, .45, 0, 0), (-2.8, -1.2, 1.35, -9, 8), (-3.6, 4.6, 1.2, 6, 10), (-5.2, 1.4, 2.35, -4, 2))):
-        to_obj(G[k % 3].copy().rot('z', 70 * k).rot('x', rx).rot('y', ry).move(x, y, z), 'hop', m)
+        g = G[k % 3].copy().rot('z', 70 * k).rot('x', rx).rot('y', ry).move(x, y, z)
+        heap.add_geo(g.V, 1)
+        to_obj(g, 'hop', m)
+    grated = [baton(.62, .1, k, .3).color(lin('#fffdf4')) for k in range(4)]
+    scatter_on(heap, grated, [(-4.8, .6) + p for p in rg.normal(size=(160, 2)) * 1.3], mats.food('coconut', .5, .4, .1, 6, trans=.2, var=.03), sink=-.02, tilt=20, rad=.25, name='grated')
     cup_of(7.6, -4.6, .4, ('#f6f0e4', '#efe6d2'), 3.6, 2.9, 'brass', 3, [cardamom(1).scale(.5), blob((.2, .05, .2), 2, .2).color(lin('#e0b069'))], 3, amp=.02,
            mat=mats.food('milk', .16, .5, .03, 2, sss=.35, sr=(1, .95, .85), srad=.4, var=.02, coat=.3, coatr=.06))
     zf, rf = cup_of(6.4, 5.0, .4, ('#d9b25e', '#c08a36'), 4.6, 3.5, 'brass', 5, kurma_bits(), 30, amp=.10, mat=mats.liquid('#c99a48', '#a8742a', '#c88a2a', .1, 1.4, .4, '#6a4a1c', .4, .35))
     place_coriander(T(6.6, 4.8, zf + .2) @ rotm('z', 70) @ S(.75), 4)
     scatter_on(Pile(6, .1, lambda X, Y: np.full_like(X, zf + .2), 6.4, 5.0), [leaf_geo(2.0, .8, .3, .25, 0, .9, k).color(1.0) for k in range(2)], [(5.0, 4.2), (7.8, 6.2)], mat_fried_curryleaf(), sink=-.1, tilt=10, name='cl')
-    co = lathe([(4.2, 0), (4.1, -.7), (3.4, -2.5), (1.8, -3.7), (0, -4.0)], 90, 50)
-    cf = lathe([(0, -3.3), (1.6, -3.1), (2.9, -2.1), (3.5, -.6), (3.62, 0), (4.2, .02)], 90, 50).color(lin('#f6f1e6'))
-    co.displace(.12 * fbm(co.V * [1, 1, .3], 2.2, 4, 2, ridge=True)); co.C = mix(lin('#4a2b16'), lin('#7a4f2a'), ss(-.3, .4, fbm(co.V * [2, 2, .3], 1.5, 4, 3)))
-    M = T(21.5, 9.5, 3.8) @ rotm('z', 30) @ rotm('x', 26)
-    to_obj(co.xf(M), 'coc', mats.food('husk', .8, .2, .8, 8, var=.3)); to_obj(cf.xf(M), 'cocf', mats.food('cocw', .4, .45, .1, 3, sss=.3, srad=.3, var=.03))
-    place_curry_sprig(T(12.8, -15.4, 0) @ rotm('z', 22), 6, leafL=2.9, L=10)
-    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-18.2, -11.0), (-16.8, -12.6), (-19.6, -12.4)))]), 'card', mats.food('card', .55, .3, .3, 6))
-    place_star_anise(T(-20.5, -7.6, 0), 5, 1.4)
-    rigs.window_light((0, 0, 3), 150, 30, 1.05, gobo='palm', fill=.45, rim=.35)
-    rigs.camera((-.2, -.6, 1.6), 76, -90, 46, 85, 6, focus=(-3, -4, 2))
-    return dict(exposure=1.05, sat=1.22)
+    place_curry_sprig(T(9.0, -16.4, 0) @ rotm('z', 28), 6, leafL=2.9, L=10)
+    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-15.6, -12.6), (-14.2, -13.8), (-16.6, -14.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
+    place_star_anise(T(-17.4, -9.6, 0), 5, 1.4)
+    rigs.window_light((0, 0, 3), 150, 31, 1.3, gobo='palm', fill=.35, rim=.35)
+    rigs.camera((0, -.4, 1.6), 87, -90, 46, 85, 6, focus=(-3, -4, 2))
+    return dict(exposure=1.35, sat=1.2, power=1.26)
 
 
 # ---------------------------------------------------------------- 7 ven pongal
@@ -814,10 +813,10 @@ def ghee(clear=.6):
     """melted ghee: clear amber, very smooth"""
     t = NT('ghee')
     n = t.noise(1.2, t.coord(), 4)
-    p = t.pbr(Base_Color=t.mixc(n, '#d99a1f', '#eebb45'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
+    p = t.pbr(Base_Color=t.mixc(n, '#ebb53c', '#f6d070'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
     m = t.n('MixShader', Fac=clear)
     t.set(m, '#1', p)
-    t.set(m, '#2', t.n('BsdfTransparent', Color=lin('#f0c860')))
+    t.set(m, '#2', t.n('BsdfTransparent', Color=lin('#fbe9b4')))
     return t.done(m)
 
 
@@ -833,12 +832,12 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
         z = z0 + h * np.clip(1 - rr ** 2.2, 0, 1) ** .8 + .42 * fbm(P, .35, 3, s) * (rr < 1) + .12 * fbm(P, 1.1, 3, s + 2) * (rr < 1)
         return (z - .95 * np.exp(-(P[:, 0] ** 2 + (P[:, 1] + .6) ** 2) / 2.2)).reshape(X.shape)
     pile = Pile(2 * R + 4, .07, base, cx, cy)
-    und = under_mound(pile, R * .99, cx, cy, '#edcb74', '#dcb04a', drop=.05, skirt=.3)
-    und.data.materials.clear(); und.data.materials.append(mats.food('pbody', .38, .45, .5, 8, sss=.25, sr=(1, .85, .5), srad=.3, var=.06, coat=.15, coatr=.2, bdist=.05))
+    und = under_mound(pile, R * .99, cx, cy, '#f4dc98', '#e8c670', drop=.05, skirt=.3)
+    und.data.materials.clear(); und.data.materials.append(mats.food('pbody', .38, .45, .5, 8, sss=.25, sr=(1, .85, .5), srad=.3, var=.06, coat=.45, coatr=.16, bdist=.05))
     pile.cap = pile.H + .22
-    x, y = scatter_disc(5600, R * 1.05, .5)
-    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#f2d88c'), (n, 1)), lin('#e6bd54'), rg.random(n)), lin('#dcb145'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
-    rice_lay(pile, x + cx, y + cy, samba_rice(.52, .125, .03), .52, .11, cols, 40, sink=.05, name='pgr', trans=.22)
+    x, y = scatter_disc(3600, R * 1.05, .5)
+    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#f8e6ae'), (n, 1)), lin('#efd078'), rg.random(n)), lin('#e4bb52'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
+    rice_lay(pile, x + cx, y + cy, samba_rice(.52, .125, .03), .52, .11, cols, 40, sink=.10, name='pgr', trans=.22)
     pile.cap = None
 
     def pts(n, q=.85, lo=1.7):
@@ -869,7 +868,7 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
     i_, j_ = pile.idx(g.V[:, 0] + cx, g.V[:, 1] + cy - .6)
     zc = pile.zmean(cx, cy - .6, .5, 60)
     g.V[:, 2] += np.maximum(Hs[i_, j_], zc + .4) + .13 - .22 * u ** 8
-    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee())
+    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee(.78))
     d = blob((1.0, .8, .3), 4, .3, 1.2, s + 3)
     to_obj(d.color(lin('#f2d27c')).move(cx + .1, cy - .5, zc + .55), 'dab', mats.food('dab', .4, .4, .2, 3, sss=.3, sr=(1, .85, .4), srad=.3, var=.05))
     dr = []
@@ -879,7 +878,7 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
         x, y = cx + (2.4 + 1.6 * rg.random()) * math.cos(q), cy - .6 + (2.4 + 1.2 * rg.random()) * math.sin(q)
         n = pile.normal(x, y, .4)
         dr.append(b.xf(basis((x, y, pile.zmean(x, y, .3, 60) + .03), np.cross([0, 1, 0], n), n)))
-    to_obj(merge(dr), 'gdrops', ghee())
+    to_obj(merge(dr), 'gdrops', ghee(.7))
     return pile
 
 
@@ -899,15 +898,14 @@ def pongal():
     katori(5.2, 5.8, .35, 'coconut', 3.5, 2.8, 'brass', 6)
     katori(12.6, 6.8, .35, 'sambar', 4.0, 3.4, 'brass', 4)
     cup_of(-11.8, 7.0, .35, ('#e7b53a', '#d99a1f'), 2.7, 2.3, 'brass', 4, mat=ghee(.0), amp=.01)
-    place_curry_sprig(T(7.5, -14.6, .1) @ rotm('z', 10), 9, leafL=2.7, L=10)
-    to_obj(peppercorns(34, 1.7, 3, -17.2, -10.4), 'pep', mats.food('pep', .5, .4, .4, 9))
+    place_curry_sprig(T(2.5, -15.0, .1) @ rotm('z', 4), 9, leafL=2.7, L=10)
     cs = []
     for k in range(6):
-        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-14.4 + 1.5 * (k % 3) + .3 * rg.normal(), -13.0 + 1.1 * (k // 3), .35))
+        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-12.4 + 1.5 * (k % 3) + .3 * rg.normal(), -12.2 + 1.1 * (k // 3), .35))
     to_obj(merge(cs), 'cs', mat_cashew())
     rigs.window_light((0, 0, 3), 150, 32, 1.0, gobo='palm', fill=.45, fillgloss=False)
-    rigs.camera((1.0, .2, 1.8), 76, -90, 45, 85, 6, focus=(-3, -5, 3.0))
-    return dict(exposure=.65, sat=1.24)
+    rigs.camera((.6, .2, 1.8), 80, -90, 45, 85, 6, focus=(-3, -5, 3.0))
+    return dict(exposure=.8, sat=1.2)
 
 
 # ---------------------------------------------------------------- 8 kothu parotta

@@ -22,7 +22,7 @@ def reframe(options, lens=1.0, x=0.0, y=0.0):
 def dosa_head():
     """The masala dosa from low on the right, its open end and the potato in front."""
     o = dosa()
-    rigs.camera((.6, 1.6, 2.0), 112, -66, 33, 85, 5.5, focus=(9.5, -2.6, 4.0))
+    rigs.camera((.2, .2, 1.6), 101, -66, 35, 85, 5.5, focus=(9.5, -2.6, 4.0))
     return o
 
 

@@ -7,7 +7,7 @@ from .core import *
 from .mats import NT, cached
 from .props import *
 from .dishes import (scene, TEX, HERE, tile_floor, disc_surface, katori, dosa_texture, dosa_roll,
-                     potato_masala, biryani_heap, rice_pile, heap, papad, vada_geo, mat_vada, idli_geo, mat_idli, tumbler)
+                     potato_masala, rice_pile, heap, papad, vada_geo, mat_vada, idli_geo, mat_idli, tumbler)
 
 OUT = HERE + '/out/'
 FAST = dict(max_bounces=5, diffuse_bounces=2, glossy_bounces=2, transmission_bounces=4, use_adaptive_sampling=True, adaptive_threshold=.04, adaptive_min_samples=5)
@@ -1181,6 +1181,21 @@ def bench(x0, x1, y, seat=-32, top=26):
     to_obj(merge([sp.copy().scale(1, 1, k).move(x, y, seat + 12) for x in np.arange(x0 + 7, x1, 9.5)]), 'spindle', tz)
 
 
+def seat(x, y, z=-76, rot=0):
+    """Teak chair with a spindle back, facing +y."""
+    tk = teak('z', '#170b06', '#3a1c0d', '#5c3117', .36)
+
+    def chair():
+        g = [box(-21, 21, -20, 20, 42, 45, 1.0)]
+        for sx in (-1, 1):
+            g += [box(sx * 18 - 1.8, sx * 18 + 1.8, 15, 19, 0, 42, .5), box(sx * 18 - 1.8, sx * 18 + 1.8, -19.8, -16.8, 0, 87.5, .6)]
+        g += [box(-20.6, 20.6, -20.2, -16.4, 86, 94, 1.0), box(-19, 19, -19.6, -17, 58, 61, .5), box(-18, 18, 16, 18, 22, 24.6, .4)]
+        sp = lathe([(1.1, 0), (1.4, 3), (.9, 6), (1.3, 13), (.9, 20), (1.4, 23), (1.1, 25)], 16, 40)
+        g += [sp.copy().move(dx, -18.3, 61) for dx in np.arange(-14, 15, 5.6)]
+        flat(merge(g), 'chair', tk)
+    place(T(x, y, z) @ rotm('z', rot), chair)
+
+
 def napkin(x, y, z, rot=0, s=0, a='#e9dfc8', b='#c9b894'):
     """Folded cotton napkin."""
     out = []
@@ -1201,14 +1216,13 @@ def pendant(x, y, z, R=15, top=140):
     prof = [(R, 0), (R + .3, .2), (R + .2, .8), (R * .97, 2.4), (R * .86, 6.4), (R * .66, 10.2), (R * .40, 12.6), (R * .2, 13.6), (R * .17, 16), (R * .22, 17), (R * .12, 18.6), (.3, 19)]
     to_obj(lathe(prof, 120, 110).move(x, y, z), 'pend', mats.brass(.3, scale=.8, rough=.24))
     inn = lathe([(a - .35, b - .1) for a, b in prof[:8]], 90, 60)
-    to_obj(inn.move(x, y, z), 'pendin', mats.food('white_enamel', .4, .4, 0))
-    inn.C = None
+    to_obj(inn.move(x, y, z), 'pendin', emit((1.0, .66, .32), 3.0, 'lit_enamel'))
     to_obj(tube([(x, y, z + 18), (x, y, top)], [.22, .22], 6), 'cord', mats.food('cord', .8, .1, 0))
     to_obj(blob((3.1, 3.1, 3.7), 3, 0).move(x, y, z + 3.0), 'bulb', emit((1.0, .62, .28), 26, 'bulb'))
 
 
-def place_setting(x, y, z=.0, rot=0, s=0):
-    """Brass plate lined with leaf and a tumbler, for the places beyond."""
+def place_setting(x, y, z=.0, rot=0, s=0, tint=.62):
+    """Brass plate lined with leaf, for the places beyond."""
     to_obj(plate(13, 1.3).move(x, y, z), 'plate', mats.brass(.22, scale=1.9, rough=.26))
 
     def fn(u, v):
@@ -1217,7 +1231,7 @@ def place_setting(x, y, z=.0, rot=0, s=0):
         return P + np.stack([0 * u, 0 * u, .35 + .1 * fbm(P, .4, 2, s) * u], 1)
     g = grid(40, 90, fn, wrap_v=True)
     g.UV = g.V[:, :2].copy() + [0, 4.0]
-    to_obj(g.color(.62).rot('z', rot).move(x, y, z), 'liner', mats.banana_leaf())
+    to_obj(g.color(tint).rot('z', rot).move(x, y, z), 'liner', mats.banana_leaf())
 
 
 def room(wall_y, tile, tile_size, dado_top, plcol, x0=-260, x1=260, rail=None):
@@ -1335,6 +1349,7 @@ def place(M, fn, *a, **k):
     old = set(bpy.data.objects)
     fn(*a, **k)
     from mathutils import Matrix
+    bpy.context.view_layer.update()      # or what was put down by its location still stands at the origin
     new = [o for o in bpy.data.objects if o not in old]
     mm = Matrix([list(map(float, r)) for r in np.asarray(M)])
     for o in new:
@@ -1406,6 +1421,10 @@ def big_handi(x, y, R=20, fill='biryani', s=0, lid=False):
     """Large brass cooking pot: 'biryani', 'curry', 'sambar', 'kesari' or lidded."""
     k = R / 11.0
     M = T(x, y, 0) @ S(k) @ rotm('z', 37 * s)
+    if fill == 'biryani':
+        from .tables import biriyani_pot
+        place(M, biriyani_pot, 3, False)
+        return
 
     def pot():
         o, i = handi(9.5, 11.2, 9.9, 11.2)
@@ -1415,25 +1434,22 @@ def big_handi(x, y, R=20, fill='biryani', s=0, lid=False):
         if lid:
             l = lathe([(11.6, 10.4), (11.7, 10.7), (11.2, 11.1), (10.4, 11.4), (7.5, 12.6), (3.5, 13.4), (1.2, 13.5), (.9, 14.2), (1.7, 15.1), (1.5, 15.9), (0, 16.2)], 120, 110)
             to_obj(l, 'lid', mats.brass(.5, scale=1.0)); return
-        if fill == 'biryani':
-            biryani_heap(9.75, 9.75, 3.4, 5200, 3 + s, power=.45)
+        zf, rf = 9.3, 9.75
+        L = dict(curry=('#54240b', '#2e1007', '#8a3810'), sambar=('#b0611a', '#7d3a0c', '#c9701a'))[fill]
+        to_obj(disc_surface(rf, zf, .16, .8, s, .2, 90, 220, .1), 'gravy', mats.liquid(*L, .07, 1.0, .5, '#140703', .8, .6))
+        rg = np.random.default_rng(s)
+        if fill == 'curry':
+            for q in range(15):
+                a, r = q * 2.4, 8.2 * math.sqrt((q + .4) / 15)
+                to_obj(chicken_chunk(30 + q, (1.9, 1.4, 1.15)).rot('z', rg.random() * 360).move(r * math.cos(a), r * math.sin(a), zf + .1), 'ch', mats.gravy_meat())
         else:
-            zf, rf = 9.3, 9.75
-            L = dict(curry=('#54240b', '#2e1007', '#8a3810'), sambar=('#b0611a', '#7d3a0c', '#c9701a'))[fill]
-            to_obj(disc_surface(rf, zf, .16, .8, s, .2, 90, 220, .1), 'gravy', mats.liquid(*L, .07, 1.0, .5, '#140703', .8, .6))
-            rg = np.random.default_rng(s)
-            if fill == 'curry':
-                for q in range(15):
-                    a, r = q * 2.4, 8.2 * math.sqrt((q + .4) / 15)
-                    to_obj(chicken_chunk(30 + q, (1.9, 1.4, 1.15)).rot('z', rg.random() * 360).move(r * math.cos(a), r * math.sin(a), zf + .1), 'ch', mats.gravy_meat())
-            else:
-                b = []
-                for q in range(46):
-                    a, r = rg.random() * 6.28, 8.6 * rg.random() ** .5
-                    b.append(blob((.7, .6, .45), 3, .25, 1.4, q).color(lin(['#d6892a', '#b8521c', '#7f9a3c', '#c9a34a', '#8a3a3a'][q % 5])).move(r * math.cos(a), r * math.sin(a), zf + .1))
-                to_obj(merge(b), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
-            Lv = [leaf_geo(2.9, 1.1, .35, .25, 0, .9, q).color(np.clip(1 + rg.normal() * .15, .7, 1.3)).rot('z', rg.random() * 360).move(*(rg.normal(size=2) * 3.6), zf + .5) for q in range(16)]
-            to_obj(merge(Lv), 'tl', mat_fried_curryleaf())
+            b = []
+            for q in range(46):
+                a, r = rg.random() * 6.28, 8.6 * rg.random() ** .5
+                b.append(blob((.7, .6, .45), 3, .25, 1.4, q).color(lin(['#d6892a', '#b8521c', '#7f9a3c', '#c9a34a', '#8a3a3a'][q % 5])).move(r * math.cos(a), r * math.sin(a), zf + .1))
+            to_obj(merge(b), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
+        Lv = [leaf_geo(2.9, 1.1, .35, .25, 0, .9, q).color(np.clip(1 + rg.normal() * .15, .7, 1.3)).rot('z', rg.random() * 360).move(*(rg.normal(size=2) * 3.6), zf + .5) for q in range(16)]
+        to_obj(merge(Lv), 'tl', mat_fried_curryleaf())
     place(M, pot)
 
 
@@ -1489,7 +1505,7 @@ def catering():
     backdrop_img(garden_backdrop(), [(*a0, -100), (*b0, -100), (*b0, 98), (*a0, 98)], .95)
     quad([(-900, -600, -76), (900, -600, -76), (900, 900, -76), (-900, 900, -76)], granite('#7a6c58', .5, 55), 'paving')
     flat(box(-190, 330, -34, 52, -5, -.4, 1.2, 3), 'table', mats.walnut(1.1))
-    draped(-120, 300, -24, 30, -.4, -35, 66, 3, check_cloth('#8c2a1c', '#b98a34', '#2b1a14', 9.0))
+    draped(-120, 300, -24, 30, -.4, -35, 66, 3, check_cloth('#6e2419', '#a98a52', '#2b1a14', 9.0))
     for k, (x, y, R, f, l) in enumerate(((20, -4, 19, 'biryani', 0), (67, 2, 18, 'curry', 0), (113, 6, 19, 'sambar', 0), (161, 10, 18, 'curry', 1), (209, 14, 19, 'curry', 1), (256, 18, 18, 'curry', 1))):
         big_handi(x + rg.normal(), y + rg.normal(), R, f, k, bool(l))
     leaf_stack(-20, 3, .3, 7, 54, 24, 76, 3)
@@ -1503,11 +1519,11 @@ def catering():
     garland([(-96, -37.6, -6), (-60, -38.2, -13), (-24, -37.8, -6), (12, -38.2, -13), (48, -37.8, -6), (84, -38.2, -13), (120, -37.8, -6), (156, -38.2, -13), (190, -37.8, -6)], 104, 1.9, 4)
     place_curry_sprig(T(-6, -27, .4) @ rotm('z', 8), 4, leafL=3.2, L=13)
     light_area((-120, 150, 170), (20, 0, 12), 90, 90, 1.6e6, (1, .74, .44))
-    light_area((120, -170, 150), (30, 0, 10), 160, 110, 3.6e5, (1, .86, .70), False)
+    light_area((60, -170, 150), (20, 0, 10), 120, 110, 6e5, (1, .86, .70), False)
     light_area((200, 200, 120), (80, 0, 10), 60, 120, 6e5, (1, .66, .36))
     rigs.world(.22, '#8a6a4a', '#5a6a80')
-    cam_at((-62, -146, 74), (42, 6, 12), 43, (0, 0), 6.3, (24, -12, 18))
-    return dict(exposure=.75, sat=1.27, cycles=FAST)
+    cam_at((-62, -146, 74), (38, 4, 14), 47, (0, 0), 5.6, (22, -12, 22))
+    return dict(exposure=1.05, sat=1.18, cycles=FAST)
 
 
 # ================================================================ 9 rows of leaves

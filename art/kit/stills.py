@@ -777,9 +777,9 @@ def sambarpour():
     rigs.ground(mats.walnut())
     place_banana_leaf(T(4, 2, 0) @ rotm('z', 180), L=78, W=34, s=9, sag=.18)
     z0 = .3
-    pile = rice_mound(0, -1.5, z0, 8.4, 4.4, 6600)
-    sam = mats.liquid('#b0611a', '#7d3a0c', '#c9701a', .06, 1.6, .5, '#3a1606', .7, .3)
-    poured(pile, .2, -1.9, 4.3, sam, 5, 0.0)
+    pile = rice_mound(0, -1.5, z0, 8.4, 4.4, 11500)
+    sam = mats.liquid('#a45d1c', '#74400f', '#b86a1e', .06, 1.6, .5, '#3a1606', .7, .3)
+    poured(pile, .2, -2.3, 5.0, sam, 5, 0.0)
     to_obj(merge([dice_(k).color(lin(('#d6892a', '#b8521c', '#7f9a3c', '#c9a34a')[k % 4])).rot('z', rg.random() * 360).move(x, y, pile.zmean(x, y, .5, 70) + .30) for k, (x, y) in enumerate(rg.normal(size=(13, 2)) * [1.9, 1.6] + [.2, -2.0])]), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
     to_obj(merge(on_top(pile, leaves(4, 2.6, 5, .4), [(-1.4, -3.4), (1.8, -1.2), (.2, -4.0)], -.32, 10)), 'cl', mat_curryleaf())
     # ladle: bowl tipped to the left, handle away to the upper right
@@ -796,7 +796,7 @@ def sambarpour():
     to_obj(f.rot('z', 20).move(lip[0] + 3.0, lip[1] + 1.05, lip[2] + .08), 'ladlefill', sam)
     x0, y0, zl = lip
     P = [(x0 + 1.1, y0 + .4, zl + .12), (x0 + .1, y0, zl + .10), (x0 - .5, y0 - .1, zl - .7), (x0 - .72, y0 - .15, zl - 3.0), (x0 - .78, y0 - .2, pile.zmean(x0 - .8, y0 - .2, .5, 70) + 1.2), (x0 - .8, y0 - .2, pile.zmean(x0 - .8, y0 - .2, .5, 70) - .3)]
-    g = ribbon(P, [.8, 1.05, .72, .48, .42, .62], 4)
+    g = ribbon(P, [.75, .98, .6, .38, .33, .6], 4)
     to_obj(g, 'stream', sam)
     # what else is on the leaf
     from .dishes_b import baton, dice, loose_heap
@@ -811,12 +811,12 @@ def sambarpour():
     car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
     loose_heap(6.2, 12.2, z0, 4.0, 1.6, car + coco[:1], 360, V, '#a04c10', 3, temper=4)
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(6.0, 1).rot('x', 12).rot('z', -20).move(-16.5, -.6, 1.6), 'papad', pm)
-    katori(-9.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
+    to_obj(papad(6.0, 1).rot('x', 12).rot('z', -20).move(-14.6, 1.2, 1.6), 'papad', pm)
+    katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
     katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
-    rigs.window_light((0, 0, 6), 148, 33, 1.4, gobo='palm', size=(44, 60), fill=1.5, rim=.8)
-    rigs.camera((.6, 2.0, 5.6), 92, -90, 36, 78, 4.5, focus=(0, -3, 7))
-    return dict(exposure=.55, sat=1.2, power=1.34)
+    rigs.window_light((0, 0, 6), 148, 33, 1.6, gobo='palm', size=(44, 60), fill=2.4, rim=.8)
+    rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
+    return dict(exposure=.6, sat=1.18, power=1.34)
 
 
 def dice_(k):

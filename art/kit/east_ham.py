@@ -1,0 +1,152 @@
+"""East Ham in the evening: walnut and oxide tiles, brass pendants over a long table. 1 unit = 1 cm; z = 0 is the table top."""
+import numpy as np
+from . import core, mats, rigs
+from .core import *
+from .props import *
+from .dishes import TEX, idli_geo, katori, mat_idli, mat_vada, scene, tumbler, vada_geo
+from .dishes_a import leaf_round
+from .dishes_b import fast_metal
+from .places import (FAST, backdrop_img, bench, box, cam_at, check_cloth, coffee, diya, flat, light_area, london_backdrop, pendant, pillars, place, place_setting, quad, room, seat,
+                     teak, urn, _disc_blur)
+from .tables import biriyani_pot, chettinad_bowl, parotta_plate
+
+
+# ================================================================ the room
+def dusk_window(x, y0, y1, z0=10, z1=190):
+    """Tall teak window in the wall across x, the lights of the High Street out of focus beyond it."""
+    tk = teak('z', '#170b06', '#3a1c0d', '#5c3117', .36)
+    backdrop_img(_disc_blur(london_backdrop(), 38), [(x - .5, y1, z0), (x - .5, y0, z0), (x - .5, y0, z1), (x - .5, y1, z1)], .55)
+    bars = [box(x - 5, x, y - 3, y + 3, z0 - 5, z1 + 5, .6) for y in (y0, y1)]
+    bars += [box(x - 4, x, y - 1.2, y + 1.2, z0, z1, .4) for y in np.linspace(y0, y1, 4)[1:-1]]
+    bars += [box(x - 5, x, y0, y1, z - 3, z + 3, .6) for z in (z0 - 2, z1)] + [box(x - 4, x, y0, y1, z0 + 62, z0 + 64.4, .4)]
+    flat(merge(bars), 'window', tk)
+
+
+def runner(x0, x1, y0, y1):
+    """Checked kandangi cotton down the middle of the table."""
+    def fn(u, v):
+        P = np.stack([x0 + u * (x1 - x0), y0 + v * (y1 - y0), 0 * u], 1)
+        return P + np.stack([0 * u, .5 * vnoise(P, .03, 2), .12 + .10 * fbm(P, .1, 3, 4)], 1)
+    g = grid(400, 40, fn)
+    g.UV = g.UV * [x1 - x0, y1 - y0]
+    to_obj(g, 'runner', check_cloth('#56170f', '#86602a', '#1d0f0b', 4.6))
+
+
+def eastham_hall():
+    """Tiled wall and settle on the left, a far wall with a window on the dusk, two carved columns, the table between."""
+    room(150, 'thamarai-oxide', 64, 34, '#c99a5c', -300, 420)
+    bench(-250, 330, 138, -32, 17)
+    place(T(420, -40, 0) @ rotm('z', -90), room, 0, 'thamarai-oxide', 64, 34, '#c99a5c', -260, 260)
+    dusk_window(417, -100, 70)
+    quad([(-400, -400, -76), (430, -400, -76), (430, 160, -76), (-400, 160, -76)], mats.image_surface(TEX + 'tile-kattam-oxide.png', 100), 'floor')
+    flat(box(-260, 250, -60, 66, -4.2, 0, 1.0, 3), 'table', mats.walnut(.8))
+    pillars([(330, 100, 0, -76), (330, -110, 0, -76)])
+
+
+def wash_walls():
+    """Warm light down the tiles and the far wall, the last of the day through the window."""
+    for x in (40, 150, 260):
+        light_area((x, 118, 150), (x, 150, 20), 70, 14, 3e5, (1, .66, .36), False)
+    light_area((330, -40, 190), (417, -40, 60), 40, 160, 5e5, (1, .66, .36), False)
+    light_area((400, -5, 100), (0, 0, 0), 100, 160, 5e5, (.52, .66, 1.0), False)
+
+
+# ================================================================ the slide
+def chettinad_in_front():
+    """Chicken Chettinad on a leaf with parotta, chutneys and coffee, for a camera at -y."""
+    place_banana_leaf(T(-1, 0, .25) @ rotm('z', 181), L=56, W=26, s=4, sag=.2)
+    place(T(0, -1, .5) @ S(1.22), chettinad_bowl)
+    parotta_plate(-24.5, 15, 3, 2)
+    katori(18.0, 8.0, .4, 'coconut', 3.5, 2.9, 'brass', 3)
+    katori(21.5, -1.0, .4, 'green', 3.2, 2.7, 'brass', 6)
+    coffee(27, 20, 0, 1.05)
+    tumbler(-8, 26)
+    place_curry_sprig(T(-23, -14.5, .3) @ rotm('z', 14), 4, leafL=3.0, L=11)
+    place_star_anise(T(-15.5, -9.0, .4), 3, 1.5)
+    for s, (x, y, a) in enumerate(((13.0, -12.5, 12), (14.5, -10.4, 32))):
+        place_chilli(T(x, y, .3) @ rotm('z', a), s + 20)
+
+
+@scene
+def slide_eastham():
+    """Chicken Chettinad in front, the long table running away behind it to the window, under the pendants."""
+    fast_metal()
+    core.seed(401)
+    eastham_hall()
+    runner(-250, 245, -15, 19)
+    place(T(-52, 0, .2) @ rotm('z', -90), chettinad_in_front)
+    for k, (x, y) in enumerate(((6, -38), (10, 42), (78, -36), (84, 42), (150, -36), (156, 42))):
+        place_setting(x, y, 0, 30 * k, k, tint=.34)
+        tumbler(x + 16, y - 16 * np.sign(y))
+    urn(38, 16, .2, 9.0, 4, 30)
+    for k, (x, y) in enumerate(((20, -8), (104, 6)), 1):
+        diya(x, y, .2, 3.2, True, k, .6)
+    for x in (-10, 62, 134, 206):
+        seat(x, -78)
+    for x, y in ((92, 24), (170, -14)):
+        pendant(x, y, 43, 13, 240)
+    for x, y, z in ((-50, 3, 62), (92, 24, 42), (170, -14, 42)):
+        light_area((x, y, z), (x, y, 0), 20, 20, 3.4e5, (1, .74, .47), False)
+    light_area((10, 70, 62), (-52, 0, 6), 40, 50, 3.2e5, (1, .78, .52), True)      # key, back left: gloss on the gravy
+    light_area((-120, -80, 70), (-52, 0, 4), 60, 60, 1.3e5, (1, .84, .66), False)
+    wash_walls()
+    rigs.world(.16, '#5c3d24', '#27303c')
+    cam_at((-164, -4, 48), (-30, 3, 18.5), 47, (0, 0), 4.5, (-56, 0, 7))
+    return dict(exposure=1.0, sat=1.14, power=1.26, cycles=FAST)
+
+
+# ================================================================ the choice of a store
+def tiffin_plate(x, y, s=0):
+    """Two idlies and a vadai on a leaf-lined brass plate, with their cups."""
+    to_obj(plate(15, 1.4).move(x, y, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_round(11.8, .3, s, 20 + 40 * s).location = (x, y, 0)
+    for k, (dx, dy, z, tilt) in enumerate(((-5.4, -3.4, .45, 0), (2.6, -4.8, .45, 0))):
+        to_obj(idli_geo(k + s).rot('x', tilt).move(x + dx, y + dy, z), 'idli', mat_idli())
+    to_obj(vada_geo(s + 1).move(x + 7.4, y + 1.2, .4), 'vada', mat_vada())
+    to_obj(vada_geo(s + 4).rot('x', 24).move(x + 3.4, y + 4.6, 1.4), 'vada', mat_vada())
+    katori(x - 6.8, y + 4.6, .4, 'sambar', 3.7, 3.0, 'brass', s)
+    katori(x - .6, y + 8.0, .4, 'coconut', 3.2, 2.6, 'brass', s + 2)
+
+
+def branch_feast():
+    """What stands on the table, near to far."""
+    runner(-250, 245, -15, 19)
+    tiffin_plate(-60, -33, 1)
+    parotta_plate(-64, 38, 2, 2)
+    place(T(-46, 2, .3) @ S(1.15), chettinad_bowl)
+    for x, y, kind, R in ((-24, -9, 'coconut', 3.6), (-22, 10, 'green', 3.5), (-62, 9, 'tomato', 3.4)):
+        katori(x, y, .2, kind, R, R * .82, 'brass', int(R * 10))
+    place(T(6, 3, .2) @ S(1.15), biriyani_pot, 3, False)
+    urn(74, 4, 0, 10.5, 4, 34)
+    for x, y in ((-36, -47), (-38, 52), (26, -46), (36, 50), (96, -30)):
+        tumbler(x, y)
+    coffee(-82, 9, .2, 1.0)
+    for k, (x, y) in enumerate(((0, -36), (6, 42), (72, -36), (78, 42), (144, -36), (150, 42))):
+        place_setting(x, y, 0, 30 * k, k, tint=.34)
+    for k, (x, y) in enumerate(((52, -6), (66, 12), (132, 4), (176, 2))):
+        diya(x, y, .2, 3.2, True, k, .5)
+
+
+def branch_lamps():
+    """Brass pendants over the table."""
+    for x in (24, 102, 180):
+        pendant(x, 3, 60, 13, 240)
+    for x in (-62, 24, 102, 180):      # the first hangs above the camera
+        light_area((x, 3, 59), (x, 3, 0), 20, 20, 4.6e5, (1, .74, .47), False)
+    wash_walls()
+    light_area((-210, -150, 120), (-40, 0, 0), 90, 90, 9e5, (1, .80, .58), True)
+
+
+@scene
+def branch_eastham():
+    """East Ham inside, evening: down the long laid table to the window, under the pendants."""
+    fast_metal()
+    core.seed(411)
+    eastham_hall()
+    branch_feast()
+    branch_lamps()
+    for x in (-10, 62, 134, 206):
+        seat(x, -78)
+    rigs.world(.16, '#5c3d24', '#27303c')
+    cam_at((-172, -36, 57), (40, 13, 14), 33, (0, 0), 3.2, (-44, 0, 6))
+    return dict(exposure=.9, sat=1.12, power=1.3, cycles=FAST)
