@@ -73,12 +73,12 @@ function preload(scripts: readonly string[]): void {
 
 /**
  * The site was replaced while this page was on its way: its scripts are gone. Fetching the page anew helps, once;
- * when it does not, the page is shown as it is without scripts.
+ * when it does not, or there is no network to fetch it from, the page is shown as it is without scripts.
  */
 function recover(error: unknown, giveUp: () => void): void {
   console.error(error);
   try {
-    if (sessionStorage.getItem(RELOADED) !== location.href) {
+    if (navigator.onLine && sessionStorage.getItem(RELOADED) !== location.href) {
       sessionStorage.setItem(RELOADED, location.href);
       location.reload();
       return;

@@ -90,6 +90,21 @@ offlineTest('without a network, what was read is read again, with its date', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()).toBeVisible();
 });
 
+offlineTest(
+  'a menu that was kept, but never opened, is shown without its scripts and at once',
+  async ({ page, front, context }) => {
+    await visit(page, front.origin);
+    await workerReady(page);
+    await context.setOffline(true);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(`${front.origin}/menu`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Menu');
+    await expect(page.getByRole('main').locator('.needs-script').first()).toBeHidden();
+    expect(loads).toBe(1);
+  },
+);
+
 offlineTest('a page that is not on the device is not made up, and can be tried again', async ({ page, front }) => {
   await visit(page, front.origin);
   await workerReady(page);
