@@ -18,6 +18,8 @@ const listen = (server: Server, options: ListenOptions): Promise<number> =>
     server.once('error', reject);
     server.listen(options, () => {
       server.off('error', reject);
+      // From here on it is one connection that could not be taken: its client's loss, not everybody's.
+      server.on('error', () => undefined);
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
@@ -45,7 +47,6 @@ export const openDoors = async (
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
   );
   const doors = [server, ...others];
-  for (const door of others) door.maxConnections = server.maxConnections;
   await Promise.all(doors.map((door) => listen(door, { port: free, host, reusePort: true })));
   return { port: free, close: () => Promise.all(doors.map(close)) };
 };

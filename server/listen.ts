@@ -133,7 +133,6 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     void respond(incoming, outgoing);
   });
   server.maxHeadersCount = limit.headerCount;
-  server.maxConnections = limit.connections;
   server.setTimeout(limit.stalledTime);
   // Node would break off the answer to a client that has said all it has to say. Node's own types leave this out.
   Object.assign(server, { httpAllowHalfOpen: true });
@@ -147,6 +146,8 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   // All of them, also those that have left the HTTP server, so that stopping cannot miss one.
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
+    // Counted here, as each door knows of its own connections only.
+    if (sockets.size >= limit.connections) return void socket.destroy();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });

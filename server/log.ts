@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http';
 
 const longestPath = 200;
-/** Bytes of a line, at most: a character of the path may need six (`\\u0000`). */
+/** Bytes of a line, at most: a character of the path may need six (`\u0000`). */
 const longestLine = 6 * longestPath + 200;
 const bufferBytes = 65_536;
 

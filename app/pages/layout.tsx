@@ -20,10 +20,7 @@ export default function PageLayout() {
   const [shown, setShown] = useState({ pathname, isSmooth: false });
   // After hydration, so that it keeps nothing up. Without it the plain hours stand alone.
   useEffect(() => {
-    // In two turns, as running the script alone loads the browser's calendars: neither shall hold up a tap for long.
-    import('../opening/opening-line.ts')
-      .then(({ startOpeningLines }) => setTimeout(startOpeningLines))
-      .catch(() => undefined);
+    import('../opening/opening-line.ts').then(({ startOpeningLines }) => startOpeningLines()).catch(() => undefined);
   }, []);
   if (shown.pathname !== pathname) setShown({ pathname, isSmooth: matchMedia(SMOOTH).matches });
   return (

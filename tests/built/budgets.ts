@@ -33,8 +33,6 @@ const others: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
   [/^\/menu$/, { html: 32 * KB }],
   // Fourteen cells for each of some two hundred dishes.
   [/^\/allergens\//, { html: 20 * KB }],
-  // A story may have 900 words, and the foot of every page names every branch.
-  [/^\/blog\//, { html: 15 * KB }],
 ];
 
 /** The budget of the page at this path. */

@@ -69,6 +69,21 @@ describe('connections', () => {
     expect(text.length).toBeGreaterThan(300_000);
   });
 
+  test('there are never more than may be, whichever door they come through', async () => {
+    const small = await listenLocally({ app, limits: { ...limits, stalledTime: 60_000, connections: 4 } });
+    const guests = Array.from({ length: 40 }, () => connect({ port: small.port, host: '127.0.0.1' }));
+    const answers = guests.map((guest) => {
+      guest.on('error', () => undefined).write(get('/menu'));
+      return new Promise((resolve) => {
+        guest.once('data', () => resolve('answered')).once('close', () => resolve('closed'));
+      });
+    });
+    const seen = await Promise.all(answers);
+    expect(seen.filter((what) => what === 'answered')).toHaveLength(4);
+    for (const guest of guests) guest.destroy();
+    await small.stop();
+  });
+
   test('"Connection: close" is kept', async () => {
     const text = await exchange(get('/menu', last));
     expect(text).toMatch(/^connection: close$/im);
