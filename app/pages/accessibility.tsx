@@ -1,6 +1,6 @@
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
-import { latePart } from '../ui/late-part.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 
 const Accessibility = latePart(() => import('../components/accessibility.tsx'));

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pageMeta } from '../page-meta.ts';
 import { isAt, paths } from '../paths.ts';
-import { latePart } from '../ui/late-part.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 
 const Legal = latePart(() => import('../components/legal.tsx'));

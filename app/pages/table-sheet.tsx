@@ -7,7 +7,7 @@ import { pageMeta } from '../page-meta.ts';
 import { lastingMenuPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
-import { latePart } from '../ui/late-part.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 import styles from './table-sheet.module.css';
 

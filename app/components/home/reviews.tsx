@@ -1,7 +1,7 @@
 import { reviews as words } from 'virtual:content/home';
 import site from 'virtual:content/site';
 import { Frame } from '../../ui/ornaments.tsx';
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Still } from '../../ui/still.tsx';
 import { Symbol } from '../../ui/symbol.tsx';
 import styles from './reviews.module.css';

@@ -4,6 +4,7 @@ import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../ui/fill.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Still } from '../../ui/still.tsx';
 import { menuPageId, type MenuChoice } from './menu-choice.ts';
 import styles from './menu-pages.module.css';
@@ -21,13 +22,16 @@ const allPages: MenuPageParts[] = Object.entries(menus).flatMap(([branch, menu])
     const page = position + 1;
     const id = menuPageId({ branch, page });
     const name = fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length });
-    const Contents = lazy(async () => {
+    const load = async () => {
       const [{ MenuPageContents }, loaded] = await Promise.all([
         import('./menu-page-contents.tsx'),
         loaders[branch]?.[position]?.(),
       ]);
       return { default: () => loaded && <MenuPageContents {...{ id, name, branch, page: loaded.default }} /> };
-    });
+    };
+    // What most links to the menu show first.
+    const isFirst = position === 0 && branch === Object.keys(menus)[0];
+    const Contents = isFirst ? latePart(load) : lazy(load);
     return { branch, page, id, isDrinks, Contents };
   }),
 );

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { fill } from '../../ui/fill.ts';
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import { Still } from '../../ui/still.tsx';
 import { BackLink } from '../text-link.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
