@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
@@ -43,18 +43,21 @@ function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string
   );
 }
 
+/** "It closes when a link is tapped": every tap on a link makes a new location, the link to the same page too. */
+function CloseOnTap({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  const { key } = useLocation();
+  // The key is not read, it only says when.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => panel.current?.hidePopover?.(), [key, panel]);
+  return null;
+}
+
 /**
- * The sticky bar. The small-screen menu is a popover, so it opens, closes on Escape and returns focus
+ * The sticky bar, of which a change of pages renders again only what asks where it is. The small-screen menu is a popover, so it opens, closes on Escape and returns focus
  * with HTML alone, before any script has arrived.
  */
 export function SiteHeader() {
   const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // "It closes when a link is tapped": every tap on a link makes a new location, the link to the same page too.
-  // The key is not read, it only says when.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => panel.current?.hidePopover?.(), [key]);
-
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#main">
@@ -117,6 +120,7 @@ export function SiteHeader() {
         <div className={styles['panelFloor']}>
           <Floor />
         </div>
+        <CloseOnTap panel={panel} />
       </div>
     </header>
   );

@@ -13,6 +13,25 @@ const OfflineLine = lazy(async () => ({ default: (await import('../offline/offli
 /** Where a change of pages is shown as one: not where motion is reduced, nor on phones, where it would cost the tap 50 ms. */
 const SMOOTH = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
+/* Made once: given the same element again, React does not look into it when the page changes. */
+const above = (
+  <>
+    <SiteHeader />
+    <NoticeBanner />
+  </>
+);
+const below = (
+  <>
+    <Still>
+      <SiteFooter />
+    </Still>
+    <RouteChange />
+    <AfterHydration>
+      <OfflineLine />
+    </AfterHydration>
+  </>
+);
+
 /** The page layout of spec section 2: the sticky bar above, the footer below. */
 export default function PageLayout() {
   const { pathname } = useLocation();
@@ -25,8 +44,7 @@ export default function PageLayout() {
   if (shown.pathname !== pathname) setShown({ pathname, isSmooth: matchMedia(SMOOTH).matches });
   return (
     <>
-      <SiteHeader />
-      <NoticeBanner />
+      {above}
       <main id="main" tabIndex={-1}>
         {shown.isSmooth ? (
           <ViewTransition key={pathname} enter="page" exit="page" default="none">
@@ -36,13 +54,7 @@ export default function PageLayout() {
           <Outlet key={pathname} />
         )}
       </main>
-      <Still>
-        <SiteFooter />
-      </Still>
-      <RouteChange />
-      <AfterHydration>
-        <OfflineLine />
-      </AfterHydration>
+      {below}
     </>
   );
 }
