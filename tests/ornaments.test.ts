@@ -21,7 +21,8 @@ test('every ornament is used', () => {
     .join('\n');
   const drawn = globSync('app/styles/ornaments/*.svg', { cwd: root }).map((file) => basename(file, '.svg'));
   expect(drawn.length).toBeGreaterThan(20);
-  expect(drawn.filter((name) => !new RegExp(`ornaments/${name}\\.svg|ornaments\\.${name}\\b`).test(sources))).toEqual(
-    [],
-  );
+  // By its address, by its name, or as an entry of the list that the share pictures are made with.
+  const isUsed = (name: string) =>
+    new RegExp(`ornaments/${name}\\.svg|ornaments\\.${name}\\b|^  '${name}',$`, 'm').test(sources);
+  expect(drawn.filter((name) => !isUsed(name))).toEqual([]);
 });

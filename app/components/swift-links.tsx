@@ -27,7 +27,10 @@ export function SwiftLinks() {
   useEffect(() => {
     const onIntent = (event: Event) => {
       const link = linkOf(event);
-      if (link) fetchPage(link.pathname);
+      if (!link) return;
+      fetchPage(link.pathname);
+      // Swift it is without them, only less so.
+      import('./next-page-needs.ts').catch(() => undefined);
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
