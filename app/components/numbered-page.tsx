@@ -1,5 +1,6 @@
 import * as ui from 'virtual:content/ui';
 import type { Legal } from '../content/schema.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { fill } from '../ui/fill.ts';
 import layout from './contents-page.module.css';
 import styles from './numbered-page.module.css';
@@ -14,6 +15,17 @@ interface NumberedPageProps {
 
 /** A page of text in numbered sections, with a list of them to jump from. */
 export function NumberedPage({ page, others }: NumberedPageProps) {
+  const show = ({ number, heading, blocks }: Legal['sections'][number]) => (
+    <section key={number} id={`section-${number}`}>
+      <h2>
+        <span>{number}</span>
+        {heading}
+      </h2>
+      {blocks.map((block, index) => (
+        <TextBlock key={index} block={block} />
+      ))}
+    </section>
+  );
   return (
     <>
       <PageHead title={page.title} ground="leaf">
@@ -42,17 +54,8 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
               ))}
             </div>
           )}
-          {page.sections.map(({ number, heading, blocks }) => (
-            <section key={number} id={`section-${number}`}>
-              <h2>
-                <span>{number}</span>
-                {heading}
-              </h2>
-              {blocks.map((block, index) => (
-                <TextBlock key={index} block={block} />
-              ))}
-            </section>
-          ))}
+          {page.sections.slice(0, 1).map(show)}
+          <BelowTheFold>{page.sections.slice(1).map(show)}</BelowTheFold>
         </div>
       </div>
     </>

@@ -8,6 +8,7 @@ import { SectionHead } from '../components/section-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths, telephonePath } from '../paths.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Frame } from '../ui/ornaments.tsx';
 import styles from './about-us.module.css';
 
@@ -19,8 +20,10 @@ export default function AboutUs() {
     <>
       <PageHead title={about.heading} lead={about.tagline} sideIcon={starAnise} />
       <SuccessStory />
-      <QuoteBand />
-      <Chef />
+      <BelowTheFold>
+        <QuoteBand />
+        <Chef />
+      </BelowTheFold>
       <WordNotes />
     </>
   );

@@ -11,6 +11,7 @@ import { BackLink } from '../components/text-link.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Strip } from '../ui/ornaments.tsx';
 import { Still } from '../ui/still.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -74,15 +75,19 @@ export default function BlogArticle() {
         </header>
         <Strip />
         <div className="paper">
-          <Still key={story.slug}>
-            {/* Chosen from a table that never changes, not made here. */}
-            {/* oxlint-disable-next-line react/static-components */}
-            <Body />
-          </Still>
+          <BelowTheFold key={story.slug}>
+            <Still>
+              {/* Chosen from a table that never changes, not made here. */}
+              {/* oxlint-disable-next-line react/static-components */}
+              <Body />
+            </Still>
+          </BelowTheFold>
         </div>
       </article>
       <WordNotes />
-      <OtherArticles key={story.slug} stories={others} />
+      <BelowTheFold key={story.slug}>
+        <OtherArticles stories={others} />
+      </BelowTheFold>
     </>
   );
 }

@@ -3,7 +3,8 @@ import { Hero } from '../components/home/hero.tsx';
 import { Reviews } from '../components/home/reviews.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { isAt, paths } from '../paths.ts';
-import { latePart } from '../ui/late-part.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 
 const FrontRooms = latePart(() => import('../components/home/front-rooms.tsx'));
@@ -20,13 +21,15 @@ export default function Home() {
       {/* The headlines of the slides come and go; this one stays. */}
       <h1 className="sr">{ui.home.title}</h1>
       <Hero />
-      <Still>
-        <FrontRooms />
-      </Still>
-      <Reviews />
-      <Still>
-        <BackRooms />
-      </Still>
+      <BelowTheFold>
+        <Still>
+          <FrontRooms />
+        </Still>
+        <Reviews />
+        <Still>
+          <BackRooms />
+        </Still>
+      </BelowTheFold>
     </>
   );
 }

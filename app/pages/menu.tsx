@@ -13,9 +13,10 @@ import { PageHead } from '../components/page-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { menuPath, paths } from '../paths.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
-import { latePart } from '../ui/late-part.ts';
+import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './menu.module.css';
@@ -87,9 +88,11 @@ export default function Menu() {
         </div>
       </div>
       <WordNotes />
-      <Still>
-        <MenuRoots />
-      </Still>
+      <BelowTheFold>
+        <Still>
+          <MenuRoots />
+        </Still>
+      </BelowTheFold>
     </>
   );
 }

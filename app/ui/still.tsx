@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { PART_ARRIVED } from './scroll-animations.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Arrival } from './arrival.tsx';
 import styles from './still.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -35,10 +35,4 @@ export function Still({ children, className }: { children: ReactNode; className?
       </Suspense>
     </div>
   );
-}
-
-/** Says that the part is there: it may come after the page has been looked through for scroll animations. */
-function Arrival() {
-  useEffect(() => void dispatchEvent(new Event(PART_ARRIVED)), []);
-  return null;
 }

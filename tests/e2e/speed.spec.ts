@@ -50,6 +50,35 @@ test('on intent the next page is fetched whole, and the click asks for no more o
   expect(later).toEqual([]);
 });
 
+test('on intent the first dishes of the menu are fetched, and the drawings at the head of most pages', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('link', { name: 'VIEW FULL MENU' });
+  await link.scrollIntoViewIfNeeded();
+  const dishes = page.waitForResponse(/\/eastham-1-.*\.js$/);
+  await link.dispatchEvent('touchstart');
+  await dishes;
+  await expect.poll(() => asked.filter((path) => /\/kolam-brass-.*\.svg$/.test(path)).length).toBe(1);
+});
+
+test('a phone shows the first screen of a page before what follows, a desktop both at once', async ({ page }, info) => {
+  await open(page, '/faq');
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('#main h1')?.textContent !== 'About Us') return;
+      observer.disconnect();
+      document.body.dataset['alone'] = String(!document.querySelector('#main blockquote'));
+    }).observe(document.documentElement, { childList: true, subtree: true });
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/about-us"]');
+    link?.click();
+  });
+  await expect(page.locator('#main blockquote')).toBeAttached();
+  await expect(page.locator('body')).toHaveAttribute('data-alone', String(info.project.name === 'phone'));
+});
+
 test.describe('a link in a part that React has left alone', () => {
   // Its way leads past the reviews, whose service does not exist.
   test.use({ expectedConsole: /reviews|ERR_NAME_NOT_RESOLVED/ });
