@@ -77,14 +77,16 @@ export default function Menu() {
               <Finder branch={choice.branch} onChoose={finder.choose} />
             </Suspense>
           )}
-          <div className={styles['whole']}>
-            <MenuPager label={ui.menu.pagesTop} page={choice.page} pages={pages} onChoose={turnTo} />
-            <p className="sr" role="status">
-              {message}
-            </p>
-            <MenuPages shown={choice} onFound={showFound} />
-            <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
-          </div>
+          <BelowTheFold>
+            <div className={styles['whole']}>
+              <MenuPager label={ui.menu.pagesTop} page={choice.page} pages={pages} onChoose={turnTo} />
+              <p className="sr" role="status">
+                {message}
+              </p>
+              <MenuPages shown={choice} onFound={showFound} />
+              <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
+            </div>
+          </BelowTheFold>
         </div>
       </div>
       <WordNotes />

@@ -3,7 +3,6 @@ import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
 import type { MenuPageData } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
-import { BelowTheFold } from '../../ui/below-the-fold.tsx';
 import { fill } from '../../ui/fill.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
@@ -21,9 +20,6 @@ interface MenuPageContentsProps {
 /** All that stands on one page of a branch's menu. Nothing of it changes, so the first page needs no code of it (ui/still.tsx). */
 export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
-  const show = (category: (typeof categories)[number]) => (
-    <Category key={category.slug} category={category} id={categoryId(branch, category.slug)} isDrinks={isDrinks} />
-  );
   return (
     <>
       <MenuRail
@@ -46,10 +42,14 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
         {categories.length === 0 ? (
           <NothingHere className={styles['empty']}>{ui.menu.empty}</NothingHere>
         ) : (
-          <>
-            {categories.slice(0, 1).map(show)}
-            <BelowTheFold>{categories.slice(1).map(show)}</BelowTheFold>
-          </>
+          categories.map((category) => (
+            <Category
+              key={category.slug}
+              category={category}
+              id={categoryId(branch, category.slug)}
+              isDrinks={isDrinks}
+            />
+          ))
         )}
       </div>
     </>
