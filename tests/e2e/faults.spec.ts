@@ -76,3 +76,57 @@ test.describe('a picture that is missing', () => {
     expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
   });
 });
+
+test('ten times the menu is read, searched and saved, and takes no more memory from visit to visit', async ({
+  page,
+}) => {
+  test.slow();
+  // Each dish ten times, under names of its own.
+  await page.route(/\/assets\/(?:eastham|wimbledon)-\d-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = (await response.text()).replace(
+      /export\{(\w+) as default\};?$/,
+      `const tenfold=(list,make)=>Array.from({length:10},(_,n)=>list.map((one)=>make(one,n))).flat();
+       export default {...$1,categories:tenfold($1.categories,(category,n)=>({...category,slug:category.slug+n,
+         items:category.items.map((dish)=>({...dish,id:dish.id+n}))}))};`,
+    );
+    await route.fulfill({ response, body: script });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  /** What the page holds when nothing is left to be collected: megabytes of scripts' memory, and nodes. */
+  const held = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { megabytes: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes') };
+  };
+  const follow = (href: string) =>
+    page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
+  const dishes = page.getByRole('heading', { level: 4, includeHidden: true });
+
+  await open(page, '/');
+  const onMenu = [];
+  const afterwards = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    await follow('/menu');
+    await expect.poll(() => dishes.count(), { timeout: 30_000 }).toBeGreaterThan(4000);
+    await page.getByRole('button', { name: 'Find what I can eat' }).click();
+    await expect(page.getByText('1890 of 1890 dishes')).toBeVisible({ timeout: 60_000 });
+    const saving = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'DOWNLOAD EASTHAM MENU' }).click();
+    await (await saving).delete();
+    onMenu.push(await held());
+    await follow('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Valavu/ })).toBeAttached();
+    await expect.poll(() => dishes.count()).toBe(0);
+    afterwards.push(await held());
+  }
+  const [first, , third] = onMenu;
+  // 40 MB for 4,100 dishes.
+  expect(third?.megabytes).toBeLessThan(64);
+  expect(third?.megabytes).toBeLessThan((first?.megabytes ?? 0) * 1.1);
+  expect(third?.nodes).toBeLessThan((first?.nodes ?? 0) * 1.1);
+  // React may hold on to the page that was left last, but to no more than that one.
+  expect(afterwards[2]?.nodes).toBeLessThan((third?.nodes ?? 0) * 1.1);
+});
