@@ -190,7 +190,7 @@ function Menu() {
         </div>
       </Sample>
       <Sample name="MenuRail: marks and codes">
-        <MenuRail menuName="Sample" branch="sample" categories={[1, 6].map(categoryOf)} codes isDrinks={false} />
+        <MenuRail menuName="Sample" branch="sample" categories={[1, 6].map(categoryOf)} isDrinks={false} />
       </Sample>
       {dishes.map(({ state, dish }) => (
         <Sample key={state} name={`Dish: ${state}; as a drink`}>

@@ -34,7 +34,6 @@ export function Category({ category, id, isDrinks, below }: CategoryProps) {
           )}
         </div>
       </div>
-      {category.words && <WordsInNames words={category.words} />}
       {category.note && <p className={styles['note']}>{category.note}</p>}
       {category.items.length > 0 ? (
         <ul className={styles['items']}>
@@ -47,11 +46,12 @@ export function Category({ category, id, isDrinks, below }: CategoryProps) {
       ) : (
         <p>{ui.menu.empty}</p>
       )}
+      {category.words && <WordsInNames words={category.words} />}
     </section>
   );
 }
 
-/** Beside the names, not in them: a name is a heading, and read in one piece. */
+/** Below the dishes, not in their names: a name is a heading, and read in one piece. */
 function WordsInNames({ words }: { words: NonNullable<MenuCategory['words']> }) {
   return (
     <p className={styles['words']}>

@@ -27,49 +27,45 @@ interface DishProps {
   children?: ReactNode;
 }
 
-/** One line of the menu: mark, name with its allergen codes, price; below it what it is. */
+/** One dish of the menu: mark, name with its allergen codes, price; below them what it is, beside its picture. */
 export function Dish({ dish, isDrink, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
     <li className={cx(styles['dish'], isDrink && styles['drink'])}>
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
-        <span>
-          {dish.baseName}
-          {dish.codes.length > 0 && <Codes codes={dish.codes} />}
-        </span>
+        {dish.baseName}
+        {dish.codes.length > 0 && <Codes codes={dish.codes} />}
       </h4>
       <span className={styles['price']}>{priceText(dish.price)}</span>
-      {dish.tamil && (
-        <span className={styles['tamil']} lang="ta">
-          {dish.tamil}
-        </span>
-      )}
-      {dish.description && (
-        <p className={styles['description']}>
-          <ExplainedText text={dish.description} words={dish.explained} />
-        </p>
-      )}
-      {dish.also && (
-        <p className={styles['sizes']}>
-          {dish.also.map(({ size, price }) => (
-            <span key={size}>
-              {size} <b>{priceText(price)}</b>
-            </span>
-          ))}
-        </p>
-      )}
-      {dish.picture && (
-        <div className={styles['picture']}>
-          <Picture picture={dish.picture} alt="" sizes="132px" />
-        </div>
-      )}
-      {dish.weekendOnly && (
-        <p className={styles['meta']}>
-          <Badge>{ui.menu.weekend}</Badge>
-        </p>
-      )}
-      {children}
+      <div className={styles['more']}>
+        {dish.picture && (
+          <div className={styles['picture']}>
+            <Picture picture={dish.picture} alt="" sizes="105px" />
+          </div>
+        )}
+        {dish.tamil && (
+          <span className={styles['tamil']} lang="ta">
+            {dish.tamil}
+          </span>
+        )}
+        {dish.weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
+        {dish.description && (
+          <p>
+            <ExplainedText text={dish.description} words={dish.explained} />
+          </p>
+        )}
+        {dish.also && (
+          <p className={styles['sizes']}>
+            {dish.also.map(({ size, price }) => (
+              <span key={size}>
+                {size} <b>{priceText(price)}</b>
+              </span>
+            ))}
+          </p>
+        )}
+        {children}
+      </div>
     </li>
   );
 }

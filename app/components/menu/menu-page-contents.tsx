@@ -5,6 +5,7 @@ import type { MenuPageData } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { ContentPicture } from '../content-picture.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { Category, categoryId } from './category.tsx';
 import styles from './menu-pages.module.css';
@@ -20,20 +21,32 @@ interface MenuPageContentsProps {
 /** All that stands on one page of a branch's menu. Nothing of it changes, so the first page needs no code of it (ui/still.tsx). */
 export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
+  const { wineHead } = words;
+  const title = (
+    <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
+      {heading ?? name}
+    </h2>
+  );
   return (
     <>
-      <MenuRail
-        menuName={name}
-        branch={branch}
-        categories={categories}
-        codes={allergenNotice || isDrinks}
-        isDrinks={isDrinks}
-      />
+      <MenuRail menuName={name} branch={branch} categories={categories} isDrinks={isDrinks} />
       <div>
-        <h2 id={`${id}-name`} className={heading ? styles['heading'] : 'sr'}>
-          {heading ?? name}
-        </h2>
-        {isDrinks && <p className={styles['intro']}>{words.wineHead.text}</p>}
+        {isDrinks ? (
+          <div className={styles['wine']}>
+            <div>
+              {title}
+              <p>{wineHead.text}</p>
+            </div>
+            <ContentPicture
+              picture={wineHead.picture}
+              alt={wineHead.alt}
+              letter={wineHead.title}
+              sizes="(min-width: 901px) 36vw, (min-width: 701px) 46vw, 92vw"
+            />
+          </div>
+        ) : (
+          title
+        )}
         {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
         {!allergenNotice && !isDrinks && <p className={styles['intro']}>{words.eastHamNote}</p>}
         <p className={styles['table']}>

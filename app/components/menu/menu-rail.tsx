@@ -1,5 +1,6 @@
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
+import type { MenuCategory } from '../../content/schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { categoryId } from './category.tsx';
@@ -9,17 +10,17 @@ interface MenuRailProps {
   /** The page of the menu that it belongs to: 'Wimbledon menu, page 4 of 4'. */
   menuName: string;
   branch: string;
-  categories: readonly { slug: string; name: string }[];
-  /** Whether dish names of this page carry codes, so that their key must stand beside them. */
-  codes: boolean;
+  categories: readonly MenuCategory[];
   isDrinks: boolean;
 }
 
 const marks = ['veg', 'egg', 'nonVeg'] as const;
 
-/** Beside the dishes: the way to each category, and the key to marks and codes. */
-export function MenuRail({ menuName, branch, categories, codes, isDrinks }: MenuRailProps) {
+/** Beside the dishes: the way to each category, and the key to the marks and codes that they carry. */
+export function MenuRail({ menuName, branch, categories, isDrinks }: MenuRailProps) {
   const { legend, codeKey } = words;
+  const carried = new Set<string>(categories.flatMap(({ items }) => items.flatMap(({ codes }) => codes)));
+  const codes = codeKey.codes.filter(({ code }) => carried.has(code));
   return (
     <div className={styles['rail']}>
       <nav aria-label={`${menuName}: ${ui.menu.categoriesLabel}`}>
@@ -47,13 +48,13 @@ export function MenuRail({ menuName, branch, categories, codes, isDrinks }: Menu
           </ul>
         </div>
       )}
-      {codes && (
+      {codes.length > 0 && (
         <div>
           <p className="label muted">{codeKey.heading}</p>
           <ul className={styles['key']}>
-            {codeKey.codes.map(({ code, meaning }) => (
+            {codes.map(({ code, meaning }) => (
               <li key={code}>
-                <span className={styles['chip']}>{code}</span>
+                <b>{code}</b>
                 {meaning}
               </li>
             ))}
