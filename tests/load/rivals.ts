@@ -1,7 +1,7 @@
 /** Starts this server and its rivals on the same folder, one core each, and measures them with wrk. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -91,7 +91,20 @@ http {
 }
 `,
   );
-  return start('nginx', port, ['nginx', '-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`]);
+  const rival = await start('nginx', port, [
+    'nginx',
+    '-p',
+    folder,
+    '-e',
+    `${folder}/error.log`,
+    '-c',
+    `${folder}/nginx.conf`,
+  ]);
+  const stop = async () => {
+    await rival.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { ...rival, stop };
 };
 
 /** Time on the processor that a process has used so far, in milliseconds. Linux counts it in hundredths of a second. */

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { licencesOf, licenceText } from './licences.ts';
 
 /** A project with these packages installed, as npm leaves it. */
 async function project(packages: Record<string, { license?: string; text?: string; dev?: boolean }>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'valavu-licences-'));
+  onTestFinished(() => rm(root, { recursive: true }));
   for (const [name, { license, text }] of Object.entries(packages)) {
     const folder = join(root, 'node_modules', name);
     await mkdir(folder, { recursive: true });
