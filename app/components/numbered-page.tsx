@@ -16,10 +16,19 @@ interface NumberedPageProps {
 export function NumberedPage({ page, others }: NumberedPageProps) {
   return (
     <>
-      <PageHead title={page.title} ground="leaf">
-        {page.updated && <p className={styles['updated']}>{fill(ui.legal.updated, { date: page.updated })}</p>}
-      </PageHead>
+      <PageHead
+        title={page.title}
+        lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
+        ground="leaf"
+      />
       <div className={`wrap ${layout['page']} ${styles['legal']}`}>
+        {page.intro.length > 0 && (
+          <div className={styles['intro']}>
+            {page.intro.map((block, index) => (
+              <TextBlock key={index} block={block} className="lead" />
+            ))}
+          </div>
+        )}
         <nav aria-label={ui.legal.contents}>
           <ol>
             {page.sections.map(({ number, heading }) => (
@@ -35,22 +44,17 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
           ))}
         </nav>
         <div>
-          {page.intro.length > 0 && (
-            <div className={styles['intro']}>
-              {page.intro.map((block, index) => (
-                <TextBlock key={index} block={block} className="lead" />
-              ))}
-            </div>
-          )}
           {page.sections.map(({ number, heading, blocks }) => (
             <section key={number} id={`section-${number}`}>
               <h2>
                 <span>{number}</span>
                 {heading}
               </h2>
-              {blocks.map((block, index) => (
-                <TextBlock key={index} block={block} />
-              ))}
+              <div>
+                {blocks.map((block, index) => (
+                  <TextBlock key={index} block={block} />
+                ))}
+              </div>
             </section>
           ))}
         </div>
