@@ -1,8 +1,6 @@
 import branches from 'virtual:content/branches';
-import * as ui from 'virtual:content/ui';
-import { telephonePath } from '../paths.ts';
-import { fill } from '../ui/fill.ts';
 import { OpeningLine } from './opening-line.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import styles from './branch-phones.module.css';
 
 /** Both branches with their telephone numbers and hours, to ring. */
@@ -12,12 +10,7 @@ export function BranchPhones() {
       {branches.map((branch) => (
         <li key={branch.key}>
           <b>{branch.store}</b>
-          <a
-            href={telephonePath(branch.phone)}
-            aria-label={fill(ui.footer.callBranch, { phone: branch.phone, branch: branch.store })}
-          >
-            {branch.phone}
-          </a>
+          <PhoneLink branch={branch} />
           <span>{branch.hours}</span>
           <OpeningLine branch={branch} />
         </li>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
-import { telephonePath } from '../paths.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import styles from './error-page.module.css';
+import { PhoneLink } from './phone-link.tsx';
 
 /** What stands when the page itself failed: it says so, offers a reload, and gives both telephone numbers. */
 export function ErrorBoundary() {
@@ -15,7 +15,7 @@ export function ErrorBoundary() {
   const words = ui.notices;
   return (
     <main id="main" className={styles['page']} role="alert">
-      <h1>{words.crashTitle}</h1>
+      <h1 className="h-section">{words.crashTitle}</h1>
       <p>{words.crashText}</p>
       <ButtonRow>
         <Button onClick={() => location.reload()}>{words.reload}</Button>
@@ -23,7 +23,7 @@ export function ErrorBoundary() {
       <ul>
         {branches.map((branch) => (
           <li key={branch.key}>
-            {branch.store}: <a href={telephonePath(branch.phone)}>{branch.phone}</a>
+            {branch.store}: <PhoneLink branch={branch} />
           </li>
         ))}
       </ul>

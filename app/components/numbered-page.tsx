@@ -15,23 +15,21 @@ interface NumberedPageProps {
 
 /** A page of text in numbered sections, with a list of them to jump from. */
 export function NumberedPage({ page, others }: NumberedPageProps) {
-  const show = ({ number, heading, blocks }: Legal['sections'][number]) => (
-    <section key={number} id={`section-${number}`}>
-      <h2>
-        <span>{number}</span>
-        {heading}
-      </h2>
-      {blocks.map((block, index) => (
-        <TextBlock key={index} block={block} />
-      ))}
-    </section>
-  );
   return (
     <>
-      <PageHead title={page.title} ground="leaf">
-        {page.updated && <p className={styles['updated']}>{fill(ui.legal.updated, { date: page.updated })}</p>}
-      </PageHead>
+      <PageHead
+        title={page.title}
+        lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
+        ground="leaf"
+      />
       <div className={`wrap ${layout['page']} ${styles['legal']}`}>
+        {page.intro.length > 0 && (
+          <div className={styles['intro']}>
+            {page.intro.map((block, index) => (
+              <TextBlock key={index} block={block} className="lead" />
+            ))}
+          </div>
+        )}
         <nav aria-label={ui.legal.contents}>
           <ol>
             {page.sections.map(({ number, heading }) => (
@@ -47,15 +45,21 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
           ))}
         </nav>
         <div>
-          {page.intro.length > 0 && (
-            <div className={styles['intro']}>
-              {page.intro.map((block, index) => (
-                <TextBlock key={index} block={block} className="lead" />
-              ))}
-            </div>
-          )}
-          {page.sections.slice(0, 1).map(show)}
-          <BelowTheFold>{page.sections.slice(1).map(show)}</BelowTheFold>
+          <BelowTheFold>
+            {page.sections.map(({ number, heading, blocks }) => (
+              <section key={number} id={`section-${number}`}>
+                <h2>
+                  <span>{number}</span>
+                  {heading}
+                </h2>
+                <div>
+                  {blocks.map((block, index) => (
+                    <TextBlock key={index} block={block} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </BelowTheFold>
         </div>
       </div>
     </>

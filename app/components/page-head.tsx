@@ -8,7 +8,7 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   quote?: string;
   /** Joined to the title by a pillar; without one a brass kolam stands at the edge. */
   picture?: { picture: Picture | null; alt: string };

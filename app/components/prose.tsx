@@ -25,7 +25,10 @@ function inline(part: Inline): ReactNode {
 }
 
 const explained = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNode =>
-  word ? <WordLink slug={word}>{text}</WordLink> : text;
+  word ? <WordLink slug={word}>{text}</WordLink> : inOnePiece(text);
+
+/** A text in which no telephone number breaks across two lines. */
+const inOnePiece = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 
 /** A paragraph or a list. */
 export function TextBlock({ block, className }: { block: ParagraphBlock | ListBlock; className?: string | undefined }) {

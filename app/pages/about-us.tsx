@@ -1,8 +1,11 @@
 import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
 import about from 'virtual:content/about';
+import phones from '../components/branch-phones.module.css';
+import plate from '../components/brass-plate.module.css';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import phone from '../components/phone-link.module.css';
 import { InlineText } from '../components/prose.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
@@ -63,14 +66,16 @@ function QuoteBand() {
         <blockquote>
           <p>{`“${quote}”`}</p>
         </blockquote>
-        <div className={styles['contact']}>
+        <div className={plate['plate']}>
           <h2>{contactBox.heading}</h2>
           <p>{contactBox.text}</p>
-          <ul>
+          <ul className={phones['phones']}>
             {contactBox.phones.map(({ label, number }) => (
               <li key={number}>
-                <span>{label}</span>
-                <a href={telephonePath(number)}>{number}</a>
+                <b>{label}</b>
+                <a className={phone['phone']} href={telephonePath(number)}>
+                  {number}
+                </a>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import * as ui from 'virtual:content/ui';
 import { readSettings } from '../api/answers.ts';
 import { callApi } from '../api/call-api.ts';
 import { AppBadge } from '../components/app-badge.tsx';
+import { ContentPicture } from '../components/content-picture.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import type { Settings } from '../content/schema.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -22,18 +23,27 @@ export default function GoToAppStore() {
       <NoticeBanner />
       <main id="main" className={`${styles['page']} on-dark`}>
         <div className={styles['frame']}>
-          <Symbol name="mark" className={styles['mark']} />
-          <h1>{site.brand}</h1>
-          <p className="lead">{words.text}</p>
-          <div className={styles['badges']}>
-            <AppBadge shop="googlePlay" href={androidAppUrl} name={words.googlePlayName} />
-            <AppBadge shop="appStore" href={iosAppUrl} name={words.appStoreName} />
-          </div>
-          <div className="no-script">
-            <p>{words.noScript}</p>
-            <p>
-              <a href={paths.selectStore}>{ui.navigation.order}</a>
-            </p>
+          <ContentPicture
+            picture={words.picture}
+            alt={words.alt}
+            letter={site.brand}
+            sizes="(min-width: 901px) 520px, 92vw"
+            priority
+          />
+          <div className={styles['words']}>
+            <Symbol name="mark" className={styles['mark']} />
+            <h1>{site.brand}</h1>
+            <p className="lead">{words.text}</p>
+            <div className={styles['badges']}>
+              <AppBadge shop="googlePlay" href={androidAppUrl} name={words.googlePlayName} />
+              <AppBadge shop="appStore" href={iosAppUrl} name={words.appStoreName} />
+            </div>
+            <div className="no-script">
+              <p>{words.noScript}</p>
+              <p>
+                <a href={paths.selectStore}>{ui.navigation.order}</a>
+              </p>
+            </div>
           </div>
         </div>
       </main>

@@ -3,6 +3,7 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { BranchPhones } from '../branch-phones.tsx';
+import plate from '../brass-plate.module.css';
 import { PageHead } from '../page-head.tsx';
 import styles from './faq.module.css';
 import { allOpen, firstOpen, noneOpen, toggleQuestion } from './open-questions.ts';
@@ -56,7 +57,7 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
                 </label>
               </div>
             </div>
-            <div className={styles['contact']}>
+            <div className={cx(plate['plate'], styles['contact'])}>
               <h3>{words.otherTitle}</h3>
               <p>{words.otherText}</p>
               <BranchPhones />

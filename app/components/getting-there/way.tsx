@@ -1,17 +1,17 @@
 import * as ui from 'virtual:content/ui';
 import type { Branch } from '../../content/schema.ts';
-import { telephonePath } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { mapLink } from './map-link.ts';
 import { stopsOf } from './stops.ts';
 import styles from './way.module.css';
 
 /** The way to one branch: the enamel number beside its door, and what leads there. */
 export function Way({ branch }: { branch: Branch }) {
-  const { store, address, phone } = branch;
+  const { store, address } = branch;
   const [number] = /^\d[\d-]*/.exec(address) ?? [];
   return (
     <>
@@ -36,13 +36,7 @@ export function Way({ branch }: { branch: Branch }) {
           </div>
         ))}
       </dl>
-      <a
-        className={styles['phone']}
-        href={telephonePath(phone)}
-        aria-label={fill(ui.footer.callBranch, { phone, branch: store })}
-      >
-        {phone}
-      </a>
+      <PhoneLink branch={branch} className={styles['phone']} />
       <ul className={styles['maps']}>
         {ui.gettingThere.services.map(({ name, link }) => (
           <li key={name}>

@@ -1,17 +1,17 @@
 import { Picture } from '../../ui/picture.tsx';
 import { OpeningLine } from '../opening-line.tsx';
-import { CardState } from './card-state.tsx';
+import { CardWords } from './card-words.tsx';
 import styles from './door.module.css';
 import type { StoreCardProps } from './store-choice-page.tsx';
 
 /** A store as the double door of a Chettinad house: closed, ajar under the pointer, open once it is chosen. */
-export function Door({ branch, isChosen, state, onPick }: StoreCardProps) {
+export function Door({ onPick, ...card }: StoreCardProps) {
+  const { branch, isChosen } = card;
   return (
     <button type="button" className={styles['door']} aria-pressed={isChosen} onClick={onPick}>
-      <span className={styles['text']}>
-        <b>{branch.store}</b> <span>{branch.address}</span> <OpeningLine branch={branch} />
-        <CardState isChosen={isChosen}>{state}</CardState>
-      </span>
+      <CardWords {...card} className={styles['text']}>
+        <OpeningLine branch={branch} />
+      </CardWords>
       <span className={styles['frame']}>
         {branch.picture && <Picture picture={branch.picture} alt="" sizes="(min-width: 701px) 46vw, 92vw" />}
         <DoorLeaf />

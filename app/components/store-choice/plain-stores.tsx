@@ -1,13 +1,14 @@
 import branches from 'virtual:content/branches';
+import { cx } from '../../ui/class-names.ts';
 import styles from './plain-stores.module.css';
 import { ServiceLink } from './service-link.tsx';
 import type { Service } from './services.ts';
 
 /** Where scripts are off: both stores with a plain link each. */
-export function PlainStores({ service }: { service: Service }) {
+export function PlainStores({ service, className }: { service: Service; className: string | undefined }) {
   return (
     <div className="no-script">
-      <ul className={styles['stores']}>
+      <ul className={cx(styles['stores'], className)}>
         {branches.map((branch) => (
           <li key={branch.key}>
             <h2>{branch.store}</h2>

@@ -1,38 +1,29 @@
-import * as ui from 'virtual:content/ui';
-import { telephonePath } from '../../paths.ts';
-import { fill } from '../../ui/fill.ts';
-import { Symbol } from '../../ui/symbol.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { OpeningLine } from '../opening-line.tsx';
-import { CardState } from './card-state.tsx';
+import { PhoneLink } from '../phone-link.tsx';
+import { CardWords } from './card-words.tsx';
 import styles from './plate.module.css';
 import type { StoreCardProps } from './store-choice-page.tsx';
 
-/** A store as an enamel plate with the mark of the house; under it when it is open, where to get off, whom to ring. */
-export function Plate({ branch, isChosen, state, onPick }: StoreCardProps) {
+/** A store as its laid table over an enamel plate; under it what to expect, when it is open, whom to ring. */
+export function Plate({ onPick, ...card }: StoreCardProps) {
+  const { branch, isChosen, isFirst } = card;
   return (
     <>
       <button type="button" className={styles['plate']} aria-pressed={isChosen} onClick={onPick}>
-        <Symbol name="mark" className={styles['mark']} />
-        <span>
-          <b>{branch.store}</b> <span>{branch.address}</span>
-        </span>
-        <CardState isChosen={isChosen}>{state}</CardState>
+        {branch.picture && (
+          <Picture picture={branch.picture} alt="" sizes="(min-width: 701px) 46vw, 92vw" priority={isFirst} />
+        )}
+        <CardWords {...card} className={styles['words']} />
       </button>
       <ul className={styles['facts']}>
+        <li>{branch.line}</li>
         <li>
-          <span>
-            {branch.hours}
-            <OpeningLine branch={branch} />
-          </span>
+          {branch.hours}
+          <OpeningLine branch={branch} />
         </li>
-        <li>{branch.gettingThere.nearest}</li>
         <li>
-          <a
-            href={telephonePath(branch.phone)}
-            aria-label={fill(ui.footer.callBranch, { phone: branch.phone, branch: branch.store })}
-          >
-            {branch.phone}
-          </a>
+          <PhoneLink branch={branch} />
         </li>
       </ul>
     </>

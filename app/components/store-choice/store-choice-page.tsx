@@ -4,7 +4,6 @@ import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import type { Branch } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';
-import { cx } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { fill } from '../../ui/fill.ts';
 import { latePart } from '../../ui/late-part.tsx';
@@ -22,6 +21,8 @@ const GettingThere = latePart(() => import('../getting-there/getting-there.tsx')
 export interface StoreCardProps {
   branch: Branch;
   isChosen: boolean;
+  /** Whether it stands first on the page: its picture loads before all else. */
+  isFirst?: boolean;
   /** "Choose", or "Chosen". */
   state: string;
   onPick: MouseEventHandler<HTMLButtonElement>;
@@ -63,14 +64,15 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
             <p className="lead">{words.intro}</p>
           </div>
           <div className="needs-script">
-            <ul className={cx(styles['cards'], styles[service])}>
-              {branches.map((branch) => {
+            <ul className={styles['cards']}>
+              {branches.map((branch, index) => {
                 const isChosen = branch === chosen;
                 return (
                   <li key={branch.key}>
                     <Card
                       branch={branch}
                       isChosen={isChosen}
+                      isFirst={index === 0}
                       state={isChosen ? words.chosen : words.choose}
                       onPick={({ currentTarget }) => {
                         card.current = currentTarget;
@@ -82,7 +84,7 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
               })}
             </ul>
           </div>
-          <PlainStores service={service} />
+          <PlainStores service={service} className={styles['cards']} />
         </div>
       </section>
       {chosen && <ChoiceBar ref={bar} service={service} branch={chosen} />}
