@@ -9,7 +9,7 @@ import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-table.module.css';
 import { Care } from './care.tsx';
-import { allergensInWords } from './in-words.ts';
+import { AllergensInWords } from './in-words.tsx';
 
 /** In the order of the key. */
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
@@ -75,7 +75,9 @@ function DishRow({ dish }: { dish: Dish }) {
     <tr>
       <th scope="row">
         {dish.baseName}
-        <span>{allergensInWords(dish).join(' ')}</span>
+        <span>
+          <AllergensInWords dish={dish} />
+        </span>
       </th>
       {allergens.map((allergen) => {
         const state = allergenState(dish.allergens, allergen);

@@ -3,7 +3,7 @@ import * as words from 'virtual:content/menu-page';
 import type { Dish } from '../../content/schema.ts';
 import { cx } from '../../ui/class-names.ts';
 import styles from './care.module.css';
-import { whatIsChecked } from './in-words.ts';
+import { whatIsChecked } from './in-words.tsx';
 
 interface CareProps {
   /** Those that it is about; null until they are there. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
 import type { AllergenCauses, Dish } from '../../content/schema.ts';
 import { allergens } from '../../content/schema/allergens.ts';
@@ -5,9 +6,20 @@ import { fill } from '../../ui/fill.ts';
 
 const { dish: sentences } = words.finder;
 
-/** What a dish contains and through what, what it may contain and why, and what nobody knows: sentences, one after the other. */
-export function allergensInWords({ allergens: { contains, mayContain, complete } }: Dish): string[] {
-  const [has, may] = [named(contains), named(mayContain)];
+/** Stands on both sides of what is to be bold. Private use: no text from content has it. */
+const MARK = '\uE000';
+
+/**
+ * What a dish contains and through what, what it may contain and why, and what nobody knows: sentences, one after the other.
+ * What it does contain is bold, as on a label.
+ */
+export function AllergensInWords({ dish, before = '' }: { dish: Dish; before?: string }): ReactNode {
+  const text = [before, ...sentencesAbout(dish)].filter(Boolean).join(' ');
+  return text.split(MARK).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece));
+}
+
+function sentencesAbout({ allergens: { contains, mayContain, complete } }: Dish): string[] {
+  const [has, may] = [named(contains, MARK), named(mayContain)];
   return [
     ...(has ? [`${fill(sentences.contains, { list: has })}.`] : []),
     ...(may ? [`${fill(sentences.mayContain, { list: may })}.`] : []),
@@ -18,14 +30,14 @@ export function allergensInWords({ allergens: { contains, mayContain, complete }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'unit' });
 
-/** 'gluten (wheat flour), milk (ghee)'; '' where there is none. */
-function named(causes: AllergenCauses): string {
+/** 'gluten (wheat flour), milk (ghee)'; '' where there is none. The mark comes before and after each name. */
+function named(causes: AllergenCauses, mark = ''): string {
   return listed.format(
     allergens.flatMap((allergen) => {
       const cause = causes[allergen];
       return cause === undefined
         ? []
-        : [fill(sentences.cause, { allergen: words.allergens[allergen].toLowerCase(), cause })];
+        : [fill(sentences.cause, { allergen: mark + words.allergens[allergen].toLowerCase() + mark, cause })];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Care } from '../allergens/care.tsx';
-import { allergensInWords } from '../allergens/in-words.ts';
+import { AllergensInWords } from '../allergens/in-words.tsx';
 import { Category } from '../menu/category.tsx';
 import type { Found, Reason } from './find-dishes.ts';
 import styles from './finder-results.module.css';
@@ -55,10 +55,16 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
   );
 });
 
-const allergensOfDrink = (dish: Dish) => <p className={styles['allergens']}>{allergensInWords(dish).join(' ')}</p>;
+const allergensOfDrink = (dish: Dish) => (
+  <p className={styles['allergens']}>
+    <AllergensInWords dish={dish} />
+  </p>
+);
 /** How hot a dish is stands before its allergens. */
 const allergensOfDish = (dish: Dish) => (
-  <p className={styles['allergens']}>{[`${words.finder.heats[dish.heat]}.`, ...allergensInWords(dish)].join(' ')}</p>
+  <p className={styles['allergens']}>
+    <AllergensInWords dish={dish} before={`${words.finder.heats[dish.heat]}.`} />
+  </p>
 );
 
 function Hidden({ found: { hidden, reasons } }: { found: Found }) {
