@@ -813,7 +813,7 @@ def ghee(clear=.6):
     """melted ghee: clear amber, very smooth"""
     t = NT('ghee')
     n = t.noise(1.2, t.coord(), 4)
-    p = t.pbr(Base_Color=t.mixc(n, '#ebb53c', '#f6d070'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
+    p = t.pbr(Base_Color=t.mixc(n, '#ecc24f', '#f8dc88'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
     m = t.n('MixShader', Fac=clear)
     t.set(m, '#1', p)
     t.set(m, '#2', t.n('BsdfTransparent', Color=lin('#fbe9b4')))
@@ -832,12 +832,12 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
         z = z0 + h * np.clip(1 - rr ** 2.2, 0, 1) ** .8 + .42 * fbm(P, .35, 3, s) * (rr < 1) + .12 * fbm(P, 1.1, 3, s + 2) * (rr < 1)
         return (z - .95 * np.exp(-(P[:, 0] ** 2 + (P[:, 1] + .6) ** 2) / 2.2)).reshape(X.shape)
     pile = Pile(2 * R + 4, .07, base, cx, cy)
-    und = under_mound(pile, R * .99, cx, cy, '#f4dc98', '#e8c670', drop=.05, skirt=.3)
+    und = under_mound(pile, R * .99, cx, cy, '#fae7b0', '#f0d488', drop=.02, skirt=.3)
     und.data.materials.clear(); und.data.materials.append(mats.food('pbody', .38, .45, .5, 8, sss=.25, sr=(1, .85, .5), srad=.3, var=.06, coat=.45, coatr=.16, bdist=.05))
-    pile.cap = pile.H + .22
-    x, y = scatter_disc(3600, R * 1.05, .5)
-    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#f8e6ae'), (n, 1)), lin('#efd078'), rg.random(n)), lin('#e4bb52'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
-    rice_lay(pile, x + cx, y + cy, samba_rice(.52, .125, .03), .52, .11, cols, 40, sink=.10, name='pgr', trans=.22)
+    pile.cap = pile.H + .16
+    x, y = scatter_disc(5200, R * 1.03, .5)
+    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#fcebba'), (n, 1)), lin('#f4d887'), rg.random(n)), lin('#eac458'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
+    rice_lay(pile, x + cx, y + cy, samba_rice(.46, .09, .03), .46, .085, cols, 40, sink=.10, name='pgr', trans=.22)
     pile.cap = None
 
     def pts(n, q=.85, lo=1.7):
@@ -855,7 +855,7 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
     gi = [dice(.2, .16, .12, k, .5).color(lin('#d9b766')) for k in range(3)]
     scatter_on(pile, gi, pts(26), mats.food('ginger', .4, .4, .2, 5, sss=.1, srad=.1), sink=.05, name='ginger')
     scatter_on(pile, [cashew(q / 4).scale(1.15) for q in range(5)], pts(13, .75, 2.0), mat_cashew(), sink=.12, tilt=24, name='cash')
-    scatter_on(pile, [leaf_geo(2.5, 1.0, .35, .25, 0, .9, k).color(np.clip(1 + rg.normal() * .15, .7, 1.3)) for k in range(4)], pts(9, .8, 2.0), mat_fried_curryleaf(), sink=-.06, tilt=16, rad=.6, name='cl')
+    scatter_on(pile, [leaf_geo(2.5, 1.0, .35, .25, 0, .9, k).color(np.clip(1 + rg.normal() * .15, .7, 1.3)) for k in range(4)], pts(9, .8, 2.0), mat_fried_curryleaf(), sink=.06, tilt=9, rad=.9, name='cl')
     # ghee pool in the hollow and a dab of set ghee melting in it
     g = disc_surface(2.1, 0, .02, 1, s, 0, 70, 200, 0)
     a = np.arctan2(g.V[:, 1], g.V[:, 0])
@@ -868,7 +868,7 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
     i_, j_ = pile.idx(g.V[:, 0] + cx, g.V[:, 1] + cy - .6)
     zc = pile.zmean(cx, cy - .6, .5, 60)
     g.V[:, 2] += np.maximum(Hs[i_, j_], zc + .4) + .13 - .22 * u ** 8
-    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee(.78))
+    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee(.5))
     d = blob((1.0, .8, .3), 4, .3, 1.2, s + 3)
     to_obj(d.color(lin('#f2d27c')).move(cx + .1, cy - .5, zc + .55), 'dab', mats.food('dab', .4, .4, .2, 3, sss=.3, sr=(1, .85, .4), srad=.3, var=.05))
     dr = []
@@ -891,21 +891,20 @@ def pongal():
     rigs.world(.26)
     rigs.ground(mats.walnut())
     place_banana_leaf(T(1, 1.0, 0) @ rotm('z', -7), L=66, W=28, s=14, sag=.2)
-    pongal_mound(-4.6, -2.2, .3, 6.9, 3.4, 2)
+    pongal_mound(-4.6, -2.2, .3, 6.9, 4.4, 2)
     mv = mat_vada()
     to_obj(vada_geo(2, 2.6, 1.55).move(8.6, -4.6, .35), 'vada', mv)
     to_obj(vada_geo(5, 2.6, 1.55).rot('x', 30).rot('z', 48).move(11.2, -.6, 1.7), 'vada', mv)
     katori(5.2, 5.8, .35, 'coconut', 3.5, 2.8, 'brass', 6)
     katori(12.6, 6.8, .35, 'sambar', 4.0, 3.4, 'brass', 4)
     cup_of(-11.8, 7.0, .35, ('#e7b53a', '#d99a1f'), 2.7, 2.3, 'brass', 4, mat=ghee(.0), amp=.01)
-    place_curry_sprig(T(2.5, -15.0, .1) @ rotm('z', 4), 9, leafL=2.7, L=10)
     cs = []
     for k in range(6):
-        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-12.4 + 1.5 * (k % 3) + .3 * rg.normal(), -12.2 + 1.1 * (k // 3), .35))
+        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-14.6 + 1.5 * (k % 3) + .3 * rg.normal(), 2.6 + 1.1 * (k // 3), .35))
     to_obj(merge(cs), 'cs', mat_cashew())
-    rigs.window_light((0, 0, 3), 150, 32, 1.0, gobo='palm', fill=.45, fillgloss=False)
-    rigs.camera((.6, .2, 1.8), 80, -90, 45, 85, 6, focus=(-3, -5, 3.0))
-    return dict(exposure=.8, sat=1.2)
+    rigs.window_light((0, 0, 3), 150, 32, 1.25, gobo='palm', fill=1.1, fillgloss=False)
+    rigs.camera((.6, .6, 1.8), 83, -90, 45, 85, 6, focus=(-3, -5, 3.6))
+    return dict(exposure=.95, sat=1.2, power=1.28)
 
 
 # ---------------------------------------------------------------- 8 kothu parotta
