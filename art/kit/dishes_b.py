@@ -777,12 +777,12 @@ def kurma_bits():
 
 @scene
 def idiyappam():
-    """string hoppers on leaf, coconut milk and kurma, mustard tiles"""
+    """string hoppers on leaf, coconut milk and kurma, peacock tiles"""
     fast_metal()
     core.seed(71)
     rg = core.rng()
     rigs.world(.26)
-    tile_floor('kattam-mustard', 60, tint=.22, rough=.5)
+    tile_floor('kattam-peacock', 60, tint=.34, rough=.5)
     to_obj(plate(16.6, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
     leaf_liner(13.4, .32, s=4)
     G = [hopper_geo(4.9, 1.6, s=k + 1) for k in range(3)]
@@ -799,12 +799,12 @@ def idiyappam():
     zf, rf = cup_of(6.4, 5.0, .4, ('#d9b25e', '#c08a36'), 4.6, 3.5, 'brass', 5, kurma_bits(), 30, amp=.10, mat=mats.liquid('#c99a48', '#a8742a', '#c88a2a', .1, 1.4, .4, '#6a4a1c', .4, .35))
     place_coriander(T(6.6, 4.8, zf + .2) @ rotm('z', 70) @ S(.75), 4)
     scatter_on(Pile(6, .1, lambda X, Y: np.full_like(X, zf + .2), 6.4, 5.0), [leaf_geo(2.0, .8, .3, .25, 0, .9, k).color(1.0) for k in range(2)], [(5.0, 4.2), (7.8, 6.2)], mat_fried_curryleaf(), sink=-.1, tilt=10, name='cl')
-    place_curry_sprig(T(9.0, -16.4, 0) @ rotm('z', 28), 6, leafL=2.9, L=10)
-    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-15.6, -12.6), (-14.2, -13.8), (-16.6, -14.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
-    place_star_anise(T(-17.4, -9.6, 0), 5, 1.4)
-    rigs.window_light((0, 0, 3), 150, 31, 1.3, gobo='palm', fill=.35, rim=.35)
-    rigs.camera((0, -.4, 1.6), 87, -90, 46, 85, 6, focus=(-3, -4, 2))
-    return dict(exposure=1.35, sat=1.2, power=1.26)
+    place_curry_sprig(T(8.8, -16.6, 0) @ rotm('z', 24), 6, leafL=2.9, L=9)
+    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-15.0, -12.2), (-13.4, -13.6), (-15.6, -14.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
+    place_star_anise(T(-17.2, -9.4, 0), 5, 1.2)
+    rigs.window_light((0, 0, 3), 150, 31, 1.3, gobo='palm', fill=1.1, rim=.35, fillgloss=False)
+    rigs.camera((0, -.3, 1.4), 91, -90, 47, 85, 6, focus=(-3, -4, 2))
+    return dict(exposure=1.15, sat=1.2, power=1.3)
 
 
 # ---------------------------------------------------------------- 7 ven pongal
