@@ -811,10 +811,10 @@ def sambarpour():
     car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
     loose_heap(6.2, 12.2, z0, 4.0, 1.6, car + coco[:1], 360, V, '#a04c10', 3, temper=4)
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(6.0, 1).rot('x', 12).rot('z', -20).move(-14.6, 1.2, 1.6), 'papad', pm)
+    to_obj(papad(6.0, 1).rot('x', 9).rot('z', -20).move(-14.6, 1.2, 2.0), 'papad', pm)
     katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
     katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
-    rigs.window_light((0, 0, 6), 148, 33, 1.6, gobo='palm', size=(44, 60), fill=2.4, rim=.8)
+    rigs.window_light((0, 0, 6), 148, 33, 1.6, gobo='palm', size=(44, 60), fill=2.4, rim=.8, fillgloss=False)
     rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
     return dict(exposure=.6, sat=1.18, power=1.34)
 
