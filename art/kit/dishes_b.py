@@ -606,7 +606,7 @@ def onion_bit(s=0, sc=1.0):
     g = dice(.5 * sc * (.7 + .6 * rg.random()), .34 * sc, .1 * sc, s, .5)
     g.V[:, 2] -= .45 * g.V[:, 0] ** 2 / sc
     t = ss(.2, .36, np.abs(g.V[:, 1]) / sc)
-    g.C = mix(mix(lin('#ead9bd'), lin('#a0607a'), t * (.7 if s % 3 == 0 else .15)), lin('#b9802f'), (.15, .55, .3, .75)[s % 4] + 0 * t)
+    g.C = mix(mix(lin('#ead9bd'), lin('#93486a'), t * (.9 if s % 2 == 0 else .3)), lin('#b9802f'), (.15, .55, .3, .75)[s % 4] + 0 * t)
     return g
 
 
@@ -685,7 +685,7 @@ def uthappam_top(pile, R, n=1.0, s=0):
     def pts(k, q=.9):
         x, y = scatter_disc(int(k * n), R * q, .5)
         return list(zip(x + pile.cx, y + pile.cy))
-    scatter_on(pile, [onion_bit(k, .62 + .07 * (k % 5)) for k in range(14)], pts(280), mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.15, coatr=.2, var=.12), sink=.15, tilt=14, rad=.4, name='on')
+    scatter_on(pile, [onion_bit(k, .46 + .06 * (k % 5)) for k in range(14)], pts(400), mats.food('onb', .34, .5, .12, 4, sss=.05, srad=.1, coat=.12, coatr=.2, var=.12), sink=.17, tilt=14, rad=.4, name='on')
     tm = []
     for k in range(6):
         g = dice(.27, .23, .13, k, .6, .38)
@@ -693,7 +693,7 @@ def uthappam_top(pile, R, n=1.0, s=0):
         tm.append(g)
     scatter_on(pile, tm, pts(80), mats.food('tom', .38, .4, .4, 6, coat=.12, coatr=.2, sss=.08, srad=.1, var=.15), sink=.17, tilt=18, rad=.4, name='tom')
     scatter_on(pile, [chilli_ring(k, .2 + .03 * k).scale(1, 1, .8) for k in range(4)], pts(60), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=.03, tilt=16, rad=.4, name='chr')
-    cl = [lobed_leaf(.38 + .14 * (k % 3), k).color(.8 + .12 * k) for k in range(5)]
+    cl = [lobed_leaf(.32 + .12 * (k % 3), k).color(.8 + .12 * k) for k in range(5)]
     scatter_on(pile, cl, pts(85), mats.leaf('#5f9a2e', '#27591a', 9, .25, .42), sink=-.05, tilt=18, rad=.4, name='cor', addpile=False)
     sl = [leaf_geo(1.1, .34, .3, .25, 0, .9, k).color(.8 + .1 * k) for k in range(4)]
     scatter_on(pile, sl, pts(22), mat_fried_curryleaf(), sink=-.04, tilt=14, rad=.4, name='csl', addpile=False)
@@ -711,7 +711,7 @@ def uthappam():
     leaf_liner(13.2, .32)
     m = mats.food('uth', .6, .25, .6, 7, coat=0.0, var=.08, sss=.05, srad=.15, bdist=.05, mottle=1.2)
     x0, y0 = -3.4, -2.0
-    g = uthappam_geo(8.9, 1.1, 4).move(x0, y0, .5)
+    g = uthappam_geo(9.1, .85, 4).move(x0, y0, .5)
     to_obj(g, 'uth', m)
     pile = Pile(20, .08, lambda X, Y: np.full_like(X, .5), x0, y0)
     pile.add_geo(g.V, 3)
@@ -719,15 +719,15 @@ def uthappam():
     katori(8.6, -3.2, .4, 'coconut', 3.1, 2.6, 'brass', 6)
     katori(7.4, 3.8, .4, 'tomato', 3.1, 2.6, 'brass', 8)
     katori(.6, 8.7, .4, 'green', 3.1, 2.6, 'brass', 3)
-    place_curry_sprig(T(12.6, -15.6, 0) @ rotm('z', 24), 6, leafL=2.9, L=10)
-    place_chilli(T(-21, -11.5, 0) @ rotm('z', 35), 12)
-    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-20.5, 8.6, 1.3), 'sh', mat_shallot())
+    place_curry_sprig(T(8.8, -16.2, 0) @ rotm('z', 24), 6, leafL=2.9, L=9)
+    place_chilli(T(-18.4, -11.8, 0) @ rotm('z', -40), 12)
+    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-17.6, 10.4, 1.3), 'sh', mat_shallot())
     for k in range(3):
         q, st = green_chilli(5.5, .42, k)
-        M = T(19.2 + k, 6.0 + 2.2 * k, 0) @ rotm('z', 100 - 14 * k)
+        M = T(16.6 + .7 * k, 9.0 + 1.6 * k, 0) @ rotm('z', 62 - 14 * k)
         to_obj(q.xf(M), 'gc', mat_chilli()); to_obj(st.xf(M), 'gcs', mats.food('stem', .5, .3, .2))
     rigs.window_light((0, 0, 3), 150, 34, 1.35, gobo='palm', fill=.5, rim=.35)
-    rigs.camera((-.2, -.3, 1.0), 86, -90, 50, 85, 6, focus=(-2, -4, 1.6))
+    rigs.camera((0, -.4, 1.0), 92, -90, 50, 85, 6, focus=(-2, -4, 1.6))
     return dict(exposure=1.15, sat=1.22, power=1.28)
 
 
