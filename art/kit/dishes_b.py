@@ -606,7 +606,7 @@ def onion_bit(s=0, sc=1.0):
     g = dice(.5 * sc * (.7 + .6 * rg.random()), .34 * sc, .1 * sc, s, .5)
     g.V[:, 2] -= .45 * g.V[:, 0] ** 2 / sc
     t = ss(.2, .36, np.abs(g.V[:, 1]) / sc)
-    g.C = mix(mix(lin('#ead9bd'), lin('#a0607a'), t * (.7 if s % 3 == 0 else .15)), lin('#b9802f'), (.15, .55, .3, .75)[s % 4] + 0 * t)
+    g.C = mix(mix(lin('#ead9bd'), lin('#93486a'), t * (.9 if s % 2 == 0 else .3)), lin('#b9802f'), (.15, .55, .3, .75)[s % 4] + 0 * t)
     return g
 
 
@@ -685,7 +685,7 @@ def uthappam_top(pile, R, n=1.0, s=0):
     def pts(k, q=.9):
         x, y = scatter_disc(int(k * n), R * q, .5)
         return list(zip(x + pile.cx, y + pile.cy))
-    scatter_on(pile, [onion_bit(k, .62 + .07 * (k % 5)) for k in range(14)], pts(280), mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.15, coatr=.2, var=.12), sink=.15, tilt=14, rad=.4, name='on')
+    scatter_on(pile, [onion_bit(k, .46 + .06 * (k % 5)) for k in range(14)], pts(400), mats.food('onb', .34, .5, .12, 4, sss=.05, srad=.1, coat=.12, coatr=.2, var=.12), sink=.17, tilt=14, rad=.4, name='on')
     tm = []
     for k in range(6):
         g = dice(.27, .23, .13, k, .6, .38)
@@ -693,7 +693,7 @@ def uthappam_top(pile, R, n=1.0, s=0):
         tm.append(g)
     scatter_on(pile, tm, pts(80), mats.food('tom', .38, .4, .4, 6, coat=.12, coatr=.2, sss=.08, srad=.1, var=.15), sink=.17, tilt=18, rad=.4, name='tom')
     scatter_on(pile, [chilli_ring(k, .2 + .03 * k).scale(1, 1, .8) for k in range(4)], pts(60), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=.03, tilt=16, rad=.4, name='chr')
-    cl = [lobed_leaf(.38 + .14 * (k % 3), k).color(.8 + .12 * k) for k in range(5)]
+    cl = [lobed_leaf(.32 + .12 * (k % 3), k).color(.8 + .12 * k) for k in range(5)]
     scatter_on(pile, cl, pts(85), mats.leaf('#5f9a2e', '#27591a', 9, .25, .42), sink=-.05, tilt=18, rad=.4, name='cor', addpile=False)
     sl = [leaf_geo(1.1, .34, .3, .25, 0, .9, k).color(.8 + .1 * k) for k in range(4)]
     scatter_on(pile, sl, pts(22), mat_fried_curryleaf(), sink=-.04, tilt=14, rad=.4, name='csl', addpile=False)
@@ -711,7 +711,7 @@ def uthappam():
     leaf_liner(13.2, .32)
     m = mats.food('uth', .6, .25, .6, 7, coat=0.0, var=.08, sss=.05, srad=.15, bdist=.05, mottle=1.2)
     x0, y0 = -3.4, -2.0
-    g = uthappam_geo(8.9, 1.1, 4).move(x0, y0, .5)
+    g = uthappam_geo(9.1, .85, 4).move(x0, y0, .5)
     to_obj(g, 'uth', m)
     pile = Pile(20, .08, lambda X, Y: np.full_like(X, .5), x0, y0)
     pile.add_geo(g.V, 3)
@@ -719,15 +719,15 @@ def uthappam():
     katori(8.6, -3.2, .4, 'coconut', 3.1, 2.6, 'brass', 6)
     katori(7.4, 3.8, .4, 'tomato', 3.1, 2.6, 'brass', 8)
     katori(.6, 8.7, .4, 'green', 3.1, 2.6, 'brass', 3)
-    place_curry_sprig(T(12.6, -15.6, 0) @ rotm('z', 24), 6, leafL=2.9, L=10)
-    place_chilli(T(-21, -11.5, 0) @ rotm('z', 35), 12)
-    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-20.5, 8.6, 1.3), 'sh', mat_shallot())
+    place_curry_sprig(T(8.8, -16.2, 0) @ rotm('z', 24), 6, leafL=2.9, L=9)
+    place_chilli(T(-18.4, -11.8, 0) @ rotm('z', -40), 12)
+    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-17.6, 10.4, 1.3), 'sh', mat_shallot())
     for k in range(3):
         q, st = green_chilli(5.5, .42, k)
-        M = T(19.2 + k, 6.0 + 2.2 * k, 0) @ rotm('z', 100 - 14 * k)
+        M = T(16.6 + .7 * k, 9.0 + 1.6 * k, 0) @ rotm('z', 62 - 14 * k)
         to_obj(q.xf(M), 'gc', mat_chilli()); to_obj(st.xf(M), 'gcs', mats.food('stem', .5, .3, .2))
     rigs.window_light((0, 0, 3), 150, 34, 1.35, gobo='palm', fill=.5, rim=.35)
-    rigs.camera((-.2, -.3, 1.0), 86, -90, 50, 85, 6, focus=(-2, -4, 1.6))
+    rigs.camera((0, -.4, 1.0), 92, -90, 50, 85, 6, focus=(-2, -4, 1.6))
     return dict(exposure=1.15, sat=1.22, power=1.28)
 
 
@@ -777,12 +777,12 @@ def kurma_bits():
 
 @scene
 def idiyappam():
-    """string hoppers on leaf, coconut milk and kurma, mustard tiles"""
+    """string hoppers on leaf, coconut milk and kurma, peacock tiles"""
     fast_metal()
     core.seed(71)
     rg = core.rng()
     rigs.world(.26)
-    tile_floor('kattam-mustard', 60, tint=.22, rough=.5)
+    tile_floor('kattam-peacock', 60, tint=.34, rough=.5)
     to_obj(plate(16.6, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
     leaf_liner(13.4, .32, s=4)
     G = [hopper_geo(4.9, 1.6, s=k + 1) for k in range(3)]
@@ -799,12 +799,12 @@ def idiyappam():
     zf, rf = cup_of(6.4, 5.0, .4, ('#d9b25e', '#c08a36'), 4.6, 3.5, 'brass', 5, kurma_bits(), 30, amp=.10, mat=mats.liquid('#c99a48', '#a8742a', '#c88a2a', .1, 1.4, .4, '#6a4a1c', .4, .35))
     place_coriander(T(6.6, 4.8, zf + .2) @ rotm('z', 70) @ S(.75), 4)
     scatter_on(Pile(6, .1, lambda X, Y: np.full_like(X, zf + .2), 6.4, 5.0), [leaf_geo(2.0, .8, .3, .25, 0, .9, k).color(1.0) for k in range(2)], [(5.0, 4.2), (7.8, 6.2)], mat_fried_curryleaf(), sink=-.1, tilt=10, name='cl')
-    place_curry_sprig(T(9.0, -16.4, 0) @ rotm('z', 28), 6, leafL=2.9, L=10)
-    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-15.6, -12.6), (-14.2, -13.8), (-16.6, -14.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
-    place_star_anise(T(-17.4, -9.6, 0), 5, 1.4)
-    rigs.window_light((0, 0, 3), 150, 31, 1.3, gobo='palm', fill=.35, rim=.35)
-    rigs.camera((0, -.4, 1.6), 87, -90, 46, 85, 6, focus=(-3, -4, 2))
-    return dict(exposure=1.35, sat=1.2, power=1.26)
+    place_curry_sprig(T(8.8, -16.6, 0) @ rotm('z', 24), 6, leafL=2.9, L=9)
+    to_obj(merge([cardamom(s).rot('z', s * 77).move(*p, 0) for s, p in enumerate(((-15.0, -12.2), (-13.4, -13.6), (-15.6, -14.2)))]), 'card', mats.food('card', .55, .3, .3, 6))
+    place_star_anise(T(-17.2, -9.4, 0), 5, 1.2)
+    rigs.window_light((0, 0, 3), 150, 31, 1.3, gobo='palm', fill=1.1, rim=.35, fillgloss=False)
+    rigs.camera((0, -.3, 1.4), 91, -90, 47, 85, 6, focus=(-3, -4, 2))
+    return dict(exposure=1.15, sat=1.2, power=1.3)
 
 
 # ---------------------------------------------------------------- 7 ven pongal
@@ -813,7 +813,7 @@ def ghee(clear=.6):
     """melted ghee: clear amber, very smooth"""
     t = NT('ghee')
     n = t.noise(1.2, t.coord(), 4)
-    p = t.pbr(Base_Color=t.mixc(n, '#ebb53c', '#f6d070'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
+    p = t.pbr(Base_Color=t.mixc(n, '#ecc24f', '#f8dc88'), Roughness=.07, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.03)
     m = t.n('MixShader', Fac=clear)
     t.set(m, '#1', p)
     t.set(m, '#2', t.n('BsdfTransparent', Color=lin('#fbe9b4')))
@@ -832,12 +832,12 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
         z = z0 + h * np.clip(1 - rr ** 2.2, 0, 1) ** .8 + .42 * fbm(P, .35, 3, s) * (rr < 1) + .12 * fbm(P, 1.1, 3, s + 2) * (rr < 1)
         return (z - .95 * np.exp(-(P[:, 0] ** 2 + (P[:, 1] + .6) ** 2) / 2.2)).reshape(X.shape)
     pile = Pile(2 * R + 4, .07, base, cx, cy)
-    und = under_mound(pile, R * .99, cx, cy, '#f4dc98', '#e8c670', drop=.05, skirt=.3)
+    und = under_mound(pile, R * .99, cx, cy, '#fae7b0', '#f0d488', drop=.02, skirt=.3)
     und.data.materials.clear(); und.data.materials.append(mats.food('pbody', .38, .45, .5, 8, sss=.25, sr=(1, .85, .5), srad=.3, var=.06, coat=.45, coatr=.16, bdist=.05))
-    pile.cap = pile.H + .22
-    x, y = scatter_disc(3600, R * 1.05, .5)
-    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#f8e6ae'), (n, 1)), lin('#efd078'), rg.random(n)), lin('#e4bb52'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
-    rice_lay(pile, x + cx, y + cy, samba_rice(.52, .125, .03), .52, .11, cols, 40, sink=.10, name='pgr', trans=.22)
+    pile.cap = pile.H + .16
+    x, y = scatter_disc(5200, R * 1.03, .5)
+    cols = lambda x, y, n: np.clip(mix(mix(np.tile(lin('#fcebba'), (n, 1)), lin('#f4d887'), rg.random(n)), lin('#eac458'), (rg.random(n) < .16) * .9) * (1 + .06 * rg.normal(size=(n, 1))), 0, 1)
+    rice_lay(pile, x + cx, y + cy, samba_rice(.46, .09, .03), .46, .085, cols, 40, sink=.10, name='pgr', trans=.22)
     pile.cap = None
 
     def pts(n, q=.85, lo=1.7):
@@ -855,7 +855,7 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
     gi = [dice(.2, .16, .12, k, .5).color(lin('#d9b766')) for k in range(3)]
     scatter_on(pile, gi, pts(26), mats.food('ginger', .4, .4, .2, 5, sss=.1, srad=.1), sink=.05, name='ginger')
     scatter_on(pile, [cashew(q / 4).scale(1.15) for q in range(5)], pts(13, .75, 2.0), mat_cashew(), sink=.12, tilt=24, name='cash')
-    scatter_on(pile, [leaf_geo(2.5, 1.0, .35, .25, 0, .9, k).color(np.clip(1 + rg.normal() * .15, .7, 1.3)) for k in range(4)], pts(9, .8, 2.0), mat_fried_curryleaf(), sink=-.06, tilt=16, rad=.6, name='cl')
+    scatter_on(pile, [leaf_geo(2.5, 1.0, .35, .25, 0, .9, k).color(np.clip(1 + rg.normal() * .15, .7, 1.3)) for k in range(4)], pts(9, .8, 2.0), mat_fried_curryleaf(), sink=.06, tilt=9, rad=.9, name='cl')
     # ghee pool in the hollow and a dab of set ghee melting in it
     g = disc_surface(2.1, 0, .02, 1, s, 0, 70, 200, 0)
     a = np.arctan2(g.V[:, 1], g.V[:, 0])
@@ -868,7 +868,7 @@ def pongal_mound(cx, cy, z0, R=6.6, h=4.0, s=0):
     i_, j_ = pile.idx(g.V[:, 0] + cx, g.V[:, 1] + cy - .6)
     zc = pile.zmean(cx, cy - .6, .5, 60)
     g.V[:, 2] += np.maximum(Hs[i_, j_], zc + .4) + .13 - .22 * u ** 8
-    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee(.78))
+    to_obj(g.move(cx, cy - .6, 0), 'ghee', ghee(.5))
     d = blob((1.0, .8, .3), 4, .3, 1.2, s + 3)
     to_obj(d.color(lin('#f2d27c')).move(cx + .1, cy - .5, zc + .55), 'dab', mats.food('dab', .4, .4, .2, 3, sss=.3, sr=(1, .85, .4), srad=.3, var=.05))
     dr = []
@@ -891,21 +891,20 @@ def pongal():
     rigs.world(.26)
     rigs.ground(mats.walnut())
     place_banana_leaf(T(1, 1.0, 0) @ rotm('z', -7), L=66, W=28, s=14, sag=.2)
-    pongal_mound(-4.6, -2.2, .3, 6.9, 3.4, 2)
+    pongal_mound(-4.6, -2.2, .3, 6.9, 4.4, 2)
     mv = mat_vada()
     to_obj(vada_geo(2, 2.6, 1.55).move(8.6, -4.6, .35), 'vada', mv)
     to_obj(vada_geo(5, 2.6, 1.55).rot('x', 30).rot('z', 48).move(11.2, -.6, 1.7), 'vada', mv)
     katori(5.2, 5.8, .35, 'coconut', 3.5, 2.8, 'brass', 6)
     katori(12.6, 6.8, .35, 'sambar', 4.0, 3.4, 'brass', 4)
     cup_of(-11.8, 7.0, .35, ('#e7b53a', '#d99a1f'), 2.7, 2.3, 'brass', 4, mat=ghee(.0), amp=.01)
-    place_curry_sprig(T(2.5, -15.0, .1) @ rotm('z', 4), 9, leafL=2.7, L=10)
     cs = []
     for k in range(6):
-        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-12.4 + 1.5 * (k % 3) + .3 * rg.normal(), -12.2 + 1.1 * (k // 3), .35))
+        cs.append(cashew(.1).rot('x', 20 * k).rot('z', 60 * k).move(-14.6 + 1.5 * (k % 3) + .3 * rg.normal(), 2.6 + 1.1 * (k // 3), .35))
     to_obj(merge(cs), 'cs', mat_cashew())
-    rigs.window_light((0, 0, 3), 150, 32, 1.0, gobo='palm', fill=.45, fillgloss=False)
-    rigs.camera((.6, .2, 1.8), 80, -90, 45, 85, 6, focus=(-3, -5, 3.0))
-    return dict(exposure=.8, sat=1.2)
+    rigs.window_light((0, 0, 3), 150, 32, 1.25, gobo='palm', fill=1.1, fillgloss=False)
+    rigs.camera((.6, .6, 1.8), 83, -90, 45, 85, 6, focus=(-3, -5, 3.6))
+    return dict(exposure=.95, sat=1.2, power=1.28)
 
 
 # ---------------------------------------------------------------- 8 kothu parotta

@@ -811,10 +811,10 @@ def sambarpour():
     car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
     loose_heap(6.2, 12.2, z0, 4.0, 1.6, car + coco[:1], 360, V, '#a04c10', 3, temper=4)
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(6.0, 1).rot('x', 12).rot('z', -20).move(-14.6, 1.2, 1.6), 'papad', pm)
+    to_obj(papad(6.0, 1).rot('x', 9).rot('z', -20).move(-14.6, 1.2, 2.0), 'papad', pm)
     katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
     katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
-    rigs.window_light((0, 0, 6), 148, 33, 1.6, gobo='palm', size=(44, 60), fill=2.4, rim=.8)
+    rigs.window_light((0, 0, 6), 148, 33, 1.6, gobo='palm', size=(44, 60), fill=2.4, rim=.8, fillgloss=False)
     rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
     return dict(exposure=.6, sat=1.18, power=1.34)
 
@@ -898,21 +898,21 @@ def houseplan():
     core.seed(397)
     rg = core.rng()
     rigs.world(.22, '#6d5034', '#4a5560')
-    rigs.ground(mats.walnut(.8))
+    rigs.ground(mats.walnut(1.25))
     flat(box(-37, 37, -14.5, 14.5, 0, 1.2, .3, 3), 'base', teak('x', '#170b06', '#3a1c0d', '#5c3117', .36, .6))
     pl = plaster('#efe3c8', None, stain=.5)
     z, H, w = 1.2, 3.6, .55
     W = []
 
     def wx(x0, x1, y, gaps=()):      # wall along x with door gaps
-        xs = [x0] + [c for g in gaps for c in (g - 1.1, g + 1.1)] + [x1]
+        xs = [x0 - w / 2] + [c for g in gaps for c in (g - 1.1, g + 1.1)] + [x1 + w / 2]
         for a, b in zip(xs[::2], xs[1::2]):
             W.append(box(a, b, y - w / 2, y + w / 2, z, z + H, .06))
 
     def wy(x, y0, y1, gaps=()):
-        ys = [y0] + [c for g in gaps for c in (g - 1.2, g + 1.2)] + [y1]
+        ys = [y0 - w / 2 + .1] + [c for g in gaps for c in (g - 1.2, g + 1.2)] + [y1 + w / 2 - .1]
         for a, b in zip(ys[::2], ys[1::2]):
-            W.append(box(x - w / 2, x + w / 2, a, b, z, z + H, .06))
+            W.append(box(x - w / 2, x + w / 2, a, b, z, z + H - .03, .06))      # a hair lower: level tops that overlap render black
     Y = 12.0
     wx(-29, 33, -Y); wx(-29, 33, Y)
     wy(-29, -Y, Y, (0,)); wy(-19, -Y, Y, (0,)); wy(10, -Y, Y, (0,)); wy(24, -Y, Y, (0,)); wy(33, -Y, Y, (0,))
@@ -922,8 +922,8 @@ def houseplan():
             wy(x, *sorted((sy * 7.6, sy * Y)))
         wx(24, 33, sy * 5.4)
     flat(merge(W), 'walls', pl)
-    flat(merge([box(-35, -29, -Y, Y, z, z + 1.1, .1), box(-36.2, -35, -3, 3, z, z + .55, .08)]), 'thinnai', plaster('#8a3524', None, stain=.4))
-    T_ = lambda n, k, t: mats.image_surface(TEX + f'tile-{n}.png', k, rough=.3, tint=t)
+    flat(merge([box(-35, -29, -Y, Y, z, z + 1.1, .1), box(-36.2, -35, -3, 3, z, z + .55, .08)]), 'thinnai', plaster('#571a0f', None, rough=.8, stain=.8))
+    T_ = lambda n, k, t: mats.image_surface(TEX + f'tile-{n}.png', k, rough=.6, tint=t)
     for n, k, t, b in (('kattam-oxide', 15, .85, (-28.8, -19.2, -11.8, 11.8)), ('thamarai-oxide', 15, .85, (-18.8, 9.8, -7.4, 7.4)), ('pookal-oxide', 15, .85, (10.2, 23.8, -11.8, 11.8)), ('kattam-mustard', 15, .8, (24.2, 32.8, -5.2, 5.2))):
         quad([(b[0], b[2], z + .04), (b[1], b[2], z + .04), (b[1], b[3], z + .04), (b[0], b[3], z + .04)], T_(n, k, t), 'fl')
     ct = granite('#b09c78', .4, 8)
@@ -940,13 +940,15 @@ def houseplan():
     to_obj(merge([lf.copy().color(1.0).rot('z', 180).move(17.9 + 1.2, y, z + .2) for y in np.linspace(-10.5, -6.6, 3)] + [lf.copy().color(1.0).rot('z', 180).move(19, y, z + .2) for y in np.linspace(6.6, 10.5, 3)]), 'leaves', mat_curryleaf())
     to_obj(merge([horseshoe(9.4, 4.6, 14.5, 80, k).scale(.085).rot('z', -90).move(30.2, y, z) for k, y in enumerate((-2.4, .0, 2.4))]), 'hearth', mud())
     to_obj(lathe([(0, 0), (.9, 0), (.5, .3), (.16, .6), (.14, 2.0), (.5, 2.2), (.6, 2.35), (.1, 2.4), (0, 2.9)], 24, 50).move(-4.5, 0, z + .1), 'lamp', mats.brass(0.0))
-    # round the model: pencil, ruler, a folded plan
+    # round the model: its drawing, pencil, ruler
+    flat(box(-5, 20, -25.4, -16.4, 0, .05), 'sheet', plaster('#efe6d2', None, rough=.8, stain=.3))
+    flat(merge(W).move(-2, 0, 0).scale(.34, .32, .002).move(7.5, -20.9, .06).color(lin('#3b1f14')), 'ink', mats.food('ink', .8, .1, .02, 2, var=.05))
     pc = tube([(0, 0, .35), (15, 0, .35)], [.36, .36], 6, 6).color(lin('#b5452a'))
     tipc = tube([(15, 0, .35), (16.4, 0, .35)], [.36, .05], 10, 6).color(lin('#d9b27a'))
-    to_obj(merge([pc, tipc]).rot('z', -24).move(18, -19, 0), 'pencil', mats.food('pencil', .4, .4, .05, 3, var=.05), smooth=False)
-    flat(box(-28, -4, -21.2, -19.2, .0, .18, .04), 'rule', mats.brass(0.0, rough=.3))
-    light_area((-66, 40, 50), (0, 0, 2), 22, 40, 2.5e5, (1, .80, .56), True)
-    light_area((50, -70, 80), (0, 0, 2), 90, 80, 6e4, (.98, .97, 1.0), False)
+    to_obj(merge([pc, tipc]).rot('z', -52).move(17.5, -15.6, .1), 'pencil', mats.food('pencil', .4, .4, .05, 3, var=.05), smooth=False)
+    flat(box(-33, -9, -21.2, -19.2, .0, .18, .04), 'rule', mats.brass(0.0, rough=.3))
+    light_area((-66, 40, 50), (0, 0, 2), 22, 40, 3.2e5, (1, .82, .60), True)
+    light_area((50, -70, 80), (0, 0, 2), 90, 80, 1.7e5, (1, .95, .90), False)
     rigs.gobo_leaves((0, 0, 2), 148, 34, 90, 'palm')
-    rigs.camera((-1.4, -1.6, 1.2), 138, -90, 57, 62, 6.3, focus=(0, -2, 3))
-    return dict(exposure=.8, sat=1.16, power=1.24)
+    rigs.camera((-.4, -3.0, 1.2), 143, -90, 54, 62, 6.3, focus=(0, -2, 3))
+    return dict(exposure=1.1, sat=1.2, power=1.22, vig=.14)

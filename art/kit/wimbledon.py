@@ -7,7 +7,8 @@ from .props import *
 from .dishes import TEX, katori, mat_vada, scene, tumbler, vada_geo
 from .dishes_a import chunk65, crust, heap_of, leaf_round, leaves, on_top, place_wedge
 from .dishes_b import cashew, fast_metal, mat_mint, mint_tip
-from .places import (FAST, backdrop_img, bench, box, cam_at, flat, light_area, place, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
+from .east_ham import tiffin_plate
+from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, flat, light_area, place, place_dosa, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
 from .tables import biriyani_pot
 
 
@@ -19,9 +20,9 @@ def wimbledon_room(back=120):
     oak = teak('x', '#8a6a44', '#b58f60', '#cfae80', .38, .8)
     for k in range(7):
         flat(box(-230, 170, -58 + k * 18, -58 + k * 18 + 17.85, -4, rg.random() * .06, .25), 'plank', oak)
-    g = [box(118, 132, -60, back + 1, -80, 10, .8), box(114, 134, -60, back + 1, 10, 13, .6), box(118, 132, back - 12, back + 1, 10, 140)]
+    g = [box(118, 132, -60, back + 1, -80, 10, .8), box(114, 134, -60, back + 1, 10, 13, .6), box(118, 132, back - 12, back + 1, 10, 140), box(118, 132, -260, -60, -80, 190)]
     flat(merge(g), 'wallR', plaster('#f1e8d6', None, stain=.6))
-    bars = merge([box(122, 126, y - 1.3, y + 1.3, 13, 140, .3) for y in (-6, 44, 92)] + [box(122, 126, -60, 108, z - 1.1, z + 1.1, .3) for z in (52, 92)]).color(lin('#efe9dc'))
+    bars = merge([box(122, 126, y - 1.3, y + 1.3, 13, 140, .3) for y in (-6, 44, 92)] + [box(122.3, 125.7, -60, 108, z - 1.1, z + 1.1, .3) for z in (52, 92)]).color(lin('#efe9dc'))
     flat(bars, 'bars', mats.food('wpaint', .35, .4, .05, 2, var=.05))
     h, w = 300, 520
     Y, X = np.mgrid[0:h, 0:w] / float(h)
@@ -69,9 +70,9 @@ def vase(x, y, k=1.0):
         to_obj(stem.xf(M), 'cst', mats.food('stem', .5, .3, .2))
 
 
-def corner_light(strength=1.0):
-    """Morning sun through the window, the shadow of a palm, a soft room."""
-    light_area((150, 30, 78), (10, 0, 0), 150, 100, 2.5e5 * strength, (1, .96, .90), True)
+def corner_light(strength=1.0, glossy=True):
+    """Morning sun through the window, the shadow of a palm, a soft room. Without gloss, leaves that face the window stay green."""
+    light_area((150, 30, 78), (10, 0, 0), 150, 100, 2.5e5 * strength, (1, .96, .90), glossy)
     sun(24, 33, 7.5 * strength, (1, .86, .66), 1.6)
     rigs.gobo_leaves((16, -2, 0), 24, 33, 110, 'palm')
     light_area((-90, -90, 90), (0, 0, 0), 120, 90, 1.6e5 * strength, (.96, .97, 1.0), False)
@@ -192,32 +193,41 @@ def winetable():
 
 
 # ================================================================ the choice of a store
-def lay_table(seats, s=0):
-    """Leaf-lined plates, tumblers and cups down both sides of the long table."""
-    for k, x in enumerate(seats):
-        for y in (-34, 40):
-            place_setting(x, y, 0, 30 * k, 3 + k)
-            tumbler(x + 19, y + (10 if y < 0 else -8))
-    for k, (x, y, kind) in enumerate(((-40, 4, 'coconut'), (-31, 9, 'tomato'), (38, 2, 'green'), (47, 8, 'sambar'))):
-        katori(x, y, 0, kind, 3.8, 3.1, 'brass', k + s)
+def dosa_leaf():
+    """Dosa with three cups on a banana leaf, the diner at -y."""
+    place_banana_leaf(T(2, 0, .05) @ rotm('z', 182), L=60, W=25, s=6, sag=.2)
+    place_dosa(-2, -3.6, .4, 4, 14.0)
+    for k, (x, kind) in enumerate(((-10, 'coconut'), (-1.5, 'tomato'), (7, 'sambar'))):
+        katori(x, 6.4, .35, kind, 3.3, 2.7, 'brass', k + 4)
+
+
+def branch_breakfast():
+    """What stands on the table, near to far: idlies, dosa on its leaf, the pot of biriyani."""
+    place(T(-66, 38, 0) @ rotm('z', 176), dosa_leaf)
+    tiffin_plate(-80, -32, 2)
+    for x, y in ((-98, 2), (-44, -36)):
+        coffee(x, y, 0, 1.05)
+    place(T(-22, 4, .1) @ S(1.15), biriyani_pot, 3, False)
+    for k, (x, y, kind) in enumerate(((-50, -4, 'green'), (-48, 7, 'curd'))):
+        katori(x, y, .1, kind, 3.8, 3.1, 'brass', k)
+    vase(40, 6)
+    for k, (x, y) in enumerate(((-2, -36), (-2, 42), (56, -36), (56, 42))):
+        place_setting(x, y, 0, 30 * k, 3 + k, tint=.5)
+    for x, y in ((-34, -42), (17, -28), (17, 34), (74, -28), (74, 34)):
+        tumbler(x, y)
 
 
 @scene
 def branch_wimbledon():
-    """Wimbledon inside, by day: pale table laid by the window, green tiles."""
+    """Wimbledon inside, by day: down the pale table to the window, green tiles on the left."""
     fast_metal()
     wimbledon_room()
     core.seed(412)
     quad([(-400, -400, -76), (400, -400, -76), (400, 160, -76), (-400, 160, -76)], mats.image_surface(TEX + 'tile-kattam-leaf.png', 100, tint=.8), 'floor')
-    lay_table((-92, -36, 22, 78), 4)
-    place(T(-8, 4, .1), biriyani_pot, 3, False)
-    vase(62, 8)
-    for x in (-92, -36, 22, 78):
+    branch_breakfast()
+    for x in (-2, 56):
         seat(x, -78)
-    light_area((150, 30, 78), (10, 0, 0), 150, 100, 4.5e5, (1, .96, .90), True)
-    sun(24, 33, 7.0, (1, .86, .66), 1.6)
-    rigs.gobo_leaves((16, -2, 0), 24, 33, 110, 'palm')
-    light_area((-150, -120, 130), (0, 0, 0), 120, 90, 6e5, (.96, .97, 1.0), False)
-    rigs.world(.45, '#cfc4b0', '#c9d4dd')
-    cam_at((-74, -200, 92), (4, 20, 10), 33, (0, 0), 8.0, (-4, -10, 4))
-    return dict(exposure=.05, sat=1.2, power=1.22, vig=.1, cycles=FAST)
+    corner_light(glossy=False)
+    light_area((-150, -120, 130), (-40, 0, 0), 120, 90, 5e5, (.98, .97, .96), False)
+    cam_at((-168, -52, 62), (-10, 13, 3), 30, (0, 0), 5.6, (-66, -10, 4))
+    return dict(exposure=.12, sat=1.18, power=1.24, vig=.1, cycles=FAST)
