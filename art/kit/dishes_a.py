@@ -358,15 +358,15 @@ def chicken65():
     place_wedge(T(3.6, -8.8, 2.2) @ rotm('z', 35) @ rotm('y', 78), 1)
     place_wedge(T(9.3, 1.6, 2.3) @ rotm('z', -70) @ rotm('y', 80), 2)
     # round about
-    place_curry_sprig(T(-16.0, -13.4, 0) @ rotm('z', 112), 3, leafL=2.9, L=9)
+    place_curry_sprig(T(-15.2, -13.6, 0) @ rotm('z', 96), 3, leafL=2.6, L=8)
     for s, (x, y, a) in enumerate(((10.4, -13.6, 12), (13.4, -11.6, 46))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 20)
     katori(15.0, 12.2, 0, 'green', 3.6, 2.8, 'brass', 8)
     for s, (x, y) in enumerate(((-16.2, 9.6), (-13.8, 12.4))):
         to_obj(shallot(s + 2, 1.5).rot('x', 72).rot('z', 70 * s).move(x, y, 1.3), 'sh', mat_shallot())
-    light()
+    light(power=1.5, fill=.75)
     rigs.camera((0, -.2, 2.6), 87, -90, 58, 85, 5.0, focus=(0, -1.5, 4.0))
-    return dict(exposure=1.0, sat=1.17, power=1.34)
+    return dict(exposure=1.0, sat=1.17, power=1.3)
 
 
 # ================================================================ 2 mutton chukka
