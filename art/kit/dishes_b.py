@@ -1068,8 +1068,8 @@ def paniyaram_ball(s=0, R=3.0):
     c = mix(c, lin('#87450f'), ss(.6, .98, t) * .9)
     c = mix(c, lin('#f0d596'), seam * .6)
     c = mix(c, c * .55, pits * .6)
-    c = mix(c, lin('#54701f'), ss(.44, .5, fbm(P, 6.5, 2, s + 21)) * .75)
-    c = mix(c, lin('#b98a72'), ss(.44, .5, fbm(P, 5.5, 2, s + 31)) * .5)
+    c = mix(c, lin('#54701f'), ss(.46, .56, fbm(P, 8.5, 2, s + 21)) * .5)
+    c = mix(c, lin('#b98a72'), ss(.44, .5, fbm(P, 5.5, 2, s + 31)) * .3)
     g.C = c
     return g
 
@@ -1103,7 +1103,7 @@ def paniyaram():
     pan, C = paniyaram_pan()
     px, py = -5.2, 1.4
     to_obj(pan.move(px, py, 0), 'pan', iron(.34))
-    h = tube([(px - 9.4, py + 9.0, 2.9), (px - 13, py + 12.4, 3.6), (px - 19, py + 18, 4.6)], [.55, .6, .9, 1.0, .8], 14, 50, flat=.7)
+    h = tube([(px - 9.4, py + 9.0, 2.9), (px - 11.5, py + 11.0, 3.3), (px - 14.6, py + 13.9, 3.9)], [.55, .6, .9, 1.0, .8], 14, 50, flat=.7)
     to_obj(h, 'handle', wood_grip())
     mb = mats.food('pani', .5, .4, .7, 9, coat=.05, coatr=.25, var=.16, sss=.03, srad=.12, bdist=.06, mottle=2.0)
     B = [paniyaram_ball(k, 3.0) for k in range(4)]
@@ -1124,13 +1124,13 @@ def paniyaram():
     to_obj(merge(mu), 'pm', mats.food('bits', .4, .45, .2, 5, var=.18))
     katori(12.4, 7.8, 0, 'coconut', 3.9, 3.1, 'brass', 6)
     katori(19.6, 4.2, 0, 'tomato', 3.7, 3.0, 'brass', 8)
-    place_curry_sprig(T(-12.0, -15.4, 0) @ rotm('z', 8), 6, leafL=2.9, L=10)
-    place_chilli(T(2.6, -15.6, 0) @ rotm('z', 18), 12)
-    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-21.5, -9.6, 1.3), 'sh', mat_shallot())
-    to_obj(shallot(5, 1.3).rot('x', 80).rot('z', 150).move(-23.4, -6.4, 1.25), 'sh', mat_shallot())
-    rigs.window_light((0, 0, 4), 148, 34, 1.2, gobo='palm', fill=.55, rim=.4, fillgloss=False)
-    rigs.camera((1.7, -.8, 1.6), 95, -90, 50, 85, 7, focus=(-4, -4, 5))
-    return dict(exposure=.85, sat=1.24)
+    place_curry_sprig(T(-11.0, -16.4, 0) @ rotm('z', 8), 6, leafL=2.9, L=10)
+    place_chilli(T(2.6, -16.2, 0) @ rotm('z', 18), 12)
+    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-16.0, -13.2, 1.3), 'sh', mat_shallot())
+    to_obj(shallot(5, 1.3).rot('x', 80).rot('z', 150).move(-18.2, -10.4, 1.25), 'sh', mat_shallot())
+    rigs.window_light((0, 0, 4), 148, 34, 1.3, gobo='palm', fill=.9, rim=.4, fillgloss=False)
+    rigs.camera((2.9, -1.0, 1.6), 109, -90, 50, 85, 7, focus=(-4, -4, 5))
+    return dict(exposure=.95, sat=1.22, power=1.28)
 
 
 # ---------------------------------------------------------------- 10 veg meals hero
