@@ -358,15 +358,15 @@ def chicken65():
     place_wedge(T(3.6, -8.8, 2.2) @ rotm('z', 35) @ rotm('y', 78), 1)
     place_wedge(T(9.3, 1.6, 2.3) @ rotm('z', -70) @ rotm('y', 80), 2)
     # round about
-    place_curry_sprig(T(-16.0, -13.4, 0) @ rotm('z', 112), 3, leafL=2.9, L=9)
+    place_curry_sprig(T(-15.2, -13.6, 0) @ rotm('z', 96), 3, leafL=2.6, L=8)
     for s, (x, y, a) in enumerate(((10.4, -13.6, 12), (13.4, -11.6, 46))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 20)
     katori(15.0, 12.2, 0, 'green', 3.6, 2.8, 'brass', 8)
     for s, (x, y) in enumerate(((-16.2, 9.6), (-13.8, 12.4))):
         to_obj(shallot(s + 2, 1.5).rot('x', 72).rot('z', 70 * s).move(x, y, 1.3), 'sh', mat_shallot())
-    light()
+    light(power=1.5, fill=.75)
     rigs.camera((0, -.2, 2.6), 87, -90, 58, 85, 5.0, focus=(0, -1.5, 4.0))
-    return dict(exposure=1.0, sat=1.17, power=1.34)
+    return dict(exposure=1.0, sat=1.17, power=1.3)
 
 
 # ================================================================ 2 mutton chukka
@@ -849,15 +849,15 @@ def vermicelli(pile, rf):
     """Roasted vermicelli afloat."""
     rg = core.rng()
     vs = []
-    for k in range(330):
-        a, q = rg.random() * 6.28, rf * .93 * rg.random() ** .5
-        L = 1.0 + 1.6 * rg.random()
+    for k in range(820):
+        a, q = rg.random() * 6.28, rf * .94 * rg.random() ** .5
+        L = 1.2 + 1.9 * rg.random()
         t = np.linspace(-1, 1, 6)
-        z = .05 * rg.normal(size=6).cumsum() * .3 - .03 + .055 * rg.random()
-        v = tube(np.stack([t * L / 2, .5 * rg.normal() * t ** 2 + .2 * rg.normal() * t ** 3, z], 1), [.05, .075, .075, .075, .075, .05], 7, 18)
+        z = .05 * rg.normal(size=6).cumsum() * .3 - .04 + .09 * rg.random()
+        v = tube(np.stack([t * L / 2, .5 * rg.normal() * t ** 2 + .2 * rg.normal() * t ** 3, z], 1), [.04, .055, .055, .055, .055, .04], 7, 18)
         v.rot('z', rg.random() * 360).move(q * math.cos(a), q * math.sin(a), 0)
         v.V[:, 2] += pile.z(v.V[:, 0], v.V[:, 1])
-        vs.append(v.color(mix(lin('#edc98a'), lin('#b5712c'), rg.random() ** 1.4)))
+        vs.append(v.color(mix(lin('#f4dcae'), lin('#cf9548'), rg.random() ** 1.6)))
     to_obj(merge(vs), 'verm', mats.food('verm', .22, .5, .05, 5, sss=.05, sr=(1, .6, .3), srad=.2, coat=.5, coatr=.06, var=.08))
 
 
@@ -890,8 +890,8 @@ def kheer(grain, floor, seed, leaf):
     g = disc_surface(rf, zf, .07, .7, 5, .03, 170, 420, .10)
     nf = fbm(g.V, 1.6, 4, 3)
     g.V[:, 2] += .035 * fbm(g.V, 2.6, 4, 8) * (1 - g.UV[:, 0] ** 8)
-    g.C = mix(lin('#e9c07a'), lin('#f0d3a0'), ss(-.3, .4, nf))
-    g.C = mix(g.C, lin('#dc9f45'), ss(.05, .5, fbm(g.V, .5, 3, 4)) * .5)
+    g.C = mix(lin('#eed09a'), lin('#f6e2bd'), ss(-.3, .4, nf))
+    g.C = mix(g.C, lin('#e2b066'), ss(.05, .5, fbm(g.V, .5, 3, 4)) * .4)
     st = np.zeros(len(g.V))
     for (a, b) in saf:
         st = np.maximum(st, np.exp(-((g.V[:, 0] - a) ** 2 + (g.V[:, 1] - b) ** 2) / .5))
@@ -919,17 +919,16 @@ def kheer(grain, floor, seed, leaf):
     to_obj(merge([blob((.05, .04, .03), 1, .3, 2, k % 5).move(x[k], y[k], pile.z(x[k], y[k]) + .02).color(lin('#3d2a14')) for k in range(120)]), 'elachi', mats.food('pep', .5, .4, .4, 9))
     # round about
     fl = Pile(60, .2)
-    to_obj(merge([cardamom(s).rot('z', s * 77 + 20).move(*p, 0) for s, p in enumerate(((-14.6, -7.6), (-12.8, -9.8), (-16.4, -9.4), (-14.0, -11.6)))]), 'card', mats.food('card', .55, .3, .3, 6))
+    to_obj(merge([cardamom(s).rot('z', s * 77 + 20).move(*p, 0) for s, p in enumerate(((-13.4, -6.6), (-11.6, -9.4), (-14.6, -8.8), (-12.8, -11.0)))]), 'card', mats.food('card', .55, .3, .3, 6))
     out = [settle(fl, ca[k % 6].copy().rot('z', rg.random() * 360), [(x, y)], 0) for k, (x, y) in enumerate(((13.2, -7.8), (15.0, -6.4), (14.4, -9.4), (16.6, -8.2), (12.2, -10.0)))]
     out2 = [settle(fl, ra[k % 5].copy().rot('z', rg.random() * 360), [(x, y)], 0) for k, (x, y) in enumerate(((13.9, -6.2), (15.9, -10.0), (12.8, -8.9)))]
     to_obj(merge(out), 'cash2', mats.food('cashew', .3, .5, .15, 4, sss=.08, srad=.2, var=.15, coat=.3, coatr=.12))
     to_obj(merge(out2), 'rais2', mats.food('raisin', .18, .55, .25, 6, sss=.12, sr=(1, .4, .1), srad=.3, coat=.6, coatr=.08, var=.2))
-    tumbler(-15.4, 10.6)
     if leaf:
         place_banana_leaf(T(15, 8, .02) @ rotm('z', 40), L=34, W=15, s=14, sag=.2)
-    light((0, 0, 4), 1.2)
-    rigs.camera((0, -.4, 3.2), 75, -90, 58, 85, 5.0, focus=(0, -1, 5.0))
-    return dict(exposure=.55, sat=1.17, power=1.34)
+    light((0, 0, 4), 1.3, fill=.9)
+    rigs.camera((0, -.5, 3.2), 80, -90, 58, 85, 5.0, focus=(0, -1, 5.0))
+    return dict(exposure=.6, sat=1.17, power=1.3)
 
 
 @scene

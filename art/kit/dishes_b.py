@@ -1068,8 +1068,8 @@ def paniyaram_ball(s=0, R=3.0):
     c = mix(c, lin('#87450f'), ss(.6, .98, t) * .9)
     c = mix(c, lin('#f0d596'), seam * .6)
     c = mix(c, c * .55, pits * .6)
-    c = mix(c, lin('#54701f'), ss(.44, .5, fbm(P, 6.5, 2, s + 21)) * .75)
-    c = mix(c, lin('#b98a72'), ss(.44, .5, fbm(P, 5.5, 2, s + 31)) * .5)
+    c = mix(c, lin('#54701f'), ss(.46, .56, fbm(P, 8.5, 2, s + 21)) * .5)
+    c = mix(c, lin('#b98a72'), ss(.44, .5, fbm(P, 5.5, 2, s + 31)) * .3)
     g.C = c
     return g
 
@@ -1103,7 +1103,7 @@ def paniyaram():
     pan, C = paniyaram_pan()
     px, py = -5.2, 1.4
     to_obj(pan.move(px, py, 0), 'pan', iron(.34))
-    h = tube([(px - 9.4, py + 9.0, 2.9), (px - 13, py + 12.4, 3.6), (px - 19, py + 18, 4.6)], [.55, .6, .9, 1.0, .8], 14, 50, flat=.7)
+    h = tube([(px - 9.4, py + 9.0, 2.9), (px - 11.5, py + 11.0, 3.3), (px - 14.6, py + 13.9, 3.9)], [.55, .6, .9, 1.0, .8], 14, 50, flat=.7)
     to_obj(h, 'handle', wood_grip())
     mb = mats.food('pani', .5, .4, .7, 9, coat=.05, coatr=.25, var=.16, sss=.03, srad=.12, bdist=.06, mottle=2.0)
     B = [paniyaram_ball(k, 3.0) for k in range(4)]
@@ -1124,13 +1124,13 @@ def paniyaram():
     to_obj(merge(mu), 'pm', mats.food('bits', .4, .45, .2, 5, var=.18))
     katori(12.4, 7.8, 0, 'coconut', 3.9, 3.1, 'brass', 6)
     katori(19.6, 4.2, 0, 'tomato', 3.7, 3.0, 'brass', 8)
-    place_curry_sprig(T(-12.0, -15.4, 0) @ rotm('z', 8), 6, leafL=2.9, L=10)
-    place_chilli(T(2.6, -15.6, 0) @ rotm('z', 18), 12)
-    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-21.5, -9.6, 1.3), 'sh', mat_shallot())
-    to_obj(shallot(5, 1.3).rot('x', 80).rot('z', 150).move(-23.4, -6.4, 1.25), 'sh', mat_shallot())
-    rigs.window_light((0, 0, 4), 148, 34, 1.2, gobo='palm', fill=.55, rim=.4, fillgloss=False)
-    rigs.camera((1.7, -.8, 1.6), 95, -90, 50, 85, 7, focus=(-4, -4, 5))
-    return dict(exposure=.85, sat=1.24)
+    place_curry_sprig(T(-11.0, -16.4, 0) @ rotm('z', 8), 6, leafL=2.9, L=10)
+    place_chilli(T(2.6, -16.2, 0) @ rotm('z', 18), 12)
+    to_obj(shallot(3, 1.4).rot('x', 75).rot('z', 30).move(-16.0, -13.2, 1.3), 'sh', mat_shallot())
+    to_obj(shallot(5, 1.3).rot('x', 80).rot('z', 150).move(-18.2, -10.4, 1.25), 'sh', mat_shallot())
+    rigs.window_light((0, 0, 4), 148, 34, 1.3, gobo='palm', fill=.9, rim=.4, fillgloss=False)
+    rigs.camera((2.9, -1.0, 1.6), 109, -90, 50, 85, 7, focus=(-4, -4, 5))
+    return dict(exposure=.95, sat=1.22, power=1.28)
 
 
 # ---------------------------------------------------------------- 10 veg meals hero
@@ -1193,29 +1193,12 @@ def veg_meals():
     place_banana_leaf(T(8, 0, 0) @ rotm('z', 180), L=93, W=35, s=9, sag=.18)
     z0 = .3
     # rice mound with sambar over it
-    core.seed(9)
-    base = lambda X, Y: z0 + 3.7 * np.clip(1 - (np.hypot(X, (Y + 6.2) / .82) / 7.6) ** 2, 0, 1) ** .9 * (1 + .22 * fbm(np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1), .22, 3, 4).reshape(X.shape)) - .5 * np.exp(-((X) ** 2 + (Y + 6.4) ** 2) / 7.0)
-    pile = Pile(20, .07, base, 0, -6.2)
-    def und(u, v):
-        a = v * 2 * np.pi
-        x, y = 7.4 * u * np.cos(a), -6.2 + .82 * 7.4 * u * np.sin(a)
-        return np.stack([x, y, pile.z(x, y) - .1], 1)
-    to_obj(grid(40, 90, und, wrap_v=True).color(lin('#fbf4e4')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
-    x, y = scatter_disc(5200, 7.55, .5)
-    y = -6.2 + y * .82
-    pile.cap = pile.H + .5
-    rice_lay(pile, x, y, samba_rice(.74, .092, .04), .74, .092, lambda x, y, n: np.clip(np.tile(lin('#fffaf0'), (n, 1)) * (1 + .04 * core.rng().normal(size=(n, 1))), 0, 1), 38, name='meals_rice', trans=.34)
-    # ladle of sambar: lies on the smoothed heap, sinks into the grains at its edge
-    Hs = pile.H.copy()
-    for _ in range(90):
-        Hs = (Hs + np.roll(Hs, 1, 0) + np.roll(Hs, -1, 0) + np.roll(Hs, 1, 1) + np.roll(Hs, -1, 1)) / 5
-    sam = disc_surface(3.6, 0, .10, 1.1, 3, 0, 110, 220, 0)
-    uu, ang = sam.UV[:, 0], np.arctan2(sam.V[:, 1], sam.V[:, 0])
-    sam.V[:, :2] *= (1 + .10 * np.sin(ang * 2 + 1) + .06 * np.sin(ang * 5 + 2) + .05 * np.sin(ang * 9))[:, None]
-    i_, j_ = pile.idx(sam.V[:, 0] + .2, sam.V[:, 1] - 7.0)
-    sam.V[:, 2] += Hs[i_, j_] + .34 - .42 * uu ** 5
-    sam.move(.2, -.4, 0)
-    to_obj(sam.move(0, -6.6, 0), 'sambar', mats.liquid('#b0611a', '#7d3a0c', '#c9701a', .08, 1.6, .5, '#3a1606', .7, .3))
+    from .tables import poured, rice_mound
+    pile = rice_mound(0, -6.2, z0, 7.6, 4.0)
+    poured(pile, .2, -7.4, 4.5, mats.liquid('#a45d1c', '#74400f', '#b86a1e', .06, 1.6, .5, '#3a1606', .7, .3), 5, 0.0, .85)
+    bits = [dice(.5, .42, .36, k, .5, .16).color(lin(c)) for k, c in enumerate(('#d6892a', '#b8521c', '#7f9a3c', '#c9a34a'))]
+    scatter_on(pile, bits, rg.normal(size=(9, 2)) * [1.6, 1.2] + [.2, -7.0], mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05), sink=-.2, name='veg')
+    scatter_on(pile, [leaf_geo(2.4, .9, .35, .25, 0, .9, k).color(1.0) for k in range(2)], [(-.9, -7.8), (1.4, -6.2)], mat_curryleaf(), sink=-.25, tilt=8, rad=.7, name='cl')
     V = mats.food('vegq', .40, .45, .3, 6, coat=.14, coatr=.2, var=.22, sss=.06, srad=.12, bdist=.04)
     rgv = np.random.default_rng(5)
     J = lambda g, a_, b_: g.color(mix(lin(a_), lin(b_), rgv.random()))
@@ -1282,9 +1265,9 @@ def veg_meals():
     # tumbler
     tumbler(26.5, 19.5)
     to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(26.5, 19.5, 0), 'water', water())
-    place_curry_sprig(T(-37.5, -17.5, .2) @ rotm('z', 8), 12, leafL=2.9, L=11)
+    place_curry_sprig(T(-34.0, -17.0, .2) @ rotm('z', 8), 12, leafL=2.9, L=11)
     for s, (x, y, a) in enumerate(((-35.5, 14.5, 20), (-33.0, 17.5, 150))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s + 30)
-    rigs.window_light((0, 2, 3), 148, 32, 1.25, gobo='palm', size=(44, 60), fill=2.5, rim=.6)
+    rigs.window_light((0, 2, 3), 148, 32, 1.25, gobo='palm', size=(44, 60), fill=2.5, rim=.6, fillgloss=False)
     rigs.camera((-.6, 2.8, 1.2), 153, -90, 46, 70, 4.5, focus=(0, -4.5, 3))
-    return dict(exposure=.64, sat=1.22, power=1.36)
+    return dict(exposure=.78, sat=1.22, power=1.32)

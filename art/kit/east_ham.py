@@ -127,6 +127,13 @@ def branch_feast():
         diya(x, y, .2, 3.2, True, k, .5)
 
 
+def tile_frame(w=36):
+    """One floor tile in a teak frame, lying face up at the origin."""
+    flat(merge([box(-w / 2 - 3, w / 2 + 3, s * w / 2 - 3, s * w / 2 + 3, -1, 2.2, .7) for s in (-1, 1)]
+               + [box(s * w / 2 - 3, s * w / 2 + 3, -w / 2, w / 2, -1, 2.0, .7) for s in (-1, 1)]), 'frame', teak('x', '#170b06', '#3a1c0d', '#5c3117', .36))
+    quad([(-w / 2, -w / 2, .6), (w / 2, -w / 2, .6), (w / 2, w / 2, .6), (-w / 2, w / 2, .6)], mats.image_surface(TEX + 'tile-pookal-oxide.png', w, tint=.9), 'tile')
+
+
 def branch_lamps():
     """Brass pendants over the table."""
     for x in (24, 102, 180):
@@ -144,6 +151,8 @@ def branch_eastham():
     core.seed(411)
     eastham_hall()
     branch_feast()
+    for x in (70, 150, 230):
+        place(T(x, 148.6, 92) @ rotm('x', 90), tile_frame)
     branch_lamps()
     for x in (-10, 62, 134, 206):
         seat(x, -78)
