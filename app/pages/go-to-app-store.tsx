@@ -27,7 +27,7 @@ export default function GoToAppStore() {
             picture={words.picture}
             alt={words.alt}
             letter={site.brand}
-            sizes="(min-width: 901px) 520px, 92vw"
+            sizes="(min-width: 901px) 520px, 82vw"
             priority
           />
           <div className={styles['words']}>
