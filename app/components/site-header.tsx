@@ -53,8 +53,8 @@ function CloseOnTap({ panel }: { panel: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * The sticky bar, of which a change of pages renders again only what asks where it is. The small-screen menu is a popover, so it opens, closes on Escape and returns focus
- * with HTML alone, before any script has arrived.
+ * The sticky bar, of which a change of pages renders again only what asks where it is. The small-screen menu is a popover,
+ * so it opens, closes on Escape and returns focus with HTML alone, before any script has arrived.
  */
 export function SiteHeader() {
   const panel = useRef<HTMLDivElement>(null);
