@@ -5,12 +5,12 @@ import plate from '../components/brass-plate.module.css';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import phone from '../components/phone-link.module.css';
+import { PhoneLink } from '../components/phone-link.tsx';
 import { InlineText } from '../components/prose.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { paths, telephonePath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Frame } from '../ui/ornaments.tsx';
 import styles from './about-us.module.css';
@@ -73,9 +73,7 @@ function QuoteBand() {
             {contactBox.phones.map(({ label, number }) => (
               <li key={number}>
                 <b>{label}</b>
-                <a className={phone['phone']} href={telephonePath(number)}>
-                  {number}
-                </a>
+                <PhoneLink branch={{ store: label, phone: number }} />
               </li>
             ))}
           </ul>
