@@ -22,19 +22,34 @@ test.describe('the carousel', () => {
     await expect(page.getByRole('link', { name: 'BROWSE MENU' })).toHaveAttribute('href', '/menu');
   });
 
-  test('stops at the pause button, and while the keyboard is on it', async ({ page }) => {
+  test('stops at the pause button, under the pointer, and while the keyboard is on it', async ({ page, hasTouch }) => {
     await open(page, '/');
     const dots = dotsOf(page);
-    await expect(dots).toHaveAttribute('data-progress', 'running');
+    const clock = () =>
+      dots.evaluate(
+        (element) =>
+          element.getAnimations({ subtree: true }).find((animation) => animation instanceof CSSAnimation)?.playState,
+      );
+    const leave = async () => {
+      await page.getByRole('link', { name: /Skip to content/ }).focus();
+      await page.mouse.move(0, 0);
+    };
+    await leave();
+    await expect.poll(clock).toBe('running');
+    if (!hasTouch) {
+      await dots.hover();
+      await expect.poll(clock).toBe('paused');
+      await leave();
+      await expect.poll(clock).toBe('running');
+    }
     await page.getByRole('button', { name: 'Pause slides' }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole('link', { name: /Skip to content/ }).focus();
-    await expect(dots).toHaveAttribute('data-progress', 'paused');
+    await leave();
+    await expect.poll(clock).toBe('paused');
     await page.getByRole('button', { name: 'Play slides' }).click();
-    await expect(dots).toHaveAttribute('data-progress', 'paused');
-    await page.getByRole('link', { name: /Skip to content/ }).focus();
-    await page.mouse.move(0, 0);
-    await expect(dots).toHaveAttribute('data-progress', 'running');
+    // The focus is still on the button.
+    await expect.poll(clock).toBe('paused');
+    await leave();
+    await expect.poll(clock).toBe('running');
   });
 
   test('goes round by the end of its 7 s animation', async ({ page }) => {

@@ -36,10 +36,6 @@ export function Hero() {
       <div className={styles['lintel']} aria-hidden="true" />
       <div
         className={styles['colonnade']}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && carousel.hold(true)}
-        onPointerLeave={() => carousel.hold(false)}
-        onFocus={() => carousel.hold(true)}
-        onBlur={() => carousel.hold(false)}
         onPointerDown={(event) => (touch.current = event.pointerType === 'mouse' ? null : event.clientX)}
         onPointerUp={endSwipe}
         onPointerCancel={() => (touch.current = null)}

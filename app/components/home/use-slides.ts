@@ -9,12 +9,12 @@ export function nextSlide(active: number, step: number, count: number): number {
 /**
  * The state of the home carousel (spec section 4): one active slide, which runs until its 7 s progress animation ends.
  * The animation is the only clock, so what is seen and what happens cannot drift apart: whatever pauses it
- * (the button, hover, focus, a hidden tab) pauses the advance, and where motion is reduced there is neither.
+ * (the button or a hidden tab here; hover and focus in the style sheet) pauses the advance, and where motion is reduced
+ * there is neither.
  */
 export function useSlides(count: number) {
   const [active, setActive] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
   const [tabHidden, setTabHidden] = useState(false);
   const hydrated = useHydrated();
 
@@ -30,9 +30,7 @@ export function useSlides(count: number) {
     step: (by: number) => setActive((current) => nextSlide(current, by, count)),
     stopped,
     toggle: () => setStopped((was) => !was),
-    /** While the pointer or the focus is on the carousel. */
-    hold: setHeld,
     /** `waiting` until React is there: an animation that ended unseen would never advance. */
-    progress: !hydrated ? 'waiting' : stopped || held || tabHidden ? 'paused' : 'running',
+    progress: !hydrated ? 'waiting' : stopped || tabHidden ? 'paused' : 'running',
   } as const;
 }
