@@ -5,6 +5,7 @@ import { ALL, filterStories } from '../components/stories/filter-stories.ts';
 import { StoryCard } from '../components/stories/story-card.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { DoorPlate } from '../ui/door-plate.tsx';
 import { Field } from '../ui/field.tsx';
 import { fill } from '../ui/fill.ts';
@@ -34,6 +35,7 @@ export default function Blog() {
   }, []);
 
   const found = filterStories(stories, tag, search);
+  const [lead, ...others] = found;
   const count = found.length === 1 ? words.resultsOne : fill(words.resultsMany, { n: found.length });
   return (
     <>
@@ -77,11 +79,14 @@ export default function Blog() {
       </div>
       <Braid />
       <div className={`wrap ${styles['list']}`}>
-        {found.length > 0 ? (
+        {lead ? (
           <div className={styles['posts']}>
-            {found.map((story, index) => (
-              <StoryCard key={story.slug} story={story} kind={index === 0 ? 'lead' : 'pair'} priority={index === 0} />
-            ))}
+            <StoryCard key={lead.slug} story={lead} kind="lead" priority />
+            <BelowTheFold>
+              {others.map((story) => (
+                <StoryCard key={story.slug} story={story} kind="pair" />
+              ))}
+            </BelowTheFold>
           </div>
         ) : (
           <NothingHere>{words.empty}</NothingHere>
