@@ -7,7 +7,7 @@ import { siteFiles } from '../publish/site-files.ts';
 import { apiData } from './api-data.ts';
 import { bundleScript } from './bundle.ts';
 import { type BuildManifest, type Chunks, chunksOf } from './chunks.ts';
-import { addToHead, finishHtml, inlineHashes, withoutMark } from './html.ts';
+import { addToHead, type FinishParts, finishHtml, inlineHashes, withoutMark } from './html.ts';
 import { licencesOf, licenceText } from './licences.ts';
 import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
@@ -32,7 +32,7 @@ export async function finish(root: string): Promise<void> {
 
   await takeStyles(client, chunks);
   const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const startScript = await bundleStart(root);
+  const startScripts = await bundleStart(root);
   const css = await readStyles(client);
   const content = await loadContent(root);
   const csp: CspHashes = Object.fromEntries(
@@ -41,7 +41,7 @@ export async function finish(root: string): Promise<void> {
         const path = join(client, file);
         const html = await readFile(path, 'utf8');
         const finished = addToHead(
-          finishHtml(html, { startScript, chunks, css: (href) => stylesAt(css, href) }),
+          finishHtml(html, { startScripts, chunks, css: (href) => stylesAt(css, href) }),
           headFor(content, pagePath(file)),
         );
         await writeFile(path, finished);
@@ -117,7 +117,11 @@ async function readStyles(client: string): Promise<Map<string, string>> {
   );
 }
 
-/** The script that stands inside each page, in one minified piece that leaves `start`. */
-async function bundleStart(root: string): Promise<string> {
-  return `${await bundleScript(root, { entry: 'app/start/index.ts', name: 'valavu' })}var start=valavu.start;`;
+/**
+ * The scripts that stand inside the pages, each in one minified piece that leaves `start`. Only the menu page has the one that
+ * turns the menu: what a page compiles before its first paint, the paint waits for.
+ */
+async function bundleStart(root: string): Promise<FinishParts['startScripts']> {
+  const bundle = (entry: string) => bundleScript(root, { entry, name: 'start' });
+  return { any: await bundle('app/start/any-page.ts'), menu: await bundle('app/start/menu-page.ts') };
 }

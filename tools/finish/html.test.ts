@@ -9,7 +9,7 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");</script><!--$--><script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(noData)});</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`;
 const parts = {
   css: (href: string) => (href === '/assets/late.css' ? '._shown_1{color:red}' : `/*${href}*/`),
-  startScript: 'var start=p=>p;',
+  startScripts: { any: 'var start=p=>p;', menu: 'turnMenu();var start=p=>p;' },
   chunks: {
     importsOf: (scripts: readonly string[]) => (scripts.includes('/assets/home.js') ? ['/assets/react.js'] : []),
     lateStylesOf: () => ['/assets/late.css'],
@@ -35,6 +35,12 @@ test('one script is left, with all that React Router needs', () => {
     imports: ['/assets/react.js'],
     context: { ssr: false },
   });
+});
+
+test('only a page with the menu in it has the script that turns the menu', () => {
+  expect(finished).not.toContain('turnMenu');
+  const menu = finishHtml(page.replace('<main>', '<main><section data-menu="eastham-1"></section>'), parts);
+  expect(menu).toContain('turnMenu();');
 });
 
 test('the styles of a part that is loaded later are in the page when the part stands in its HTML', () => {

@@ -6,8 +6,8 @@ import type { Chunks } from './chunks.ts';
 export interface FinishParts {
   /** The text of a style sheet, by its address ("/assets/home-a1b2.css"). */
   css: (href: string) => string;
-  /** The bundled app/start: JavaScript that leaves a function in `start`. */
-  startScript: string;
+  /** The bundled app/start, for the menu page and for any other: JavaScript that leaves a function in `start`. */
+  startScripts: { menu: string; any: string };
   /** What hangs together in the build. */
   chunks: Chunks;
 }
@@ -28,7 +28,8 @@ export function finishHtml(html: string, parts: FinishParts): string {
   const modules = Object.values(found.modules);
   const scripts: PageScripts = { ...found, imports: parts.chunks.importsOf([...modules, found.entry]) };
   const late = parts.chunks.lateStylesOf(modules).filter((href) => isUsed(parts.css(href), bare));
-  const call = `${parts.startScript.trim()}start(${JSON.stringify(scripts).replaceAll('<', '\\u003c')})`;
+  const startScript = parts.startScripts[/ data-menu="/.test(bare) ? 'menu' : 'any'];
+  const call = `${startScript}start(${JSON.stringify(scripts).replaceAll('<', '\\u003c')})`;
   return foldStyles(bare, late, parts.css)
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace('</body>', () => `<script>${call}</script></body>`);
