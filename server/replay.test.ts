@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
@@ -24,9 +25,10 @@ function countingApp(): { app: App; asked: () => number } {
 let listener: Listener | undefined;
 afterEach(async () => listener?.stop());
 
+let port = 0;
 async function start(app: App): Promise<(path: string, headers?: Record<string, string>) => Promise<string>> {
   listener = createListener({ app });
-  const port = await listener.listen({ port: 0, host: '127.0.0.1' });
+  port = await listener.listen({ port: 0, host: '127.0.0.1' });
   return async (path, headers = {}) => {
     const [response] = (await once(get({ host: '127.0.0.1', port, path, headers, agent: false }), 'response')) as [
       IncomingMessage,
@@ -67,4 +69,30 @@ test.each([
   await ask(path, headers);
   await ask(path, headers);
   expect(asked()).toBe(before + 2);
+});
+
+const request = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'host: a', ...headers, '', ''].join('\r\n');
+
+test('kept answers go out in the order of the requests, also when these come at once', async () => {
+  const ask = await start(countingApp().app);
+  for (const path of ['/a', '/b', '/c']) await ask(path);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request('/a') + request('/b') + request('/c', 'connection: close'));
+  const answers = await text(socket);
+  expect(answers.match(/\/[abc] plain/g)).toEqual(['/a plain', '/b plain', '/c plain']);
+});
+
+test('a client that goes before its kept answer is sent troubles nobody', async () => {
+  const ask = await start(countingApp().app);
+  await ask('/menu');
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(request('/menu'), () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }),
+  );
+  expect(await ask('/menu')).toBe('200 "x" /menu plain');
 });

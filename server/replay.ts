@@ -52,6 +52,22 @@ export function createReplay(app: App): Replay {
     return { headers: [...response.headers].flat(), body: Buffer.from(await response.arrayBuffer()) };
   };
 
+  /** Answers on their way. */
+  let due: { outgoing: ServerResponse; headers: string[]; body: Buffer }[] = [];
+  const sendDue = (): void => {
+    const answers = due;
+    due = [];
+    for (const { outgoing, headers, body } of answers) {
+      outgoing.writeHead(200, headers);
+      outgoing.end(body);
+    }
+  };
+  // All requests that have come are read before the first is answered: one after the other, each answer would wake its
+  // client, or the proxy in front, anew.
+  const send = (outgoing: ServerResponse, headers: string[], body: Buffer): void => {
+    if (due.push({ outgoing, headers, body }) === 1) setImmediate(sendDue);
+  };
+
   return (incoming, outgoing, extra) => {
     const { method, url = '', headers } = incoming;
     if (method !== 'GET' || SPECIAL.some((name) => headers[name] !== undefined)) return false;
@@ -59,8 +75,7 @@ export function createReplay(app: App): Replay {
     const key = `${url} ${accept}`;
     const answer = kept.get(key);
     if (answer) {
-      outgoing.writeHead(200, extra.length > 0 ? [...answer.headers, ...extra] : answer.headers);
-      outgoing.end(answer.body);
+      send(outgoing, extra.length > 0 ? [...answer.headers, ...extra] : answer.headers, answer.body);
       return true;
     }
     if (answer === undefined && isPlain(url) && kept.size < LIMIT.answers) {
