@@ -125,6 +125,8 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(1000, limit.headerTime / 4),
     noDelay: true,
+    // A request without a body, which is nearly each, is not made into a stream that somebody would have to read to its end.
+    optimizeEmptyRequests: true,
   };
   const server = createServer(options, (incoming, outgoing) => {
     log?.watch(outgoing);

@@ -9,8 +9,10 @@ import { resolve } from 'node:path';
 
 import { measure, missingPrograms, type Run, startNginx, startOurs, startSirv } from './rivals.ts';
 
-const [folder = resolve(import.meta.dirname, '../../build'), seconds = '5', rounds = '3', connections = '200'] =
+const [given = resolve(import.meta.dirname, '../../build'), seconds = '5', rounds = '3', connections = '200'] =
   process.argv.slice(2);
+// nginx takes a relative path from a folder of its own.
+const folder = resolve(given);
 const paths = ['/', '/menu'];
 
 const missing = missingPrograms();
