@@ -1,17 +1,15 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Arrival } from './arrival.tsx';
+import { isPhone } from './is-phone.ts';
 import styles from './still.module.css';
 import { useHydrated } from './use-hydrated.ts';
-
-/** Phones. Elsewhere processors are faster, screens are higher, and a change of pages is shown as one (pages/layout.tsx). */
-const PHONE = '(hover: none)';
 
 /**
  * What a phone shows only after scrolling. When a page is reached by navigation, its first screen is painted without
  * waiting for this, which follows at once. The first page has it in its HTML.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const mayFollow = useHydrated() && matchMedia(PHONE).matches;
+  const mayFollow = useHydrated() && isPhone();
   const isDue = useDeferredValue(true, mayFollow ? false : undefined);
   if (!isDue) return <div className={styles['coming']} />;
   return (

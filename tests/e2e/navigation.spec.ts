@@ -67,6 +67,23 @@ test('pages reached by a link have their own styles', async ({ page }) => {
   expect(await columns.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
 });
 
+test('a page is not shown before its styles have come', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/\/about-us-.*\.css$/);
+  await page.route(/\/about-us-.*\.css$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, '/faq');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about-us"]')?.click());
+  await asked;
+  // Long enough for the page's script, and for what is not held back to be shown.
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
 test('the order and booking buttons lead to their pages', async ({ page, viewport }) => {
   test.skip(isPhone(viewport?.width), 'the bar of buttons is for wide screens');
   await open(page, '/about-us');
