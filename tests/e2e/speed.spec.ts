@@ -79,6 +79,29 @@ test('a phone shows the first screen of a page before what follows, a desktop bo
   await expect(page.locator('body')).toHaveAttribute('data-alone', String(info.project.name === 'phone'));
 });
 
+test('a phone lays out the first view of a page of the menu before what follows, and then all of it', async ({
+  page,
+}, info) => {
+  await open(page, '/menu');
+  // The dishes of the other pages come a moment after the first.
+  const second = page.locator('[data-menu=eastham-2] section');
+  await expect(second).not.toHaveCount(0);
+  await page.evaluate(() => {
+    const last = document.querySelector('[data-menu=eastham-2] section:last-of-type');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => last && seen.push(getComputedStyle(last).contentVisibility)).observe(document, {
+      attributeFilter: ['class', 'hidden'],
+      attributes: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('button', { name: 'Menu Page 2' }).first().click();
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(async () => (await seen()).at(-1)).toBe('visible');
+  expect((await seen()).includes('auto')).toBe(info.project.name === 'phone');
+});
+
 test.describe('a link in a part that React has left alone', () => {
   // Its way leads past the reviews, whose service does not exist.
   test.use({ expectedConsole: /reviews|ERR_NAME_NOT_RESOLVED/ });

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, startTransition, useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react';
 import loaders from 'virtual:content/menu-loaders';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
@@ -62,6 +62,9 @@ function MenuPage({
 }) {
   const section = useRef<HTMLElement>(null);
   const due = useDue(hidden);
+  // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
+  const wasHidden = useDeferredValue(hidden);
+  const isFresh = wasHidden && !hidden;
   // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
   useEffect(() => {
     const element = section.current;
@@ -79,7 +82,7 @@ function MenuPage({
       data-menu={parts.id}
       hidden={hidden}
       suppressHydrationWarning
-      className={cx(styles['page'], parts.isDrinks && styles['drinks'])}
+      className={cx(styles['page'], parts.isDrinks && styles['drinks'], isFresh && styles['fresh'])}
       aria-labelledby={`${parts.id}-name`}
     >
       <Still className={styles['contents']}>{due && <parts.Contents />}</Still>
