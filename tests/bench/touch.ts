@@ -21,19 +21,19 @@ interface Touch {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const touches: readonly Touch[] = [
-  { name: 'dot of the carousel', path: '/', act: (page) => button(page, /^Slide 3/).click() },
-  { name: 'page of the menu', path: '/menu', act: (page) => button(page, 'Menu Page 2').first().click() },
-  { name: 'branch of the menu', path: '/menu', act: (page) => button(page, 'Wimbledon').first().click() },
+  { name: 'dot of the carousel', path: '/', act: (page) => button(page, /^Slide 3/).tap() },
+  { name: 'page of the menu', path: '/menu', act: (page) => button(page, 'Menu Page 2').first().tap() },
+  { name: 'branch of the menu', path: '/menu', act: (page) => button(page, 'Wimbledon').first().tap() },
   {
     name: 'question of the FAQ',
     path: '/faq',
     prepare: (page) => page.locator('#main li button').nth(2).waitFor(),
-    act: (page) => page.locator('#main li button').nth(2).click(),
+    act: (page) => page.locator('#main li button').nth(2).tap(),
   },
   {
     name: 'store, opens the dialog',
     path: '/select-store',
-    act: (page) => page.locator('#main').getByRole('button').first().click(),
+    act: (page) => page.locator('#main').getByRole('button').first().tap(),
   },
   { name: 'letter into the search', path: '/blog', act: (page) => page.getByRole('searchbox').pressSequentially('s') },
   {
@@ -77,7 +77,7 @@ export async function measureTouches(build: string, runs: number): Promise<Repor
   await browser.close();
   return {
     title: 'From a touch to its paint',
-    method: `Event Timing of a real touch on each kind of control, and from the click on a link to the first frame that shows the new page (fetched on intent), at a quarter of this machine's speed. Medians of ${runs} in milliseconds; Event Timing counts in steps of 8.`,
+    method: `Event Timing of a tap on each kind of control, and from the click on a link to the first frame that shows the new page (fetched on intent), at a quarter of this machine's speed. Medians of ${runs} in milliseconds; Event Timing counts in steps of 8.`,
     text: table(
       ['Touch', 'median', 'longest'],
       rows.map(({ name, times }) => [name, ms(median(times)), ms(Math.max(...times))]),
