@@ -33,6 +33,8 @@ test('a link changes the page, scrolls to the top, moves focus and says the titl
 });
 
 test('a link to the page that is shown adds nothing to the way back', async ({ page }) => {
+  // While one page passes into the next, the browser takes no click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const help = page.getByRole('contentinfo');
   await help.getByRole('link', { name: 'Glossary' }).click();
