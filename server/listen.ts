@@ -112,7 +112,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
       errorHandler: () => textAnswer('GET', 400, 'This is not a request for a page.\n'),
     },
   );
-  const replay = createReplay(app);
+  const { replay, sendDue } = createReplay(app);
   let stopping: Promise<void> | undefined;
   /** Whether the port is closed. Earlier, a client told to close would come back by a connection that is then reset. */
   let isClosed = false;
@@ -138,8 +138,14 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   server.setTimeout(limit.stalledTime);
   // Node would break off the answer to a client that has said all it has to say. Node's own types leave this out.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('clientError', refuse);
+  // What came before it on the connection is answered first.
+  server.on('clientError', (error, socket) => {
+    sendDue();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server's connections are sockets
+    refuse(error, socket as Socket);
+  });
   server.on('connect', (_request, socket) => {
+    sendDue();
     // From here on the socket is no longer the HTTP server's, so nothing else would ever close it.
     socket.on('error', () => socket.destroy());
     socket.end(refusal('405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS'), () => socket.destroy());

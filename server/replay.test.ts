@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { createListener, type Listener } from './listen.ts';
+import { createReplay } from './replay.ts';
 
 /** An app of one page that counts how often it is asked; the page's text is the coding that was asked for. */
 function countingApp(): { app: App; asked: () => number } {
@@ -95,4 +96,34 @@ test('a client that goes before its kept answer is sent troubles nobody', async 
     }),
   );
   expect(await ask('/menu')).toBe('200 "x" /menu plain');
+});
+
+test.each([
+  ['what is no request', 'rubbish\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plain$/],
+  ['a CONNECT', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plainHTTP\/1.1 405 /],
+])('a kept answer goes out before %s is refused that comes with its request', async (_what, rest, expected) => {
+  const ask = await start(countingApp().app);
+  await ask('/menu');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request('/menu') + rest);
+  expect(await text(socket)).toMatch(expected);
+});
+
+test('requests at hand are all read before the first is answered', async () => {
+  const { replay } = createReplay(countingApp().app);
+  const sent: number[] = [];
+  const outgoing = (n: number, socket: object | null = {}) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an answer, these are used
+    ({ socket, writeHead: () => undefined, end: () => sent.push(n) }) as unknown as ServerResponse;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a request, these are used
+  const incoming = { method: 'GET', url: '/menu', headers: {} } as IncomingMessage;
+  expect(replay(incoming, outgoing(0), [])).toBe(false);
+  await sleep(10);
+  expect([replay(incoming, outgoing(1), []), replay(incoming, outgoing(2), [])]).toEqual([true, true]);
+  expect(sent).toEqual([]);
+  await setImmediate();
+  expect(sent).toEqual([1, 2]);
+  // One that waits behind another on its connection is Node's to count.
+  replay(incoming, outgoing(3, null), []);
+  expect(sent).toEqual([1, 2, 3]);
 });

@@ -27,8 +27,13 @@ interface Kept {
 /** What is not a plain path is not worth keeping, or not safe to compare as text. */
 const isPlain = (url: string): boolean => /^\/[\w./-]*$/.test(url) && !url.startsWith('/api/');
 
-/** Sends a kept answer, if there is one for this request, and says whether it did. */
-export type Replay = (incoming: IncomingMessage, outgoing: ServerResponse, extra: readonly string[]) => boolean;
+/** Answers that are kept. */
+export interface Replay {
+  /** Sends a kept answer, if there is one for this request, and says whether it does. */
+  replay: (incoming: IncomingMessage, outgoing: ServerResponse, extra: readonly string[]) => boolean;
+  /** Sends at once what is on its way. */
+  sendDue: () => void;
+}
 
 /**
  * Files of the static folder never change while the server runs. So the answer to a plain GET is asked of the app once,
@@ -65,10 +70,13 @@ export function createReplay(app: App): Replay {
   // All requests that have come are read before the first is answered: one after the other, each answer would wake its
   // client, or the proxy in front, anew.
   const send = (outgoing: ServerResponse, headers: string[], body: Buffer): void => {
-    if (due.push({ outgoing, headers, body }) === 1) setImmediate(sendDue);
+    const isFirst = due.push({ outgoing, headers, body }) === 1;
+    // One that is pipelined behind another has no socket yet. Node counts what waits so, and stops reading when it is too much.
+    if (!outgoing.socket) sendDue();
+    else if (isFirst) setImmediate(sendDue);
   };
 
-  return (incoming, outgoing, extra) => {
+  const replay: Replay['replay'] = (incoming, outgoing, extra) => {
     const { method, url = '', headers } = incoming;
     if (method !== 'GET' || SPECIAL.some((name) => headers[name] !== undefined)) return false;
     const accept = String(headers['accept-encoding'] ?? '');
@@ -87,4 +95,5 @@ export function createReplay(app: App): Replay {
     }
     return false;
   };
+  return { replay, sendDue };
 }
