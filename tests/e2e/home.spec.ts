@@ -46,7 +46,9 @@ test.describe('the carousel', () => {
     await leave();
     await expect.poll(clock).toBe('paused');
     await page.getByRole('button', { name: 'Play slides' }).click();
-    // The focus is still on the button.
+    await page.mouse.move(0, 0);
+    await expect.poll(clock).toBe('running');
+    await page.keyboard.press('Shift+Tab');
     await expect.poll(clock).toBe('paused');
     await leave();
     await expect.poll(clock).toBe('running');
