@@ -40,7 +40,7 @@ export default function Menu() {
   const hydrated = useHydrated();
   // The HTML shows the default; what the address asks for is set before React by app/start/turn-menu.ts, and by React from its second render on.
   const choice = readMenuChoice(hydrated ? query : nothingAsked, counts);
-  const { show, message } = useTurning(choice);
+  const { show, message, turnedTo } = useTurning(choice);
   const finder = useFinder(choice.branch, defaultBranch);
   const menu = menus[choice.branch];
   const pages = menu?.pages.length ?? 0;
@@ -83,7 +83,7 @@ export default function Menu() {
               <p className="sr" role="status">
                 {message}
               </p>
-              <MenuPages shown={choice} onFound={showFound} />
+              <MenuPages shown={choice} turnedTo={turnedTo} onFound={showFound} />
               <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
             </div>
           </BelowTheFold>
@@ -107,12 +107,14 @@ function useTurning(choice: MenuChoice) {
   const navigateNow = useRef(navigate);
   const reason = useRef<Reason | null>(null);
   const [message, setMessage] = useState('');
+  const [turnedTo, setTurnedTo] = useState('');
   useEffect(() => {
     navigateNow.current = navigate;
   });
 
   const show = useCallback((next: MenuChoice, why: Reason) => {
     reason.current = why;
+    setTurnedTo(why === 'found' ? '' : menuPageId(next));
     void navigateNow.current(menuPath(next.branch, next.page, defaultBranch), { preventScrollReset: true });
   }, []);
 
@@ -132,5 +134,5 @@ function useTurning(choice: MenuChoice) {
     if (menu) setMessage(fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length }));
   }, [branch, page]);
 
-  return { show, message };
+  return { show, message, turnedTo };
 }

@@ -36,35 +36,42 @@ const allPages: MenuPageParts[] = Object.entries(menus).flatMap(([branch, menu])
   }),
 );
 
+interface MenuPagesProps {
+  shown: MenuChoice;
+  /** The id of the page that a button last turned to: it is seen from its top. Any other may be seen from a link's or a search's place. */
+  turnedTo: string;
+  onFound: (choice: MenuChoice) => void;
+}
+
 /**
  * Every page of the menu, one of them shown. All are in the HTML, so that scripts are not needed to read any dish,
  * and the hidden ones are found by the browser's own search, which then turns to that page.
  */
-export function MenuPages({ shown, onFound }: { shown: MenuChoice; onFound: (choice: MenuChoice) => void }) {
+export function MenuPages({ shown, turnedTo, onFound }: MenuPagesProps) {
   return allPages.map((parts) => (
     <MenuPage
       key={parts.id}
       parts={parts}
       hidden={parts.branch !== shown.branch || parts.page !== shown.page}
+      isTurnedTo={parts.id === turnedTo}
       onFound={onFound}
     />
   ));
 }
 
-function MenuPage({
-  parts,
-  hidden,
-  onFound,
-}: {
+interface MenuPageProps {
   parts: MenuPageParts;
   hidden: boolean;
+  isTurnedTo: boolean;
   onFound: (choice: MenuChoice) => void;
-}) {
+}
+
+function MenuPage({ parts, hidden, isTurnedTo, onFound }: MenuPageProps) {
   const section = useRef<HTMLElement>(null);
   const due = useDue(hidden);
   // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
   const wasHidden = useDeferredValue(hidden);
-  const isFresh = wasHidden && !hidden;
+  const isFresh = isTurnedTo && wasHidden && !hidden;
   // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
   useEffect(() => {
     const element = section.current;
