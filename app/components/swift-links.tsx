@@ -25,6 +25,8 @@ export function SwiftLinks() {
   const navigate = useNavigate();
 
   useEffect(() => {
+    /** The link that was clicked last: it is the one to follow when several wait for their styles. */
+    let wanted: HTMLAnchorElement | undefined;
     const onIntent = (event: Event) => {
       const link = linkOf(event);
       if (!link) return;
@@ -36,8 +38,16 @@ export function SwiftLinks() {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      // As browsers do it: a link to where one is already adds nothing to the way back.
-      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      wanted = link;
+      const follow = () => {
+        // As browsers do it: a link to where one is already adds nothing to the way back.
+        if (wanted === link)
+          void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      };
+      // React would hold the page back itself, and on phones (entry.client.tsx) whatever else is tapped with it.
+      const coming = routeStyles(routeIds(link.pathname)).map(apply);
+      if (coming.length > 0) void Promise.all(coming).then(follow);
+      else follow();
     };
     for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
     addEventListener('click', onClick);
@@ -51,24 +61,34 @@ export function SwiftLinks() {
 }
 
 const fetched = new Set<string>();
+/** Style sheets that were asked for, by address; settled when they are there or will not come. */
+const applied = new Map<string, Promise<void>>();
+
+const routeIds = (pathname: string) => [routeAt(pathname)?.id ?? ''];
 
 function fetchPage(pathname: string): void {
   const route = routeAt(pathname);
   if (!route || fetched.has(route.id)) return;
   fetched.add(route.id);
-  for (const href of routeStyles([route.id])) apply(href);
+  for (const href of routeStyles([route.id])) void apply(href);
   // A failure shows when the link is followed, and is dealt with then.
   import(/* @vite-ignore */ route.module).catch(() => fetched.delete(route.id));
 }
 
 /**
- * Brings a style sheet in before its page is there: classes are the page's own, so nothing changes yet, and the click is
- * spared the work. Under its full address, by which React does not take it for one of its own that has loaded already.
+ * Brings a style sheet in before its page is there, and says when it has: classes are the page's own, so nothing changes yet,
+ * and the click is spared the work. Under its full address, by which React does not take it for one of its own that has loaded already.
  */
-function apply(href: string): void {
+function apply(href: string): Promise<void> {
   const address = location.origin + href;
-  if (document.querySelector(`link[href="${address}"]`)) return;
+  const known = applied.get(address);
+  if (known) return known;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: address });
+  const promise = new Promise<void>((resolve) => {
+    // A failure is dealt with by React, when it asks for the sheet itself.
+    Object.assign(link, { rel: 'stylesheet', href: address, onload: () => resolve(), onerror: () => resolve() });
+  });
+  applied.set(address, promise);
   document.head.append(link);
+  return promise;
 }

@@ -79,6 +79,10 @@ test('a page is not shown before its styles have come', async ({ page }) => {
   await open(page, '/faq');
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about-us"]')?.click());
   await asked;
+  // Meanwhile the old page does as it is told.
+  const question = page.locator('#main li button').nth(2);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
   // Long enough for the page's script, and for what is not held back to be shown.
   await page.waitForTimeout(1000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
