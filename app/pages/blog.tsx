@@ -82,11 +82,13 @@ export default function Blog() {
         {lead ? (
           <div className={styles['posts']}>
             <StoryCard key={lead.slug} story={lead} kind="lead" priority />
-            <BelowTheFold>
-              {others.map((story) => (
-                <StoryCard key={story.slug} story={story} kind="pair" />
-              ))}
-            </BelowTheFold>
+            {others.length > 0 && (
+              <BelowTheFold>
+                {others.map((story) => (
+                  <StoryCard key={story.slug} story={story} kind="pair" />
+                ))}
+              </BelowTheFold>
+            )}
           </div>
         ) : (
           <NothingHere>{words.empty}</NothingHere>

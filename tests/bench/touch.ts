@@ -77,7 +77,7 @@ export async function measureTouches(build: string, runs: number): Promise<Repor
   await browser.close();
   return {
     title: 'From a touch to its paint',
-    method: `Event Timing of a tap on each kind of control, and from the click on a link to the first frame that shows the new page (fetched on intent), at a quarter of this machine's speed. Medians of ${runs} in milliseconds; Event Timing counts in steps of 8.`,
+    method: `Event Timing of a tap on each kind of button, a letter typed and a choice made, and from the click on a link to the first frame that shows the new page (fetched on intent), at a quarter of this machine's speed. Medians of ${runs} in milliseconds; Event Timing counts in steps of 8.`,
     text: table(
       ['Touch', 'median', 'longest'],
       rows.map(({ name, times }) => [name, ms(median(times)), ms(Math.max(...times))]),
