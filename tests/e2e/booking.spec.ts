@@ -41,6 +41,8 @@ test('the other plate asks whether to change; the chosen one does nothing', asyn
 });
 
 test('the store for ordering and the store for booking are two choices', async ({ page, hasTouch }) => {
+  // While one page passes into the next, the browser takes no click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/book-reservation');
   await plate(page, 'East Ham').click();
   await dialog(page).getByRole('button', { name: 'OK' }).click();
