@@ -45,8 +45,8 @@ export function SwiftLinks() {
           void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
       };
       // React would hold the page back itself, and on phones (entry.client.tsx) whatever else is tapped with it.
-      const coming = routeStyles(routeIds(link.pathname)).map(apply);
-      if (coming.length > 0) void Promise.all(coming).then(follow);
+      const styles = coming.get(link.pathname);
+      if (styles) void styles.then(follow);
       else follow();
     };
     for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
@@ -61,16 +61,21 @@ export function SwiftLinks() {
 }
 
 const fetched = new Set<string>();
-/** Style sheets that were asked for, by address; settled when they are there or will not come. */
+/** What settles when the styles of a page are there, or will not come; by the page's path, and only until then. */
+const coming = new Map<string, Promise<unknown>>();
+/** The same for each style sheet that was asked for, by its address. */
 const applied = new Map<string, Promise<void>>();
-
-const routeIds = (pathname: string) => [routeAt(pathname)?.id ?? ''];
 
 function fetchPage(pathname: string): void {
   const route = routeAt(pathname);
   if (!route || fetched.has(route.id)) return;
   fetched.add(route.id);
-  for (const href of routeStyles([route.id])) void apply(href);
+  const styles = routeStyles([route.id]).map(apply);
+  if (styles.length > 0)
+    coming.set(
+      pathname,
+      Promise.all(styles).then(() => coming.delete(pathname)),
+    );
   // A failure shows when the link is followed, and is dealt with then.
   import(/* @vite-ignore */ route.module).catch(() => fetched.delete(route.id));
 }
