@@ -25,7 +25,7 @@ export function SwiftLinks() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    /** The link that was clicked last: it is the one to follow when several wait for their styles. */
+    /** The link that was clicked last, of those that wait for their styles; none after the way back was taken. */
     let wanted: HTMLAnchorElement | undefined;
     const onIntent = (event: Event) => {
       const link = linkOf(event);
@@ -45,55 +45,55 @@ export function SwiftLinks() {
           void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
       };
       // React would hold the page back itself, and on phones (entry.client.tsx) whatever else is tapped with it.
-      const styles = coming.get(link.pathname);
-      if (styles) void styles.then(follow);
+      if (coming.size > 0) void Promise.all(comingFor(link.pathname)).then(follow);
       else follow();
     };
+    const onPop = () => (wanted = undefined);
     for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
     addEventListener('click', onClick);
+    addEventListener('popstate', onPop);
     return () => {
       for (const type of INTENT) removeEventListener(type, onIntent, { capture: true });
       removeEventListener('click', onClick);
+      removeEventListener('popstate', onPop);
     };
   }, [navigate]);
 
   return null;
 }
 
+/** What has been asked for: routes by id, style sheets by address. */
 const fetched = new Set<string>();
-/** What settles when the styles of a page are there, or will not come; by the page's path, and only until then. */
-const coming = new Map<string, Promise<unknown>>();
-/** The same for each style sheet that was asked for, by its address. */
-const applied = new Map<string, Promise<void>>();
+/** Style sheets on their way, by address. */
+const coming = new Map<string, Promise<void>>();
+
+/** Those of them that a page waits for. */
+const comingFor = (pathname: string) => routeStyles([routeAt(pathname)?.id ?? '']).map((href) => coming.get(href));
 
 function fetchPage(pathname: string): void {
   const route = routeAt(pathname);
   if (!route || fetched.has(route.id)) return;
   fetched.add(route.id);
-  const styles = routeStyles([route.id]).map(apply);
-  if (styles.length > 0)
-    coming.set(
-      pathname,
-      Promise.all(styles).then(() => coming.delete(pathname)),
-    );
+  for (const href of routeStyles([route.id])) apply(href);
   // A failure shows when the link is followed, and is dealt with then.
   import(/* @vite-ignore */ route.module).catch(() => fetched.delete(route.id));
 }
 
 /**
- * Brings a style sheet in before its page is there, and says when it has: classes are the page's own, so nothing changes yet,
- * and the click is spared the work. Under its full address, by which React does not take it for one of its own that has loaded already.
+ * Brings a style sheet in before its page is there: classes are the page's own, so nothing changes yet, and the click is
+ * spared the work. Under its full address, by which React does not take it for one of its own that has loaded already.
  */
-function apply(href: string): Promise<void> {
-  const address = location.origin + href;
-  const known = applied.get(address);
-  if (known) return known;
+function apply(href: string): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
   const link = document.createElement('link');
-  const promise = new Promise<void>((resolve) => {
+  const settled = new Promise<void>((resolve) => {
     // A failure is dealt with by React, when it asks for the sheet itself.
-    Object.assign(link, { rel: 'stylesheet', href: address, onload: () => resolve(), onerror: () => resolve() });
+    Object.assign(link, { rel: 'stylesheet', href: location.origin + href, onload: resolve, onerror: resolve });
   });
-  applied.set(address, promise);
+  coming.set(
+    href,
+    settled.then(() => void coming.delete(href)),
+  );
   document.head.append(link);
-  return promise;
 }
