@@ -27,12 +27,19 @@ test('text gets both siblings, and they hold the same text', async () => {
   expect(gunzipSync(await read('.gz')).toString()).toBe(text);
 });
 
-test('small files, pictures and what does not get smaller stay alone', async () => {
-  await put('small.txt', 'a');
+test('a small file gets siblings where they save more than their header fields cost', async () => {
+  await put('gains.js', 'export const dish = "dosai";'.repeat(20));
+  await put('hardly.js', 'export const dish = "dosai";'.repeat(3));
+  await compress();
+  expect(await list()).toEqual(['gains.js', 'gains.js.br', 'gains.js.gz', 'hardly.js', 'menu']);
+});
+
+test('tiny files, pictures and what does not get smaller stay alone', async () => {
+  await put('tiny.txt', 'a');
   await put('picture.webp', 'x'.repeat(5000));
   await put('noise.txt', crypto.getRandomValues(new Uint8Array(4000)));
   await compress();
-  expect(await list()).toEqual(['menu', 'noise.txt', 'picture.webp', 'small.txt']);
+  expect(await list()).toEqual(['menu', 'noise.txt', 'picture.webp', 'tiny.txt']);
 });
 
 test('the cache follows the content, and siblings are not compressed again', async () => {

@@ -16,8 +16,8 @@ import { cached } from './cached.ts';
 
 const standardCache = join(import.meta.dirname, '..', '.cache', 'compressed');
 
-/** Below this many bytes a file fits in the first packets anyway. */
-const smallest = 1024;
+/** What a sibling must save, in bytes: the header fields that come with it (`content-encoding`, `vary`) cost nearly as much. */
+const worth = 64;
 
 const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -38,7 +38,7 @@ export interface Compressed {
 }
 
 /**
- * Compresses every file of the folder that is worth it, and writes a sibling only where it is smaller. What was compressed
+ * Compresses the files of the folder, and writes a sibling wherever it is worth it. What was compressed
  * before is taken from the cache, where it stands under the hash of what it was made from.
  */
 export const compressFolder = async (folder: string, cache = standardCache): Promise<Compressed> => {
@@ -50,14 +50,14 @@ export const compressFolder = async (folder: string, cache = standardCache): Pro
   const work = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const bytes = await readFile(path);
-      if (bytes.byteLength < smallest) continue;
+      if (bytes.byteLength < worth) continue;
       const name = join(cache, hash('sha256', bytes, 'hex'));
       const [br, gz] = await Promise.all([
         cached(name + suffixes.br, () => compressors.br(bytes)),
         cached(name + suffixes.gzip, () => compressors.gzip(bytes)),
       ]);
-      if (br.byteLength < bytes.byteLength) await writeFile(path + suffixes.br, br);
-      if (gz.byteLength < bytes.byteLength) await writeFile(path + suffixes.gzip, gz);
+      if (br.byteLength + worth <= bytes.byteLength) await writeFile(path + suffixes.br, br);
+      if (gz.byteLength + worth <= bytes.byteLength) await writeFile(path + suffixes.gzip, gz);
       total.files += 1;
       total.before += bytes.byteLength;
       total.brotli += Math.min(br.byteLength, bytes.byteLength);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -8,12 +8,12 @@ import { budgetOf, siteBudget } from './budgets.ts';
 import { builtFiles, builtPages, client } from './build-folder.ts';
 
 const sizes = new Map<string, number>();
-/** What a file costs as it is sent: fonts and pictures as they are, the rest as brotli. */
+/** What a file costs as it is sent: as brotli where the build has written that beside it. */
 function cost(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
-  const bytes = readFileSync(join(client, path));
-  const size = /\.(?:woff2|avif|webp|jpg)$/.test(path) ? bytes.length : brotliCompressSync(bytes).length;
+  const file = join(client, path);
+  const size = statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   sizes.set(path, size);
   return size;
 }
@@ -26,6 +26,12 @@ function scriptsOf(html: string): string[] {
   const { manifest, modules, entry, imports } = JSON.parse(json) as PageScripts;
   return [manifest, entry, ...Object.values(modules), ...imports];
 }
+
+/** What a script imports outright. */
+const importsOf = (path: string) =>
+  [...readFileSync(join(client, path), 'utf8').matchAll(/from\s*"\.(\/[^"]+)"/g)].map(
+    ([, name = '']) => `/assets${name}`,
+  );
 
 /** The version of the preloaded picture that a phone of 390 pixels and three dots each takes. */
 function preloadedPictures(html: string): string[] {
@@ -93,11 +99,17 @@ test('the fonts of the pages together keep their budget', () => {
   expect(sum(fonts)).toBeLessThanOrEqual(siteBudget.fonts);
 });
 
-test('what says whether a branch is open is small, and on no page’s first load', () => {
-  const scripts = builtFiles.filter((file) => /^assets\/opening-line-.*\.js$/.test(file));
-  expect(scripts).toHaveLength(1);
-  expect(sum(scripts)).toBeLessThanOrEqual(siteBudget.opening);
-  for (const { path, html } of builtPages) expect(scriptsOf(html), path).not.toContain(`/${scripts[0]}`);
+test('what a page at rest fetches by itself is small, and on no page’s first load', () => {
+  const late = builtFiles
+    .filter((file) => /^assets\/(?:opening|offline)-line-.*\.js$/.test(file))
+    .map((file) => `/${file}`);
+  expect(late).toHaveLength(2);
+  for (const { path, html } of builtPages) {
+    const first = scriptsOf(html);
+    const needed = late.flatMap((file) => [file, ...importsOf(file).filter((name) => !first.includes(name))]);
+    expect(sum([...new Set(needed)]), path).toBeLessThanOrEqual(siteBudget.late);
+    for (const script of late) expect(first, path).not.toContain(script);
+  }
 });
 
 test('no ornament is large', () => {
