@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
@@ -40,7 +40,7 @@ export default function Menu() {
   const hydrated = useHydrated();
   // The HTML shows the default; what the address asks for is set before React by app/start/turn-menu.ts, and by React from its second render on.
   const choice = readMenuChoice(hydrated ? query : nothingAsked, counts);
-  const { show, message, turnedTo } = useTurning(choice);
+  const { show, message, reason } = useTurning(choice);
   const finder = useFinder(choice.branch, defaultBranch);
   const menu = menus[choice.branch];
   const pages = menu?.pages.length ?? 0;
@@ -83,7 +83,7 @@ export default function Menu() {
               <p className="sr" role="status">
                 {message}
               </p>
-              <MenuPages shown={choice} turnedTo={turnedTo} onFound={showFound} />
+              <MenuPages shown={choice} seenFromTop={reason === 'turn' || reason === 'switch'} onFound={showFound} />
               <MenuPager label={ui.menu.pagesBottom} page={choice.page} pages={pages} onChoose={turnTo} />
             </div>
           </BelowTheFold>
@@ -99,40 +99,33 @@ export default function Menu() {
   );
 }
 
+/** Why another page of the menu is shown; goes with its address as the state of that entry of the history. */
 type Reason = 'turn' | 'switch' | 'found';
 
 /** Shows another page of the menu: a new address, a smooth scroll and the focus where a paging button asked for it, and a word for screen readers. */
-function useTurning(choice: MenuChoice) {
+function useTurning({ branch, page }: MenuChoice) {
   const navigate = useNavigate();
   const navigateNow = useRef(navigate);
-  const reason = useRef<Reason | null>(null);
-  const [message, setMessage] = useState('');
-  const [turnedTo, setTurnedTo] = useState('');
   useEffect(() => {
     navigateNow.current = navigate;
   });
+  const { state } = useLocation() as { state: Reason | null };
+  // The way back leads through entries that were turned to once.
+  const reason = useNavigationType() === NavigationType.Pop ? null : state;
 
   const show = useCallback((next: MenuChoice, why: Reason) => {
-    reason.current = why;
-    setTurnedTo(why === 'found' ? '' : menuPageId(next));
-    void navigateNow.current(menuPath(next.branch, next.page, defaultBranch), { preventScrollReset: true });
+    void navigateNow.current(menuPath(next.branch, next.page, defaultBranch), { preventScrollReset: true, state: why });
   }, []);
 
-  const { branch, page } = choice;
   useEffect(() => {
-    if (!reason.current) return;
-    if (reason.current === 'turn') {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: TOP_OF_MENU, behavior: still ? 'instant' : 'smooth' });
-      // The button that was pressed may have gone out of sight, and the keyboard goes on from where focus is.
-      document
-        .querySelector<HTMLElement>(`[data-menu=${menuPageId({ branch, page })}]`)
-        ?.focus({ preventScroll: true });
-    }
-    reason.current = null;
-    const menu = menus[branch];
-    if (menu) setMessage(fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length }));
-  }, [branch, page]);
+    if (reason !== 'turn') return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: TOP_OF_MENU, behavior: still ? 'instant' : 'smooth' });
+    // The button that was pressed may have gone out of sight, and the keyboard goes on from where focus is.
+    document.querySelector<HTMLElement>(`[data-menu=${menuPageId({ branch, page })}]`)?.focus({ preventScroll: true });
+  }, [branch, page, reason]);
 
-  return { show, message, turnedTo };
+  const menu = menus[branch];
+  const message = reason && menu && fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length });
+  return { show, message, reason };
 }

@@ -22,6 +22,19 @@ test('pages turn at top and bottom, go into the address, and scroll to 600 px', 
   await expect(page.getByRole('status').filter({ hasText: 'menu, page' })).toHaveText('Eastham menu, page 3 of 4');
 });
 
+test('the way back turns the page again, and says nothing of the page that was left', async ({ page }) => {
+  await open(page, '/menu');
+  const pager = page.getByRole('navigation', topPager);
+  const told = page.getByRole('status').filter({ hasText: 'menu, page' });
+  for (const number of [2, 3]) {
+    await pager.getByRole('button', { name: `Menu Page ${number}` }).click();
+    await expect(told).toHaveText(`Eastham menu, page ${number} of 4`);
+  }
+  await page.goBack();
+  await expect(pager.getByRole('button', { name: 'Menu Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(told).toHaveCount(0);
+});
+
 test('two branches stand side by side in the switcher, on a phone too', async ({ page }) => {
   await open(page, '/menu');
   const switcher = page.getByRole('group', { name: 'Branch' });

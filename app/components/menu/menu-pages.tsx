@@ -38,8 +38,8 @@ const allPages: MenuPageParts[] = Object.entries(menus).flatMap(([branch, menu])
 
 interface MenuPagesProps {
   shown: MenuChoice;
-  /** The id of the page that a button last turned to: it is seen from its top. Any other may be seen from a link's or a search's place. */
-  turnedTo: string;
+  /** Whether a button turned to the page. Any other is perhaps seen from a link's or a search's place. */
+  seenFromTop: boolean;
   onFound: (choice: MenuChoice) => void;
 }
 
@@ -47,13 +47,13 @@ interface MenuPagesProps {
  * Every page of the menu, one of them shown. All are in the HTML, so that scripts are not needed to read any dish,
  * and the hidden ones are found by the browser's own search, which then turns to that page.
  */
-export function MenuPages({ shown, turnedTo, onFound }: MenuPagesProps) {
+export function MenuPages({ shown, seenFromTop, onFound }: MenuPagesProps) {
   return allPages.map((parts) => (
     <MenuPage
       key={parts.id}
       parts={parts}
       hidden={parts.branch !== shown.branch || parts.page !== shown.page}
-      isTurnedTo={parts.id === turnedTo}
+      seenFromTop={seenFromTop}
       onFound={onFound}
     />
   ));
@@ -62,16 +62,16 @@ export function MenuPages({ shown, turnedTo, onFound }: MenuPagesProps) {
 interface MenuPageProps {
   parts: MenuPageParts;
   hidden: boolean;
-  isTurnedTo: boolean;
+  seenFromTop: boolean;
   onFound: (choice: MenuChoice) => void;
 }
 
-function MenuPage({ parts, hidden, isTurnedTo, onFound }: MenuPageProps) {
+function MenuPage({ parts, hidden, seenFromTop, onFound }: MenuPageProps) {
   const section = useRef<HTMLElement>(null);
   const due = useDue(hidden);
   // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
   const wasHidden = useDeferredValue(hidden);
-  const isFresh = isTurnedTo && wasHidden && !hidden;
+  const isFresh = seenFromTop && wasHidden && !hidden;
   // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
   useEffect(() => {
     const element = section.current;
