@@ -3,7 +3,7 @@
  *
  *     npm run bench                          everything, into tests/bench/RESULTS.md and .cache/bench.json
  *     npm run bench -- pages touch           only these parts; the results of the others stay
- *     npm run bench -- --runs=7 pages        more runs than the five that are usual
+ *     npm run bench -- --runs=3 pages        so many runs; else five, and of pages as many as make their ratios sure
  *
  * Ends with 1 when a promise does not hold, and says which.
  */
@@ -23,8 +23,8 @@ const build = join(root, 'build');
 const kept = join(root, '.cache/bench.json');
 const results = join(import.meta.dirname, 'RESULTS.md');
 
-const parts: Record<string, (runs: number) => Promise<Report>> = {
-  pages: (runs) => measurePages(build, runs),
+const parts: Record<string, (runs: number, most: number) => Promise<Report>> = {
+  pages: (least, most) => measurePages(build, { least, most }),
   touch: (runs) => measureTouches(build, runs),
   lighthouse: (runs) => measureLighthouse(build, Math.min(runs, 3)),
   pdf: measurePdf,
@@ -33,7 +33,8 @@ const parts: Record<string, (runs: number) => Promise<Report>> = {
 };
 
 const words = process.argv.slice(2);
-const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const asked = words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length);
+const runs = Number(asked ?? 5);
 const named = words.filter((word) => !word.startsWith('--'));
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
@@ -55,7 +56,7 @@ if (!(await buildIfStale(root))) process.exit(1);
 for (const [name, measure] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
-  const report = await measure(runs);
+  const report = await measure(runs, asked ? runs : 25);
   reports[name] = { ...report, measured: new Date().toISOString().slice(0, 16).replace('T', ' ') };
   process.stdout.write(`${report.text}\n${report.missed.map((sentence) => `MISSED ${sentence}\n`).join('')}`);
   await mkdir(join(root, '.cache'), { recursive: true });

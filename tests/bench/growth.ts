@@ -115,7 +115,8 @@ async function multiplyDishes(copy: string, times: number): Promise<void> {
         ),
       );
     }
-    await writeFile(path, stringify(menu));
+    // Written out each time: an alias is nothing that content may have.
+    await writeFile(path, stringify(menu, { aliasDuplicateObjects: false }));
   }
 }
 
@@ -130,6 +131,8 @@ async function addBranches(copy: string, count: number): Promise<void> {
     await cp(join(folder, 'eastham'), join(folder, key), { recursive: true });
     const path = join(folder, key, 'branch.yaml');
     const branch = parse(await readFile(path, 'utf8')) as object;
-    await writeFile(path, stringify({ ...branch, id, key, store: `Branch ${id}`, menuName: `Branch ${id}` }));
+    // What no two branches may share; the numbers are from the range that Ofcom keeps for drama.
+    const own = { address: `${id} High St, London E12 6SB`, phone: `020 7946 0${400 + id}` };
+    await writeFile(path, stringify({ ...branch, ...own, id, key, store: `Branch ${id}`, menuName: `Branch ${id}` }));
   }
 }

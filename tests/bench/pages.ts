@@ -4,24 +4,33 @@ import { type Visit, visit } from './loading.ts';
 import { phone } from './phone.ts';
 import { missed, type Report } from './report.ts';
 import { serveBuild } from './servers.ts';
-import { medians } from './statistics.ts';
+import { errorOfRatio, medians } from './statistics.ts';
 import { kb, ms, table } from './table.ts';
 
 /** The most that a page may cost beyond the same page without scripts. */
 const MOST = { lcpRatio: 1.05, blocking: 50, script: 105 * 1024, homeBytes: 300 * 1024 };
 
+/** Pairs of visits go on until the ratio is known this well (its standard error). */
+const SURE = 0.02;
+
+/** How many pairs of visits there are: at least, and at most while the ratio is not sure. */
+export interface Pairs {
+  least: number;
+  most: number;
+}
+
 /** Every page against its floor, the same HTML without scripts: alternating visits, each by a browser that knows nothing yet. */
-export async function measurePages(build: string, runs: number, routes: readonly string[] = ROUTES): Promise<Report> {
+export async function measurePages(build: string, pairs: Pairs): Promise<Report> {
   const floorBuild = `${build}-floor`;
   await makeFloor(build, floorBuild);
   await using site = await serveBuild(build);
   await using floor = await serveBuild(floorBuild);
   const browser = await launch();
-  const results: { route: string; ours: Visit; floor: Visit; ratio: number; runs: { ours: Visit; floor: Visit }[] }[] =
-    [];
-  for (const route of routes) {
-    const visits = [];
-    for (let run = 0; run < runs; run += 1) {
+  const results: PageResult[] = [];
+  for (const route of ROUTES) {
+    const visits: Pair[] = [];
+    const error = () => errorOfRatio(...lcps(visits));
+    for (let run = 0; run < pairs.least || (run < pairs.most && error() > SURE); run += 1) {
       // Who goes first changes, so that neither gains by what the machine did just before.
       const order = run % 2 === 0 ? [site, floor] : [floor, site];
       const [first, second] = [
@@ -31,17 +40,19 @@ export async function measurePages(build: string, runs: number, routes: readonly
       visits.push(run % 2 === 0 ? { ours: first, floor: second } : { ours: second, floor: first });
     }
     const [ours, bare] = [medians(visits.map((pair) => pair.ours)), medians(visits.map((pair) => pair.floor))];
-    results.push({ route, ours, floor: bare, ratio: ours.lcp / bare.lcp, runs: visits });
-    process.stdout.write(`${route}: ${(ours.lcp / bare.lcp).toFixed(2)} × the floor\n`);
+    results.push({ route, ours, floor: bare, ratio: ours.lcp / bare.lcp, error: error(), runs: visits });
+    process.stdout.write(`${route}: ${(ours.lcp / bare.lcp).toFixed(3)} × the floor, ${visits.length} visits each\n`);
   }
   await browser.close();
 
-  const rows = results.map(({ route, ours, floor: bare, ratio }) => [
+  const rows = results.map(({ route, ours, floor: bare, ratio, error, runs }) => [
     route,
+    runs.length,
     ms(ours.fcp),
     ms(ours.lcp),
     ms(bare.lcp),
     ratio.toFixed(3),
+    error.toFixed(3),
     ms(ours.blocking),
     ms(bare.blocking),
     ours.shift.toFixed(3),
@@ -55,14 +66,16 @@ export async function measurePages(build: string, runs: number, routes: readonly
   ]);
   return {
     title: 'Every page against its floor',
-    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of ${runs} alternating visits with an empty cache. The floor is the same HTML with every script taken out, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.`,
+    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, as many as make the ratio sure to ${SURE} (±, standard error) or ${pairs.most} pairs. The floor is the same HTML with every script taken out, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.`,
     text: table(
       [
         'Page',
+        'visits',
         'FCP',
         'LCP',
         'floor LCP',
         'ratio',
+        '±',
         'blocking',
         'floor blocking',
         'shift',
@@ -91,3 +104,19 @@ export async function measurePages(build: string, runs: number, routes: readonly
     data: results,
   };
 }
+
+interface Pair {
+  ours: Visit;
+  floor: Visit;
+}
+
+interface PageResult extends Pair {
+  route: string;
+  /** Of the largest paints, and its standard error. */
+  ratio: number;
+  error: number;
+  runs: Pair[];
+}
+
+const lcps = (visits: readonly Pair[]) =>
+  [visits.map(({ ours }) => ours.lcp), visits.map(({ floor }) => floor.lcp)] as const;
