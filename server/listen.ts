@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
@@ -74,14 +74,20 @@ const refusal = (status: string, ...headers: string[]): string => {
   ].join('\r\n');
 };
 
-const refuse = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  // A client that has gone, or one that already got part of an answer, cannot be told anything.
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
-    socket.destroy();
-    return;
-  }
-  const status = refusals[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(refusal(status));
+/**
+ * Says why a connection ends, behind every answer that is owed on it. `last` is the answer to the last request that came whole
+ * or in part.
+ */
+const refuse = (status: string, socket: Socket, last: ServerResponse | undefined, ...headers: string[]): void => {
+  const say = (): void => {
+    if (socket.writable) socket.end(refusal(status, ...headers));
+    else socket.destroy();
+  };
+  if (!last || last.writableFinished) say();
+  else if (last.req.complete) last.once('close', say);
+  // It is that request which is refused: its answer may have begun, or wait behind another.
+  else if (last.headersSent || !last.socket) socket.destroySoon();
+  else say();
 };
 
 const NOTHING: readonly string[] = [];
@@ -128,8 +134,11 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     // A request without a body, which is nearly each, is not made into a stream that somebody would have to read to its end.
     optimizeEmptyRequests: true,
   };
+  /** All of them, also those that have left the HTTP server, so that stopping cannot miss one; with the last answer on each. */
+  const sockets = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(options, (incoming, outgoing) => {
     log?.watch(outgoing);
+    sockets.set(incoming.socket, outgoing);
     if (replay(incoming, outgoing, isClosed ? CLOSE : NOTHING)) return;
     if (isClosed) outgoing.setHeader('connection', 'close');
     void respond(incoming, outgoing);
@@ -138,25 +147,25 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   server.setTimeout(limit.stalledTime);
   // Node would break off the answer to a client that has said all it has to say. Node's own types leave this out.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // What came before it on the connection is answered first.
-  server.on('clientError', (error, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     sendDue();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server's connections are sockets
-    refuse(error, socket as Socket);
+    const socket = stream as Socket;
+    // A client that has gone cannot be told anything.
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else refuse(refusals[error.code ?? ''] ?? '400 Bad Request', socket, sockets.get(socket));
   });
-  server.on('connect', (_request, socket) => {
+  server.on('connect', ({ socket }) => {
     sendDue();
     // From here on the socket is no longer the HTTP server's, so nothing else would ever close it.
-    socket.on('error', () => socket.destroy());
-    socket.end(refusal('405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS'), () => socket.destroy());
+    socket.on('error', () => socket.destroy()).on('finish', () => socket.destroy());
+    refuse('405 Method Not Allowed', socket, sockets.get(socket), 'allow: GET, HEAD, OPTIONS');
   });
 
-  // All of them, also those that have left the HTTP server, so that stopping cannot miss one.
-  const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     // Counted here, as each door knows of its own connections only.
     if (sockets.size >= limit.connections) return void socket.destroy();
-    sockets.add(socket);
+    sockets.set(socket, undefined);
     socket.once('close', () => sockets.delete(socket));
   });
 
@@ -172,13 +181,11 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     await setImmediate();
     const closed = doors?.close();
     isClosed = true;
-    const idle = setTimeout(() => server.closeIdleConnections(), limit.graceTime);
     const sweep = setInterval(() => server.closeIdleConnections(), limit.graceTime);
     const hard = setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
     }, limit.stopTime);
     await closed;
-    clearTimeout(idle);
     clearInterval(sweep);
     clearTimeout(hard);
     log?.flush();

@@ -105,7 +105,7 @@ const serveWithWorkers = (settings: Settings): void => {
         failure: `worker ${worker.id} ended (${code}); starting another`,
       }),
     );
-    setTimeout(() => cluster.fork(), 1000);
+    setTimeout(() => stopping || cluster.fork(), 1000);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -16,7 +16,7 @@ function countingApp(): { app: App; asked: () => number } {
     const { pathname } = new URL(request.url);
     const body = `${pathname} ${request.headers.get('accept-encoding') ?? 'plain'}`;
     const headers = { 'content-type': 'text/plain', 'content-length': String(body.length) };
-    if (pathname === '/missing') return new Response('no', { status: 404, headers: { etag: '"x"' } });
+    if (pathname.startsWith('/missing')) return new Response('no', { status: 404, headers: { etag: '"x"' } });
     return new Response(body, { headers: pathname === '/healthz' ? headers : { ...headers, etag: '"x"' } });
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an app, the listener calls fetch alone
@@ -72,6 +72,34 @@ test.each([
   expect(asked()).toBe(before + 2);
 });
 
+test('an answer is kept once for all spellings of the same wish', async () => {
+  const { app, asked } = countingApp();
+  const ask = await start(app);
+  await ask('/menu', { 'accept-encoding': 'gzip, br' });
+  const before = asked();
+  const answers = await Promise.all(
+    ['br, gzip', 'gzip,br', 'GZIP, deflate, br'].map((accept) => ask('/menu', { 'accept-encoding': accept })),
+  );
+  expect(new Set(answers)).toEqual(new Set(['200 "x" /menu gzip, br']));
+  expect(asked()).toBe(before);
+});
+
+test('addresses without a file do not keep files out, however many are tried', async () => {
+  const { app, asked } = countingApp();
+  const { replay } = createReplay(app);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an answer, these are used
+  const outgoing = { socket: {}, writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
+  const ask = (url: string) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a request, these are used
+    replay({ method: 'GET', url, headers: { host: 'a' } } as IncomingMessage, outgoing, []);
+  for (let n = 0; n < 5000; n += 1) ask(`/missing/${n}`);
+  for (let n = 0; n < 5000; n += 1) ask('/missing');
+  expect(asked()).toBe(5001);
+  expect(ask('/menu')).toBe(false);
+  await sleep(10);
+  expect(ask('/menu')).toBe(true);
+});
+
 const request = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'host: a', ...headers, '', ''].join('\r\n');
 
@@ -99,7 +127,7 @@ test('a client that goes before its kept answer is sent troubles nobody', async 
 });
 
 test.each([
-  ['what is no request', 'rubbish\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plain$/],
+  ['what is no request', 'rubbish\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plainHTTP\/1.1 400 /],
   ['a CONNECT', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plainHTTP\/1.1 405 /],
 ])('a kept answer goes out before %s is refused that comes with its request', async (_what, rest, expected) => {
   const ask = await start(countingApp().app);
@@ -116,7 +144,7 @@ test('requests at hand are all read before the first is answered', async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an answer, these are used
     ({ socket, writeHead: () => undefined, end: () => sent.push(n) }) as unknown as ServerResponse;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a request, these are used
-  const incoming = { method: 'GET', url: '/menu', headers: {} } as IncomingMessage;
+  const incoming = { method: 'GET', url: '/menu', headers: { host: 'a' } } as IncomingMessage;
   expect(replay(incoming, outgoing(0), [])).toBe(false);
   await sleep(10);
   expect([replay(incoming, outgoing(1), []), replay(incoming, outgoing(2), [])]).toEqual([true, true]);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from './app.ts';
+import { codingsFor } from './encoding.ts';
 
-/** Bounds of what is kept: a file, everything together, and the number of answers. Sizes in bytes. */
+/** Bounds of what is kept: a file, everything together, and the number of answers and of addresses without one. Sizes in bytes. */
 const LIMIT = { body: 256 * 1024, all: 48 * 1024 * 1024, answers: 2000 };
 
 /** Headers that make an answer depend on more than address and coding, or bring a body: such requests go to the app. */
@@ -25,7 +26,10 @@ interface Kept {
 }
 
 /** What is not a plain path is not worth keeping, or not safe to compare as text. */
-const isPlain = (url: string): boolean => /^\/[\w./-]*$/.test(url) && !url.startsWith('/api/');
+const isPlain = (url: string): boolean => /^\/[\w./-]{0,200}$/.test(url) && !url.startsWith('/api/');
+/** A host with or without its port. What is none is the app's to refuse. */
+const isHost = (host: string | undefined): boolean =>
+  host !== undefined && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host);
 
 /** Answers that are kept. */
 export interface Replay {
@@ -41,8 +45,9 @@ export interface Replay {
  * the app itself calls a file (200 with an ETag); everything else is the app's.
  */
 export function createReplay(app: App): Replay {
-  /** `null` while the app is being asked, and for what it does not call a file. */
-  const kept = new Map<string, Kept | null>();
+  const kept = new Map<string, Kept>();
+  /** What the app is being asked for, and what it does not call a file. */
+  const others = new Set<string>();
   let size = 0;
 
   const ask = async (path: string, accept: string): Promise<Kept | null> => {
@@ -78,19 +83,25 @@ export function createReplay(app: App): Replay {
 
   const replay: Replay['replay'] = (incoming, outgoing, extra) => {
     const { method, url = '', headers } = incoming;
-    if (method !== 'GET' || SPECIAL.some((name) => headers[name] !== undefined)) return false;
+    if (method !== 'GET' || !isHost(headers.host) || SPECIAL.some((name) => headers[name] !== undefined)) return false;
     const accept = String(headers['accept-encoding'] ?? '');
-    const key = `${url} ${accept}`;
+    const key = `${url} ${codingsFor(accept).join()}`;
     const answer = kept.get(key);
     if (answer) {
       send(outgoing, extra.length > 0 ? [...answer.headers, ...extra] : answer.headers, answer.body);
       return true;
     }
-    if (answer === undefined && isPlain(url) && kept.size < LIMIT.answers) {
-      kept.set(key, null);
+    if (isPlain(url) && kept.size < LIMIT.answers && !others.has(key)) {
+      // Whoever looks for what is not there fills this, and must not keep files out.
+      if (others.size >= LIMIT.answers) others.clear();
+      others.add(key);
       ask(url, accept).then(
-        (found) => kept.set(key, found),
-        () => kept.delete(key),
+        (found) => {
+          if (!found) return;
+          kept.set(key, found);
+          others.delete(key);
+        },
+        () => others.delete(key),
       );
     }
     return false;

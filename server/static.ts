@@ -104,8 +104,8 @@ export const createStatic = ({ site, headersFor, codedInit }: StaticOptions): Se
         headers: without(table, 'content-type', 'content-length', 'content-encoding'),
       });
     }
-    // A part is cut from the plain file, so that it means the same to every client.
-    const range = headers.get('range');
+    // A part is cut from the plain file, so that it means the same to every client; for GET alone (RFC 9110 section 14.2).
+    const range = request.method === 'GET' ? headers.get('range') : null;
     const part = range === null ? undefined : serveRange(request, asset, range);
     return part ?? send(request, stored, coding, 200, table);
   };

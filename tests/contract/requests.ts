@@ -427,11 +427,11 @@ const methods: ContractRequest[] = [
     },
   },
   {
-    name: 'HEAD on a part',
+    name: 'HEAD passes a range over',
     method: 'HEAD',
     path: picture,
     headers: { range: 'bytes=0-9' },
-    expect: { status: 206, headers: { 'content-length': '10' }, body: '' },
+    expect: { status: 200, headers: { 'content-length': /^\d{6}$/, 'content-range': null }, body: '' },
   },
   { name: 'HEAD on nothing', method: 'HEAD', path: '/nowhere', expect: { status: 404, body: '' } },
   {

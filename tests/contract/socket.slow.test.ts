@@ -198,6 +198,29 @@ describe('what is not HTTP', () => {
     expect(statuses(text)).toEqual(['413']);
   });
 
+  test('a host that is no host is refused for a page that was sent before, too', async () => {
+    const ask = (host: string) => exchange(`GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    for (let times = 0; times < 3; times += 1) expect(statuses(await ask('x'))).toEqual(['200']);
+    expect(statuses(await ask('a b/c'))).toEqual(['400']);
+  });
+
+  test('what comes after a whole answer is refused as if it were the first', async () => {
+    const socket = await open();
+    socket.write(get('/menu'));
+    await once(socket, 'data');
+    socket.write(get('/menu', `X-Long: ${'a'.repeat(20_000)}`));
+    expect(statuses(await readToEnd(socket))).toContain('431');
+  });
+
+  test('what comes before it is answered to its end', async () => {
+    const text = await exchange(`${get(picture)}nonsense\r\n\r\n`);
+    expect(statuses(text)).toEqual(['200', '400']);
+    expect(text.length).toBeGreaterThan(300_000);
+    const call = 'POST /api/setting HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}';
+    const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n';
+    expect(statuses(await exchange(call + tunnel))).toEqual(['200', '405']);
+  });
+
   test('every refusal of the connection itself is plain and not to be kept', async () => {
     const text = await exchange('nonsense\r\n\r\n');
     expect(text).toMatch(/^content-type: text\/plain; charset=utf-8$/im);
