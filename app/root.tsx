@@ -4,10 +4,12 @@ import branches from 'virtual:content/branches';
 import notices from 'virtual:content/notices';
 import fonts from 'virtual:fonts';
 import favicon from './assets/favicon.svg?url&no-inline';
+import { ReloadPart } from './components/reload-part.tsx';
 import { RouteStyles } from './components/route-styles.tsx';
 import { SwiftLinks } from './components/swift-links.tsx';
 import { defineDatedPart } from './start/dated-part.ts';
 import { HYDRATED } from './start/start.ts';
+import { PartMissing } from './ui/part-boundary.tsx';
 import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -69,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const reloadPart = <ReloadPart />;
+
 export default function Root() {
   // Early taps are carried out now (app/start), and a test may go on.
   useEffect(() => {
@@ -76,9 +80,9 @@ export default function Root() {
     dispatchEvent(new Event(HYDRATED));
   }, []);
   return (
-    <>
+    <PartMissing value={reloadPart}>
       <Outlet />
       <SwiftLinks />
-    </>
+    </PartMissing>
   );
 }

@@ -1,5 +1,5 @@
 import type { Picture as PictureFile } from '../content/picture.ts';
-import { LetterTile } from '../ui/letter-tile.tsx';
+import { firstLetter, LetterTile } from '../ui/letter-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ContentPictureProps {
@@ -18,10 +18,4 @@ interface ContentPictureProps {
 export function ContentPicture({ picture, alt, letter, sizes, priority, floor }: ContentPictureProps) {
   if (!picture) return <LetterTile letter={firstLetter(letter)} label={alt || undefined} floor={floor} />;
   return <Picture picture={picture} alt={alt} sizes={sizes} priority={priority} />;
-}
-
-/** The first letter as a reader sees it: a Tamil vowel sign stays with its consonant. */
-export function firstLetter(text: string): string {
-  const [first] = new Intl.Segmenter('ta', { granularity: 'grapheme' }).segment(text);
-  return first?.segment ?? '';
 }

@@ -46,9 +46,12 @@ function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string
 /** "It closes when a link is tapped": every tap on a link makes a new location, the link to the same page too. */
 function CloseOnTap({ panel }: { panel: RefObject<HTMLElement | null> }) {
   const { key } = useLocation();
-  // The key is not read, it only says when.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => panel.current?.hidePopover?.(), [key, panel]);
+  // Not when React has come: a guest may have opened it before.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) panel.current?.hidePopover?.();
+    shown.current = key;
+  }, [key, panel]);
   return null;
 }
 

@@ -216,7 +216,6 @@ test('the texts of the interface', () => {
       weekend: 'Sat & Sun',
       pdfOverlay: 'Generating PDF... Please wait',
       pdfAlert: 'Error generating PDF. Please try again.',
-      priceOnRequest: 'Price on Request',
     },
     blog: { all: 'All', food: 'Food', ourCulture: 'Our Culture', searchPlaceholder: 'Search', readMore: 'Read More' },
     article: { otherArticles: 'Other Articles', notFound: 'Blog not found', noRelated: 'No related posts found' },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import { RouteChange } from '../components/route-change.tsx';
@@ -8,7 +8,13 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import '../styles/route-change.css';
 
 const SiteFooter = lazy(async () => ({ default: (await import('../components/site-footer.tsx')).SiteFooter }));
-const OfflineLine = lazy(async () => ({ default: (await import('../offline/offline-line.tsx')).OfflineLine }));
+/** Whoever is offline already goes on reading without the line that says so. */
+const OfflineLine = lazy<ComponentType>(() =>
+  import('../offline/offline-line.tsx').then(
+    (part) => ({ default: part.OfflineLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a change of pages is shown as one: not where motion is reduced, nor on phones, where it would cost the tap 50 ms. */
 const SMOOTH = '(prefers-reduced-motion: no-preference) and (hover: hover)';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
@@ -17,6 +17,7 @@ import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { latePart } from '../ui/late-part.tsx';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Still } from '../ui/still.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './menu.module.css';
@@ -73,9 +74,11 @@ export default function Menu() {
             </ButtonRow>
           </div>
           {finder.isOpen && (
-            <Suspense fallback={<p className={styles['coming']}>{ui.menu.finderComes}</p>}>
-              <Finder branch={choice.branch} onChoose={finder.choose} />
-            </Suspense>
+            <PartBoundary>
+              <Suspense fallback={<p className={styles['coming']}>{ui.menu.finderComes}</p>}>
+                <Finder branch={choice.branch} onChoose={finder.choose} />
+              </Suspense>
+            </PartBoundary>
           )}
           <BelowTheFold>
             <div className={styles['whole']}>
@@ -105,17 +108,19 @@ type Reason = 'turn' | 'switch' | 'found';
 /** Shows another page of the menu: a new address, a smooth scroll and the focus where a paging button asked for it, and a word for screen readers. */
 function useTurning({ branch, page }: MenuChoice) {
   const navigate = useNavigate();
-  const navigateNow = useRef(navigate);
-  useEffect(() => {
-    navigateNow.current = navigate;
-  });
-  const { state } = useLocation() as { state: Reason | null };
+  // What stands there was put there by `show`.
+  const { state, key } = useLocation() as { state: Reason | null; key: string };
   // The way back leads through entries that were turned to once.
   const reason = useNavigationType() === NavigationType.Pop ? null : state;
 
-  const show = useCallback((next: MenuChoice, why: Reason) => {
-    void navigateNow.current(menuPath(next.branch, next.page, defaultBranch), { preventScrollReset: true, state: why });
-  }, []);
+  const show = useCallback(
+    (next: MenuChoice, why: Reason) => {
+      const to = menuPath(next.branch, next.page, defaultBranch);
+      // As links do it: to where one is already adds nothing to the way back.
+      void navigate(to, { state: why, replace: to === location.pathname + location.search });
+    },
+    [navigate],
+  );
 
   useEffect(() => {
     if (reason !== 'turn') return;
@@ -123,7 +128,9 @@ function useTurning({ branch, page }: MenuChoice) {
     window.scrollTo({ top: TOP_OF_MENU, behavior: still ? 'instant' : 'smooth' });
     // The button that was pressed may have gone out of sight, and the keyboard goes on from where focus is.
     document.querySelector<HTMLElement>(`[data-menu=${menuPageId({ branch, page })}]`)?.focus({ preventScroll: true });
-  }, [branch, page, reason]);
+    // The key says that a button was pressed once more, for the same page perhaps.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [branch, page, reason, key]);
 
   const menu = menus[branch];
   const message = reason && menu && fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length });

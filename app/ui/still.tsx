@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Arrival } from './arrival.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import styles from './still.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -29,10 +30,12 @@ export function Still({ children, className }: { children: ReactNode; className?
     );
   return (
     <div className={className}>
-      <Suspense fallback={<div className={styles['coming']} />}>
-        {children}
-        <Arrival />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<div className={styles['coming']} />}>
+          {children}
+          <Arrival />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }

@@ -18,6 +18,20 @@ test('a tap on a dot of the carousel is carried out once React is there', async 
   await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
 });
 
+test('the small-screen menu that was opened early stays open when React comes', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the wide bar has no such menu');
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const panel = page.locator('#small-screen-menu');
+  await expect(panel).toBeVisible();
+  release();
+  await page.locator('html[data-hydrated]').waitFor();
+  // It would close in the effects after that mark.
+  await page.waitForTimeout(300);
+  await expect(panel).toBeVisible();
+});
+
 test('no script is asked for before the page has loaded', async ({ page }) => {
   const scripts: string[] = [];
   let release = () => {};

@@ -34,6 +34,38 @@ test.describe('after the site was replaced while a page was open', () => {
   });
 });
 
+test.describe('a script that does not come', () => {
+  test.use({ expectedConsole: /Failed to load resource|dynamically imported|Failed to fetch|Importing a module/ });
+
+  test('takes that part of the page with it, and no more', async ({ page }) => {
+    await open(page, '/');
+    await page.route(/\/assets\/eastham-3-.*\.js$/, (route) => route.abort());
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/menu"]')?.click());
+    await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
+    const pager = page.getByRole('navigation', { name: 'Menu pages, top' });
+    await pager.getByRole('button', { name: 'Menu Page 3' }).click();
+    await expect(page.getByRole('alert')).toContainText('This part of the page did not come through.');
+    await pager.getByRole('button', { name: 'Menu Page 2' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Menu');
+    await pager.getByRole('button', { name: 'Menu Page 3' }).click();
+    await page.unroute(/\/assets\/eastham-3-.*\.js$/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Parotta Varieties' })).toBeVisible();
+  });
+
+  test('takes nothing where it is the one that speaks of being offline', async ({ page }) => {
+    await page.route(/\/assets\/offline-line-.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('offline-line'),
+    });
+    await open(page, '/about-us');
+    await failed;
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  });
+});
+
 test.describe('storage that is blocked', () => {
   test('takes nothing from a visit', async ({ page }) => {
     await page.addInitScript(() => {

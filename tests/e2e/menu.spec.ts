@@ -35,6 +35,20 @@ test('the way back turns the page again, and says nothing of the page that was l
   await expect(told).toHaveCount(0);
 });
 
+test('the button of the page that is shown leads to its top again, and adds nothing to the way back', async ({
+  page,
+}) => {
+  await open(page, '/menu');
+  await page.getByRole('navigation', topPager).getByRole('button', { name: 'Menu Page 2' }).click();
+  await expect(page).toHaveURL('/menu?page=2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  const entries = await page.evaluate(() => history.length);
+  const bottom = page.getByRole('navigation', { name: 'Menu pages, bottom' });
+  await bottom.getByRole('button', { name: 'Menu Page 2' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 test('two branches stand side by side in the switcher, on a phone too', async ({ page }) => {
   await open(page, '/menu');
   const switcher = page.getByRole('group', { name: 'Branch' });

@@ -5,8 +5,6 @@ import { FINDING } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { remembered } from './remembered.ts';
 
-const inPlace = { preventScrollReset: true };
-
 /**
  * Whether the menu page shows the finder in place of the menu's pages, and the ways in and out. All of it is in the
  * address, so that reload, back, forward and a link that is sent keep it. What the device was asked to keep is asked
@@ -24,14 +22,13 @@ export function useFinder(branch: string, defaultBranch: string) {
   }, [isOpen]);
 
   const choose = (parameters: URLSearchParams | string, of = branch) =>
-    void navigate(finderPath(of, parameters, defaultBranch), { ...inPlace, replace: isOpen });
+    void navigate(finderPath(of, parameters, defaultBranch), { replace: isOpen });
 
   useEffect(() => {
     const kept = remembered();
     // A link to one page of the menu, or to a category, leads there.
     const asksForPlace = query.has(FINDER_PARAMETER) || query.has('page') || location.hash !== '';
-    if (kept !== null && !asksForPlace)
-      void navigate(finderPath(branch, kept, defaultBranch), { ...inPlace, replace: true });
+    if (kept !== null && !asksForPlace) void navigate(finderPath(branch, kept, defaultBranch), { replace: true });
     // Once, when the page is opened: a guest who then goes back to the whole menu stays there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -42,6 +39,6 @@ export function useFinder(branch: string, defaultBranch: string) {
     /** The same choices at another branch. */
     switchTo: (other: string) => choose(query, other),
     toggle: () =>
-      isOpen ? void navigate(menuPath(branch, 1, defaultBranch), inPlace) : choose(remembered() ?? FINDER_PARAMETER),
+      isOpen ? void navigate(menuPath(branch, 1, defaultBranch)) : choose(remembered() ?? FINDER_PARAMETER),
   };
 }

@@ -14,9 +14,11 @@ const WIDTH_OF_HTML = 1280;
 /** "Other Articles" (spec section 2): the stories that share a tag, in a row that arrows, fingers and keys can move. */
 export function OtherArticles({ stories }: { stories: readonly StorySummary[] }) {
   const track = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
+  const [wanted, setOffset] = useState(0);
   const [width, setWidth] = useState(WIDTH_OF_HTML);
   const visible = visibleCards(width);
+  // A window that has become wider may show more cards than are left from there.
+  const offset = moveOffset(wanted, 0, stories.length, visible);
 
   useEffect(() => {
     const measure = () => setWidth(window.innerWidth);

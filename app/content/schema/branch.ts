@@ -35,7 +35,7 @@ export const branchSchema = fields({
     text(100),
     v.regex(
       /, London [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/,
-      'must end with the town and the postcode, as in "…, London E12 6SB"',
+      'must end with London and the postcode, as in "…, London E12 6SB"',
     ),
   ),
   geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),

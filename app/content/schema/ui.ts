@@ -4,7 +4,7 @@ import { doorPlate, picture, tamil, webAddressWith } from './values.ts';
 /** content/ui.yaml: the small texts of the interface, by screen. A template names the places that the program fills in. */
 export const uiSchema = fields({
   global: fields({
-    ...texts('skipLink', 'newTab', 'back', 'close', 'required', 'notice'),
+    ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
     pageChanged: template('title'),
   }),
   navigation: fields({
@@ -49,12 +49,10 @@ export const uiSchema = fields({
       'weekend',
       'pdfOverlay',
       'pdfAlert',
-      'priceOnRequest',
     ),
     download: template('BRANCH'),
     page: template('n'),
     pageChanged: template('branch', 'n', 'total'),
-    price: template('price'),
     pdfSaved: template('file'),
   }),
   blog: fields({
@@ -68,7 +66,6 @@ export const uiSchema = fields({
       'back',
       'backName',
       'otherArticles',
-      'carouselLabel',
       'previous',
       'next',
       'noRelated',
@@ -92,7 +89,6 @@ export const uiSchema = fields({
       'appStoreSmall',
       'order',
     ),
-    chooseName: template('store', 'address'),
     chosenTitle: template('store'),
     googlePlayName: template('store'),
     appStoreName: template('store'),
@@ -149,6 +145,6 @@ export const uiSchema = fields({
     qrAlt: template('store'),
   }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
-  notices: fields(texts('noScript', 'reload', 'crashTitle', 'crashText')),
+  notices: fields(texts('partMissing', 'reload', 'crashTitle', 'crashText')),
   log: fields(texts('settings', 'faq', 'pdf')),
 });
