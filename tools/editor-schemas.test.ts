@@ -50,6 +50,8 @@ test('the recipes of content/README.md have five steps each and name files that 
     'Explain a word',
     'Swap a photo',
     'Close for a day, or keep other hours',
+    'Change the opening hours',
+    'Close a branch for longer',
     'Put up a notice',
     'Print a sheet for the tables',
     'Add a branch',
