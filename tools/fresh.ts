@@ -18,6 +18,7 @@ const inputs = [
   'art/ornaments',
   'content',
   'public',
+  'server/encoding.ts',
   'server/headers.ts',
   'server/mime.ts',
   'tools',

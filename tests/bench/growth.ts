@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import { kb, ms, table } from './table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What a build does not read, or makes itself. */
-const LEFT_OUT = new Set(['build', 'node_modules', '.git', 'test-results', 'art', '.react-router']);
+const LEFT_OUT = new Set(['build', 'build-floor', 'node_modules', '.git', 'test-results', 'art', '.react-router']);
 
 const cases = [
   { dishes: 1, branches: 2 },
@@ -28,7 +28,9 @@ export async function measureGrowth(runs: number): Promise<Report> {
   const browser = await launch();
   const results = [];
   for (const { dishes, branches } of cases) {
-    const copy = await copyProject();
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'valavu-growth-'));
+    const copy = folder.path;
+    await copyProject(copy);
     await multiplyDishes(copy, dishes);
     await addBranches(copy, branches);
     const start = performance.now();
@@ -42,7 +44,6 @@ export async function measureGrowth(runs: number): Promise<Report> {
       await using site = await serveBuild(join(copy, 'build'));
       for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, `${site.origin}/menu`));
     }
-    await rm(copy, { recursive: true });
     results.push({
       dishes,
       branches,
@@ -89,11 +90,9 @@ export async function measureGrowth(runs: number): Promise<Report> {
   };
 }
 
-async function copyProject(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'valavu-growth-'));
+async function copyProject(copy: string): Promise<void> {
   await cp(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
 }
 
 interface MenuFile {

@@ -7,6 +7,7 @@
  */
 import { resolve } from 'node:path';
 
+import { median } from '../bench/statistics.ts';
 import { measure, missingPrograms, type Run, startNginx, startOurs, startSirv } from './rivals.ts';
 
 const [given = resolve(import.meta.dirname, '../../build'), seconds = '5', rounds = '3', connections = '200'] =
@@ -22,9 +23,6 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 // One at a time, so that servers that are not measured use neither core nor cache.
 const starters = [() => startOurs(folder, 4601), () => startSirv(folder, 4602), () => startNginx(folder, 4603)];
