@@ -74,13 +74,10 @@ const refusal = (status: string, ...headers: string[]): string => {
   ].join('\r\n');
 };
 
-/**
- * Says why a connection ends, behind every answer that is owed on it. `last` is the answer to the last request that came whole
- * or in part.
- */
-const refuse = (status: string, socket: Socket, last: ServerResponse | undefined, ...headers: string[]): void => {
+/** Says why a connection ends, behind the answer that may still be owed on it. */
+const refuse = (status: string, socket: Socket, last: ServerResponse | undefined): void => {
   const say = (): void => {
-    if (socket.writable) socket.end(refusal(status, ...headers));
+    if (socket.writable) socket.end(refusal(status));
     else socket.destroy();
   };
   if (!last || last.writableFinished) say();
@@ -134,12 +131,15 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     // A request without a body, which is nearly each, is not made into a stream that somebody would have to read to its end.
     optimizeEmptyRequests: true,
   };
-  /** All of them, also those that have left the HTTP server, so that stopping cannot miss one; with the last answer on each. */
+  /**
+   * All of them, also those that have left the HTTP server, so that stopping cannot miss one; with the last answer that was
+   * the app's. Kept ones need no waiting for: they are written when `sendDue` returns.
+   */
   const sockets = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(options, (incoming, outgoing) => {
     log?.watch(outgoing);
-    sockets.set(incoming.socket, outgoing);
     if (replay(incoming, outgoing, isClosed ? CLOSE : NOTHING)) return;
+    sockets.set(incoming.socket, outgoing);
     if (isClosed) outgoing.setHeader('connection', 'close');
     void respond(incoming, outgoing);
   });
@@ -157,9 +157,11 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   });
   server.on('connect', ({ socket }) => {
     sendDue();
-    // From here on the socket is no longer the HTTP server's, so nothing else would ever close it.
-    socket.on('error', () => socket.destroy()).on('finish', () => socket.destroy());
-    refuse('405 Method Not Allowed', socket, sockets.get(socket), 'allow: GET, HEAD, OPTIONS');
+    // From here on the socket is no longer the HTTP server's: nothing else would close it, or go on with an answer that is owed.
+    for (const event of ['error', 'finish', 'timeout']) socket.on(event, () => socket.destroy());
+    const last = sockets.get(socket);
+    if (!last || last.writableFinished) socket.end(refusal('405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS'));
+    else socket.end();
   });
 
   server.on('connection', (socket) => {
