@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Ornaments are files of their own: a data URI would stand in every page's inlined CSS. Only scraps are folded in.
     assetsInlineLimit: 300,
-    // What the scripts are written for; the pages also lean on popover (Safari 17, Firefox 125) and say what to do without it.
+    // What the scripts are written for. The pages also lean on popover and URLSearchParams.size (Safari 17, Firefox 125).
     target: 'baseline-widely-available',
     // New pictures take their time; a warning that says so at every build hides the others.
     rolldownOptions: { checks: { bundlerTimings: false } },
