@@ -41,6 +41,37 @@ const replaced: Readonly<Record<string, string>> = {
         return new Promise(() => {});
       }
     }`,
+  // The table of routes. The router's own gives each route a loader, though there is nothing to load, and renders every change of
+  // pages twice for it: once as under way, once as done.
+  '/lib/dom/ssr/routes.js': `
+    import { createElement } from 'react';
+    import { loadRouteModule } from './routeModules.js';
+    const partsOf = ({ default: Component, ErrorBoundary, Layout }) =>
+      Layout
+        ? {
+            element: createElement(Layout, null, createElement(Component)),
+            errorElement: createElement(Layout, null, createElement(ErrorBoundary)),
+          }
+        : { Component, ErrorBoundary };
+    export const createClientRoutes = (routes, modules, state, ssr, isSpaMode, parentId) =>
+      Object.values(routes)
+        .filter((route) => route.parentId === parentId)
+        .map((route) => {
+          const { id, path, index } = route;
+          const module = modules[id];
+          const children = createClientRoutes(routes, modules, state, ssr, isSpaMode, id);
+          return {
+            id,
+            path,
+            index,
+            ...(children.length > 0 && { children }),
+            ...(module ? partsOf(module) : { lazy: async () => partsOf(await loadRouteModule(route, modules)) }),
+          };
+        });
+    export const createClientRoutesWithHMRRevalidationOptOut = createClientRoutes;
+    export const createServerRoutes = createClientRoutes;
+    export const shouldHydrateRouteLoader = () => false;
+    export const noActionDefinedError = () => undefined;`,
   // Hooks for measuring every loader and navigation.
   '/lib/router/instrumentation.js': `
     export const getRouteInstrumentationUpdates = () => ({});
