@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../ui/fill.ts';
 import { startScrollAnimations } from '../ui/scroll-animations.ts';
+import { dropNextPage } from './next-page.tsx';
 
 /**
  * What happens after a route change: scroll to the top and refresh the scroll animations (spec section 2), put focus
@@ -21,6 +22,8 @@ export function RouteChange() {
   useEffect(() => {
     if (shown.current !== pathname) {
       shown.current = pathname;
+      // It is the shown one now, or the guest went elsewhere.
+      dropNextPage();
       document.getElementById('main')?.focus({ preventScroll: true });
       setMessage(fill(ui.global.pageChanged, { title: document.title }));
     }

@@ -1,8 +1,10 @@
-import { matchPath } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import { type DataRouteObject, matchPath } from 'react-router';
 
 /** What tools/finish leaves of a route in React Router's list; only what is read here. */
 interface RoutePart {
   id: string;
+  parentId?: string;
   path?: string;
   index?: boolean;
   /** Addresses of its script and of its style sheets. */
@@ -34,9 +36,34 @@ export function routeStyles(ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => parts[id]?.styles ?? []))].filter((href) => !there.has(href));
 }
 
-/** The route of an address: its id and the address of its script. Nothing for addresses that lead nowhere. */
-export function routeAt(pathname: string): { id: string; module: string } | undefined {
+/** The route of an address. Nothing for addresses that lead nowhere. */
+export function routeAt(pathname: string): RoutePart | undefined {
   return Object.values(routeParts()).find(
     (part) => part && part.path !== '*' && (part.index || part.path) && matchPath(`/${part.path ?? ''}`, pathname),
   );
+}
+
+/** What the script of a page gives. */
+export interface PageModule {
+  default: ComponentType;
+}
+
+/** What React Router keeps on the window while hydrating, as far as it is used here. */
+interface RouterWindow {
+  __reactRouterDataRouter?: { routes: DataRouteObject[] };
+  __reactRouterRouteModules?: Record<string, PageModule>;
+}
+
+/**
+ * Gives React Router the script of a page that has been fetched on intent. It would ask for it once more when the link is
+ * followed, and wait: the browser paints two or three frames of the old page meanwhile.
+ */
+export function giveToRouter(id: string, module: PageModule): void {
+  const { __reactRouterDataRouter: router, __reactRouterRouteModules: modules } = window as unknown as RouterWindow;
+  const all = (routes: DataRouteObject[]): DataRouteObject[] =>
+    routes.flatMap((route) => [route, ...all(route.children ?? [])]);
+  const route = router && all(router.routes).find((each) => each.id === id);
+  if (!route?.lazy || !modules) return;
+  modules[id] = module;
+  Object.assign(route, { element: createElement(module.default), lazy: undefined });
 }

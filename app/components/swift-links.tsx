@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { routeAt, routeStyles } from './route-parts.ts';
+import { isPhone } from '../ui/is-phone.ts';
+import { dropNextPage, prepareNextPage } from './next-page.tsx';
+import { giveToRouter, type PageModule, routeAt, routeStyles } from './route-parts.ts';
 
 /** Signs that a link is about to be followed. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -30,13 +32,13 @@ export function SwiftLinks() {
     const onIntent = (event: Event) => {
       const link = linkOf(event);
       if (!link) return;
-      fetchPage(link.pathname);
+      void preparePage(link.pathname, event.type === 'touchstart' && isPhone());
       // Swift it is without them, only less so.
       import('./next-page-needs.ts').catch(() => undefined);
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return dropNextPage();
       event.preventDefault();
       wanted = link;
       const follow = () => {
@@ -62,7 +64,7 @@ export function SwiftLinks() {
   return null;
 }
 
-/** What has been asked for: routes by id, style sheets by address. */
+/** Style sheets that have been asked for, by address. */
 const fetched = new Set<string>();
 /** Style sheets on their way, by address. */
 const coming = new Map<string, Promise<void>>();
@@ -70,13 +72,17 @@ const coming = new Map<string, Promise<void>>();
 /** Those of them that a page waits for. */
 const comingFor = (pathname: string) => routeStyles([routeAt(pathname)?.id ?? '']).map((href) => coming.get(href));
 
-function fetchPage(pathname: string): void {
+async function preparePage(pathname: string, isRendered: boolean): Promise<void> {
   const route = routeAt(pathname);
-  if (!route || fetched.has(route.id)) return;
-  fetched.add(route.id);
+  if (!route) return;
   for (const href of routeStyles([route.id])) apply(href);
-  // A failure shows when the link is followed, and is dealt with then.
-  import(/* @vite-ignore */ route.module).catch(() => fetched.delete(route.id));
+  try {
+    const module = (await import(/* @vite-ignore */ route.module)) as PageModule;
+    giveToRouter(route.id, module);
+    if (isRendered && route.parentId !== 'root') prepareNextPage(pathname, module.default);
+  } catch {
+    // A failure shows when the link is followed, and is dealt with then.
+  }
 }
 
 /**

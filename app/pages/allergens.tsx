@@ -1,16 +1,16 @@
 import { lazy, type ComponentType } from 'react';
-import { useParams } from 'react-router';
 import branches from 'virtual:content/branches';
 import loaders from 'virtual:content/menu-loaders';
+import { usePagePathname } from '../components/next-page.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
+import { isAt, paths } from '../paths.ts';
 import { Still } from '../ui/still.tsx';
 import NotFound from './not-found.tsx';
 
-const findBranch = (key: string | undefined) => branches.find((branch) => branch.key === key);
+const branchAt = (pathname: string) => branches.find(({ key }) => isAt(pathname, paths.allergens(key)));
 
-export const meta = ({ params }: { params: { branch?: string } }) => {
-  const branch = findBranch(params.branch);
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const branch = branchAt(location.pathname);
   return pageMeta(branch ? paths.allergens(branch.key) : '*');
 };
 
@@ -31,7 +31,7 @@ const tables: Record<string, ComponentType> = Object.fromEntries(
 
 /** Every dish of a branch beside the fourteen allergens, to read and to print. */
 export default function Allergens() {
-  const branch = findBranch(useParams()['branch']);
+  const branch = branchAt(usePagePathname());
   const Table = branch && tables[branch.key];
   if (!Table) return <NotFound />;
   return (

@@ -1,16 +1,16 @@
 import { lazy, type ComponentType } from 'react';
-import { useParams } from 'react-router';
 import stories from 'virtual:content/stories';
 import loaders from 'virtual:content/story-loaders';
 import * as ui from 'virtual:content/ui';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { LinkButton } from '../components/link-button.tsx';
+import { usePagePathname } from '../components/next-page.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
 import { OtherArticles } from '../components/stories/other-articles.tsx';
 import { BackLink } from '../components/text-link.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
+import { isAt, paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Strip } from '../ui/ornaments.tsx';
 import { Still } from '../ui/still.tsx';
@@ -20,10 +20,10 @@ import styles from './blog-article.module.css';
 const words = ui.article;
 const UNKNOWN = `${paths.blog}/{unknown}`;
 
-const findStory = (slug: string | undefined) => stories.find((story) => story.slug === slug);
+const storyAt = (pathname: string) => stories.find(({ slug }) => isAt(pathname, paths.story(slug)));
 
-export const meta = ({ params }: { params: { slug?: string } }) => {
-  const story = findStory(params.slug);
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const story = storyAt(location.pathname);
   return pageMeta(story ? paths.story(story.slug) : UNKNOWN);
 };
 
@@ -43,7 +43,7 @@ const bodies: Record<string, ComponentType> = Object.fromEntries(
 
 /** One story (spec section 2), or "Blog not found". */
 export default function BlogArticle() {
-  const story = findStory(useParams()['slug']);
+  const story = storyAt(usePagePathname());
   const Body = story && bodies[story.slug];
   if (!story || !Body) return <StoryNotFound />;
   const others = stories.filter((other) => other.tag === story.tag && other.slug !== story.slug);

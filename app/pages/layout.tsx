@@ -1,5 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  ViewTransition,
+} from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { type NextPage, useNextPage } from '../components/next-page.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import { RouteChange } from '../components/route-change.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
@@ -38,30 +48,54 @@ const below = (
   </>
 );
 
+/** A page, and how it came to be shown. */
+interface Shown {
+  pathname: string;
+  isSmooth: boolean;
+  /** Rendered before its link was followed. */
+  prepared?: NextPage | undefined;
+}
+
 /** The page layout of spec section 2: the sticky bar above, the footer below. */
 export default function PageLayout() {
   const { pathname } = useLocation();
   // Chosen when the page changes and kept while it is shown: another kind of element would make the page anew.
-  const [shown, setShown] = useState({ pathname, isSmooth: false });
+  const [shown, setShown] = useState<Shown>({ pathname, isSmooth: false });
+  const next = useNextPage();
   // After hydration, so that it keeps nothing up. Without it the plain hours stand alone.
   useEffect(() => {
     import('../opening/opening-line.ts').then(({ startOpeningLines }) => startOpeningLines()).catch(() => undefined);
   }, []);
-  if (shown.pathname !== pathname) setShown({ pathname, isSmooth: matchMedia(SMOOTH).matches });
+  if (shown.pathname !== pathname) {
+    const prepared = next?.pathname === pathname ? next : undefined;
+    setShown({ pathname, isSmooth: matchMedia(SMOOTH).matches, prepared });
+  }
   return (
     <>
       {above}
       <main id="main" tabIndex={-1}>
-        {shown.isSmooth ? (
-          <ViewTransition key={pathname} enter="page" exit="page" default="none">
-            <Outlet />
-          </ViewTransition>
-        ) : (
-          <Outlet key={pathname} />
-        )}
+        {[
+          pageOf(shown),
+          next && next.pathname !== shown.pathname && (
+            <Activity key={next.pathname} mode="hidden">
+              {next.element}
+            </Activity>
+          ),
+        ]}
       </main>
       {below}
     </>
+  );
+}
+
+/** Prepared or not, the keys are of one list: so a page that was out of sight is the same one when it is shown. */
+function pageOf({ pathname, isSmooth, prepared }: Shown) {
+  if (prepared) return <Activity key={pathname}>{prepared.element}</Activity>;
+  if (!isSmooth) return <Outlet key={pathname} />;
+  return (
+    <ViewTransition key={pathname} enter="page" exit="page" default="none">
+      <Outlet />
+    </ViewTransition>
   );
 }
 

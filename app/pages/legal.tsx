@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { usePagePathname } from '../components/next-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { isAt, paths } from '../paths.ts';
 import { latePart } from '../ui/late-part.tsx';
@@ -12,7 +12,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
 
 /** Privacy Policy and Terms and Conditions (spec section 2). */
 export default function LegalPage() {
-  const onTerms = isTerms(useLocation().pathname);
+  const onTerms = isTerms(usePagePathname());
   return (
     <Still key={String(onTerms)}>
       <Legal onTerms={onTerms} />

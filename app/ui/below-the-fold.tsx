@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Arrival } from './arrival.tsx';
 import { isPhone } from './is-phone.ts';
 import styles from './still.module.css';
@@ -10,7 +10,9 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const mayFollow = useHydrated() && isPhone();
-  const isDue = useDeferredValue(true, mayFollow ? false : undefined);
+  const [isDue, setDue] = useState(!mayFollow);
+  // Not while the page is out of sight (components/next-page.tsx): all of it would be laid out when it is shown.
+  useEffect(() => startTransition(() => setDue(true)), []);
   if (!isDue) return <div className={styles['coming']} />;
   return (
     <>

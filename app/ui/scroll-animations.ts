@@ -50,7 +50,10 @@ export function startScrollAnimations(): () => void {
   };
   const find = () => {
     look();
-    const found = [...document.querySelectorAll<HTMLElement>(stillComing)];
+    // What is not laid out, as on a page that is prepared out of sight, is looked for again when it is.
+    const found = [...document.querySelectorAll<HTMLElement>(stillComing)].filter(
+      (element) => element.getClientRects().length > 0,
+    );
     const below = found.filter(isBelow);
     for (const element of found) element.dataset['animated'] = '';
     for (const element of below) {

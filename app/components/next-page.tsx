@@ -1,0 +1,55 @@
+import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { PartBoundary } from '../ui/part-boundary.tsx';
+
+/** A page that a guest shows intent to open, rendered out of sight before the link is followed. */
+export interface NextPage {
+  pathname: string;
+  /** Made once: given the same element again, React does not look into it. */
+  element: ReactNode;
+}
+
+const PagePathname = createContext<string | undefined>(undefined);
+
+/** The path of the page that asks, which for the next page is not yet that of the address bar. */
+export function usePagePathname(): string {
+  const { pathname } = useLocation();
+  return use(PagePathname) ?? pathname;
+}
+
+let next: NextPage | undefined;
+const watchers = new Set<() => void>();
+
+function set(page: NextPage | undefined): void {
+  if (next === page) return;
+  next = page;
+  for (const changed of watchers) changed();
+}
+
+/** Has a page rendered out of sight, in the place of the last one that was. */
+export function prepareNextPage(pathname: string, Page: ComponentType): void {
+  if (next?.pathname === pathname) return;
+  const element = (
+    <PagePathname value={pathname}>
+      <PartBoundary>
+        <Page />
+      </PartBoundary>
+    </PagePathname>
+  );
+  set({ pathname, element });
+}
+
+/** To be called when what the next page would show may have changed. */
+export const dropNextPage = () => set(undefined);
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+export const useNextPage = (): NextPage | undefined =>
+  useSyncExternalStore(
+    watch,
+    () => next,
+    () => undefined,
+  );
