@@ -105,7 +105,7 @@ export async function measureTouches(build: string, runs: number): Promise<Repor
   await browser.close();
   return {
     title: 'From a touch to its paint',
-    method: `Event Timing of a tap on each kind of button, a letter typed and a choice made, and from the click on a link to the first frame that shows the new page (fetched on intent), at a quarter of this machine's speed. Medians of ${runs} in milliseconds; Event Timing counts in steps of 8, from 16.`,
+    method: `Event Timing of a tap on each kind of button, a letter typed and a choice made, and from the click that a tap on a link makes to the first frame that shows the new page (prepared on intent), at a quarter of this machine's speed. Medians of ${runs} in milliseconds; Event Timing counts in steps of 8, from 16.`,
     text: table(
       ['Touch', 'median', 'longest'],
       rows.map(({ name, times }) => [name, ms(median(times)), ms(Math.max(...times))]),
@@ -140,18 +140,20 @@ async function slowestEvent(page: Page, act: () => Promise<void>): Promise<numbe
   return page.evaluate(() => Math.max(16, ...(window as unknown as { events: number[] }).events));
 }
 
-/** Follows a link that the guest has shown intent for; milliseconds from the click to the frame after the new page's main heading. */
+/** Taps a link that has been touched before; milliseconds from the click to the frame after the new page's main heading. */
 async function changeRoute(page: Page, to: string): Promise<number> {
   const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   await link.dispatchEvent('touchstart');
-  await link.focus();
   await page.waitForTimeout(700);
-  return link.evaluate(
-    (element, path) =>
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`No link to ${to} is to be seen on ${page.url()}`);
+  const painted = page.evaluate(
+    (path) =>
       new Promise<number>((resolve) => {
         const before = document.querySelector('#main h1');
-        const start = performance.now();
+        let start = Number.NaN;
+        addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
         // Not by a look in every frame: the frames that this makes cost the page as much as the change itself.
         const observer = new MutationObserver(() => {
           const heading = document.querySelector('#main h1');
@@ -163,8 +165,10 @@ async function changeRoute(page: Page, to: string): Promise<number> {
           );
         });
         observer.observe(document.documentElement, { childList: true, subtree: true });
-        if (element instanceof HTMLElement) element.click();
       }),
     to,
   );
+  // By the screen, not by Playwright's own tap: that looks at the page while the tap goes on.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return painted;
 }

@@ -4,6 +4,7 @@ import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../ui/fill.ts';
+import { isPhone } from '../../ui/is-phone.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { Still } from '../../ui/still.tsx';
 import { menuPageId, type MenuChoice } from './menu-choice.ts';
@@ -71,7 +72,7 @@ function MenuPage({ parts, hidden, seenFromTop, onFound }: MenuPageProps) {
   const due = useDue(hidden);
   // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
   const wasHidden = useDeferredValue(hidden);
-  const isFresh = seenFromTop && wasHidden && !hidden;
+  const isFresh = seenFromTop && wasHidden && !hidden && isPhone();
   // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
   useEffect(() => {
     const element = section.current;
