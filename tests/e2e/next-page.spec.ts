@@ -88,3 +88,40 @@ test('a prepared page moves nothing and is said to nobody', async ({ page }) => 
   expect(await page.locator('#main').ariaSnapshot()).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
+
+test('a prepared page is painted before the router moves, and the address follows', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').locator('a[href="/glossary"]');
+  await touch(page, link);
+  const entries = await page.evaluate(() => history.length);
+  const addressAtChange = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const before = document.querySelector('#main h1');
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('#main h1') === before) return;
+          observer.disconnect();
+          resolve(location.pathname);
+        });
+        observer.observe(document.documentElement, { childList: true, subtree: true });
+      }),
+  );
+  await link.tap();
+  expect(await addressAtChange).toBe('/');
+  await expect(page).toHaveURL('/glossary');
+  await expect(page).toHaveTitle(/Glossary/i);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a link in the small-screen menu changes the page and closes the menu', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const link = page.locator('[popover] a[href="/about-us"]').first();
+  await expect(link).toBeVisible();
+  await link.dispatchEvent('touchstart');
+  await expect(heading(page)).toHaveCount(2);
+  await link.tap();
+  await expect(page).toHaveURL('/about-us');
+  await expect(heading(page)).toHaveText('About Us');
+  await expect(link).toBeHidden();
+});
