@@ -7,8 +7,6 @@ export interface NextPage {
   pathname: string;
   /** Made once: given the same element again, React does not look into it. */
   element: ReactNode;
-  /** Whether it is shown already, while the router is still on the page before. */
-  isShown: boolean;
 }
 
 const PagePathname = createContext<string | undefined>(undefined);
@@ -30,7 +28,7 @@ function set(page: NextPage | undefined): void {
 
 /** Has a page rendered out of sight, in the place of the last one that was. */
 export function prepareNextPage(pathname: string, Page: ComponentType): void {
-  if (next?.pathname === pathname || next?.isShown) return;
+  if (next?.pathname === pathname) return;
   const element = (
     <PagePathname value={pathname}>
       <PartBoundary>
@@ -38,14 +36,7 @@ export function prepareNextPage(pathname: string, Page: ComponentType): void {
       </PartBoundary>
     </PagePathname>
   );
-  set({ pathname, element, isShown: false });
-}
-
-/** Shows the prepared page; the router is to follow. False if another page is prepared, or none. */
-export function showNextPage(pathname: string): boolean {
-  if (next?.pathname !== pathname) return false;
-  set({ ...next, isShown: true });
-  return true;
+  set({ pathname, element });
 }
 
 /** To be called when what the next page would show may have changed. */
@@ -62,10 +53,3 @@ export const useNextPage = (): NextPage | undefined =>
     () => next,
     () => undefined,
   );
-
-/** The path of the page that is shown, which is the router's but for the moment in which the next page is shown first. */
-export function useShownPathname(): string {
-  const { pathname } = useLocation();
-  const page = useNextPage();
-  return page?.isShown ? page.pathname : pathname;
-}

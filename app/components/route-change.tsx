@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../ui/fill.ts';
 import { startScrollAnimations } from '../ui/scroll-animations.ts';
-import { dropNextPage, useShownPathname } from './next-page.tsx';
+import { dropNextPage } from './next-page.tsx';
 
 /**
  * What happens after a route change: scroll to the top and refresh the scroll animations (spec section 2), put focus
@@ -11,17 +11,13 @@ import { dropNextPage, useShownPathname } from './next-page.tsx';
  */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const shownPathname = useShownPathname();
   const shown = useRef(pathname);
-  const scrolled = useRef(shownPathname);
   const [message, setMessage] = useState('');
 
   // Before the new page is painted, or it would be seen from where the old one was left.
   useLayoutEffect(() => {
-    if (scrolled.current === shownPathname) return;
-    scrolled.current = shownPathname;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [shownPathname]);
+    if (shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
 
   useEffect(() => {
     if (shown.current !== pathname) {

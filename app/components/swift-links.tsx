@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { afterPaint } from '../ui/after-paint.ts';
 import { isPhone } from '../ui/is-phone.ts';
-import { dropNextPage, prepareNextPage, showNextPage } from './next-page.tsx';
+import { dropNextPage, prepareNextPage } from './next-page.tsx';
 import { giveToRouter, type PageModule, routeAt, routeStyles } from './route-parts.ts';
 
 /** Signs that a link is about to be followed. */
@@ -42,14 +41,10 @@ export function SwiftLinks() {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return dropNextPage();
       event.preventDefault();
       wanted = link;
-      const navigateTo = () => {
-        if (wanted !== link) return dropNextPage();
-        // As browsers do it: a link to where one is already adds nothing to the way back.
-        void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
-      };
       const follow = () => {
-        if (wanted === link && isWholePage(link) && showNextPage(link.pathname)) afterPaint(navigateTo);
-        else navigateTo();
+        // As browsers do it: a link to where one is already adds nothing to the way back.
+        if (wanted === link)
+          void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
       };
       // React would hold the page back itself, and on phones (entry.client.tsx) whatever else is tapped with it.
       if (coming.size > 0) void Promise.all(comingFor(link.pathname)).then(follow);
@@ -68,9 +63,6 @@ export function SwiftLinks() {
 
   return null;
 }
-
-/** Whether a page is all that a link leads to, and all that it changes: not a place on it, nor a panel that closes. */
-const isWholePage = (link: HTMLAnchorElement) => !link.search && !link.hash && !link.closest('[popover]');
 
 /** Style sheets that have been asked for, by address. */
 const fetched = new Set<string>();

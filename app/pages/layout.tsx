@@ -8,8 +8,8 @@ import {
   useState,
   ViewTransition,
 } from 'react';
-import { Outlet } from 'react-router';
-import { type NextPage, useNextPage, useShownPathname } from '../components/next-page.tsx';
+import { Outlet, useLocation } from 'react-router';
+import { type NextPage, useNextPage } from '../components/next-page.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import { RouteChange } from '../components/route-change.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
@@ -58,7 +58,7 @@ interface Shown {
 
 /** The page layout of spec section 2: the sticky bar above, the footer below. */
 export default function PageLayout() {
-  const pathname = useShownPathname();
+  const { pathname } = useLocation();
   // Chosen when the page changes and kept while it is shown: another kind of element would make the page anew.
   const [shown, setShown] = useState<Shown>({ pathname, isSmooth: false });
   const next = useNextPage();

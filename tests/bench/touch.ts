@@ -149,7 +149,7 @@ async function changeRoute(page: Page, to: string): Promise<number> {
   const box = await link.boundingBox();
   if (!box) throw new Error(`No link to ${to} is to be seen on ${page.url()}`);
   const painted = page.evaluate(
-    () =>
+    (path) =>
       new Promise<number>((resolve) => {
         const before = document.querySelector('#main h1');
         let start = Number.NaN;
@@ -157,7 +157,7 @@ async function changeRoute(page: Page, to: string): Promise<number> {
         // Not by a look in every frame: the frames that this makes cost the page as much as the change itself.
         const observer = new MutationObserver(() => {
           const heading = document.querySelector('#main h1');
-          if (!heading || heading === before) return;
+          if (location.pathname !== path || !heading || heading === before) return;
           observer.disconnect();
           // The frame in which it stands has been handed over when the next task runs; this one goes before all others.
           requestAnimationFrame(
@@ -166,6 +166,7 @@ async function changeRoute(page: Page, to: string): Promise<number> {
         });
         observer.observe(document.documentElement, { childList: true, subtree: true });
       }),
+    to,
   );
   // By the screen, not by Playwright's own tap: that looks at the page while the tap goes on.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
