@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of React Router, by the end of the module's path, and what stands for them. All but one can never be reached
+ * Parts of React Router, by the end of the module's path, and what stands for them. Most can never be reached
  * here: routes are all known from the start (`ssr: false`), load no data, and nothing is instrumented. The build stops
  * when an update of React Router takes one of these modules away or imports something else from it.
  */
@@ -41,7 +41,8 @@ const replaced: Readonly<Record<string, string>> = {
         return new Promise(() => {});
       }
     }`,
-  // The table of routes. The router's own gives each route a loader, though there is nothing to load, and renders every change of
+  // The table of routes, of pages that have a component and nothing else (tools/finish checks what the manifest says of that;
+  // exports like `handle` it does not name). The router's own gives each route a loader, though there is nothing to load, and renders every change of
   // pages twice for it: once as under way, once as done.
   '/lib/dom/ssr/routes.js': `
     import { createElement } from 'react';

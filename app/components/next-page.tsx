@@ -1,6 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { Component, type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { PartBoundary } from '../ui/part-boundary.tsx';
 
 /** A page that a guest shows intent to open, rendered out of sight before the link is followed. */
 export interface NextPage {
@@ -31,16 +30,38 @@ export function prepareNextPage(pathname: string, Page: ComponentType): void {
   if (next?.pathname === pathname) return;
   const element = (
     <PagePathname value={pathname}>
-      <PartBoundary>
+      <UnseenBoundary pathname={pathname}>
         <Page />
-      </PartBoundary>
+      </UnseenBoundary>
     </PagePathname>
   );
   set({ pathname, element });
 }
 
-/** To be called when what the next page would show may have changed. */
+/** Gives up the page that is prepared, if one is. */
 export const dropNextPage = () => set(undefined);
+
+/**
+ * A page that fails out of sight takes nothing with it: it is given up, and the click leads to it as it would without.
+ * Once it is shown, it fails as every page does.
+ */
+class UnseenBoundary extends Component<{ pathname: string; children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch() {
+    dropNextPage();
+  }
+
+  override render() {
+    if (!('error' in this.state)) return this.props.children;
+    if (next?.pathname !== this.props.pathname) throw this.state.error;
+    return null;
+  }
+}
 
 function watch(changed: () => void): () => void {
   watchers.add(changed);

@@ -55,6 +55,16 @@ interface RouterWindow {
 }
 
 /**
+ * Whether the page is that of its address. "Not found" is not, where it is served for a branch that there is none of: the
+ * address is one of a page, whose script did not come with it.
+ */
+export function isPageOfAddress(): boolean {
+  const { __reactRouterRouteModules: modules = {} } = window as unknown as RouterWindow;
+  const route = routeAt(location.pathname);
+  return !route || route.id in modules;
+}
+
+/**
  * Gives React Router the script of a page that has been fetched on intent. It would ask for it once more when the link is
  * followed, and wait: the browser paints two or three frames of the old page meanwhile.
  */

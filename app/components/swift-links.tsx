@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isPhone } from '../ui/is-phone.ts';
+import { latePartsSettled } from '../ui/late-part.tsx';
 import { dropNextPage, prepareNextPage } from './next-page.tsx';
 import { giveToRouter, type PageModule, routeAt, routeStyles } from './route-parts.ts';
 
@@ -32,13 +33,13 @@ export function SwiftLinks() {
     const onIntent = (event: Event) => {
       const link = linkOf(event);
       if (!link) return;
-      void preparePage(link.pathname, event.type === 'touchstart' && isPhone());
+      void preparePage(link.pathname, event.type === 'touchstart');
       // Swift it is without them, only less so.
       import('./next-page-needs.ts').catch(() => undefined);
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || !isPlainClick(event)) return dropNextPage();
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return forgetNextPage();
       event.preventDefault();
       wanted = link;
       const follow = () => {
@@ -72,14 +73,27 @@ const coming = new Map<string, Promise<void>>();
 /** Those of them that a page waits for. */
 const comingFor = (pathname: string) => routeStyles([routeAt(pathname)?.id ?? '']).map((href) => coming.get(href));
 
-async function preparePage(pathname: string, isRendered: boolean): Promise<void> {
+/** The page that a finger came down for last. */
+let touched: string | undefined;
+
+/** What it would show may change with what else is pressed. */
+function forgetNextPage(): void {
+  touched = undefined;
+  dropNextPage();
+}
+
+async function preparePage(pathname: string, isTouched: boolean): Promise<void> {
+  if (isTouched) touched = pathname;
   const route = routeAt(pathname);
   if (!route) return;
   for (const href of routeStyles([route.id])) apply(href);
   try {
     const module = (await import(/* @vite-ignore */ route.module)) as PageModule;
     giveToRouter(route.id, module);
-    if (isRendered && route.parentId !== 'root') prepareNextPage(pathname, module.default);
+    if (!isTouched || !isPhone() || route.parentId === 'root') return;
+    // React shows a part that comes later than its page no sooner than after 300 ms.
+    await latePartsSettled();
+    if (touched === pathname) prepareNextPage(pathname, module.default);
   } catch {
     // A failure shows when the link is followed, and is dealt with then.
   }

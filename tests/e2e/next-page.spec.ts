@@ -88,3 +88,14 @@ test('a prepared page moves nothing and is said to nobody', async ({ page }) => 
   expect(await page.locator('#main').ariaSnapshot()).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
+
+test('choices that the device keeps open the finder on a menu that was prepared too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('valavu:finder', 'diet=vegan'));
+  await open(page, '/');
+  const link = page.locator('a[href="/menu"]').filter({ visible: true }).first();
+  await touch(page, link);
+  await link.tap();
+  await expect(page).toHaveURL(/\/menu\?.*diet=vegan/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

@@ -50,6 +50,15 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/menu');
   });
 
+  for (const path of ['/allergens/nowhere', '/print/nowhere'])
+    test(`of a branch that there is none of, ${path}, stays one page`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This door opens on the street.');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    });
+
   test('of a story answers 404 and says so', async ({ page }) => {
     const response = await page.goto('/blog/no-such-story');
     expect(response?.status()).toBe(404);

@@ -83,6 +83,20 @@ function stylesAt(css: ReadonlyMap<string, string>, href: string): string {
   return text;
 }
 
+/** What React Router's manifest may say of a route and our table of routes leaves out. */
+const UNKNOWN_TO_ROUTER = [
+  'hasLoader',
+  'hasAction',
+  'hasClientLoader',
+  'hasClientAction',
+  'hasClientMiddleware',
+  'hasErrorBoundary',
+] as const;
+
+type ManifestRoute = { module: string; css?: string[]; styles?: string[] } & Partial<
+  Record<(typeof UNKNOWN_TO_ROUTER)[number], boolean>
+>;
+
 /**
  * Takes the style sheets of pages out of React Router's hands: on every navigation it would wait for each of them,
  * those inside the HTML too, before it rendered, and React would wait again. components/route-styles.tsx brings them
@@ -95,10 +109,13 @@ async function takeStyles(client: string, chunks: Chunks): Promise<void> {
   if (!json) throw new Error("React Router's list of routes is not what it was, see tools/finish");
   // React Router wrote it a moment ago.
   const manifest = JSON.parse(json) as {
-    routes: Record<string, { module: string; css?: string[]; styles?: string[] }>;
+    routes: Record<string, ManifestRoute>;
   };
-  for (const route of Object.values(manifest.routes)) {
+  for (const [id, route] of Object.entries(manifest.routes)) {
     const { css = [] } = route;
+    const unknown = UNKNOWN_TO_ROUTER.find((flag) => route[flag] && !(id === 'root' && flag === 'hasErrorBoundary'));
+    if (unknown)
+      throw new Error(`Route ${id} ${unknown}, which the routes of tools/lean-router-plugin.ts know nothing of`);
     delete route.css;
     route.styles = [...new Set([...css.map(withoutMark), ...chunks.lateStylesOf([route.module])])];
   }
