@@ -97,6 +97,13 @@ type ManifestRoute = { module: string; css?: string[]; styles?: string[] } & Par
   Record<(typeof UNKNOWN_TO_ROUTER)[number], boolean>
 >;
 
+/** Stops at a route with parts that would be there while developing and missing in the build. */
+function refuseUnknown(id: string, route: ManifestRoute): void {
+  const unknown = UNKNOWN_TO_ROUTER.find((flag) => route[flag] && !(id === 'root' && flag === 'hasErrorBoundary'));
+  if (unknown)
+    throw new Error(`Route ${id} ${unknown}, which the routes of tools/lean-router-plugin.ts know nothing of`);
+}
+
 /**
  * Takes the style sheets of pages out of React Router's hands: on every navigation it would wait for each of them,
  * those inside the HTML too, before it rendered, and React would wait again. components/route-styles.tsx brings them
@@ -113,9 +120,7 @@ async function takeStyles(client: string, chunks: Chunks): Promise<void> {
   };
   for (const [id, route] of Object.entries(manifest.routes)) {
     const { css = [] } = route;
-    const unknown = UNKNOWN_TO_ROUTER.find((flag) => route[flag] && !(id === 'root' && flag === 'hasErrorBoundary'));
-    if (unknown)
-      throw new Error(`Route ${id} ${unknown}, which the routes of tools/lean-router-plugin.ts know nothing of`);
+    refuseUnknown(id, route);
     delete route.css;
     route.styles = [...new Set([...css.map(withoutMark), ...chunks.lateStylesOf([route.module])])];
   }
