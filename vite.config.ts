@@ -1,16 +1,16 @@
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { api } from './tools/api-plugin.ts';
 import { shortClassNames } from './tools/class-names.ts';
 import { content } from './tools/content-plugin.ts';
+import { eagerCompile } from './tools/eager-compile-plugin.ts';
 import { fonts } from './tools/fonts-plugin.ts';
-import { leanRouter } from './tools/lean-router-plugin.ts';
 import { layerOrder } from './tools/layer-order-plugin.ts';
 import { menuPdf } from './tools/pdf-plugin.ts';
-import { preload } from './tools/preload-plugin.ts';
+import { pages } from './tools/prerender/dev-plugin.ts';
+import { usedSheets } from './tools/prerender/used-sheets-plugin.ts';
 import { pictures } from './tools/pictures-plugin.ts';
 import { qr } from './tools/qr-plugin.ts';
-import { smallerScripts } from './tools/smaller-scripts-plugin.ts';
 import { sourceNotes } from './tools/source-notes-plugin.ts';
 import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
 
@@ -19,16 +19,12 @@ import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
  * better, cost fewer requests, and the libraries stay in the browser's cache when only ours change.
  */
 const sharedChunks = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'site', test: /\/app\/|virtual:|preload-helper|rolldown\/runtime/, minShareCount: 4, priority: 1 },
-  // Scraps that the menu page shares with its late parts: one request rather than four.
-  {
-    name: 'menu-shared',
-    test: /finder\/remembered|virtual:content\/menu(?:s|-loaders)$|menu-pages\.module|content\/ui\/menu$/,
-  },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
+  { name: 'site', test: /\/app\/|virtual:(?!content\/(?:ui|menu-page)\/)/, minShareCount: 6, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
+  appType: 'custom',
   plugins: [
     layerOrder(),
     content(),
@@ -38,20 +34,41 @@ export default defineConfig(({ command }) => ({
     sharePicturesOf(),
     menuPdf(),
     api(),
-    leanRouter(),
-    preload(),
-    reactRouter(),
-    smallerScripts(),
+    react(),
+    usedSheets(),
+    pages(),
+    eagerCompile('react'),
     sourceNotes(),
   ],
   // While developing, a class carries the name that it has in its file.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: {
+      build: {
+        outDir: 'build/client',
+        // The prerender reads them: what hangs together in the build, and where each source file went.
+        manifest: true,
+        ssrManifest: true,
+        rolldownOptions: {
+          input: 'app/entry.client.tsx',
+          // What it exports is called by the script at the end of each page.
+          preserveEntrySignatures: 'allow-extension',
+          output: { codeSplitting: { groups: sharedChunks } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'app/entry.server.tsx' },
+      },
+    },
   },
+  builder: {},
   build: {
-    // tools/finish reads it: what hangs together in the build.
-    manifest: true,
+    // Each page fetches late what it needs; the browsers that the scripts are written for know modulepreload.
+    modulePreload: { polyfill: false },
     // Ornaments are files of their own: a data URI would stand in every page's inlined CSS. Only scraps are folded in.
     assetsInlineLimit: 300,
     // What the scripts are written for. The pages also lean on popover and URLSearchParams.size (Safari 17, Firefox 125).

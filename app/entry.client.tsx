@@ -1,20 +1,29 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { isPageOfAddress } from './components/route-parts.ts';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { loadPage, pageAt } from './router/pages.tsx';
 import { isPhone } from './ui/is-phone.ts';
 
 /** A phone renders a new page in one go: in a transition React would stop every 5 ms to let the browser look for other work. */
 const inOneGo = isPhone() && { useTransitions: false };
 
-// "Not found" under the address of a page stays plain HTML: React would put that page below it.
-// In a transition, so that hydration is cut into slices and never holds up a tap.
-if (isPageOfAddress())
+/** Makes the page live: React takes over its HTML. The scripts of the page have run by now (app/start). */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const page = pageAt(location.pathname);
+  // Where a host serves another page at this address, its HTML stays as it is: React would put this page in its place.
+  if (root?.dataset['page'] !== page.path) return;
+  await loadPage(page);
+  // In a transition, so that hydration is cut into slices and never holds up a tap.
   startTransition(() => {
     hydrateRoot(
-      document,
+      root,
       <StrictMode>
-        <HydratedRouter {...inOneGo} />
+        <BrowserRouter {...inOneGo}>
+          <App />
+        </BrowserRouter>
       </StrictMode>,
     );
   });
+}

@@ -1,24 +1,50 @@
 import { expect, test } from 'vitest';
-import { isAt, lastingMenuPath, menuPath, telephonePath } from './paths.ts';
+import { finderPath, lastingMenuPath, menuPath, readMenuPage, telephonePath } from './paths.ts';
 
-test('the first page of the default branch is the bare menu', () => {
-  expect(menuPath('eastham', 1, 'eastham')).toBe('/menu');
+const first = { key: 'north', isDefault: true };
+const second = { key: 'south', isDefault: false };
+
+test("the default branch's menu is the bare menu, any other has a page of its own", () => {
+  expect(menuPath(first)).toBe('/menu');
+  expect(menuPath(second)).toBe('/menu/south');
 });
 
-test('any other branch and page are in the address', () => {
-  expect(menuPath('eastham', 3, 'eastham')).toBe('/menu?page=3');
-  expect(menuPath('wimbledon', 4, 'eastham')).toBe('/menu?branch=wimbledon&page=4');
+test('a page of the menu but the first is in the address', () => {
+  expect(menuPath(first, 3)).toBe('/menu?page=3');
+  expect(menuPath(second, 4)).toBe('/menu/south?page=4');
+});
+
+test('the finder takes the place of a page, and keeps what is chosen', () => {
+  expect(finderPath(second, 'diet=vegan&page=3')).toBe('/menu/south?diet=vegan&find=');
+  expect(finderPath(first, 'find=ghee')).toBe('/menu?find=ghee');
 });
 
 test('the address of a printed menu names its branch, the first one too', () => {
-  expect(lastingMenuPath('eastham')).toBe('/menu?branch=eastham');
+  expect(lastingMenuPath('north')).toBe('/menu/north');
 });
 
-test('a slash at the end makes no other address', () => {
-  expect(isAt('/home/', '/home')).toBe(true);
-  expect(isAt('/home', '/home')).toBe(true);
-  expect(isAt('/homes', '/home')).toBe(false);
-  expect(isAt('/', '/')).toBe(true);
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=4', 4],
+  ['page=5', 1],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=2.5', 1],
+  ['page=two', 1],
+  ['page=', 1],
+  ['page=1e9', 1],
+  ['page=%20', 1],
+])('of a menu of four pages, "%s" asks for page %i', (query, page) => {
+  expect(readMenuPage(new URLSearchParams(query), 4)).toBe(page);
+});
+
+test('every page of a menu is read back from its own address', () => {
+  for (const branch of [first, second])
+    for (const page of [1, 2, 3, 4]) {
+      const { searchParams } = new URL(menuPath(branch, page), 'https://site.example');
+      expect(readMenuPage(searchParams, 4)).toBe(page);
+    }
 });
 
 test('a London number becomes an international telephone address', () => {

@@ -25,35 +25,45 @@ export const paths = {
   tableSheet: (branch: string) => `/print/${branch}`,
 } as const;
 
-/** Whether a location is at an address. While pages are made, the location ends with a slash. */
-export function isAt(pathname: string, path: string): boolean {
-  return pathname === path || pathname === `${path}/`;
+/** What the address of a branch's menu is made from. */
+export interface MenuBranch {
+  key: string;
+  /** The branch whose menu is at /menu. */
+  isDefault: boolean;
 }
 
-/** The address of one page of a branch's menu. The first page of the first branch needs no parameters. */
-export function menuPath(branch: string, page: number, defaultBranch: string): string {
-  const query = new URLSearchParams();
-  if (branch !== defaultBranch) query.set('branch', branch);
-  if (page !== 1) query.set('page', String(page));
-  return query.size ? `${paths.menu}?${query}` : paths.menu;
-}
+/** In an address of the menu: the page that is shown, counted from 1; the first where it is left out. */
+export const MENU_PAGE_PARAMETER = 'page';
 
 /** In an address of the menu: the finder stands open, and this is the text that it searches for. */
 export const FINDER_PARAMETER = 'find';
 
-/** The menu page with the finder open, at a branch and with the finder's parameters. */
-export function finderPath(branch: string, parameters: URLSearchParams | string, defaultBranch: string): string {
-  const query = new URLSearchParams(parameters);
-  if (!query.has(FINDER_PARAMETER)) query.set(FINDER_PARAMETER, '');
-  query.delete('page');
-  query.delete('branch');
-  if (branch !== defaultBranch) query.set('branch', branch);
-  return `${paths.menu}?${query}`;
+/** The address of one page of a branch's menu. */
+export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
+  const path = isDefault ? paths.menu : lastingMenuPath(key);
+  return page === 1 ? path : `${path}?${new URLSearchParams({ [MENU_PAGE_PARAMETER]: String(page) })}`;
 }
 
-/** The address of a branch's menu for print: it names the branch, and stays right whichever comes first on the site later. */
+/** The menu of a branch with the finder open, and with the finder's parameters. */
+export function finderPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
+  const query = new URLSearchParams(parameters);
+  if (!query.has(FINDER_PARAMETER)) query.set(FINDER_PARAMETER, '');
+  query.delete(MENU_PAGE_PARAMETER);
+  return `${menuPath(branch)}?${query}`;
+}
+
+/** The address of a branch's menu for print: it stays right whichever branch comes first on the site later. */
 export function lastingMenuPath(branch: string): string {
-  return `${paths.menu}?${new URLSearchParams({ branch })}`;
+  return `${paths.menu}/${branch}`;
+}
+
+/**
+ * Reads the page of a menu from an address such as `?page=4`; a menu of `pages` pages.
+ * A page that the menu does not have gives its page 1.
+ */
+export function readMenuPage(query: URLSearchParams, pages: number): number {
+  const page = Number(query.get(MENU_PAGE_PARAMETER) ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;
 }
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */

@@ -8,3 +8,8 @@ declare module 'virtual:qr/menus' {
   const codes: Record<string, { size: number; path: string }>;
   export default codes;
 }
+
+declare module 'virtual:used-sheets' {
+  /** The CSS Modules of which a class was read (tools/prerender/used-sheets-plugin.ts); stays empty while developing. */
+  export const usedSheets: Set<string>;
+}

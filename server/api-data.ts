@@ -22,6 +22,10 @@ export const ApiData = v.object({
   apiOrigin: optionalOrigin,
   /** Whether search engines are to pass the site over (tools/preview.ts). */
   preview: v.optional(v.boolean()),
+  /** Addresses that have moved by a parameter of their query: `?branch=wimbledon` at "/menu" leads to "/menu/wimbledon". */
+  moved: v.optional(
+    v.array(v.object({ path: v.string(), parameter: v.string(), to: v.record(v.string(), v.string()) })),
+  ),
 });
 export type ApiData = v.InferOutput<typeof ApiData>;
 

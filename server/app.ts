@@ -41,6 +41,7 @@ export const createApp = (options: AppOptions): App => {
   const hashes = new Map(Object.entries(csp).map(([file, list]) => [file.replace(/^\//, ''), list]));
   const serveStatic = createStatic({
     site: createSite(assets),
+    moved: api.moved,
     headersFor: (file) => fileHeaders(pagePath(file), site, hashes.get(file)),
     ...(options.codedInit ? { codedInit: options.codedInit } : {}),
   });

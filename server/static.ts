@@ -3,6 +3,7 @@ import { matchesTag } from './conditional.ts';
 import { codingsFor, type Coding } from './encoding.ts';
 import { errorHeaders, isImmutable, type HeaderTable } from './headers.ts';
 import { mediaType } from './mime.ts';
+import { type Moved, movedTo } from './moved.ts';
 import { parseRange } from './range.ts';
 import { decodePath, maxTargetLength, splitUrl } from './request-path.ts';
 import { textAnswer } from './text-answer.ts';
@@ -10,6 +11,7 @@ import { textAnswer } from './text-answer.ts';
 /** What the static folder is served with. */
 export interface StaticOptions {
   site: Site;
+  moved?: readonly Moved[] | undefined;
   /** Safety and caching headers of a file, by its path in the folder. */
   headersFor: (file: string) => HeaderTable;
   /** Extra fields for a Response that carries coded bytes; the Workers runtime wants to be told. */
@@ -24,8 +26,11 @@ export type ServeStatic = (request: Request) => Answer;
 const plainText = (request: Request, status: number, message: string, extra?: HeaderTable): Response =>
   textAnswer(request.method, status, `${message}\n`, extra);
 
+const redirect = (request: Request, to: string): Response =>
+  plainText(request, 308, `This page is at ${to}`, { location: to });
+
 /** Makes the handler of the static folder. */
-export const createStatic = ({ site, headersFor, codedInit }: StaticOptions): ServeStatic => {
+export const createStatic = ({ site, moved = [], headersFor, codedInit }: StaticOptions): ServeStatic => {
   // A file's headers never change, so they are put together once, when the file is first asked for.
   const tables = new WeakMap<StoredFile, HeaderTable>();
   const tableOf = (asset: Asset, stored: StoredFile, coding?: Coding): HeaderTable => {
@@ -131,6 +136,8 @@ export const createStatic = ({ site, headersFor, codedInit }: StaticOptions): Se
     if (path.length + query.length > maxTargetLength) {
       return plainText(request, 414, 'The address is too long.');
     }
+    const to = movedTo(moved, path, query);
+    if (to !== undefined) return redirect(request, to);
     const direct = site.find(path);
     if (direct && 'asset' in direct) return serveAsset(request, direct.asset);
     const decoded = decodePath(path);
@@ -138,8 +145,6 @@ export const createStatic = ({ site, headersFor, codedInit }: StaticOptions): Se
     const found = direct ?? site.find(decoded);
     if (!found) return serveNotFound(request, decoded);
     if ('asset' in found) return serveAsset(request, found.asset);
-    return plainText(request, 308, `This page is at ${found.redirect}`, {
-      location: encodeURI(found.redirect) + query,
-    });
+    return redirect(request, encodeURI(found.redirect) + query);
   };
 };

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.cache', '.git', '.react-router', 'build', 'node_modules', 'test-results']);
+const MADE = new Set(['.cache', '.git', 'build', 'node_modules', 'test-results']);
 
 /** Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and cache. */
 export async function workingCopy(): Promise<string> {

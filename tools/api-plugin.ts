@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { createApp } from '../server/app.ts';
+import { loadContent } from './content.ts';
 import { apiData } from './finish/api-data.ts';
 
 /** Answers /api/* in development with the same app that serves the built site. */
@@ -11,8 +12,10 @@ export function api(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/api/')) return next();
-        apiData(server.config.root)
-          .then((data) => getRequestListener(createApp({ api: data, assets: [] }).fetch)(request, response))
+        const { root } = server.config;
+        loadContent(root)
+          .then((content) => createApp({ api: apiData(root, content), assets: [] }))
+          .then((app) => getRequestListener(app.fetch)(request, response))
           .catch(next);
       });
     },

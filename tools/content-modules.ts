@@ -1,14 +1,16 @@
 import { explainAbout, explainMenuPage, explainStory } from '../app/content/explained.ts';
 import { openingData } from '../app/content/opening-data.ts';
 import { omit } from '../app/content/omit.ts';
-import type { Content, StorySummary } from '../app/content/schema.ts';
+import type { BranchSummary, BrowserPage, Content, Page, StorySummary } from '../app/content/schema.ts';
 import { wordFinder } from '../app/content/words.ts';
 
 /**
  * The code of every virtual module, by its name after "virtual:content/". Each holds what its pages show and no more;
  * dishes and the texts of stories are modules of their own, loaded when they are needed.
+ *
+ * @param morePages pages that are none of the content's (the style page)
  */
-export function contentModules(content: Content): ReadonlyMap<string, string> {
+export function contentModules(content: Content, morePages: readonly Page[] = []): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const { menus, stories, legal } = content;
   const find = wordFinder(
@@ -16,18 +18,19 @@ export function contentModules(content: Content): ReadonlyMap<string, string> {
     content.site.brand,
   );
   const plain = {
-    site: content.site,
     about: explainAbout(content.about, find),
-    seo: content.seo,
-    titles: content.seo.map((entry) => omit(entry, 'description', 'shareLine')),
+    pages: [...content.pages, ...morePages].map(browserPage),
     glossary: content.glossary,
-    branches: content.branches,
+    branches: content.branches.map((branch): BranchSummary =>
+      omit(branch, 'line', 'picture', 'alt', 'ordering', 'booking', 'gettingThere', 'access', 'accessText', 'geo'),
+    ),
+    stores: content.branches,
     notices: content.notices,
     opening: openingData(content),
   };
   for (const [name, value] of Object.entries(plain)) modules.set(name, exported(value));
   // In these, each section is a module of its own, which goes where it is shown.
-  const sectioned = { ui: content.ui, home: content.home, 'menu-page': content.menuPage };
+  const sectioned = { site: content.site, ui: content.ui, home: content.home, 'menu-page': content.menuPage };
   for (const [name, sections] of Object.entries(sectioned)) {
     modules.set(
       name,
@@ -68,6 +71,19 @@ export function contentModules(content: Content): ReadonlyMap<string, string> {
     ),
   );
   return modules;
+}
+
+function browserPage({ path, module, title, params, canonical, group, isListed, isBare }: Page): BrowserPage {
+  return {
+    path,
+    title,
+    ...(`/${module}` !== path && { module }),
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(canonical !== path && { canonical }),
+    ...(group !== path && { group }),
+    ...(!isListed && { isUnlisted: true }),
+    ...(isBare && { isBare }),
+  };
 }
 
 const exported = (value: unknown) => `export default ${JSON.stringify(value)};\n`;

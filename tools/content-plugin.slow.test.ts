@@ -120,9 +120,9 @@ const buildOf = async (code: string) => {
 test('a preview keeps every page out of search engines', async () => {
   const kept = async (preview: string) => {
     vi.stubEnv('PREVIEW', preview);
-    const code = JSON.stringify(await buildOf("import titles from 'virtual:content/titles'; console.log(titles);"));
+    const code = JSON.stringify(await buildOf("import pages from 'virtual:content/pages'; console.log(pages);"));
     vi.unstubAllEnvs();
-    return { pages: code.match(/\broute:/g)?.length ?? 0, out: code.match(/\brobots:/g)?.length ?? 0 };
+    return { pages: code.match(/\bpath:/g)?.length ?? 0, out: code.match(/\bisUnlisted:/g)?.length ?? 0 };
   };
   const site = await kept('no');
   // Four pages, and the sheet of each branch.
@@ -131,7 +131,7 @@ test('a preview keeps every page out of search engines', async () => {
 });
 
 test('a build stops on a mistake and lists it', async () => {
-  const run = () => buildOf("import site from 'virtual:content/site'; console.log(site.brand);");
+  const run = () => buildOf("import * as site from 'virtual:content/site'; console.log(site.brand);");
   await expect(run()).resolves.toBeDefined();
   await edit('site.yaml', 'builder:', 'bilder:');
   await expect(run()).rejects.toThrow(/content\/site\.yaml:\d+ bilder: "bilder" is not a field here; write "builder"/);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { stylePage } from '../app/routes.ts';
 import { loadContent } from './content.ts';
 import { contentModules } from './content-modules.ts';
 import { isPreview, keptOut } from './preview.ts';
@@ -18,7 +19,7 @@ export function content(): Plugin {
   let isBuild = false;
   const read = () =>
     (modules ??= loadContent(root).then((whole) =>
-      contentModules(isBuild && isPreview(root) ? keptOut(whole) : whole),
+      isBuild ? contentModules(isPreview(root) ? keptOut(whole) : whole) : contentModules(whole, [stylePage]),
     ));
 
   return {

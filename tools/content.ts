@@ -3,6 +3,7 @@ import { categoryIconId } from '../app/components/category-icon-names.ts';
 import type { Problem } from '../app/content/problem.ts';
 import { readContent } from '../app/content/read.ts';
 import type { Content } from '../app/content/schema.ts';
+import { pagesOf } from '../app/routes.ts';
 import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function loadContent(root = process.cwd()): Promise<Content> {
     return { file: file.slice(file.indexOf('content/pictures')), message };
   });
   return readContent(join(root, 'content'), {
+    pagesOf,
     pictures: new Map([
       ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
       ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),

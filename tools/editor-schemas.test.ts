@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { editorSchemas } from './editor-schemas.ts';
+import { editorSchemas, sectionTypes } from './editor-schemas.ts';
 
 const files = globSync('content/**/*.yaml').toSorted();
 const schemas = editorSchemas();
 
-test('the schemas that editors use are those of the code; if not, run "npm run schemas"', () => {
+test('the schemas that editors use, and the types of sections, are those of the code; if not, run "npm run schemas"', () => {
   const written = globSync('content/.schemas/*.json').map(
     (file) => [file.replace(/^.*\/|\.json$/g, ''), readFileSync(file, 'utf8')] as const,
   );
   expect(new Map(written.toSorted())).toEqual(new Map([...schemas].toSorted()));
+  expect(readFileSync('app/content/sections.d.ts', 'utf8')).toBe(sectionTypes());
 });
 
 test('every content file names its schema in its first line, and VS Code is told the same', () => {

@@ -38,3 +38,24 @@ export function editorSchemas(): Map<string, string> {
     }),
   );
 }
+
+/** Files of content with an export for each of their sections, so that a page loads the texts that it shows: `import * as ui`. */
+const sectioned: readonly (readonly [module: string, type: string, schema: GenericSchema])[] = [
+  ['site', 'Site', siteSchema],
+  ['ui', 'Ui', uiSchema],
+  ['home', 'Home', homeSchema],
+  ['menu-page', 'MenuPageWords', menuPageSchema],
+];
+
+/** The text of app/content/sections.d.ts: types of the modules of these files, which TypeScript cannot derive itself. */
+export function sectionTypes(): string {
+  const modules = sectioned.map(([module, type, schema]) => {
+    const { properties = {} } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+    const sections = Object.keys(properties).filter((section) => section !== 'confirm');
+    const lines = sections.map(
+      (section) => `  export const ${section}: import('./schema.ts').${type}['${section}'];\n`,
+    );
+    return `declare module 'virtual:content/${module}' {\n${lines.join('')}}\n`;
+  });
+  return `/** Written by \`npm run schemas\`. Each export is a module of its own, so that a page loads the texts that it shows. */\n\n${modules.join('')}`;
+}

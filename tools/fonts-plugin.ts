@@ -22,15 +22,15 @@ export function fonts(cache = fontCache): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^virtual:fonts(\.css)?$/ },
+      filter: { id: /^virtual:fonts(?:\.css(?:\?inline)?)?$/ },
       handler: (id) => `\0${id}`,
     },
 
     load: {
-      filter: { id: /^\0virtual:fonts(\.css)?$/ },
+      filter: { id: /^\0virtual:fonts(?:\.css(?:\?inline)?)?$/ },
       async handler(id) {
         const { css, links } = await make();
-        return id === `\0${cssId}` ? css : `export default ${JSON.stringify(links)};`;
+        return id.startsWith(`\0${cssId}`) ? css : `export default ${JSON.stringify(links)};`;
       },
     },
 

@@ -24,7 +24,6 @@ const inputs = [
   'tools',
   'package-lock.json',
   'package.json',
-  'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictureUrl } from '../app/ui/picture-url.ts';
 import { makeVersion, type Master, pictureCache, readMasters, versionsOf, writePictures } from './pictures.ts';
+import { reportProgress } from './pictures/progress.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -33,7 +34,7 @@ export function pictures(folder = 'content/pictures', cache = pictureCache): Plu
           .then((all) => findVersion(all, `/pictures${request.url?.split('?')[0] ?? ''}`))
           .then(async (found) => {
             if (!found) return next();
-            const { file } = await makeVersion(found.master, found.version, cache);
+            const file = await makeVersion(found.master, found.version, cache);
             response.setHeader('Content-Type', types[found.version.format] ?? 'application/octet-stream');
             createReadStream(file).pipe(response);
           })
@@ -50,7 +51,9 @@ export function pictures(folder = 'content/pictures', cache = pictureCache): Plu
         if (this.environment.name !== 'client' || !dir) return;
         const started = performance.now();
         const masters = await readMasters(join(root, folder), cache);
-        const encoded = await writePictures(masters, join(dir, 'pictures'), cache);
+        const report = reportProgress(process.stdout);
+        // Ended before the next message: Vite clears the terminal's line for that.
+        const encoded = await writePictures(masters, join(dir, 'pictures'), cache, report.tell).finally(report.end);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         this.info(`${masters.size} pictures, ${encoded} files encoded anew, ${seconds} s`);
       },

@@ -33,6 +33,6 @@ test('anything else in PREVIEW is refused', () => {
 
 test('of a preview no page is listed', async () => {
   const content = keptOut(await loadContent());
-  expect(content.seo.every(({ robots }) => robots === 'noindex')).toBe(true);
+  expect(content.pages.every(({ isListed }) => !isListed)).toBe(true);
   expect(sitemap(content)).not.toContain('<url>');
 });

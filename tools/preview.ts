@@ -1,4 +1,4 @@
-import type { Content, SeoEntry } from '../app/content/schema.ts';
+import type { Content } from '../app/content/schema.ts';
 import { readPlaceholders } from './placeholders.ts';
 
 /**
@@ -17,7 +17,5 @@ export function isPreview(root: string, env: NodeJS.ProcessEnv = process.env): b
 
 /** The content of a preview: every page is kept out of search engines. */
 export function keptOut(content: Content): Content {
-  return { ...content, seo: content.seo.map(unlisted) };
+  return { ...content, pages: content.pages.map((page) => ({ ...page, isListed: false })) };
 }
-
-const unlisted = (entry: SeoEntry): SeoEntry => ({ ...entry, robots: 'noindex' });

@@ -12,7 +12,7 @@ function modulesOf({ size, path }: { size: number; path: string }): boolean[][] 
 }
 
 test('the path covers the dark modules and no others, with a quiet zone of four', () => {
-  const url = 'https://valavu.example/menu?branch=eastham';
+  const url = 'https://valavu.example/menu/eastham';
   const { data, size } = encode(url, { ecc: 'Q', border: 4 });
   const code = qrPath(url, 'Q');
   expect(code.size).toBe(size);
@@ -24,6 +24,6 @@ test("each branch's code leads to its own menu, whichever branch comes first", a
   const content = await loadContent();
   const codes = qrCodes({ ...content, branches: content.branches.toReversed() });
   expect(codes['menus']).toEqual(
-    Object.fromEntries(content.branches.map(({ key }) => [key, qrPath(`${content.site.url}/menu?branch=${key}`, 'Q')])),
+    Object.fromEntries(content.branches.map(({ key }) => [key, qrPath(`${content.site.url}/menu/${key}`, 'Q')])),
   );
 });

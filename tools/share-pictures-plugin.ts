@@ -2,7 +2,9 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Picture } from '../app/content/picture.ts';
 import type { Content } from '../app/content/schema.ts';
+import { menuPath, paths } from '../app/paths.ts';
 import { loadContent } from './content.ts';
+import { pageAt } from './publish/things.ts';
 import { madeFiles } from './made-files.ts';
 import { readMasters } from './pictures.ts';
 import { type ShareEntry, type SharePicture, sharePictures } from './share-pictures.ts';
@@ -24,34 +26,29 @@ export function sharePicturesOf(): Plugin {
 async function drawAll(root: string): Promise<SharePicture[]> {
   const [content, masters] = await Promise.all([loadContent(root), readMasters(join(root, 'content/pictures'))]);
   const shown = picturesByRoute(content);
-  const entries = content.seo
+  const entries = content.pages
     // A page with a canonical address elsewhere is shared as that one.
-    .filter((page) => page.canonical === undefined)
-    .map(({ route, shareLine }): ShareEntry => {
-      const picture = shown.get(route);
-      return { route, shareLine, picture: picture ? masters.get(picture.slug)?.file : undefined };
+    .filter(({ canonical, path }) => canonical === path)
+    .map(({ path, shareLine }): ShareEntry => {
+      const picture = shown.get(path);
+      return { route: path, shareLine, picture: picture ? masters.get(picture.slug)?.file : undefined };
     });
   return sharePictures(entries, { brand: content.site.brand, footer: footerOf(content) });
 }
 
 /** The picture that a visitor meets first on a page; a page without one gets a kolam. */
-function picturesByRoute({ home, about, menuPage, stories }: Content): Map<string, Picture | null | undefined> {
+function picturesByRoute(content: Content): Map<string, Picture | null | undefined> {
+  const { home, about, menuPage, stories, branches } = content;
   return new Map([
-    ['/', home.slides[0]?.picture],
-    ['/about-us', about.success.picture],
-    ['/menu', menuPage.hero.picture],
-    ['/blog', stories[0]?.picture],
-    ...stories.map((story) => [`/blog/${story.slug}`, story.picture] as const),
+    [paths.home, home.slides[0]?.picture],
+    [paths.about, about.success.picture],
+    ...branches.map((branch) => [menuPath(branch), menuPage.hero.picture] as const),
+    [paths.blog, stories[0]?.picture],
+    ...stories.map((story) => [paths.story(story.slug), story.picture] as const),
   ]);
 }
 
 /** What the home page's title says after the name: "Chettinad restaurant, East Ham and Wimbledon". */
-function footerOf({ seo }: Content): string {
-  return (
-    seo
-      .find((page) => page.route === '/')
-      ?.title.split('|')
-      .at(-1)
-      ?.trim() ?? ''
-  );
+function footerOf(content: Content): string {
+  return pageAt(content, paths.home)?.title.split('|').at(-1)?.trim() ?? '';
 }

@@ -39,7 +39,7 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'lock', commands: ['node tools/complete-lock.ts --check'] },
     { name: 'format', commands: ['oxfmt --check'] },
     { name: 'lint', commands: ['oxlint --deny-warnings', 'knip --cache --cache-location=.cache/knip'] },
-    { name: 'types', commands: ['react-router typegen', 'tsc'] },
+    { name: 'types', commands: ['tsc'] },
     { name: 'content', commands: ['node tools/check-content.ts'] },
     vitest('unit'),
   ],

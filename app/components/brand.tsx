@@ -1,4 +1,4 @@
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';

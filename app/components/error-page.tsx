@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import { Button, ButtonRow } from '../ui/button.tsx';
@@ -7,11 +5,7 @@ import styles from './error-page.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
 /** What stands when the page itself failed: it says so, offers a reload, and gives both telephone numbers. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) console.error(error);
-  }, [error]);
+export function ErrorPage() {
   const words = ui.notices;
   return (
     <main id="main" className={styles['page']} role="alert">

@@ -3,9 +3,12 @@ import terms from 'virtual:content/legal/terms-and-conditions';
 import { paths } from '../paths.ts';
 import { NumberedPage } from './numbered-page.tsx';
 
+const pages = {
+  'privacy-policy': { page: privacy, others: [{ to: paths.terms, title: terms.title }] },
+  'terms-and-conditions': { page: terms, others: [{ to: paths.privacy, title: privacy.title }] },
+};
+
 /** The text of one of the two legal pages, with a link to the other (spec section 2). */
-export default function Legal({ onTerms }: { onTerms: boolean }) {
-  const [page, other] = onTerms ? [terms, privacy] : [privacy, terms];
-  const to = onTerms ? paths.privacy : paths.terms;
-  return <NumberedPage page={page} others={[{ to, title: other.title }]} />;
+export default function Legal({ slug }: { slug: keyof typeof pages }) {
+  return <NumberedPage {...pages[slug]} />;
 }

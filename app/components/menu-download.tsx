@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
-import type { MenuDownloader, MenuDownloadFile } from '../menu-pdf/download.ts';
+import type { MenuDownloader } from '../menu-pdf/download.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { Symbol } from '../ui/symbol.tsx';
@@ -40,11 +40,10 @@ function BranchDownload({ branch }: { branch: string }) {
     overlay.current?.showModal();
     try {
       const file = await untilAborted(
-        prepare().then((opened) => opened.make()),
+        prepare().then((opened) => opened.save()),
         signal,
       );
-      saveFile(file);
-      setSaved(fill(ui.menu.pdfSaved, { file: file.name }));
+      setSaved(fill(ui.menu.pdfSaved, { file }));
     } catch (error) {
       if (signal.aborted) return;
       console.error(ui.log.pdf, error);
@@ -95,15 +94,6 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
     promise,
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   ]);
-}
-
-function saveFile({ blob, name }: MenuDownloadFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 const ignore = () => undefined;

@@ -1,5 +1,5 @@
 import branches from 'virtual:content/branches';
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { paths, telephonePath } from '../paths.ts';
 import { fill } from '../ui/fill.ts';

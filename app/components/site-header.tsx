@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
-import { isAt, paths, telephonePath } from '../paths.ts';
+import { paths, telephonePath } from '../paths.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Brand } from './brand.tsx';
+import { isCurrent, NAVIGATION_LINK, SMALL_MENU } from './header-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import styles from './site-header.module.css';
-
-const PANEL = 'small-screen-menu';
 
 const words = ui.navigation;
 const links = [
@@ -19,16 +17,10 @@ const links = [
   { to: paths.blog, text: words.blog, tamil: words.tamil.blog },
 ];
 
-/** Whether a link of the bar leads to the section that is shown. "/home" is the home page under its second address. */
-function isCurrent(to: string, pathname: string): boolean {
-  if (to === paths.home) return isAt(pathname, paths.home) || isAt(pathname, paths.homeAlias);
-  return `${pathname}/`.startsWith(`${to}/`);
-}
-
 function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string }) {
   const { pathname } = useLocation();
   return (
-    <a href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+    <a href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined} {...{ [NAVIGATION_LINK]: '' }}>
       {tamil ? (
         <>
           <b>{text}</b>
@@ -43,24 +35,11 @@ function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string
   );
 }
 
-/** "It closes when a link is tapped": every tap on a link makes a new location, the link to the same page too. */
-function CloseOnTap({ panel }: { panel: RefObject<HTMLElement | null> }) {
-  const { key } = useLocation();
-  // Not when React has come: a guest may have opened it before.
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) panel.current?.hidePopover?.();
-    shown.current = key;
-  }, [key, panel]);
-  return null;
-}
-
 /**
- * The sticky bar, of which a change of pages renders again only what asks where it is. The small-screen menu is a popover,
- * so it opens, closes on Escape and returns focus with HTML alone, before any script has arrived.
+ * The sticky bar. The small-screen menu is a popover, so it opens, closes on Escape and returns focus with HTML alone, before
+ * any script has arrived. What changes in it is up to HeaderState.
  */
 export function SiteHeader() {
-  const panel = useRef<HTMLDivElement>(null);
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#main">
@@ -85,12 +64,12 @@ export function SiteHeader() {
             {words.order}
           </LinkButton>
         </div>
-        <button type="button" className={styles['toggle']} popoverTarget={PANEL}>
+        <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
           <span className={styles['bars']} aria-hidden="true" />
           {words.menu}
         </button>
       </div>
-      <div ref={panel} id={PANEL} popover="auto" className={styles['panel']}>
+      <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
         <nav aria-label={words.smallMenuLabel}>
           <ul>
             {links.map((link) => (
@@ -123,7 +102,6 @@ export function SiteHeader() {
         <div className={styles['panelFloor']}>
           <Floor />
         </div>
-        <CloseOnTap panel={panel} />
       </div>
     </header>
   );

@@ -2,8 +2,7 @@ import { problemAt, type Report } from './check.ts';
 import type { TellHead } from './document.ts';
 import { branchFile } from './files.ts';
 import { nearest } from './nearest.ts';
-import type { Content, StorySummary } from './schema.ts';
-import { fixedRoutes } from './schema/seo.ts';
+import type { PageFacts, StorySummary, WrittenContent } from './schema.ts';
 import { show } from './schema/fields.ts';
 import type { Path, Source } from './source.ts';
 import { spellingsOf } from './words.ts';
@@ -12,31 +11,33 @@ import { closingProblem } from './special-days.ts';
 /**
  * Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml.
  *
+ * @param pages what the route table makes of the content
  * @param sources the data files by their names
  * @param heads what tells of a problem in the head of a story, by the story's slug
  */
 export function crossCheck(
-  content: Content,
+  content: WrittenContent,
+  pages: readonly PageFacts[],
   sources: ReadonlyMap<string, Source>,
   heads: ReadonlyMap<string, TellHead>,
   report: Report,
 ): void {
-  const routes = content.seo.map((entry) => entry.route);
+  const routes = pages.map(({ path }) => path).filter((path) => !path.includes('*'));
   for (const source of sources.values()) checkPaths(source, routes, report);
-  checkSeo(content, sources.get('content/seo.yaml'), report);
+  checkSeo(content, pages, sources.get('content/seo.yaml'), report);
   checkBranches(content, sources, report);
-  checkStories(content.stories, heads, routes, report);
+  checkStories(content.stories, heads);
   checkWords(content, sources.get('content/glossary.yaml'), report);
 }
 
-/** Every `href` and `canonical` in the data files is a page of the site. */
+/** Every `href` in the data files is a page of the site. */
 function checkPaths(source: Source, routes: readonly string[], report: Report): void {
   const visit = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, [...path, index]));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).forEach(([key, entry]) => visit(entry, [...path, key]));
     const key = path.at(-1);
-    if ((key !== 'href' && key !== 'canonical') || typeof value !== 'string' || routes.includes(value)) return;
+    if (key !== 'href' || typeof value !== 'string' || routes.includes(value)) return;
     const meant = nearest(value, routes);
     report(
       problemAt(
@@ -49,9 +50,14 @@ function checkPaths(source: Source, routes: readonly string[], report: Report): 
   visit(source.value, []);
 }
 
-function checkSeo({ seo, stories }: Content, source: Source | undefined, report: Report): void {
+function checkSeo(
+  { seo }: WrittenContent,
+  pages: readonly PageFacts[],
+  source: Source | undefined,
+  report: Report,
+): void {
   if (!source) return;
-  const expected = [...fixedRoutes, ...stories.map(({ slug }) => `/blog/${slug}`)];
+  const expected = [...new Set(pages.map(({ texts }) => texts))];
   const titles = new Map<string, string>();
   const routes = new Set<string>();
   const meantToBe = new Set<string>();
@@ -68,7 +74,7 @@ function checkSeo({ seo, stories }: Content, source: Source | undefined, report:
     if (twin) tell('title', `is the title of ${twin} too; every page needs its own`);
     titles.set(title, route);
   });
-  for (const route of fixedRoutes.filter((one) => !routes.has(one) && !meantToBe.has(one))) {
+  for (const route of expected.filter((one) => !routes.has(one) && !meantToBe.has(one))) {
     report({
       file: source.file,
       message: `has no entry for the page ${route}; add one with route, title, description and shareLine`,
@@ -88,7 +94,7 @@ const ownFields = [
 
 const nextId = (things: readonly { id: number }[]): number => Math.max(...things.map(({ id }) => id)) + 1;
 
-function checkBranches({ branches }: Content, sources: ReadonlyMap<string, Source>, report: Report): void {
+function checkBranches({ branches }: WrittenContent, sources: ReadonlyMap<string, Source>, report: Report): void {
   for (const branch of branches) {
     const source = sources.get(branchFile(branch.key));
     if (!source) continue;
@@ -105,26 +111,15 @@ function checkBranches({ branches }: Content, sources: ReadonlyMap<string, Sourc
   }
 }
 
-function checkStories(
-  stories: readonly StorySummary[],
-  heads: ReadonlyMap<string, TellHead>,
-  routes: readonly string[],
-  report: Report,
-): void {
+function checkStories(stories: readonly StorySummary[], heads: ReadonlyMap<string, TellHead>): void {
   for (const story of stories) {
-    if (!routes.includes(`/blog/${story.slug}`)) {
-      report({
-        file: 'content/seo.yaml',
-        message: `has no entry for the story /blog/${story.slug}; add one with route, title, description and shareLine`,
-      });
-    }
     const twin = stories.find((other) => other !== story && other.id === story.id);
     if (twin) heads.get(story.slug)?.('id', `${story.id} is the number of ${twin.slug} too; write ${nextId(stories)}`);
   }
 }
 
 /** No spelling stands for two words, and so no two words have one anchor. */
-function checkWords({ glossary }: Content, source: Source | undefined, report: Report): void {
+function checkWords({ glossary }: WrittenContent, source: Source | undefined, report: Report): void {
   if (!source) return;
   const owners = new Map<string, string>();
   glossary.groups.forEach(({ words }, group) =>

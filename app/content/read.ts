@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { withBranchPages } from './branch-pages.ts';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { completeAll, type Facts } from './completion.ts';
 import { crossCheck } from './cross-check.ts';
@@ -20,7 +19,9 @@ import {
   type LegalSlug,
   legalSections,
   type Menu,
+  type PageFacts,
   type Resolved,
+  type WrittenContent,
   type Story,
 } from './schema.ts';
 import { aboutSchema } from './schema/about.ts';
@@ -36,6 +37,7 @@ import { settingsSchema, siteSchema } from './schema/site.ts';
 import { legalHeadSchema, storyHeadSchema } from './schema/story.ts';
 import { uiSchema } from './schema/ui.ts';
 import { readYaml, type Source } from './source.ts';
+import { withTexts } from './page-texts.ts';
 import { readSpecialDays } from './special-days.ts';
 import { readStory } from './story.ts';
 import { wordSlug } from './words.ts';
@@ -44,6 +46,8 @@ export type { Content } from './schema.ts';
 
 /** What content refers to and does not hold itself. What is left out is taken on trust: pictures are then all null. */
 export interface Surroundings {
+  /** The pages that are made of the content (app/routes.ts). */
+  readonly pagesOf: (content: WrittenContent) => readonly PageFacts[];
   readonly pictures?: Pictures;
   /** What is wrong with those that cannot be used. */
   readonly pictureProblems?: readonly Problem[];
@@ -57,7 +61,7 @@ export interface Surroundings {
  * @param folder where content/ lies; problems call it "content" whatever it is called
  * @throws {ContentError} with every problem found
  */
-export async function readContent(folder: string, surroundings: Surroundings = {}): Promise<Content> {
+export async function readContent(folder: string, surroundings: Surroundings): Promise<Content> {
   return contentOf(await readFolder(folder), surroundings);
 }
 
@@ -66,13 +70,15 @@ export async function readContent(folder: string, surroundings: Surroundings = {
  *
  * @throws {ContentError} with every problem found
  */
-export function contentOf(files: Files, surroundings: Surroundings = {}): Content {
+export function contentOf(files: Files, surroundings: Surroundings): Content {
   const problems: Problem[] = [...(surroundings.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);
   const content = readAll(findFiles(files, report), surroundings, report);
-  if (content && problems.length === 0) crossCheck(content.whole, content.sources, content.heads, report);
+  const pages = content ? surroundings.pagesOf(content.written) : [];
+  if (content && problems.length === 0) crossCheck(content.written, pages, content.sources, content.heads, report);
   if (!content || problems.length > 0) throw new ContentError(problems);
-  return { ...content.whole, seo: withBranchPages(content.whole.seo, content.whole.branches) };
+  const { seo, ...written } = content.written;
+  return { ...written, pages: withTexts(pages, seo, written.branches) };
 }
 
 /** The content; undefined where a file is unusable. What is wrong is reported either way. */
@@ -80,7 +86,7 @@ function readAll(
   files: FoundFiles,
   { pictures, hasIcon = () => true }: Surroundings,
   report: Report,
-): { whole: Content; sources: ReadonlyMap<string, Source>; heads: ReadonlyMap<string, TellHead> } | undefined {
+): { written: WrittenContent; sources: ReadonlyMap<string, Source>; heads: ReadonlyMap<string, TellHead> } | undefined {
   const raw = new Map<string, Source>();
   for (const [file, text] of files.data) {
     const source = readYaml(file, text, report);
@@ -122,7 +128,9 @@ function readAll(
     );
     return [{ branch: { ...omit(branch, 'confirm'), specialDays }, menu, drinks }];
   });
-  for (const { branch, menu, drinks } of kitchens.toSorted((a, b) => a.branch.id - b.branch.id)) {
+  for (const [index, kitchen] of kitchens.toSorted((a, b) => a.branch.id - b.branch.id).entries()) {
+    const { menu, drinks } = kitchen;
+    const branch: Branch = { ...kitchen.branch, isDefault: index === 0 };
     branches.push(branch);
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other: ui?.menu.other ?? 'Other', hasIcon, report });
   }
@@ -148,7 +156,7 @@ function readAll(
   if (!site || !settings || !home || !about || !menuPage || !faq || !ui || !seo || !glossary || !notices)
     return undefined;
   if (!privacy || !terms || !accessibility) return undefined;
-  const whole: Content = {
+  const written: WrittenContent = {
     site,
     settings,
     home,
@@ -164,7 +172,7 @@ function readAll(
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
-  return { whole, sources, heads };
+  return { written, sources, heads };
 
   function readWithSource<Schema extends v.GenericSchema>(
     file: string,

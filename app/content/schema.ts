@@ -55,9 +55,17 @@ export interface SpecialDay {
 }
 
 export interface Branch extends Omit<View<typeof branchSchema>, 'specialDays'> {
+  /** Whether it is the first by id: the branch whose menu /menu shows. */
+  isDefault: boolean;
   /** The nearest first. */
   specialDays: SpecialDay[];
 }
+
+/** What most pages need of a branch; the rest is for those who choose where to order or to book. */
+export type BranchSummary = Omit<
+  Branch,
+  'line' | 'picture' | 'alt' | 'ordering' | 'booking' | 'gettingThere' | 'access' | 'accessText' | 'geo'
+>;
 
 type AboutFile = View<typeof aboutSchema>;
 /** The contact box shows each branch's number for delivery and catering. */
@@ -220,7 +228,45 @@ export interface Legal {
 export const legalSections = { 'privacy-policy': 9, 'terms-and-conditions': 12, accessibility: 6 } as const;
 export type LegalSlug = keyof typeof legalSections;
 
-/** Everything in content/. */
+/** What the route table (app/routes.ts) says of a page. */
+export interface PageFacts {
+  /** Its address, '/menu/wimbledon'. Of a page that stands for unknown addresses, what matches those: '*', '/blog/*'. */
+  path: string;
+  /** Its file in the static folder: 'menu/wimbledon/index.html'. */
+  file: string;
+  /** The file in app/pages that draws it, without its ending. */
+  module: string;
+  /** The properties of its component: { branch: 'wimbledon' }. */
+  params: Readonly<Record<string, string>>;
+  /** Its entry in content/seo.yaml, shared by the pages of all branches: '/menu/{branch}'. */
+  texts: string;
+  /** The address that search engines are to list: its own, or that of the page of which it is a second address. */
+  canonical: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** Without the site's header and footer. */
+  isBare: boolean;
+  /** Pages of one group are one component that stays: a change between them keeps scroll position, focus and state. */
+  group: string;
+}
+
+/** A page of the site, with what search results and link previews say of it. */
+export interface Page extends PageFacts, Omit<SeoEntry, 'route'> {}
+
+/** What the browser knows of a page. What most pages have in common is left out: every page loads all of them. */
+export interface BrowserPage extends Pick<Page, 'path' | 'title'> {
+  /** Where it is not its path without the first slash. */
+  module?: string;
+  params?: Page['params'];
+  /** Where it is not its own address. */
+  canonical?: string;
+  /** Where it is more than the page alone. */
+  group?: string;
+  isUnlisted?: true;
+  isBare?: true;
+}
+
+/** Everything in content/, and the pages that are made of it. */
 export interface Content {
   site: Site;
   settings: Settings;
@@ -229,7 +275,8 @@ export interface Content {
   menuPage: MenuPageWords;
   faq: FaqEntry[];
   ui: Ui;
-  seo: SeoEntry[];
+  /** In the order of the route table. */
+  pages: Page[];
   glossary: Glossary;
   notices: Notice[];
   /** In the order of their ids. */
@@ -240,3 +287,6 @@ export interface Content {
   stories: Story[];
   legal: Record<LegalSlug, Legal>;
 }
+
+/** What the files of content/ hold, before the pages are known that are made of it. */
+export type WrittenContent = Omit<Content, 'pages'> & { seo: readonly SeoEntry[] };

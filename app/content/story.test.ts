@@ -36,19 +36,19 @@ test('a story under another name than its file, and a second one of its number, 
     read(leaf).replace('slug: dining-experience-eastham-valavu', 'slug: another-leaf'),
   );
   expect(problems().map(({ message }) => message)).toEqual([
-    'has no entry for the story /blog/another-leaf; add one with route, title, description and shareLine',
+    'has no entry for the page /blog/another-leaf; add one with route, title, description and shareLine',
     expect.stringMatching(/^2 is the number of dining-experience-eastham-valavu too; write \d+$/),
     expect.stringMatching(/^2 is the number of another-leaf too; write \d+$/),
   ]);
 });
 
-test('a story that is gone leaves its entry in seo.yaml, which is told of', () => {
+test('a story that is gone leaves its entry in seo.yaml and links to it, which are told of', () => {
   const { remove, problems } = contentCopy();
   remove(leaf);
-  const [problem] = problems();
-  expect(problem).toMatchObject({
-    file: 'content/seo.yaml',
+  const found = problems();
+  expect(found.find(({ file }) => file === 'content/seo.yaml')).toMatchObject({
     field: 'route',
     message: '"/blog/dining-experience-eastham-valavu" is no page of this site; take the entry out',
   });
+  for (const { message } of found) expect(message).toMatch(/^"\/blog\/dining-experience-eastham-valavu" is no page/);
 });

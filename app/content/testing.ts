@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Files, readFolder } from './files.ts';
 import type { Picture } from './picture.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { pagesOf } from '../routes.ts';
 import { type Content, contentOf, type Surroundings } from './read.ts';
 
 /** For tests: copies of the real content that can be spoilt, and pictures that need no picture files. */
@@ -45,15 +46,16 @@ export interface Copy {
   write: (file: string, contents: string | Uint8Array) => void;
   remove: (file: string) => void;
   /** What contentOf finds wrong with the copy. */
-  problems: (surroundings?: Surroundings) => readonly Problem[];
+  problems: (surroundings?: Partial<Surroundings>) => readonly Problem[];
   /** @throws {ContentError} where something is wrong */
-  content: (surroundings?: Surroundings) => Content;
+  content: (surroundings?: Partial<Surroundings>) => Content;
 }
 
 /** A copy of the real content, in memory, without its pictures, special days and notices. */
 export function contentCopy(): Copy {
   const files = new Map(real);
-  const content = (surroundings: Surroundings = {}) => contentOf(files, { pictures, ...surroundings });
+  const content = (surroundings: Partial<Surroundings> = {}) =>
+    contentOf(files, { pagesOf, pictures, ...surroundings });
   return {
     read: (file) => {
       const bytes = files.get(file);

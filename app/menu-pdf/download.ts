@@ -3,20 +3,14 @@ import branches from 'virtual:content/branches';
 import loaders from 'virtual:content/menu-loaders';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import { openMenuPdf } from './client.ts';
 import { menuPdfInput } from './input.ts';
 
-/** A finished PDF and the name that it is saved under. */
-export interface MenuDownloadFile {
-  blob: Blob;
-  name: string;
-}
-
 /** Makes the PDF of one branch. */
 export interface MenuDownloader {
-  /** The file. Throws where it can't be made, or after `close`. */
-  make(): Promise<MenuDownloadFile>;
+  /** Saves the file on the device, and gives its name. Throws where it can't be made, or after `close`. */
+  save(): Promise<string>;
   /** Stops whatever is under way. */
   close(): void;
 }
@@ -27,13 +21,14 @@ export function openDownload(key: string): MenuDownloader {
   // A failure shows when the file is asked for, and is then tried again.
   readCategories(key).catch(() => undefined);
   return {
-    async make() {
+    async save() {
       const categories = await readCategories(key);
       const branch = branches.find((each) => each.key === key);
       const pages = menus[key]?.pages;
       if (!branch || !pages) throw new Error(`There is no branch "${key}".`);
       const hasAllergenNotice = pages.some(({ allergenNotice }) => allergenNotice);
-      const { brand: name, brandTamil: tamil } = site;
+      const name = site.brand;
+      const tamil = site.brandTamil;
       const input = menuPdfInput({
         brand: { name, tamil },
         branch: { ...branch, hasAllergenNotice },
@@ -42,7 +37,8 @@ export function openDownload(key: string): MenuDownloader {
         words: words.pdf,
         date: new Date(),
       });
-      return { blob: await maker.make(input), name: input.fileName };
+      saveFile(await maker.make(input), input.fileName);
+      return input.fileName;
     },
     close: () => maker.close(),
   };
@@ -53,4 +49,13 @@ async function readCategories(key: string) {
   const pages = (loaders[key] ?? []).filter((_, index) => !menus[key]?.pages[index]?.isDrinks);
   const modules = await Promise.all(pages.map((load) => load()));
   return modules.flatMap((module) => module.default.categories);
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -9,13 +9,9 @@ import { PhoneLink } from '../components/phone-link.tsx';
 import { InlineText } from '../components/prose.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Frame } from '../ui/ornaments.tsx';
 import styles from './about-us.module.css';
-
-export const meta = () => pageMeta(paths.about);
 
 /** About Us (spec section 2): success story, quote and contact box, the chef, a closing paragraph. */
 export default function AboutUs() {

@@ -3,14 +3,10 @@ import stories from 'virtual:content/stories';
 import loaders from 'virtual:content/story-loaders';
 import * as ui from 'virtual:content/ui';
 import { ContentPicture } from '../components/content-picture.tsx';
-import { LinkButton } from '../components/link-button.tsx';
-import { usePagePathname } from '../components/next-page.tsx';
-import { QuietPage } from '../components/quiet-page.tsx';
 import { OtherArticles } from '../components/stories/other-articles.tsx';
 import { BackLink } from '../components/text-link.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { isAt, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Strip } from '../ui/ornaments.tsx';
 import { Still } from '../ui/still.tsx';
@@ -18,14 +14,6 @@ import { Tag } from '../ui/tag.tsx';
 import styles from './blog-article.module.css';
 
 const words = ui.article;
-const UNKNOWN = `${paths.blog}/{unknown}`;
-
-const storyAt = (pathname: string) => stories.find(({ slug }) => isAt(pathname, paths.story(slug)));
-
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const story = storyAt(location.pathname);
-  return pageMeta(story ? paths.story(story.slug) : UNKNOWN);
-};
 
 /** The text of each story, a chunk of its own. */
 const bodies: Record<string, ComponentType> = Object.fromEntries(
@@ -41,11 +29,11 @@ const bodies: Record<string, ComponentType> = Object.fromEntries(
   ]),
 );
 
-/** One story (spec section 2), or "Blog not found". */
-export default function BlogArticle() {
-  const story = storyAt(usePagePathname());
-  const Body = story && bodies[story.slug];
-  if (!story || !Body) return <StoryNotFound />;
+/** One story (spec section 2). */
+export default function BlogArticle({ slug }: { slug: string }) {
+  const story = stories.find((each) => each.slug === slug);
+  const Body = bodies[slug];
+  if (!story || !Body) throw new Error(`content/stories has no story "${slug}"`);
   const others = stories.filter((other) => other.tag === story.tag && other.slug !== story.slug);
   return (
     <>
@@ -89,15 +77,5 @@ export default function BlogArticle() {
         <OtherArticles stories={others} />
       </BelowTheFold>
     </>
-  );
-}
-
-function StoryNotFound() {
-  return (
-    <QuietPage>
-      <h1>{words.notFound}</h1>
-      <p className="lead">{words.notFoundText}</p>
-      <LinkButton href={paths.blog}>{words.notFoundLink}</LinkButton>
-    </QuietPage>
   );
 }

@@ -3,8 +3,6 @@ import stories from 'virtual:content/stories';
 import * as ui from 'virtual:content/ui';
 import { ALL, filterStories } from '../components/stories/filter-stories.ts';
 import { StoryCard } from '../components/stories/story-card.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { DoorPlate } from '../ui/door-plate.tsx';
 import { Field } from '../ui/field.tsx';
@@ -12,8 +10,6 @@ import { fill } from '../ui/fill.ts';
 import { NothingHere } from '../ui/nothing-here.tsx';
 import { Braid } from '../ui/ornaments.tsx';
 import styles from './blog.module.css';
-
-export const meta = () => pageMeta(paths.blog);
 
 const words = ui.blog;
 const tags = [

@@ -1,9 +1,5 @@
 import { Plate } from '../components/store-choice/plate.tsx';
 import { StoreChoicePage } from '../components/store-choice/store-choice-page.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
-
-export const meta = () => pageMeta(paths.bookReservation);
 
 /** Book reservation: two plates, and on to the store's own booking page. */
 export default function BookReservation() {

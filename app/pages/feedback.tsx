@@ -2,12 +2,8 @@ import * as ui from 'virtual:content/ui';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { FeedbackForm } from '../components/feedback/feedback-form.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import { Frame } from '../ui/ornaments.tsx';
 import styles from './feedback.module.css';
-
-export const meta = () => pageMeta(paths.feedback);
 
 /** Feedback (spec section 2): a form that goes nowhere and says so. */
 export default function Feedback() {

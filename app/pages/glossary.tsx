@@ -1,11 +1,7 @@
-import { pageMeta } from '../page-meta.ts';
-import { paths } from '../paths.ts';
 import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 
 const Glossary = latePart(() => import('../components/words/glossary.tsx'));
-
-export const meta = () => pageMeta(paths.glossary);
 
 /** The Tamil words of menu and stories, with their meanings. */
 export default function GlossaryPage() {

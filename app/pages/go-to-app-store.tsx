@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { readSettings } from '../api/answers.ts';
 import { callApi } from '../api/call-api.ts';
@@ -7,12 +7,9 @@ import { AppBadge } from '../components/app-badge.tsx';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import type { Settings } from '../content/schema.ts';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Symbol } from '../ui/symbol.tsx';
 import styles from './go-to-app-store.module.css';
-
-export const meta = () => pageMeta(paths.goToAppStore);
 
 /** The door to the app, for printed codes to lead to. It stands outside the layout (spec section 2). */
 export default function GoToAppStore() {

@@ -1,18 +1,12 @@
 import * as ui from 'virtual:content/ui';
 import { Hero } from '../components/home/hero.tsx';
 import { Reviews } from '../components/home/reviews.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { isAt, paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { Still } from '../ui/still.tsx';
 
 const FrontRooms = latePart(() => import('../components/home/front-rooms.tsx'));
 const BackRooms = latePart(() => import('../components/home/back-rooms.tsx'));
-
-/** "/" and "/home" are one page; both name "/" as the canonical address. */
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta(isAt(location.pathname, paths.homeAlias) ? paths.homeAlias : paths.home);
 
 /** The home page, a Chettinad house walked from the front door to the back (spec section 2). */
 export default function Home() {

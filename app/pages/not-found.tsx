@@ -2,11 +2,8 @@ import lostHouse from '../styles/ornaments/lost-house.svg?no-inline';
 import * as ui from 'virtual:content/ui';
 import { LinkButton } from '../components/link-button.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { ButtonRow } from '../ui/button.tsx';
-
-export const meta = () => pageMeta('*');
 
 /** An address that leads nowhere: a house plan whose doors do not line up, and the ways back in. */
 export default function NotFound() {

@@ -2,11 +2,8 @@ import * as ui from 'virtual:content/ui';
 import { BranchPhones } from '../components/branch-phones.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
-
-export const meta = () => pageMeta(paths.offline);
 
 /**
  * Stands for a page that can neither be fetched nor is on the device. The service worker shows it, without its scripts, at

@@ -6,8 +6,6 @@ import styles from '../style-page/style-page.module.css';
 import { Tokens } from '../style-page/tokens.tsx';
 import { UiParts } from '../style-page/ui-parts.tsx';
 
-export const meta = () => [{ title: 'Style page' }, { name: 'robots', content: 'noindex' }];
-
 /** Tokens, type, and every component in every state beside its name. A route while developing only (app/routes.ts). */
 export default function StylePage() {
   useEffect(showPseudoStates, []);

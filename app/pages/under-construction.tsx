@@ -2,12 +2,9 @@ import potKolam from '../styles/ornaments/pot-kolam.svg?no-inline';
 import * as ui from 'virtual:content/ui';
 import { LinkButton } from '../components/link-button.tsx';
 import { QuietPage } from '../components/quiet-page.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { ButtonRow } from '../ui/button.tsx';
 import styles from './under-construction.module.css';
-
-export const meta = () => pageMeta(paths.underConstruction);
 
 /** Where a store's own site is not ready: a kolam draws itself round a pot that boils over. */
 export default function UnderConstruction() {

@@ -1,2 +1,2 @@
-/** Run by the script inside each page but the menu's; tools/finish puts the page's own addresses in. */
+/** Run by the script at the end of each page but the menu's; the build puts the page's own scripts in (tools/prerender). */
 export { startLate as default } from './start.ts';

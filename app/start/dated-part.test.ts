@@ -48,11 +48,3 @@ test('days with a time', () => {
   expect(isShown('2027-01-01 09:30', '2027-01-03 18:00', '2027-01-03T17:59:59Z')).toBe(true);
   expect(isShown('2027-01-01 09:30', '2027-01-03 18:00', '2027-01-03T18:00:00Z')).toBe(false);
 });
-
-test('its text needs nothing from outside, and stands on one line', () => {
-  const text = defineDatedPart.toString().replaceAll(/\s+/g, ' ');
-  expect(text).not.toMatch(/\/\//);
-  // As the browser runs it.
-  // oxlint-disable-next-line no-eval
-  expect(() => (0, eval)(`(${text})()`)).not.toThrow();
-});

@@ -1,22 +1,21 @@
 import { showWithoutScripts } from './without-scripts.ts';
 
-/** What the build knows about a page's scripts (tools/finish/html.ts). */
+/** Addresses of what makes a page live. */
 export interface PageScripts {
-  /** React Router's list of routes. */
-  manifest: string;
-  /** The route modules of this page, by route id. */
-  modules: Record<string, string>;
-  /** Starts React; imported when all of the above are there. */
+  /** In the order in which they are run: what the others import comes first. */
+  scripts: readonly string[];
+  /** One of them, which has a function that starts React. */
   entry: string;
-  /** All that the modules and the entry import, so that nothing is found out late. */
-  imports: string[];
-  context: object;
+  /** The style sheets that stand inside the page. */
+  styles: readonly string[];
 }
 
-/** What React Router's entry reads from the window. */
-type RouterWindow = typeof window & { __reactRouterContext?: object; __reactRouterRouteModules?: object };
+/** What the entry exports (app/entry.client.tsx). */
+interface Entry {
+  hydrate: () => Promise<void>;
+}
 
-/** Said by root.tsx when React has taken over. */
+/** Dispatched by app.tsx after hydration. */
 export const HYDRATED = 'valavu:hydrated';
 
 /** Milliseconds after loading, at most, until React starts. */
@@ -27,28 +26,19 @@ const RELOADED = 'valavu:reloaded';
 /**
  * Lets React wait until the page has loaded, or until the first touch of a control.
  *
- *   HTML ── picture ── fonts ── load ──► modules ──► entry ──► hydrated
- *                 tap ──────────────────┘ (at once)              └──► the tap is carried out
+ *   HTML ── picture ── fonts ── load ──► scripts, one by one ──► hydrated
+ *                 tap ──────────────────┘ (at once)                 └──► the tap is carried out
  */
-export function startLate(page: PageScripts): void {
-  const router: RouterWindow = window;
+export function startLate({ scripts, entry, styles }: PageScripts): void {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    preload([...page.imports, page.entry]);
-    Promise.all([
-      import(/* @vite-ignore */ page.manifest),
-      ...Object.values(page.modules).map((module) => import(/* @vite-ignore */ module)),
-    ])
-      .then(([, ...modules]) => {
-        // React Router wants the data of loaders, and would decode it. There are none (tools/lean-router-plugin.ts).
-        router.__reactRouterContext = { ...page.context, stream: true };
-        router.__reactRouterRouteModules = Object.fromEntries(
-          Object.keys(page.modules).map((id, index) => [id, modules[index]]),
-        );
-        return import(/* @vite-ignore */ page.entry);
-      })
+    styles.forEach(markAsLoaded);
+    preload(scripts);
+    run(scripts)
+      .then(() => import(/* @vite-ignore */ entry))
+      .then(({ hydrate }: Entry) => hydrate())
       .catch((error: unknown) => recover(error, letGo));
   };
 
@@ -59,6 +49,34 @@ export function startLate(page: PageScripts): void {
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded, { once: true });
 }
+
+/**
+ * What loads the late parts of a page fetches a style sheet unless the document has a link to it. Switched off, the link
+ * fetches nothing itself.
+ */
+function markAsLoaded(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
+}
+
+/** Runs scripts, each in a task of its own: all in one would hold up a tap for as long as they take together. */
+async function run(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script);
+    await nextTask();
+  }
+}
+
+/** By a message: in a tab that is not seen, browsers let timers wait for seconds. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 
 /** Fetches scripts without running them, a few in one task: asking for twenty at once would hold up a tap. */
 function preload(scripts: readonly string[]): void {

@@ -1,4 +1,4 @@
-import branches from 'virtual:content/branches';
+import branches from 'virtual:content/stores';
 import stories from 'virtual:content/stories';
 import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../content/schema.ts';
 

@@ -184,7 +184,7 @@ function Menu() {
     <Group name="Menu">
       <Sample name="BranchSwitch, MenuPager, MenuDownload">
         <div className={styles['row']}>
-          <BranchSwitch branch={lead.key} onChoose={nothing} />
+          <BranchSwitch shown={lead} hrefOf={() => '#'} onIntent={nothing} />
           <MenuPager label="Pages" page={2} pages={4} onChoose={nothing} />
           <MenuDownload branch={lead.key} />
         </div>

@@ -11,7 +11,7 @@ import { useHydrated } from './use-hydrated.ts';
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const mayFollow = useHydrated() && isPhone();
   const [isDue, setDue] = useState(!mayFollow);
-  // Not while the page is out of sight (components/next-page.tsx): all of it would be laid out when it is shown.
+  // Not while the page is out of sight (router/next-page.tsx): all of it would be laid out when it is shown.
   useEffect(() => startTransition(() => setDue(true)), []);
   if (!isDue) return <div className={styles['coming']} />;
   return (

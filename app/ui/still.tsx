@@ -12,7 +12,7 @@ const canBeLeft = !import.meta.env.DEV;
  * it neither walks through it nor needs the code and the texts that made it, which may be `lazy`. Reached by
  * navigation, it is rendered like anything else.
  *
- * Links inside work as links do; components/swift-links.tsx gives them the router.
+ * Links inside work as links do; router/swift-links.tsx follows them.
  */
 export function Still({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const hydrated = useHydrated();

@@ -51,7 +51,7 @@ def ornaments():
 
 def elsewhere():
     """What one component alone takes, beside it; path to document."""
-    return {'app/components/category-icons.svg': symbols.category_icons(), 'app/assets/favicon.svg': house.icon()}
+    return {'app/components/category-icons.svg': symbols.category_icons(), 'public/favicon.svg': house.icon()}
 
 
 def logos():

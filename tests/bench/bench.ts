@@ -4,6 +4,7 @@
  *     npm run bench                          everything, into tests/bench/RESULTS.md and .cache/bench.json
  *     npm run bench -- pages touch           only these parts; the results of the others stay
  *     npm run bench -- --runs=3 pages        so many runs; else five, and of pages as many as make their ratios sure
+ *     npm run bench -- --beside=DIR touch    in turns with another built folder, for the parts pages and touch
  *
  * Ends with 1 when a promise does not hold, and says which.
  */
@@ -23,21 +24,24 @@ const build = join(root, 'build');
 const kept = join(root, '.cache/bench.json');
 const results = join(import.meta.dirname, 'RESULTS.md');
 
+const words = process.argv.slice(2);
+const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const asked = option('runs');
+const beside = option('beside');
+const times = Number(asked ?? 5);
+
 const parts: Record<string, (runs: number, most: number) => Promise<Report>> = {
-  pages: (least, most) => measurePages(build, { least, most }),
-  touch: (runs) => measureTouches(build, runs),
+  pages: (least, most) => measurePages(build, { least, most }, beside),
+  touch: (least) => measureTouches(build, asked ? least : 11, beside),
   lighthouse: (runs) => measureLighthouse(build, Math.min(runs, 3)),
   pdf: measurePdf,
   server: () => measureServer(build),
   growth: (runs) => measureGrowth(Math.min(runs, 3)),
 };
 
-const words = process.argv.slice(2);
-const asked = words.find((word) => word.startsWith('--runs='))?.slice('--runs='.length);
-const runs = Number(asked ?? 5);
 const named = words.filter((word) => !word.startsWith('--'));
 const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+if (unknown.length > 0 || !Number.isInteger(times) || times < 1) {
   process.stderr.write(`The parts are ${Object.keys(parts).join(', ')}; --runs= takes a whole number from 1.\n`);
   process.exit(2);
 }
@@ -56,7 +60,7 @@ if (!(await buildIfStale(root))) process.exit(1);
 for (const [name, measure] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
-  const report = await measure(runs, asked ? runs : 25);
+  const report = await measure(times, asked ? times : 25);
   reports[name] = { ...report, measured: new Date().toISOString().slice(0, 16).replace('T', ' ') };
   process.stdout.write(`${report.text}\n${report.missed.map((sentence) => `MISSED ${sentence}\n`).join('')}`);
   await mkdir(join(root, '.cache'), { recursive: true });

@@ -1,28 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
+import { pages } from '../pages.ts';
 import { chromiumFlags, findChromium } from '../../tools/ensure-chromium.ts';
 
-/** Every page that a guest can reach. */
-export const ROUTES = [
-  '/',
-  '/about-us',
-  '/menu',
-  '/blog',
-  '/blog/the-soul-of-chettinad',
-  '/blog/dining-experience-eastham-valavu',
-  '/blog/from-chettinad-to-london',
-  '/select-store',
-  '/book-reservation',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/accessibility',
-  '/faq',
-  '/glossary',
-  '/allergens/wimbledon',
-  '/feedback',
-  '/under-construction',
-  '/gotoappstore',
-  '/offline',
-] as const;
+/** Every page of the site, each by its first address alone. */
+export const ROUTES = pages
+  .filter(({ path, canonical }) => path === canonical && !path.includes('*'))
+  .map(({ path }) => path);
 
 /** Chromium as the browser tests start it. */
 export function launch(more: readonly string[] = []): Promise<Browser> {

@@ -8,7 +8,7 @@ import { errorOfRatio, medians } from './statistics.ts';
 import { kb, ms, table } from './table.ts';
 
 /** The most that a page may cost beyond the same page without scripts. */
-const MOST = { lcpRatio: 1.05, blocking: 50, script: 105 * 1024, homeBytes: 300 * 1024 };
+const MOST = { lcpRatio: 1.05, blocking: 50, script: 85 * 1024, homeBytes: 300 * 1024 };
 
 /** Pairs of visits go on until the ratio is known this well (its standard error). */
 const SURE = 0.02;
@@ -19,15 +19,22 @@ export interface Pairs {
   most: number;
 }
 
-/** Every page against its floor, the same HTML without scripts: alternating visits, each by a browser that knows nothing yet. */
-export async function measurePages(build: string, pairs: Pairs): Promise<Report> {
+/**
+ * Every page against its floor, the same HTML without scripts: alternating visits, each by a browser that knows nothing yet.
+ *
+ * @param beside another build, whose pages are visited in turns with ours where it has them
+ */
+export async function measurePages(build: string, pairs: Pairs, beside?: string): Promise<Report> {
   const floorBuild = `${build}-floor`;
   await makeFloor(build, floorBuild);
   await using site = await serveBuild(build);
   await using floor = await serveBuild(floorBuild);
   const browser = await launch();
+  await using other = beside === undefined ? undefined : await serveBuild(beside);
   const results: PageResult[] = [];
   for (const route of ROUTES) {
+    const before: Visit[] = [];
+    const hasBefore = other !== undefined && (await fetch(other.origin + route)).ok;
     const visits: Pair[] = [];
     const error = () => errorOfRatio(...lcps(visits));
     for (let run = 0; run < pairs.least || (run < pairs.most && error() > SURE); run += 1) {
@@ -38,14 +45,16 @@ export async function measurePages(build: string, pairs: Pairs): Promise<Report>
         await visit(browser, order[1]?.origin + route),
       ];
       visits.push(run % 2 === 0 ? { ours: first, floor: second } : { ours: second, floor: first });
+      if (hasBefore) before.push(await visit(browser, other.origin + route));
     }
     const [ours, bare] = [medians(visits.map((pair) => pair.ours)), medians(visits.map((pair) => pair.floor))];
-    results.push({ route, ours, floor: bare, ratio: ours.lcp / bare.lcp, error: error(), runs: visits });
+    const result = { route, ours, floor: bare, ratio: ours.lcp / bare.lcp, error: error(), runs: visits };
+    results.push(hasBefore ? { ...result, beside: medians(before) } : result);
     process.stdout.write(`${route}: ${(ours.lcp / bare.lcp).toFixed(3)} × the floor, ${visits.length} visits each\n`);
   }
   await browser.close();
 
-  const rows = results.map(({ route, ours, floor: bare, ratio, error, runs }) => [
+  const rows = results.map(({ route, ours, floor: bare, ratio, error, runs, beside: before }) => [
     route,
     runs.length,
     ms(ours.fcp),
@@ -63,10 +72,11 @@ export async function measurePages(build: string, pairs: Pairs): Promise<Report>
     kb(ours.font),
     kb(ours.script),
     kb(ours.bytes),
+    ...(other ? [ms(before?.ready ?? Number.NaN), before ? (ours.ready / before.ready).toFixed(2) : '–'] : []),
   ]);
   return {
     title: 'Every page against its floor',
-    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, as many as make the ratio sure to ${SURE} (±, standard error) or ${pairs.most} pairs. The floor is the same HTML with every script taken out, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.`,
+    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, as many as make the ratio sure to ${SURE} (±, standard error) or ${pairs.most} pairs. The floor is the same HTML with every script taken out, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${other ? ' “Beside” is another build, visited in turns.' : ''}`,
     text: table(
       [
         'Page',
@@ -86,10 +96,11 @@ export async function measurePages(build: string, pairs: Pairs): Promise<Report>
         'fonts KB',
         'scripts KB',
         'all KB',
+        ...(other ? ['ready beside', 'ratio'] : []),
       ],
       rows,
     ),
-    missed: results.flatMap(({ route, ours, floor: bare, ratio }) =>
+    missed: results.flatMap(({ route, ours, floor: bare, ratio, beside: before }) =>
       missed(
         [ratio <= MOST.lcpRatio, `${route}: its largest paint comes at ${ratio.toFixed(3)} times the floor`],
         [
@@ -98,6 +109,10 @@ export async function measurePages(build: string, pairs: Pairs): Promise<Report>
         ],
         [ours.shift < 0.0005, `${route}: moves by ${ours.shift.toFixed(4)}`],
         [ours.script <= MOST.script, `${route}: ${kb(ours.script)} KB of scripts`],
+        [
+          !before || ours.ready <= before.ready,
+          `${route}: React is ready after ${ms(ours.ready)} ms, ${ms(before?.ready ?? 0)} beside it`,
+        ],
         [route !== '/' || ours.bytes <= MOST.homeBytes, `${route}: ${kb(ours.bytes)} KB in all`],
       ),
     ),
@@ -116,6 +131,8 @@ interface PageResult extends Pair {
   ratio: number;
   error: number;
   runs: Pair[];
+  /** Of the other build. */
+  beside?: Visit;
 }
 
 const lcps = (visits: readonly Pair[]) =>

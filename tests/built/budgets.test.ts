@@ -20,11 +20,10 @@ function cost(path: string): number {
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + cost(path), 0);
 
 /** What the late start of a page fetches (app/start). */
-function scriptsOf(html: string): string[] {
-  const [, json = ''] = /start\((\{.*\})\)<\/script>/.exec(html) ?? [];
-  // Written by tools/finish, which has this type.
-  const { manifest, modules, entry, imports } = JSON.parse(json) as PageScripts;
-  return [manifest, entry, ...Object.values(modules), ...imports];
+function scriptsOf(html: string): readonly string[] {
+  const [, json = ''] = /run\((\{"scripts".*\})\)<\/script>/.exec(html) ?? [];
+  // Written by tools/prerender, which has this type.
+  return (JSON.parse(json) as PageScripts).scripts;
 }
 
 /** The script itself, what it imports outright, and what that imports in its turn, down to the end. */

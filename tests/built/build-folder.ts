@@ -27,13 +27,6 @@ export const builtPages: BuiltPage[] = builtFiles
     html: readFileSync(join(client, file), 'utf8'),
   }));
 
-const contentFolder = join(import.meta.dirname, '../../content');
-/** The keys of the branches, and the names of the stories, which are in their addresses. */
-export const branchKeys = readdirSync(join(contentFolder, 'branches')).filter((name) => !name.startsWith('.'));
-export const storySlugs = readdirSync(join(contentFolder, 'stories'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => name.replace(/\.md$/, ''));
-
 /** The value of every attribute of this name in a page. */
 export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<[a-z][^>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>

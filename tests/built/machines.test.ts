@@ -8,7 +8,8 @@ import { MenuFile } from '../../tools/publish/menus.testing.ts';
 import { Graph, WholeMenu } from '../../tools/publish/schema-org.testing.ts';
 import { childOf, childrenOf, readXml } from '../../tools/publish/xml.testing.ts';
 import { url as siteUrl } from '../e2e/site-file.ts';
-import { attributes, branchKeys, builtFiles, builtPages, client } from './build-folder.ts';
+import { pages } from '../pages.ts';
+import { attributes, builtFiles, builtPages, client } from './build-folder.ts';
 
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 const { preview = false } = readApiData(readFileSync(join(client, '../api.json'), 'utf8'));
@@ -24,7 +25,7 @@ const isServed = (address: string) => {
   return builtPages.some(({ path }) => path === pathname) || existsSync(join(client, pathname));
 };
 
-describe.each(builtPages)('$path', ({ html, path }) => {
+describe.each(builtPages)('$path', ({ html, file }) => {
   test('has structured data as schema.org and Google ask for it, which leads to what is there', () => {
     const addresses = (JSON.stringify(graphOf(html)).match(/https:[^"]*/g) ?? []).filter((address) =>
       address.startsWith(`${siteUrl}/`),
@@ -35,12 +36,12 @@ describe.each(builtPages)('$path', ({ html, path }) => {
 
   test('has a share picture of its own, 1200 × 630', async () => {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const file = join(client, new URL(address).pathname);
-    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    const picture = join(client, new URL(address).pathname);
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     const sharers = builtPages.filter((page) => page.html.includes(`property="og:image" content="${address}"`));
-    expect(sharers.map((page) => page.path).toSorted()).toEqual(
-      ['/', '/home'].includes(path) ? ['/', '/home'] : [path],
-    );
+    const canonicalOf = (built: string) => pages.find((page) => page.file === built)?.canonical;
+    // With the other addresses of the page, if there are any.
+    expect(new Set(sharers.map((page) => canonicalOf(page.file)))).toEqual(new Set([canonicalOf(file)]));
   });
 });
 
@@ -53,17 +54,18 @@ test('every thing that another refers to is described somewhere, under the same 
 });
 
 test('the menus as data have the dishes that the page shows', () => {
-  const html = pageAt('/menu').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
   const files = builtFiles.filter((file) => /^menu\/[^/.]+\.json$/.test(file));
   expect(files.length).toBeGreaterThanOrEqual(2);
   for (const file of files) {
-    const { categories } = v.parse(MenuFile, JSON.parse(read(file)));
+    const { menu, categories } = v.parse(MenuFile, JSON.parse(read(file)));
+    const page = pageAt(new URL(menu.url).pathname);
+    const html = page.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
     const dishes = categories.flatMap((category) => category.dishes);
     expect(dishes.filter(({ name, price }) => !html.includes(name) || !html.includes(price))).toEqual([]);
     expect(categories.filter(({ url }) => !html.includes(` id="${new URL(url).hash.slice(1)}"`))).toEqual([]);
     const { '@id': id } = v.parse(WholeMenu, JSON.parse(read(`${file}ld`)));
-    expect(graphOf(pageAt('/menu')).some((thing) => '@id' in thing && thing['@id'] === id)).toBe(true);
-    expect(attributes(pageAt('/menu'), 'href')).toContain(`/${file}`);
+    expect(graphOf(page).some((thing) => '@id' in thing && thing['@id'] === id)).toBe(true);
+    expect(attributes(page, 'href')).toContain(`/${file}`);
     expect(builtFiles).toContain(file.replace('.json', '.foodmenus.json'));
   }
 });
@@ -87,21 +89,15 @@ test('every address in llms.txt leads to what is there', () => {
 test.skipIf(preview)('the sitemap lists the pages that may be listed, under their canonical addresses', () => {
   const listed = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => childOf(url, 'loc').text);
   const canonical = builtPages
-    .filter(({ html, path }) => !isKeptOut(html) && path !== '/home')
+    .filter(({ html }) => !isKeptOut(html))
     .map(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
-  expect(listed.toSorted()).toEqual(canonical.toSorted());
+  expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
 test('a preview says so everywhere, and a site that is none nowhere', () => {
-  const alwaysOut = [
-    '/404',
-    '/blog/not-found',
-    '/offline',
-    ...branchKeys.map((key) => `/print/${key}`),
-    '/under-construction',
-  ].toSorted();
-  const keptOut = builtPages.filter(({ html }) => isKeptOut(html)).map(({ path }) => path);
-  expect(keptOut.toSorted()).toEqual(preview ? builtPages.map(({ path }) => path).toSorted() : alwaysOut);
+  const alwaysOut = pages.filter(({ isListed }) => !isListed).map(({ file }) => file);
+  const keptOut = builtPages.filter(({ html }) => isKeptOut(html)).map(({ file }) => file);
+  expect(keptOut.toSorted()).toEqual((preview ? builtPages.map(({ file }) => file) : alwaysOut).toSorted());
   const [everything = ''] = read('_headers').split('\n\n');
   expect(everything.includes('x-robots-tag: noindex')).toBe(preview);
   expect(read('robots.txt').includes('# A preview')).toBe(preview);

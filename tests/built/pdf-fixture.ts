@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pagesOf } from '#app/routes.ts';
 import { categoryIconId } from '#app/components/category-icon-names.ts';
 import { type Content, readContent } from '#app/content/read.ts';
 import { makeMenuPdf } from '#app/menu-pdf/draw.ts';
@@ -14,7 +15,7 @@ import { makePdfFonts, type PdfFace } from '#tools/pdf-fonts.ts';
 const root = join(import.meta.dirname, '../..');
 const readText = (path: string) => readFile(join(root, path), 'utf8');
 
-export const content: Content = await readContent(join(root, 'content'));
+export const content: Content = await readContent(join(root, 'content'), { pagesOf });
 
 const files = await makePdfFonts();
 const bytesOf = (face: PdfFace) => new Uint8Array(files.find((file) => file.face === face)?.bytes ?? []);

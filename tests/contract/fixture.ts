@@ -24,6 +24,7 @@ export const files: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': page('Home', 100),
   'home/index.html': page('Home', 100),
   'menu/index.html': page('Menu', 300),
+  'menu/wimbledon/index.html': page('Menu', 300),
   'blog/index.html': page('Blog', 50),
   'blog/the-soul-of-chettinad/index.html': page('Story', 100),
   'blog/not-found.html': page('Blog not found', 60),
@@ -60,6 +61,7 @@ export const api: ApiData = {
     androidAppUrl: 'https://apps.valavu.example/android',
   },
   reviewsOrigin: 'https://reviews.example',
+  moved: [{ path: '/menu', parameter: 'branch', to: { eastham: '/menu', wimbledon: '/menu/wimbledon' } }],
 };
 
 export const csp: CspHashes = {

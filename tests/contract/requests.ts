@@ -68,6 +68,16 @@ const pages: ContractRequest[] = [
     expect: { status: 308, headers: { location: '/menu?branch=wimbledon' } },
   },
   {
+    name: 'an address that has moved leads on, with the rest of its query',
+    path: '/menu?branch=wimbledon&page=4',
+    expect: { status: 308, headers: { location: '/menu/wimbledon?page=4', 'cache-control': 'no-store' } },
+  },
+  {
+    name: 'a parameter that means nothing changes nothing',
+    path: '/menu?branch=nowhere',
+    expect: { status: 200 },
+  },
+  {
     name: 'index.html leads to the page',
     path: '/menu/index.html',
     expect: { status: 308, headers: { location: '/menu' } },

@@ -15,7 +15,9 @@ export interface SiteState {
 const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click();
 const answer = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name }).click();
 /** The pages of a menu, each of which is a state of its own, are below. */
-const plainPages: SiteState[] = routes.filter(({ path }) => path !== '/menu').map(({ path }) => ({ name: path, path }));
+const plainPages: SiteState[] = routes
+  .filter(({ path }) => !path.startsWith('/menu'))
+  .map(({ path }) => ({ name: path, path }));
 
 const errors: SiteState[] = [
   { name: 'not found', path: '/no/such/page' },
@@ -25,7 +27,7 @@ const errors: SiteState[] = [
 const menuPages: SiteState[] = ['eastham', 'wimbledon'].flatMap((branch) =>
   [1, 2, 3, 4].map((page) => ({
     name: `menu of ${branch}, page ${page}`,
-    path: `/menu?branch=${branch}&page=${page}`,
+    path: `/menu/${branch}?page=${page}`,
   })),
 );
 
@@ -35,7 +37,7 @@ const finder: SiteState[] = [
     path: '/menu',
     enter: (page) => page.getByRole('button', { name: 'Find what I can eat' }).click(),
   },
-  { name: 'finder: results', path: '/menu?branch=wimbledon&find=&diet=vegetarian&without=milk,nuts&allow=may-contain' },
+  { name: 'finder: results', path: '/menu/wimbledon?find=&diet=vegetarian&without=milk,nuts&allow=may-contain' },
   { name: 'finder: nothing found', path: '/menu?find=helicopter&without=milk' },
 ];
 

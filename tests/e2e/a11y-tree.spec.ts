@@ -21,7 +21,7 @@ async function spoken(page: Page, selector: string): Promise<string> {
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('a dish is read with its mark, its allergens in words and its price', async ({ page }) => {
-  await open(page, '/menu?branch=wimbledon');
+  await open(page, '/menu/wimbledon');
   const dish = '[data-menu=wimbledon-1] li:has(h4)';
   await expect(page.locator(dish).first()).toBeVisible();
   const words = await spoken(page, dish);

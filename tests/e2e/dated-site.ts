@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** What a build does not need, or has of its own. */
-const LEFT_OUT = /^(?:\.git|\.react-router|art|build|docs|test-results|tests)$/;
+const LEFT_OUT = /^(?:\.git|art|build|docs|test-results|tests)$/;
 /** What it can share: parts, and what was made of pictures and fonts before. */
 const SHARED = ['node_modules', '.cache'];
 

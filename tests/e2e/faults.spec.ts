@@ -7,10 +7,11 @@ test.describe('after the site was replaced while a page was open', () => {
 
   test('a page whose script is gone is reached by one press all the same', async ({ page }) => {
     await open(page, '/');
-    let asked = 0;
+    let isOldPage = true;
+    page.on('domcontentloaded', () => (isOldPage = false));
     // The old name is gone for good; the new page brings the new one.
     await page.route(/\/assets\/about-us-.*\.js$/, (route) =>
-      asked++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+      isOldPage ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).waitFor();
@@ -89,7 +90,7 @@ for (const year of ['1999', '2040'])
   test(`a clock that stands in ${year} changes nothing`, async ({ page }) => {
     await page.clock.setFixedTime(`${year}-01-01T00:00:00Z`);
     await open(page, '/');
-    await page.goto('/menu?branch=wimbledon&page=2');
+    await page.goto('/menu/wimbledon?page=2');
     await hydrated(page);
     await expect(page.getByRole('region', { name: 'Wimbledon menu, page 2 of 4' })).toBeVisible();
   });
@@ -142,7 +143,7 @@ test('ten times the menu is read, searched and saved, and takes no more memory f
   const afterwards = [];
   for (let visit = 0; visit < 3; visit += 1) {
     await follow('/menu');
-    await expect.poll(() => dishes.count(), { timeout: 30_000 }).toBeGreaterThan(4000);
+    await expect.poll(() => dishes.count(), { timeout: 30_000 }).toBeGreaterThan(1800);
     await page.getByRole('button', { name: 'Find what I can eat' }).click();
     await expect(page.getByText('1890 of 1890 dishes')).toBeVisible({ timeout: 60_000 });
     const saving = page.waitForEvent('download', { timeout: 60_000 });
@@ -155,7 +156,7 @@ test('ten times the menu is read, searched and saved, and takes no more memory f
     afterwards.push(await held());
   }
   const [first, , third] = onMenu;
-  // 40 MB for 4,100 dishes.
+  // 40 MB for 4,100 dishes, when both menus stood on one page.
   expect(third?.megabytes).toBeLessThan(64);
   expect(third?.megabytes).toBeLessThan((first?.megabytes ?? 0) * 1.1);
   expect(third?.nodes).toBeLessThan((first?.nodes ?? 0) * 1.1);

@@ -50,12 +50,12 @@ test('choices go into the address: reload, the other branch and back keep them',
   await expect(status(page)).toHaveText(`${count} of 189 dishes`);
   await expect(finder(page).getByRole('radio', { name: 'Vegan' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Wimbledon', exact: true }).click();
-  await expect(page).toHaveURL('/menu?find=&diet=vegan&without=sesame&branch=wimbledon');
+  await page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: 'Wimbledon' }).click();
+  await expect(page).toHaveURL('/menu/wimbledon?find=&diet=vegan&without=sesame');
   await expect(status(page)).toHaveText(/of 221 dishes/);
 
   await page.getByRole('button', { name: 'Back to the whole menu' }).click();
-  await expect(page).toHaveURL('/menu?branch=wimbledon');
+  await expect(page).toHaveURL('/menu/wimbledon');
   await expect(page.getByRole('heading', { level: 3, name: 'Starters Vegetarian' })).toBeVisible();
   await page.goBack();
   await expect(finder(page).getByRole('checkbox', { name: 'Sesame' })).toBeChecked();

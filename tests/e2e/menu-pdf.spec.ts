@@ -33,7 +33,7 @@ for (const [branch, name] of [
   ['wimbledon', 'Wimbledon'],
 ] as const) {
   test(`saves the menu of ${name} under its name, with every dish of its pages`, async ({ page }) => {
-    await open(page, `/menu?branch=${branch}`);
+    await open(page, `/menu/${branch}`);
     const saving = page.waitForEvent('download');
     await button(page, name.toUpperCase()).click();
     const download = await saving;

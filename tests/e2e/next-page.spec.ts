@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
-/** A page that is prepared out of sight while a finger comes down on its link (app/components/next-page.tsx). */
+/** A page that is prepared out of sight while a finger comes down on its link (app/router/next-page.tsx). */
 const heading = (page: Page) => page.locator('#main h1');
 
 test.skip(({ hasTouch }) => !hasTouch, 'pages are prepared on phones alone');
@@ -58,9 +58,7 @@ test('what is below the first screen of a prepared page comes when it is shown',
 test('a link to a place in the menu opens it there', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() =>
-    document
-      .querySelector('#main')
-      ?.insertAdjacentHTML('beforebegin', '<a href="/menu?branch=wimbledon&page=3">there</a>'),
+    document.querySelector('#main')?.insertAdjacentHTML('beforebegin', '<a href="/menu/wimbledon?page=3">there</a>'),
   );
   const link = page.getByRole('link', { name: 'there', exact: true });
   await touch(page, link);

@@ -77,7 +77,7 @@ offlineTest('without a network, what was read is read again, with its date', asy
   await expect(line(page)).toBeVisible();
   // The first has never been visited.
   for (const [path, heading] of [
-    ['/menu?branch=wimbledon&page=2', 'Our Menu'],
+    ['/menu/wimbledon?page=2', 'Our Menu'],
     ['/privacy-policy', 'Privacy Policy'],
     ['/faq', 'FAQ'],
   ] as const) {

@@ -11,8 +11,8 @@ let address = '';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
-  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  server = spawn(process.execPath, [cli, 'dev', '--mode', 'preview', '--port', '0'], {
+  const cli = join(root, 'node_modules/vite/bin/vite.js');
+  server = spawn(process.execPath, [cli, '--mode', 'preview', '--port', '0'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
   });

@@ -14,8 +14,8 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // The style page is a route while developing only, so the development server runs for it; on the desktop alone, once.
 test.beforeAll(async ({ request }, { project }) => {
   test.skip(project.name !== 'desktop');
-  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  server = spawn(process.execPath, [cli, 'dev', '--port', String(PORT), '--strictPort'], {
+  const cli = join(root, 'node_modules/vite/bin/vite.js');
+  server = spawn(process.execPath, [cli, '--port', String(PORT), '--strictPort'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'ignore',

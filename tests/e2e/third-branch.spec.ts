@@ -10,18 +10,16 @@ const STORES = [...branches.map(({ store }) => store), tooting.store];
 
 test('its menu is reached by the switcher and by address, and its PDF has a button', async ({ page }) => {
   await open(page, '/menu');
-  await page.getByRole('group', { name: 'Branch' }).getByRole('button', { name: tooting.menuName }).click();
-  await expect(page).toHaveURL(`/menu?branch=${tooting.key}`);
+  await page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: tooting.menuName }).click();
+  await expect(page).toHaveURL(`/menu/${tooting.key}`);
   await expect(page.getByRole('button', { name: 'DOWNLOAD TOOTING BEC MENU' })).toBeVisible();
-  await page.goto(`/menu?branch=${tooting.key}&page=4`);
+  await page.goto(`/menu/${tooting.key}?page=4`);
   // Before React is there, and after.
   for (const wait of [async () => undefined, hydrated]) {
     await wait(page);
     await expect(page.locator('[data-menu]:not([hidden])')).toHaveAttribute('data-menu', `${tooting.key}-4`);
-    await expect(page.getByRole('button', { name: tooting.menuName, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const link = page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: tooting.menuName });
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
   await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
 });
@@ -29,8 +27,8 @@ test('its menu is reached by the switcher and by address, and its PDF has a butt
 test('the switcher keeps inside the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/menu');
-  const switcher = page.getByRole('group', { name: 'Branch' });
-  for (const button of await switcher.getByRole('button').all()) {
+  const switcher = page.getByRole('navigation', { name: 'Branch' });
+  for (const button of await switcher.getByRole('link').all()) {
     const { x = 0, width = Infinity } = (await button.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(320);
   }

@@ -70,7 +70,7 @@ test('words are explained on a page that was reached by a link too', async ({ pa
 });
 
 test('a page of the menu explains each word once, and the names of dishes stay in one piece', async ({ page }) => {
-  await open(page, '/menu?branch=wimbledon&page=2');
+  await open(page, '/menu/wimbledon?page=2');
   const shown = page.locator('[data-menu=wimbledon-2]');
   const addresses = await shown
     .locator('a[href^="/glossary#"]')

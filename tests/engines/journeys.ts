@@ -121,13 +121,13 @@ export const journeys: readonly Journey[] = [
     go: async (guest) => {
       await guest.open('/menu');
       await shown(guest, { css: 'h4', name: 'Chicken 65' });
-      await guest.click(button('Wimbledon'));
-      await where(guest, '/menu?branch=wimbledon');
+      await guest.click({ css: '#main nav a', name: 'Wimbledon' });
+      await where(guest, '/menu/wimbledon');
       await guest.click(button('Menu Page 4'));
-      await where(guest, '/menu?branch=wimbledon&page=4');
+      await where(guest, '/menu/wimbledon?page=4');
       await shown(guest, { css: 'h2', name: 'Wine & Drinks Menu' });
       await guest.read(() => history.back());
-      await where(guest, '/menu?branch=wimbledon');
+      await where(guest, '/menu/wimbledon');
       await shown(guest, { css: 'h3', name: 'Starters Vegetarian' });
     },
   },

@@ -1,12 +1,12 @@
 import type { ApiData } from '../../server/api-data.ts';
-import { loadContent } from '../content.ts';
+import type { Content } from '../../app/content/schema.ts';
+import { menuPath, paths } from '../../app/paths.ts';
 import { isPreview } from '../preview.ts';
 
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : '');
 
 /** What the server answers and which other hosts its pages may talk to, taken from content/ (spec section 7). */
-export async function apiData(root: string): Promise<ApiData> {
-  const { faq, settings, site } = await loadContent(root);
+export function apiData(root: string, { branches, faq, settings, site }: Content): ApiData {
   const { iosAppUrl, androidAppUrl } = settings;
   const apiBase = process.env['VITE_API_BASE'];
   return {
@@ -15,5 +15,12 @@ export async function apiData(root: string): Promise<ApiData> {
     reviewsOrigin: originOf(site.reviews.script),
     apiOrigin: originOf(apiBase),
     preview: isPreview(root),
+    moved: [
+      {
+        path: paths.menu,
+        parameter: 'branch',
+        to: Object.fromEntries(branches.map((branch) => [branch.key, menuPath(branch)])),
+      },
+    ],
   };
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Precache } from '../../app/offline/messages.ts';
-import { paths } from '../../app/paths.ts';
+import type { Content } from '../../app/content/schema.ts';
+import { menuPath, paths } from '../../app/paths.ts';
 import { bundleScript } from './bundle.ts';
 
-/** Both menus, and the page that stands for those that are not kept. */
-const PAGES = [paths.menu, paths.offline] as const;
-
 /** The site's service worker, for the finished pages of a built folder. */
-export async function serviceWorker(root: string, client: string): Promise<string> {
+export async function serviceWorker(root: string, client: string, { branches }: Content): Promise<string> {
+  // Every menu, and the page that stands for those that are not kept.
+  const kept = [...branches.map((branch) => menuPath(branch)), paths.offline];
   const hash = createHash('sha256');
-  for (const path of PAGES) hash.update(await readFile(join(client, path, 'index.html')));
-  const precache: Precache = { offline: paths.offline, paths: PAGES, version: hash.digest('hex').slice(0, 12) };
+  for (const path of kept) hash.update(await readFile(join(client, path, 'index.html')));
+  const precache: Precache = { offline: paths.offline, paths: kept, version: hash.digest('hex').slice(0, 12) };
   return bundleScript(root, { entry: 'app/offline/service-worker.ts', define: { PRECACHE: precache } });
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PictureError, readMasters, readPictures, surveyPictures, writePictures } from '../pictures.ts';
+import type { Progress } from './progress.ts';
 
 // Encoding and font cutting take seconds where other work shares the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -95,4 +96,22 @@ test('writing gives AVIF and WebP in each width and one JPEG, and encodes nothin
   });
   expect(await writePictures(masters, join(place, 'again'), cache)).toBe(0);
   expect(await writePictures(masters, out, cache)).toBe(0);
+});
+
+test('tells after each file that is encoded how far it is, and nothing of those that the cache holds', async () => {
+  await plain(800, 600).jpeg().toFile(join(folder, 'vadai.jpg'));
+  const first = await readMasters(folder, cache);
+  await writePictures(first, join(place, 'out'), cache);
+  await plain(900, 600).jpeg().toFile(join(folder, 'dosa.jpg'));
+  const both = await readMasters(folder, cache);
+
+  const told: Progress[] = [];
+  await writePictures(both, join(place, 'more'), cache, (progress) => told.push(progress));
+  expect(told.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(new Set(told.map(({ total }) => total))).toEqual(new Set([11]));
+  const shares = told.map(({ share }) => share);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeCloseTo(1);
+
+  await writePictures(both, join(place, 'again'), cache, () => expect.unreachable());
 });

@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import type { Picture } from '../../app/content/picture.ts';
 import { type PictureFormat, pictureUrl } from '../../app/ui/picture-url.ts';
 import { writeWhole } from '../cached.ts';
-import { encode } from './encoders.ts';
+import { encode, encodingCost } from './encoders.ts';
 import { type Master, pictureCache } from './masters.ts';
+import type { Progress } from './progress.ts';
 
 interface Version {
   readonly width: number;
@@ -26,44 +27,68 @@ export function versionsOf(picture: Picture): Version[] {
 /**
  * Writes every version of every picture into a folder, encoding only what the cache does not hold.
  * Gives the number of files that were encoded anew.
+ *
+ * @param tell called after each file that the cache did not hold, with the progress among those
  */
 export async function writePictures(
   masters: ReadonlyMap<string, Master>,
   outFolder: string,
   cache = pictureCache,
+  tell: (progress: Progress) => void = () => undefined,
 ): Promise<number> {
   await mkdir(outFolder, { recursive: true });
-  let encoded = 0;
   // Widest first: the long jobs do not end up alone on one core at the end.
-  const jobs = [...masters.values()]
+  const versions = [...masters.values()]
     .flatMap((master) => versionsOf(master.picture).map((version) => ({ master, version })))
-    .toSorted((a, b) => b.version.width - a.version.width)
-    .values();
+    .toSorted((a, b) => b.version.width - a.version.width);
+  const jobs = await Promise.all(
+    versions.map(async ({ master, version }) => {
+      const isCached = await isThere(cachedFile(master, version, cache));
+      return { master, version, cost: isCached ? 0 : costOf(master.picture, version) };
+    }),
+  );
+  const total = jobs.filter(({ cost }) => cost > 0).length;
+  const totalCost = jobs.reduce((sum, { cost }) => sum + cost, 0);
+  let done = 0;
+  let doneCost = 0;
+  const queue = jobs.values();
   const work = async () => {
     // All lanes draw from the one iterator, so each job is done once.
-    for (const { master, version } of jobs) {
-      const made = await makeVersion(master, version, cache);
-      await place(made.file, join(outFolder, basename(made.file)));
-      if (made.fresh) encoded += 1;
+    for (const { master, version, cost } of queue) {
+      const file = await makeVersion(master, version, cache);
+      await place(file, join(outFolder, basename(file)));
+      if (cost === 0) continue;
+      done += 1;
+      doneCost += cost;
+      tell({ done, total, share: doneCost / totalCost });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-  return encoded;
+  return total;
+}
+
+function costOf({ width, height }: Picture, version: Version): number {
+  return encodingCost((version.width ** 2 * height) / width, version.format);
 }
 
 /** The file of one version in the cache, made now if it is not there yet. */
-export async function makeVersion(
-  master: Master,
-  { width, format }: Version,
-  cache = pictureCache,
-): Promise<{ file: string; fresh: boolean }> {
-  const file = join(cache, 'versions', basename(pictureUrl(master.picture, width, format)));
-  const there = await stat(file).then(
+export async function makeVersion(master: Master, version: Version, cache = pictureCache): Promise<string> {
+  const file = cachedFile(master, version, cache);
+  if (!(await isThere(file))) {
+    await writeWhole(file, await encode(await readFile(master.file), version.width, version.format));
+  }
+  return file;
+}
+
+function cachedFile({ picture }: Master, { width, format }: Version, cache: string): string {
+  return join(cache, 'versions', basename(pictureUrl(picture, width, format)));
+}
+
+function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
     () => true,
     () => false,
   );
-  if (!there) await writeWhole(file, await encode(await readFile(master.file), width, format));
-  return { file, fresh: !there };
 }
 
 /** A second name for the cached file where the disk allows it, else a copy. */

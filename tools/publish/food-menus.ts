@@ -64,14 +64,15 @@ const DIETS: Partial<Record<Dish['diet'], NonNullable<Attributes['dietaryRestric
 };
 
 /** A branch's menu for Google. Throws for a branch that has none. */
-export function foodMenus(content: Content, branch: string): FoodMenus {
-  const menu = content.menus[branch];
-  if (!menu) throw new Error(`there is no menu for the branch "${branch}"`);
+export function foodMenus(content: Content, key: string): FoodMenus {
+  const menu = content.menus[key];
+  const branch = content.branches.find((each) => each.key === key);
+  if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
   return {
     menus: [
       {
         labels: labels({ name: menu.name }),
-        sourceUrl: at(content, menuPath(branch, 1, content.branches[0]?.key ?? '')),
+        sourceUrl: at(content, menuPath(branch)),
         cuisines: ['INDIAN'],
         sections: menu.pages
           .flatMap((page) => page.categories)

@@ -1,30 +1,53 @@
-import type { Content } from '../../app/content/schema.ts';
-import { paths } from '../../app/paths.ts';
+import type { Content, Page } from '../../app/content/schema.ts';
+import { menuPath, paths } from '../../app/paths.ts';
+import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { feedPath } from './feed.ts';
 import { structuredData } from './structured-data.ts';
-import type { Thing } from './things.ts';
+import { at, type Thing } from './things.ts';
 import { xml } from './xml.ts';
 
-/** What the build puts at the end of a page's head, for machines alone: where the same is as data, and its structured data. */
-export function headFor(content: Content, path: string): string {
-  const data = structuredData(content, path);
-  return alternates(content, path)
-    .map(({ type, title, href }) => `<link rel="alternate" type="${type}" title="${xml(title)}" href="${href}">`)
-    .concat(data ? dataBlock(data) : [])
-    .join('');
+/**
+ * What the head of a page's HTML says of it: its title, what search engines and link previews show, and, for machines alone,
+ * where the same is as data, and its structured data.
+ */
+export function headOf(content: Content, page: Page): string {
+  const { title, description, canonical, isListed } = page;
+  const url = at(content, canonical);
+  const data = structuredData(content, page.path);
+  return [
+    `<title>${xml(title)}</title>`,
+    isListed ? element('link', { rel: 'canonical', href: url }) : meta('name', 'robots', 'noindex'),
+    meta('name', 'description', description),
+    meta('property', 'og:type', page.path.startsWith(`${paths.blog}/`) ? 'article' : 'website'),
+    meta('property', 'og:site_name', content.site.brand),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    isListed ? meta('property', 'og:url', url) : '',
+    meta('property', 'og:image', at(content, sharePicturePath(canonical))),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${content.site.brand}: ${page.shareLine}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...alternates(content, page).map((attributes) => element('link', { rel: 'alternate', ...attributes })),
+    data ? dataBlock(data) : '',
+  ].join('');
 }
+
+const element = (name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${xml(value)}"`)
+    .join('')}>`;
+const meta = (kind: 'name' | 'property', name: string, content: string) => element('meta', { [kind]: name, content });
 
 /** Structured data as a block of a page. It runs nothing, so no policy has to allow it. */
 export function dataBlock(data: Thing): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function alternates({ branches, site }: Content, path: string): { type: string; title: string; href: string }[] {
+function alternates({ branches, site }: Content, { path, canonical }: Page): Readonly<Record<string, string>>[] {
   if (path === paths.blog) return [{ type: 'application/atom+xml', title: site.brand, href: feedPath }];
-  if (path !== paths.menu) return [];
-  return branches.map(({ key, menuName }) => ({
-    type: 'application/json',
-    title: menuName,
-    href: `/menu/${key}.json`,
-  }));
+  return branches
+    .filter((branch) => menuPath(branch) === canonical)
+    .map(({ key, menuName }) => ({ type: 'application/json', title: menuName, href: `/menu/${key}.json` }));
 }

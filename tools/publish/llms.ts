@@ -1,33 +1,20 @@
 import type { Branch, Content } from '../../app/content/schema.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { feedPath } from './feed.ts';
-import { at, pageName, restaurantName } from './things.ts';
+import { at, pageAt, pageName, restaurantName } from './things.ts';
 
 /** `/llms.txt` (llmstxt.org): what the site is in a few lines of Markdown, with links to what a program reads best. */
 export function llms(content: Content): string {
-  const { site, seo, branches, stories, menuPage } = content;
-  const describe = (route: string) => seo.find((entry) => entry.route === route)?.description ?? '';
+  const { site, branches, stories, menuPage } = content;
+  const describe = (path: string) => pageAt(content, path)?.description ?? '';
   const page = (route: string) => link(pageName(content, route) ?? route, at(content, route), describe(route));
-  const [first] = branches;
   return `${[
     `# ${site.brand}`,
     `> ${describe(paths.home)}`,
     branches.map((branch) => facts(content, branch)).join('\n'),
     `${menuPage.allergenNotice.tellUs} The menu data says for each dish whether the kitchen has checked it.`,
     '## Menus',
-    branches
-      .map(({ key, menuName }) =>
-        [
-          link(`${menuName} menu`, at(content, menuPath(key, 1, first?.key ?? '')), 'the page for guests'),
-          link(
-            `${menuName} menu, data`,
-            at(content, `/menu/${key}.json`),
-            'every dish with price, diet and the fourteen allergens in four states',
-          ),
-          link(`${menuName} menu, schema.org`, at(content, `/menu/${key}.jsonld`), 'the same dishes as JSON-LD'),
-        ].join('\n'),
-      )
-      .join('\n'),
+    branches.map((branch) => menuLinks(content, branch)).join('\n'),
     '## Stories',
     [
       ...stories.map(({ title, slug, description }) => link(title, at(content, paths.story(slug)), description)),
@@ -38,6 +25,19 @@ export function llms(content: Content): string {
     '## Optional',
     [paths.about, paths.accessibility, paths.privacy, paths.terms].map(page).join('\n'),
   ].join('\n\n')}\n`;
+}
+
+function menuLinks(content: Content, branch: Branch): string {
+  const { key, menuName } = branch;
+  return [
+    link(`${menuName} menu`, at(content, menuPath(branch)), 'the page for guests'),
+    link(
+      `${menuName} menu, data`,
+      at(content, `/menu/${key}.json`),
+      'every dish with price, diet and the fourteen allergens in four states',
+    ),
+    link(`${menuName} menu, schema.org`, at(content, `/menu/${key}.jsonld`), 'the same dishes as JSON-LD'),
+  ].join('\n');
 }
 
 const link = (name: string, url: string, note: string): string => `- [${name}](${url}): ${note}`;

@@ -70,7 +70,6 @@ export function menuData(content: Content, key: string): MenuData {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);
   if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
-  const first = content.branches[0]?.key ?? '';
   const { states, eastHamNote, allergenNotice } = content.menuPage;
   const { contains, mayContain, notInRecipe, notChecked } = states;
   return {
@@ -83,7 +82,7 @@ export function menuData(content: Content, key: string): MenuData {
     },
     menu: {
       name: menu.name,
-      url: at(content, menuPath(key, 1, first)),
+      url: at(content, menuPath(branch)),
       language: 'en-GB',
       currency: 'GBP',
     },
@@ -100,7 +99,7 @@ export function menuData(content: Content, key: string): MenuData {
         name,
         ...(tamil && { tamil }),
         ...(note && { note }),
-        url: at(content, `${menuPath(key, index + 1, first)}#${key}-${slug}`),
+        url: at(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
         isDrinks,
         dishes: items.map(dishData),
       })),

@@ -52,7 +52,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
     hasMenu: {
       '@type': 'Menu',
       '@id': menuId(content, key),
-      url: at(content, menuPath(key, 1, content.branches[0]?.key ?? '')),
+      url: at(content, menuPath(branch)),
     },
     acceptsReservations: isOpen(booking) ? booking.link : false,
     potentialAction: [...action('OrderAction', branch.ordering), ...action('ReserveAction', booking)],

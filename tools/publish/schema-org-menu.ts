@@ -15,7 +15,7 @@ export function categoriesOf({ menus }: Content, branch: string): MenuCategory[]
 }
 
 /**
- * A branch's menu for the page /menu: its sections, and where the whole of it is. The dishes stand in the page's HTML;
+ * A branch's menu for its page: its sections, and where the whole of it is. The dishes stand in the page's HTML;
  * a second time, as data, they would cost every guest some 4 KB of a page that has 3 to spare, and no search engine
  * shows them. So they are in a file of their own, under the same name (@id).
  */
@@ -47,13 +47,14 @@ export function wholeMenu(content: Content, branch: string): Thing {
 
 function menuHead(content: Content, key: string): Thing {
   const branch = content.branches.find((each) => each.key === key);
+  if (!branch) throw new Error(`there is no branch "${key}"`);
   return {
     '@type': 'Menu',
     '@id': menuId(content, key),
     name: content.menus[key]?.name,
-    url: at(content, menuPath(key, 1, content.branches[0]?.key ?? '')),
+    url: at(content, menuPath(branch)),
     inLanguage: 'en-GB',
-    ...(branch && { provider: { '@id': restaurantId(content, branch) } }),
+    provider: { '@id': restaurantId(content, branch) },
   };
 }
 

@@ -33,8 +33,8 @@ test('the sitemap lists every page once, with a date where one is known', () => 
       childrenOf(url, 'lastmod').map(({ text }) => text),
     ]),
   );
-  const listed = content.seo.filter(({ canonical, robots: rule }) => !canonical && !rule).map(({ route }) => route);
-  expect([...pages.keys()]).toEqual(listed);
+  const listed = content.pages.filter(({ canonical, isListed, path }) => isListed && canonical === path);
+  expect([...pages.keys()]).toEqual(listed.map(({ path }) => path));
   expect(pages.size).toBe(urlset.children.length);
   expect(pages.get('/blog/the-soul-of-chettinad')).toEqual(['2025-02-03']);
   expect(pages.get('/menu')).toEqual([]);

@@ -6,7 +6,7 @@ import { foodMenus } from './food-menus.ts';
 import { llms } from './llms.ts';
 import { menuData } from './menu-data.ts';
 import { wholeMenu } from './schema-org-menu.ts';
-import { at } from './things.ts';
+import { at, pageAt } from './things.ts';
 import { xml } from './xml.ts';
 
 /** How a build is to be found: by everybody, or, as a preview, by nobody who does not know its address (tools/preview.ts). */
@@ -39,14 +39,12 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
  * Every page that search engines may list. Only a story carries a date: its own is known. Of the other pages a build sees
  * what they say and not since when; the day of the build, or of the files in it, would be made up.
  */
-export function sitemap({ seo, site, stories }: Content): string {
+export function sitemap({ pages, site, stories }: Content): string {
   const dates = new Map(stories.map(({ slug, date }) => [paths.story(slug), date]));
-  const listed = seo.filter(
-    ({ canonical, robots: rule, route }) => !canonical && rule !== 'noindex' && route.startsWith('/'),
-  );
-  const entries = listed.map(({ route }) => {
-    const date = dates.get(route);
-    return `<url><loc>${xml(at({ site }, route))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  const listed = pages.filter(({ canonical, isListed, path }) => isListed && canonical === path);
+  const entries = listed.map(({ path }) => {
+    const date = dates.get(path);
+    return `<url><loc>${xml(at({ site }, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
@@ -63,7 +61,8 @@ export function robots(content: Content, { isPreview }: SiteFileOptions): string
 }
 
 /** What a phone shows when a guest puts the site on its home screen. The icons are drawn in art/logo. */
-export function manifest({ site, seo }: Content): string {
+export function manifest(content: Content): string {
+  const { site } = content;
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
@@ -71,7 +70,7 @@ export function manifest({ site, seo }: Content): string {
     purpose,
   });
   return `${JSON.stringify({
-    name: seo.find(({ route }) => route === paths.home)?.title ?? site.brand,
+    name: pageAt(content, paths.home)?.title ?? site.brand,
     short_name: site.brand,
     lang: 'en-GB',
     start_url: paths.home,

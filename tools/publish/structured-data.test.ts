@@ -1,28 +1,37 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../app/content/schema.ts';
+import { lastingMenuPath, menuPath } from '../../app/paths.ts';
 import { knownContent } from '../content.testing.ts';
 import { keptOut } from '../preview.ts';
-import { headFor } from './head.ts';
+import { headOf } from './head.ts';
 import { postalAddress, restaurant } from './restaurant.ts';
 import { Graph } from './schema-org.testing.ts';
 import { structuredData } from './structured-data.ts';
+import { pageAt } from './things.ts';
 
 const content = await knownContent();
 const things = (path: string) => {
   const data = structuredData(content, path);
   return data ? v.parse(Graph, data)['@graph'] : [];
 };
+const head = (path: string, of: Content = content) => {
+  const page = pageAt(of, path);
+  if (!page) throw new Error(`there is no page ${path}`);
+  return headOf(of, page);
+};
 const typesOf = (path: string) => things(path).map((thing) => thing['@type']);
 
 test('every page says what it should, in the form that schema.org and Google ask for', () => {
-  const said = Object.fromEntries(content.seo.map(({ route }) => [route, typesOf(route).join(' ')]));
+  const said = Object.fromEntries(content.pages.map(({ path }) => [path, typesOf(path).join(' ')]));
   const perBranch = (type: string) => content.branches.map(() => type);
   const home = ['WebSite', 'Organization', ...perBranch('Restaurant')].join(' ');
   expect(said).toEqual({
     '/': home,
     '/home': home,
-    '/menu': [...perBranch('Menu'), 'BreadcrumbList'].join(' '),
+    ...Object.fromEntries(content.branches.map((branch) => [menuPath(branch), 'Menu BreadcrumbList'])),
+    // The second address of the first menu.
+    [lastingMenuPath(content.branches[0]?.key ?? '')]: 'Menu',
     '/about-us': 'BreadcrumbList',
     '/blog': 'BreadcrumbList',
     ...Object.fromEntries(content.stories.map(({ slug }) => [`/blog/${slug}`, 'BlogPosting BreadcrumbList'])),
@@ -37,7 +46,7 @@ test('every page says what it should, in the form that schema.org and Google ask
     '/accessibility': 'BreadcrumbList',
     '/gotoappstore': 'BreadcrumbList',
     // Kept out of search engines.
-    '/blog/{unknown}': '',
+    '/blog/*': '',
     '/under-construction': '',
     '/offline': '',
     ...Object.fromEntries(content.branches.map(({ key }) => [`/print/${key}`, ''])),
@@ -58,7 +67,7 @@ test('a restaurant has its address, hours, menu and ways to order and to book', 
       { '@type': 'ReserveAction', target: { urlTemplate: 'https://book-eastham.valavu.example' } },
     ],
   });
-  expect(things('/')[3]).toMatchObject({ hasMenu: { url: 'https://valavu.example/menu?branch=wimbledon' } });
+  expect(things('/')[3]).toMatchObject({ hasMenu: { url: 'https://valavu.example/menu/wimbledon' } });
 });
 
 test('what is not known is not said, and nobody is sent to a site that is being built', () => {
@@ -79,8 +88,9 @@ test('what is not known is not said, and nobody is sent to a site that is being 
   });
 });
 
-test('the menu page names both menus with their sections, and where their dishes are as data', () => {
-  const [eastham, wimbledon] = things('/menu');
+test('each menu page names its menu with its sections, and where its dishes are as data', () => {
+  const [eastham] = things('/menu');
+  const [wimbledon] = things('/menu/wimbledon');
   expect(eastham).toMatchObject({
     '@id': 'https://valavu.example/#menu-eastham',
     provider: { '@id': 'https://valavu.example/#restaurant-eastham' },
@@ -114,7 +124,7 @@ test('a story names its date, its pictures and the way to it', () => {
 });
 
 test('nothing holds a rating, a review, an FAQ or a mark for the owner', () => {
-  const everything = content.seo.map(({ route }) => headFor(content, route)).join('');
+  const everything = content.pages.map((page) => headOf(content, page)).join('');
   expect(everything).not.toMatch(/rating|"Review|FAQPage|\{\{/i);
 });
 
@@ -133,11 +143,12 @@ test('an address that cannot be taken apart stops the build', () => {
 
 test('in the head, data cannot end its own block, and the blog and the menu say where they are as data', () => {
   const spoilt = { ...content, site: { ...content.site, brand: '</script><b>' } };
-  expect(headFor(spoilt, '/')).toContain('"name":"\\u003c/script>\\u003cb>"');
-  expect(headFor(content, '/blog')).toContain(
+  expect(head('/', spoilt)).toContain('"name":"\\u003c/script>\\u003cb>"');
+  expect(head('/blog')).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Valavu" href="/blog/feed.xml">',
   );
-  expect(headFor(content, '/menu').match(/<link rel="alternate" type="application\/json"/g)).toHaveLength(
-    content.branches.length,
-  );
+  for (const branch of content.branches)
+    expect(head(menuPath(branch)).match(/<link rel="alternate" type="application\/json"[^>]*>/g)).toEqual([
+      expect.stringContaining(`href="/menu/${branch.key}.json"`),
+    ]);
 });

@@ -1,14 +1,14 @@
 import type { Content, StorySummary } from '../../app/content/schema.ts';
-import { paths } from '../../app/paths.ts';
+import { menuPath, paths } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { pictureUrl } from '../../app/ui/picture-url.ts';
 import { organization, restaurant } from './restaurant.ts';
 import { menuOutline } from './schema-org-menu.ts';
-import { at, organizationId, pageName, type Thing } from './things.ts';
+import { at, organizationId, pageAt, pageName, type Thing } from './things.ts';
 
 /**
  * What a page says to search engines (schema.org, JSON-LD): the site, the house and its restaurants on the home page,
- * the menus on theirs, a story on its own, and on every page below home its place in the site. Ratings and reviews are
+ * each menu on its page, a story on its own, and on every page below home its place in the site. Ratings and reviews are
  * never part of it, nor is the FAQ as data: Google shows neither for a restaurant's own pages.
  * Undefined where a page has nothing to say.
  */
@@ -20,7 +20,9 @@ export function structuredData(content: Content, path: string): Thing | undefine
 function mainThings(content: Content, path: string): Thing[] {
   if (path === paths.home || path === paths.homeAlias)
     return [website(content), organization(content), ...content.branches.map((branch) => restaurant(content, branch))];
-  if (path === paths.menu) return Object.keys(content.menus).map((branch) => menuOutline(content, branch));
+  const canonical = pageAt(content, path)?.canonical;
+  const branch = content.branches.find((each) => menuPath(each) === canonical);
+  if (branch) return [menuOutline(content, branch.key)];
   const story = content.stories.find(({ slug }) => paths.story(slug) === path);
   return story ? [blogPosting(content, story)] : [];
 }
@@ -58,18 +60,20 @@ function blogPosting(content: Content, story: StorySummary): Thing {
   };
 }
 
-/** The way from the home page to a page that search engines may list: a route leads through those that it begins with. */
+/** The way from the home page to a page that search engines may list: through the pages that its address begins with, but not through another of its group. */
 function breadcrumbs(content: Content, path: string): Thing[] {
-  const entry = content.seo.find(({ route }) => route === path);
-  if (!entry || entry.canonical || entry.robots === 'noindex' || path === paths.home) return [];
+  const page = pageAt(content, path);
+  if (!page?.isListed || page.canonical !== path || path === paths.home) return [];
   const parts = path.split('/').slice(1);
   const places = [
     { name: content.ui.navigation.home, path: paths.home },
     ...parts.flatMap((_, index) => {
       const route = `/${parts.slice(0, index + 1).join('/')}`;
       // A folder of pages need not be a page itself.
-      const isPage = content.seo.some((page) => page.route === route);
-      return isPage ? [{ name: pageName(content, route), path: route }] : [];
+      const place = pageAt(content, route);
+      return place && (place === page || place.group !== page.group)
+        ? [{ name: pageName(content, route), path: route }]
+        : [];
     }),
   ];
   return [

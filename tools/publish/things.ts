@@ -1,4 +1,4 @@
-import type { Branch, Content } from '../../app/content/schema.ts';
+import type { Branch, Content, Page } from '../../app/content/schema.ts';
 
 /** A thing of schema.org, as JSON-LD writes it. What a type may hold is checked by schema-org.testing.ts. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -15,5 +15,9 @@ export const menuId = (content: Content, key: string): string => at(content, `/#
 export const restaurantName = ({ site }: Content, { store }: Branch): string => `${site.brand} ${store}`;
 
 /** What a page is called: its title in search results, without what follows the first bar. */
-export const pageName = ({ seo }: Content, route: string): string | undefined =>
-  seo.find((entry) => entry.route === route)?.title.split(' | ')[0];
+export const pageName = (content: Content, path: string): string | undefined =>
+  pageAt(content, path)?.title.split(' | ')[0];
+
+/** The page of an address; undefined where there is none. */
+export const pageAt = ({ pages }: Pick<Content, 'pages'>, path: string): Page | undefined =>
+  pages.find((page) => page.path === path);

@@ -1,7 +1,6 @@
-import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
 import { type AllergenState, allergenState } from '../../content/allergen-state.ts';
-import type { Branch, Dish, MenuCategory } from '../../content/schema.ts';
+import type { BranchSummary, Dish, MenuCategory } from '../../content/schema.ts';
 import { allergens } from '../../content/schema/allergens.ts';
 import { menuPath } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
@@ -15,18 +14,18 @@ import { AllergensInWords } from './in-words.tsx';
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
 
 interface AllergenTableProps {
-  branch: Branch;
+  branch: BranchSummary;
   /** Every category of the branch's menu. */
   categories: readonly MenuCategory[];
 }
 
 /** The dishes of a branch in a table: one line for each dish, one column for each allergen of UK law, on as many sheets as it takes. */
 export function AllergenTable({ branch, categories }: AllergenTableProps) {
-  const { allergenTable: table } = words;
+  const table = words.allergenTable;
   return (
     <>
       <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} ground="leaf">
-        <BackLink href={menuPath(branch.key, 1, branches[0]?.key ?? '')}>{table.back}</BackLink>
+        <BackLink href={menuPath(branch)}>{table.back}</BackLink>
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>

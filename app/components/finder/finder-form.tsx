@@ -20,7 +20,7 @@ interface FinderFormProps {
 /** What a guest can ask of the dishes. */
 export function FinderForm({ ref, menuName, choices, onChange, kept, onKeep, onForget }: FinderFormProps) {
   const title = useId();
-  const { finder } = words;
+  const finder = words.finder;
   const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });
   return (
     <search ref={ref} className={styles['panel']} aria-labelledby={title}>

@@ -22,7 +22,7 @@ interface FinderResultsProps {
 
 /** How many dishes are left, how many are hidden and why, what to bear in mind, and the dishes. */
 export const FinderResults = memo(function FinderResults({ branch, menuName, dishes, found }: FinderResultsProps) {
-  const { finder } = words;
+  const finder = words.finder;
   return (
     <section className={styles['results']} aria-busy={!found}>
       <div className={styles['summary']}>
@@ -68,7 +68,7 @@ const allergensOfDish = (dish: Dish) => (
 );
 
 function Hidden({ found: { hidden, reasons } }: { found: Found }) {
-  const { finder } = words;
+  const finder = words.finder;
   return (
     <div className={styles['hidden']}>
       <p>{hidden === 1 ? finder.oneHidden : fill(finder.hidden, { n: hidden })}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { finderPath, FINDER_PARAMETER, menuPath } from '../../paths.ts';
+import { finderPath, FINDER_PARAMETER, MENU_PAGE_PARAMETER, type MenuBranch, menuPath } from '../../paths.ts';
 import { FINDING } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { remembered } from './remembered.ts';
@@ -10,7 +10,7 @@ import { remembered } from './remembered.ts';
  * address, so that reload, back, forward and a link that is sent keep it. What the device was asked to keep is asked
  * for again when the menu is opened.
  */
-export function useFinder(branch: string, defaultBranch: string) {
+export function useFinder(branch: MenuBranch) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isOpen = useHydrated() && query.has(FINDER_PARAMETER);
@@ -21,14 +21,14 @@ export function useFinder(branch: string, defaultBranch: string) {
     return () => document.documentElement.removeAttribute(FINDING);
   }, [isOpen]);
 
-  const choose = (parameters: URLSearchParams | string, of = branch) =>
-    void navigate(finderPath(of, parameters, defaultBranch), { replace: isOpen });
+  const choose = (parameters: URLSearchParams | string) =>
+    void navigate(finderPath(branch, parameters), { replace: isOpen });
 
   useEffect(() => {
     const kept = remembered();
     // A link to one page of the menu, or to a category, leads there.
-    const asksForPlace = query.has(FINDER_PARAMETER) || query.has('page') || location.hash !== '';
-    if (kept !== null && !asksForPlace) void navigate(finderPath(branch, kept, defaultBranch), { replace: true });
+    const asksForPlace = query.has(FINDER_PARAMETER) || query.has(MENU_PAGE_PARAMETER) || location.hash !== '';
+    if (kept !== null && !asksForPlace) void navigate(finderPath(branch, kept), { replace: true });
     // Once, when the page is opened: a guest who then goes back to the whole menu stays there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -36,9 +36,6 @@ export function useFinder(branch: string, defaultBranch: string) {
   return {
     isOpen,
     choose,
-    /** The same choices at another branch. */
-    switchTo: (other: string) => choose(query, other),
-    toggle: () =>
-      isOpen ? void navigate(menuPath(branch, 1, defaultBranch)) : choose(remembered() ?? FINDER_PARAMETER),
+    toggle: () => (isOpen ? void navigate(menuPath(branch)) : choose(remembered() ?? FINDER_PARAMETER)),
   };
 }

@@ -1,4 +1,4 @@
-import branches from 'virtual:content/branches';
+import branches from 'virtual:content/stores';
 import { gettingThere } from 'virtual:content/ui';
 import { expect, test } from 'vitest';
 import { mapLink } from './map-link.ts';

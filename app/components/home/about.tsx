@@ -10,7 +10,7 @@ const ROOMS: SymbolName[] = ['room-thinnai', 'room-mugappu', 'court', 'room-pand
 
 /** "About Restaurant" (spec section 2): who we are, and the plan of the house that the site is. */
 export function AboutRestaurant() {
-  const { about } = home;
+  const about = home.about;
   return (
     <section className="section paper">
       <div className={`wrap ${styles['about']}`}>

@@ -4,7 +4,7 @@ import { FeaturedItems } from './featured.tsx';
 
 /** From the roots to the back door: rooms in which nothing changes, loaded apart from the page (ui/still.tsx). */
 export default function BackRooms() {
-  const { roots } = home;
+  const roots = home.roots;
   return (
     <>
       <RootsBand plate={roots.doorPlate} heading={roots.heading} pictures={roots.pictures} />

@@ -7,7 +7,7 @@ import styles from './culture.module.css';
 
 /** "Our Culture" (spec section 2): three doors off the green court, one tall and two small. */
 export function OurCulture() {
-  const { ourCulture } = home;
+  const ourCulture = home.ourCulture;
   return (
     <>
       <Strip />

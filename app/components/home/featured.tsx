@@ -16,7 +16,7 @@ const DECORATION = [
 
 /** "Featured Items" (spec section 2): two round pictures on ochre, with stars and coriander round them. */
 export function FeaturedItems() {
-  const { featured } = home;
+  const featured = home.featured;
   return (
     <section className={`section ${styles['featured']}`}>
       <div className={`wrap ${styles['inner']}`}>

@@ -1,5 +1,5 @@
 import { reviews as words } from 'virtual:content/home';
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import code from 'virtual:qr/review';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ExternalLink } from '../external-link.tsx';

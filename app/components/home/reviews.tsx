@@ -1,5 +1,5 @@
 import { reviews as words } from 'virtual:content/home';
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import { Frame } from '../../ui/ornaments.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Still } from '../../ui/still.tsx';

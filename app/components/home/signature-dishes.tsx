@@ -8,7 +8,7 @@ import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 import { tamilNumeral } from './tamil-numeral.ts';
 
-const { signatureDishes } = home;
+const signatureDishes = home.signatureDishes;
 type SignatureDish = (typeof signatureDishes.dishes)[number];
 
 /** The second column starts with this dish, shown as large as the first of the first column. */

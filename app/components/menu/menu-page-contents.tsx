@@ -21,7 +21,7 @@ interface MenuPageContentsProps {
 /** All that stands on one page of a branch's menu. Nothing of it changes, so the first page needs no code of it (ui/still.tsx). */
 export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
-  const { wineHead } = words;
+  const wineHead = words.wineHead;
   const title = (
     <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
       {heading ?? name}

@@ -1,60 +1,74 @@
-import { lazy, startTransition, useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import loaders from 'virtual:content/menu-loaders';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../ui/fill.ts';
 import { isPhone } from '../../ui/is-phone.ts';
-import { latePart } from '../../ui/late-part.tsx';
+import { type LatePart, partOnDemand } from '../../ui/late-part.tsx';
 import { Still } from '../../ui/still.tsx';
-import { menuPageId, type MenuChoice } from './menu-choice.ts';
 import styles from './menu-pages.module.css';
 
-/** What one page of one branch's menu is made of. */
-interface MenuPageParts extends MenuChoice {
+/** What one page of a branch's menu is made of. */
+interface MenuPageParts {
+  /** Marks it in the document: "wimbledon-4". */
   id: string;
   isDrinks: boolean;
-  Contents: ComponentType;
+  Contents: LatePart<object>;
 }
 
-/** Every page of every branch, in the order of the branches; what stands on it is a chunk of its own. */
-const allPages: MenuPageParts[] = Object.entries(menus).flatMap(([branch, menu]) =>
-  menu.pages.map(({ isDrinks }, position) => {
-    const page = position + 1;
-    const id = menuPageId({ branch, page });
-    const name = fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length });
-    const load = async () => {
-      const [{ MenuPageContents }, loaded] = await Promise.all([
-        import('./menu-page-contents.tsx'),
-        loaders[branch]?.[position]?.(),
-      ]);
-      return { default: () => loaded && <MenuPageContents {...{ id, name, branch, page: loaded.default }} /> };
-    };
-    // What most links to the menu show first.
-    const isFirst = position === 0 && branch === Object.keys(menus)[0];
-    const Contents = isFirst ? latePart(load) : lazy(load);
-    return { branch, page, id, isDrinks, Contents };
-  }),
+/** The pages of each branch's menu; what stands on one is a chunk of its own. */
+const pagesOf: Readonly<Record<string, readonly MenuPageParts[]>> = Object.fromEntries(
+  Object.entries(menus).map(([branch, menu]) => [
+    branch,
+    menu.pages.map(({ isDrinks }, position) => {
+      const id = menuPageId(branch, position + 1);
+      const name = fill(ui.menu.pageChanged, { branch: menu.name, n: position + 1, total: menu.pages.length });
+      const load = async () => {
+        const [{ MenuPageContents }, loaded] = await Promise.all([
+          import('./menu-page-contents.tsx'),
+          loaders[branch]?.[position]?.(),
+        ]);
+        return { default: () => loaded && <MenuPageContents {...{ id, name, branch, page: loaded.default }} /> };
+      };
+      return { id, isDrinks, Contents: partOnDemand(load) };
+    }),
+  ]),
 );
 
+/** Fetches one page of a branch's menu, so that it can be rendered without waiting. */
+export const fetchMenuPage = (branch: string, page: number): void => pagesOf[branch]?.[page - 1]?.Contents.fetch();
+
+/** Marks one page of one branch's menu in the document: "wimbledon-4". */
+export function menuPageId(branch: string, page: number): string {
+  return `${branch}-${page}`;
+}
+
 interface MenuPagesProps {
-  shown: MenuChoice;
+  branch: string;
+  /** The page that is shown, counted from 1. */
+  shown: number;
   /** Whether a button turned to the page. Any other is perhaps seen from a link's or a search's place. */
   seenFromTop: boolean;
-  onFound: (choice: MenuChoice) => void;
+  /** Whether the menu is drawn out of sight, before a guest switches to it. */
+  isAhead: boolean;
+  /** Told of a hidden page in which the browser's search has found something. */
+  onFound: (page: number) => void;
 }
 
 /**
- * Every page of the menu, one of them shown. All are in the HTML, so that scripts are not needed to read any dish,
+ * Every page of a branch's menu, one of them shown. All are in the HTML, so that scripts are not needed to read any dish,
  * and the hidden ones are found by the browser's own search, which then turns to that page.
  */
-export function MenuPages({ shown, seenFromTop, onFound }: MenuPagesProps) {
-  return allPages.map((parts) => (
+export function MenuPages({ branch, shown, seenFromTop, isAhead, onFound }: MenuPagesProps) {
+  return pagesOf[branch]?.map((parts, position) => (
     <MenuPage
       key={parts.id}
       parts={parts}
-      hidden={parts.branch !== shown.branch || parts.page !== shown.page}
+      page={position + 1}
+      hidden={position + 1 !== shown}
       seenFromTop={seenFromTop}
+      isAhead={isAhead}
       onFound={onFound}
     />
   ));
@@ -62,26 +76,29 @@ export function MenuPages({ shown, seenFromTop, onFound }: MenuPagesProps) {
 
 interface MenuPageProps {
   parts: MenuPageParts;
+  page: number;
   hidden: boolean;
   seenFromTop: boolean;
-  onFound: (choice: MenuChoice) => void;
+  isAhead: boolean;
+  onFound: (page: number) => void;
 }
 
-function MenuPage({ parts, hidden, seenFromTop, onFound }: MenuPageProps) {
+function MenuPage({ parts, page, hidden, seenFromTop, isAhead, onFound }: MenuPageProps) {
   const section = useRef<HTMLElement>(null);
   const due = useDue(hidden);
   // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
   const wasHidden = useDeferredValue(hidden);
-  const isFresh = seenFromTop && wasHidden && !hidden && isPhone();
+  const wasAhead = useDeferredValue(isAhead);
+  const isFresh = !hidden && ((seenFromTop && wasHidden) || wasAhead) && isPhone();
   // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
   useEffect(() => {
     const element = section.current;
     if (!element || !hidden) return;
     if ('onbeforematch' in element) element.setAttribute('hidden', 'until-found');
-    const turn = () => onFound({ branch: parts.branch, page: parts.page });
+    const turn = () => onFound(page);
     element.addEventListener('beforematch', turn);
     return () => element.removeEventListener('beforematch', turn);
-  }, [hidden, onFound, parts]);
+  }, [hidden, onFound, page]);
 
   return (
     <section

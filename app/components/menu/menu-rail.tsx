@@ -18,7 +18,8 @@ const marks = ['veg', 'egg', 'nonVeg'] as const;
 
 /** Beside the dishes: the way to each category, and the key to the marks and codes that they carry. */
 export function MenuRail({ menuName, branch, categories, isDrinks }: MenuRailProps) {
-  const { legend, codeKey } = words;
+  const legend = words.legend;
+  const codeKey = words.codeKey;
   const carried = new Set<string>(categories.flatMap(({ items }) => items.flatMap(({ codes }) => codes)));
   const codes = codeKey.codes.filter(({ code }) => carried.has(code));
   return (

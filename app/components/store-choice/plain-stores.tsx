@@ -1,4 +1,4 @@
-import branches from 'virtual:content/branches';
+import branches from 'virtual:content/stores';
 import { cx } from '../../ui/class-names.ts';
 import styles from './plain-stores.module.css';
 import { ServiceLink } from './service-link.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import branches from 'virtual:content/branches';
+import branches from 'virtual:content/stores';
 import { expect, test } from 'vitest';
 import type { Branch } from '../../content/schema.ts';
 import { ServiceLink } from './service-link.tsx';

@@ -1,6 +1,6 @@
 import { useRef, type ComponentType, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
-import branches from 'virtual:content/branches';
+import branches from 'virtual:content/stores';
 import * as ui from 'virtual:content/ui';
 import type { Branch } from '../../content/schema.ts';
 import { paths } from '../../paths.ts';

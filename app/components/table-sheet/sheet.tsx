@@ -1,7 +1,7 @@
-import site from 'virtual:content/site';
+import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import codes from 'virtual:qr/menus';
-import type { Branch } from '../../content/schema.ts';
+import type { BranchSummary } from '../../content/schema.ts';
 import { lastingMenuPath } from '../../paths.ts';
 import { fill } from '../../ui/fill.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -11,7 +11,7 @@ import styles from './sheet.module.css';
 const words = ui.tableSheet;
 
 /** What lies on the table: the front of the house, with the QR code of the branch's menu for a door. */
-export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
+export function Sheet({ branch: { key, store, hours, phone } }: { branch: BranchSummary }) {
   const code = codes[key];
   return (
     <div className={styles['sheet']}>

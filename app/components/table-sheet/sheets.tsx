@@ -1,5 +1,5 @@
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../../content/schema.ts';
+import type { BranchSummary } from '../../content/schema.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 
@@ -7,7 +7,7 @@ const words = ui.tableSheet;
 const sizes = ['a5', 'a6'] as const;
 
 /** The sheet of a branch in both sizes, as it comes out of the printer, and the choice of which does. CSS alone takes the choice to the printer. */
-export default function Sheets({ branch }: { branch: Branch }) {
+export default function Sheets({ branch }: { branch: BranchSummary }) {
   return (
     <fieldset className={styles['sizes']}>
       <legend className="label">{words.sizes}</legend>

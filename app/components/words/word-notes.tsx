@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { isPlainClick } from '../swift-links.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 /** The word that was asked for last: its link, anew with every press. */
 export interface AskedWord {

@@ -38,6 +38,7 @@ export const uiSchema = fields({
   menu: fields({
     ...texts(
       'branchLabel',
+      'otherMenus',
       'pagesTop',
       'pagesBottom',
       'categoriesLabel',

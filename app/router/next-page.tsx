@@ -1,19 +1,26 @@
-import { Component, type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { Component, type ReactNode, useSyncExternalStore } from 'react';
+import { type Path, useRoutes } from 'react-router';
+import { routes } from './pages.tsx';
 
-/** A page that a guest shows intent to open, rendered out of sight before the link is followed. */
+/** A page that a guest shows intent to open: its address, at which it is rendered out of sight before the link is followed. */
 export interface NextPage {
-  pathname: string;
-  /** Made once: given the same element again, React does not look into it. */
-  element: ReactNode;
+  at: Path;
+  /** The group of the page (app/routes.ts). */
+  group: string;
 }
 
-const PagePathname = createContext<string | undefined>(undefined);
+/** The page of the address. */
+export const RoutedPage = () => useRoutes(routes);
 
-/** The path of the page that asks, which for the next page is not yet that of the address bar. */
-export function usePagePathname(): string {
-  const { pathname } = useLocation();
-  return use(PagePathname) ?? pathname;
+const PageAt = ({ location }: { location: Path }) => useRoutes(routes, location);
+
+/** A page at a location of its own: the one that it will have while it is out of sight, the router's when it is shown. */
+export function PreparedPage({ location }: { location: Path }) {
+  return (
+    <UnseenBoundary pathname={location.pathname}>
+      <PageAt location={location} />
+    </UnseenBoundary>
+  );
 }
 
 let next: NextPage | undefined;
@@ -26,16 +33,8 @@ function set(page: NextPage | undefined): void {
 }
 
 /** Has a page rendered out of sight, in the place of the last one that was. */
-export function prepareNextPage(pathname: string, Page: ComponentType): void {
-  if (next?.pathname === pathname) return;
-  const element = (
-    <PagePathname value={pathname}>
-      <UnseenBoundary pathname={pathname}>
-        <Page />
-      </UnseenBoundary>
-    </PagePathname>
-  );
-  set({ pathname, element });
+export function prepareNextPage(page: NextPage): void {
+  if (next?.at.pathname !== page.at.pathname || next.at.search !== page.at.search) set(page);
 }
 
 /** Gives up the page that is prepared, if one is. */
@@ -58,7 +57,7 @@ class UnseenBoundary extends Component<{ pathname: string; children: ReactNode }
 
   override render() {
     if (!('error' in this.state)) return this.props.children;
-    if (next?.pathname !== this.props.pathname) throw this.state.error;
+    if (next?.at.pathname !== this.props.pathname) throw this.state.error;
     return null;
   }
 }

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { readContent } from '../app/content/read.ts';
+import { pagesOf } from '../app/routes.ts';
+
+const content = await readContent(join(import.meta.dirname, '../content'), { pagesOf });
+
+/** Every page that the build makes, from the route table and the content. */
+export const { pages } = content;
+
+/** The addresses of all pages but those that stand for unknown addresses. */
+export const addresses: readonly string[] = pages.map(({ path }) => path).filter((path) => !path.includes('*'));

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Its module gives `usedSheets`, the set of the CSS Modules of which a class was read; see app/virtual.d.ts. */
+const SET = 'virtual:used-sheets';
+const WRAPPED = '\0used-sheet:';
+
+/**
+ * Lets the prerender know which CSS Modules a page uses: in the build that renders pages, each is wrapped in one that notes its
+ * file, relative to the project, when a class is read from it. Styles of parts that are loaded late are found by it.
+ */
+export function usedSheets(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'valavu:used-sheets',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+
+    resolveId: {
+      filter: { id: /\.module\.css$|^virtual:used-sheets$/ },
+      async handler(source, importer) {
+        if (source === SET) return `\0${SET}`;
+        const isWrapped = importer?.startsWith(WRAPPED);
+        if (isWrapped || this.environment.mode !== 'build' || this.environment.name !== 'ssr') return null;
+        const sheet = await this.resolve(source, importer, { skipSelf: true });
+        // Not with the ending of a style sheet, by which Vite would take it for one.
+        return sheet && `${WRAPPED}${sheet.id}.js`;
+      },
+    },
+
+    load: {
+      filter: { id: /^\0(?:used-sheet:|virtual:used-sheets$)/ },
+      handler(id) {
+        if (id === `\0${SET}`) return 'export const usedSheets = new Set();';
+        const sheet = id.slice(WRAPPED.length, -'.js'.length);
+        const file = relative(root, sheet).replaceAll('\\', '/');
+        return `
+          import classes from ${JSON.stringify(sheet)};
+          import { usedSheets } from ${JSON.stringify(SET)};
+          export default new Proxy(classes, {
+            get: (target, name) => (usedSheets.add(${JSON.stringify(file)}), target[name]),
+          });`;
+      },
+    },
+  };
+}

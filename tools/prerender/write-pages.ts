@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CspHashes, PageHashes } from '../../server/headers.ts';
+import type { Content, Page } from '../../app/content/schema.ts';
+import { headOf } from '../publish/head.ts';
+import { type BuildManifest, type FilesBySource, filesOf } from './chunks.ts';
+import { documentOf, inlineScript } from './document.ts';
+import { inlineScripts } from './inline-scripts.ts';
+
+/** What the build for rendering exports. */
+type Renderer = typeof import('../../app/entry.server.tsx');
+
+/**
+ * Renders every page of the site into the static folder, from the client build that is there and the build for rendering in
+ * `server`, and gives the hashes of what stands inside each.
+ */
+export async function writePages(root: string, content: Content): Promise<CspHashes> {
+  const client = join(root, 'build/client');
+  const [manifest, places] = await takeManifests(client);
+  // Vite wrote it a moment ago.
+  const renderer = (await import(pathToFileURL(join(root, 'build/server/entry.server.js')).href)) as Renderer;
+  const inline = await inlineScripts(root, content);
+  const sheets = await readSheets(client);
+
+  const make = async (page: Page): Promise<PageHashes> => {
+    const rendered = await renderer.renderPage(addressOf(page));
+    const { scripts, entry, styles } = filesOf(manifest, places, {
+      entry: 'app/entry.client.tsx',
+      page: `app/pages/${page.module}.tsx`,
+      sheets: rendered.sheets,
+    });
+    const early = inline.early(page);
+    const css = styles.map((href) => sheets.get(href) ?? '').join('');
+    const start = inline.start(page, { scripts, entry, styles });
+    const html = documentOf({
+      rendered,
+      early,
+      head: headOf(content, page),
+      fonts: renderer.preloadedFonts,
+      css,
+      scripts: inlineScript(start),
+    });
+    const file = join(client, page.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    return { script: [hashOf(early), hashOf(start)], style: [hashOf(css)] };
+  };
+
+  const hashes: Record<string, PageHashes> = {};
+  // One after the other: the style sheets that are used while a page is rendered are that page's.
+  for (const page of content.pages) hashes[page.file] = await make(page);
+  await rm(join(root, 'build/server'), { recursive: true });
+  return hashes;
+}
+
+/** An address at which the router shows a page: of those that stand for unknown addresses, one that is unknown. */
+const addressOf = ({ path }: Page) => path.replace(/^\*$/, '/*').replace('*', 'unknown');
+
+/** Reads Vite's lists of what is where in the build, and takes them out of the static folder: they are none of the visitors' business. */
+async function takeManifests(client: string): Promise<[BuildManifest, FilesBySource]> {
+  const folder = join(client, '.vite');
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
+  // Vite wrote them a moment ago.
+  const manifests = (await Promise.all([read('manifest.json'), read('ssr-manifest.json')])) as [
+    BuildManifest,
+    FilesBySource,
+  ];
+  await rm(folder, { recursive: true });
+  return manifests;
+}
+
+/** The text of every style sheet of the build, by its address. */
+async function readSheets(client: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.css'));
+  const read = async (file: string) =>
+    [`/assets/${file}`, (await readFile(join(client, 'assets', file), 'utf8')).trim()] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** A text's hash as a content security policy writes it. */
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
