@@ -43,6 +43,7 @@ export function startLate({ scripts, entry, styles }: PageScripts): void {
   };
 
   const letGo = keepEarlyTaps(start);
+  followHistory();
   // Once the browser has painted what has loaded and has nothing else to do, so that the last paint is never held up.
   const whenLoaded = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
@@ -88,6 +89,21 @@ function preload(scripts: readonly string[]): void {
   }
   if (scripts.length > 5) setTimeout(() => preload(scripts.slice(5)));
 }
+
+/**
+ * Back and forward after a reload change the address only: without React nothing shows the page that it leads to, and
+ * React would start from the HTML of another page. So the page is fetched anew, until React listens.
+ */
+function followHistory(): void {
+  const loaded = pathAndQuery();
+  const onHistory = () => {
+    if (pathAndQuery() !== loaded) location.reload();
+  };
+  addEventListener('popstate', onHistory);
+  addEventListener(HYDRATED, () => removeEventListener('popstate', onHistory), { once: true });
+}
+
+const pathAndQuery = () => location.pathname + location.search;
 
 /**
  * The site was replaced while this page was on its way: its scripts are gone. Fetching the page anew helps, once;

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
-import { expect, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 test('a tap on a paging button is carried out once React is there', async ({ page }) => {
   const release = await holdScripts(page);
@@ -47,4 +48,36 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   expect(scripts).toEqual([]);
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+test.describe('going back before React is there', () => {
+  test('turns the menu to the page that the address asks for', async ({ page }) => {
+    await open(page, '/menu');
+    await page
+      .getByRole('navigation', { name: 'Menu pages, top' })
+      .getByRole('button', { name: 'Menu Page 2' })
+      .click();
+    await expect(page).toHaveURL('/menu?page=2');
+    await goBackEarly(page);
+    await expect(page).toHaveURL('/menu');
+    await expect(page.locator('[data-menu]:not([hidden])')).toHaveAttribute('data-menu', /-1$/);
+  });
+
+  test('leads to another page', async ({ page }) => {
+    await open(page, '/faq');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await goBackEarly(page);
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1, name: heading! })).toBeVisible();
+  });
+
+  async function goBackEarly(page: Page): Promise<void> {
+    const release = await holdScripts(page);
+    await page.reload();
+    await page.goBack();
+    release();
+    await page.locator('html[data-hydrated]').waitFor();
+  }
 });
