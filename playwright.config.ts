@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { wimbledon } from './tests/e2e/branch-files.ts';
-import { chromiumFlags, findChromium } from './tools/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
 
 /** Another port for each working copy: a server that is up already is taken to serve this one. */
 const PORT = Number(process.env['PORT'] ?? 4173);
@@ -8,7 +8,7 @@ const executablePath = await findChromium();
 
 /** Width changes nothing in these, or they go through all widths themselves. */
 const desktopOnly =
-  /(a11y|app-store|dated|faq-failures|menu-pdf|no-scripts|offline|preview|reviews|style-page|third-branch)\.spec\.ts$/;
+  /(a11y|app-store|dated|faq-failures|menu-pdf|no-scripts|offline|sources|reviews|style-page|third-branch)\.spec\.ts$/;
 
 /** Journeys through the built site, served as it is served to guests, on a phone and on a desktop. */
 export default defineConfig({

@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { api } from './tools/api-plugin.ts';
-import { shortClassNames } from './tools/class-names.ts';
-import { content } from './tools/content-plugin.ts';
-import { eagerCompile } from './tools/eager-compile-plugin.ts';
-import { fonts } from './tools/fonts-plugin.ts';
-import { layerOrder } from './tools/layer-order-plugin.ts';
-import { menuPdf } from './tools/pdf-plugin.ts';
+import { api } from './tools/vite/api-plugin.ts';
+import { shortClassNames } from './tools/vite/class-names.ts';
+import { content } from './tools/content/content-plugin.ts';
+import { eagerCompile } from './tools/vite/eager-compile-plugin.ts';
+import { fonts } from './tools/fonts/fonts-plugin.ts';
+import { layerOrder } from './tools/vite/layer-order-plugin.ts';
+import { menuPdf } from './tools/pdf/pdf-plugin.ts';
 import { pages } from './tools/prerender/dev-plugin.ts';
 import { usedSheets } from './tools/prerender/used-sheets-plugin.ts';
-import { pictures } from './tools/pictures-plugin.ts';
-import { qr } from './tools/qr-plugin.ts';
-import { sourceNotes } from './tools/source-notes-plugin.ts';
-import { sharePicturesOf } from './tools/share-pictures-plugin.ts';
+import { pictures } from './tools/pictures/pictures-plugin.ts';
+import { qr } from './tools/vite/qr-plugin.ts';
+import { sourceNotes } from './tools/sources/source-notes-plugin.ts';
+import { sharePicturesOf } from './tools/share/share-pictures-plugin.ts';
 
 /**
  * What every page needs is one file of the libraries and one of ours, rather than twenty small ones: they compress

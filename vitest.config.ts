@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { content } from './tools/content-plugin.ts';
-import { fonts } from './tools/fonts-plugin.ts';
+import { content } from './tools/content/content-plugin.ts';
+import { fonts } from './tools/fonts/fonts-plugin.ts';
 
 /** What takes more than a second: it starts servers, programs or builds, encodes pictures, or tries thousands of cases. */
 const slow = '**/*.slow.test.ts';
@@ -18,12 +18,12 @@ export default defineConfig({
         // Files share their modules: what is read and parsed once serves all. None may leave a global changed.
         test: {
           name: 'unit',
-          include: ['{app,server,tools,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,model,server,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [slow, built],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'slow', include: [`{app,server,tools,tests}/${slow}`] } },
+      { extends: true, test: { name: 'slow', include: [`{app,model,server,tools,tests}/${slow}`] } },
       { extends: true, test: { name: 'built', include: [`${built}/*.test.ts`] } },
     ],
   },

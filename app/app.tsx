@@ -5,7 +5,7 @@ import { ReloadPart } from './components/reload-part.tsx';
 import { Layout } from './layout.tsx';
 import { RoutedPage } from './router/next-page.tsx';
 import { usePage } from './router/pages.tsx';
-import { SwiftLinks } from './router/swift-links.tsx';
+import { LinkInterceptor } from './router/link-interceptor.tsx';
 import { HYDRATED } from './start/start.ts';
 import { PartMissing } from './ui/part-boundary.tsx';
 import 'virtual:fonts.css';
@@ -27,7 +27,7 @@ export function App() {
     <PageBoundary at={key}>
       <PartMissing value={reloadPart}>
         {isBare ? <RoutedPage key={path} /> : <Layout />}
-        <SwiftLinks />
+        <LinkInterceptor />
       </PartMissing>
     </PageBoundary>
   );

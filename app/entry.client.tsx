@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { loadPage, pageAt } from './router/pages.tsx';
-import { isPhone } from './ui/is-phone.ts';
+import { hasNoHover } from './ui/has-no-hover.ts';
 
 /** A phone renders a new page in one go: in a transition React would stop every 5 ms to let the browser look for other work. */
-const inOneGo = isPhone() && { useTransitions: false };
+const inOneGo = hasNoHover() && { useTransitions: false };
 
 /** Makes the page live: React takes over its HTML. The scripts of the page have run by now (app/start). */
 export async function hydrate(): Promise<void> {

@@ -15,7 +15,7 @@ import { NoticeBanner } from './components/notice-banner.tsx';
 import { PreparedPage, RoutedPage, useNextPage } from './router/next-page.tsx';
 import { usePage } from './router/pages.tsx';
 import { RouteChange } from './router/route-change.tsx';
-import { Still } from './ui/still.tsx';
+import { SkipHydration } from './ui/skip-hydration.tsx';
 import { useHydrated } from './ui/use-hydrated.ts';
 import styles from './layout.module.css';
 import './styles/route-change.css';
@@ -36,18 +36,18 @@ const SMOOTH = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 /* Made once: given the same element again, React does not look into it when the page changes. */
 const above = (
   <>
-    <Still className={styles['asOne']}>
+    <SkipHydration className={styles['asOne']}>
       <SiteHeader />
-    </Still>
+    </SkipHydration>
     <HeaderState />
     <NoticeBanner />
   </>
 );
 const below = (
   <>
-    <Still>
+    <SkipHydration>
       <SiteFooter />
-    </Still>
+    </SkipHydration>
     <RouteChange />
     <AfterHydration>
       <OfflineLine />

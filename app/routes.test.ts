@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import pages from 'virtual:content/pages';
 import { expect, test } from 'vitest';
-import { contentCopy } from './content/testing.ts';
+import { contentCopy } from '../model/read/content.testing.ts';
 import { finderPath, lastingMenuPath, menuPath, paths } from './paths.ts';
 import { pagesOf } from './routes.ts';
 

@@ -2,7 +2,7 @@
  * The route table: every page of the site, and all that is known of a page beside its contents. Router, prerender, sitemap,
  * share pictures, canonical links, the check of links in content, browser tests and benchmarks read it.
  */
-import type { Content, Page, PageFacts } from './content/schema.ts';
+import type { Content, Page, PageFacts } from '../model/types.ts';
 import { lastingMenuPath, menuPath, paths } from './paths.ts';
 
 /** What the table takes from content. */

@@ -20,8 +20,8 @@ export const ApiData = v.object({
   settings: v.object({ iosAppUrl: v.string(), androidAppUrl: v.string() }),
   reviewsOrigin: optionalOrigin,
   apiOrigin: optionalOrigin,
-  /** Whether search engines are to pass the site over (tools/preview.ts). */
-  preview: v.optional(v.boolean()),
+  /** Whether search engines are to pass the site over (tools/content/draft.ts). */
+  draft: v.optional(v.boolean()),
   /** Addresses that have moved by a parameter of their query: `?branch=wimbledon` at "/menu" leads to "/menu/wimbledon". */
   moved: v.optional(
     v.array(v.object({ path: v.string(), parameter: v.string(), to: v.record(v.string(), v.string()) })),

@@ -37,7 +37,7 @@ export type App = Hono<{ Bindings: Bindings }>;
 export const createApp = (options: AppOptions): App => {
   const { api, assets, csp = {}, rateLimit = apiRateLimit, now = () => performance.now() } = options;
   const serveApi = createApi({ data: api, take: createRateLimiter(rateLimit, now) });
-  const site = { reviews: api.reviewsOrigin, api: api.apiOrigin, preview: api.preview };
+  const site = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
   const hashes = new Map(Object.entries(csp).map(([file, list]) => [file.replace(/^\//, ''), list]));
   const serveStatic = createStatic({
     site: createSite(assets),

@@ -58,7 +58,7 @@ test('the file for static hosts says for each path what the server would send', 
     'index.html': { script: ['sha256-A'], style: [] },
     'menu/index.html': { script: ['sha256-B'], style: ['sha256-C'] },
   };
-  const site = { ...origins, preview: true };
+  const site = { ...origins, draft: true };
   const others = ['robots.txt', 'blog/feed.xml', 'menu/eastham.jsonld', '.well-known/apple-app-site-association'];
   const text = headersFile(csp, site, others);
   const blocks = new Map(
@@ -104,10 +104,10 @@ test('a menu as data may be read from any page, and nothing else may', () => {
     expect(shared(path), path).toBeUndefined();
 });
 
-test('search engines are asked to pass over every file of a preview, and of nothing else', () => {
+test('search engines are asked to pass over every file of a draft, and of nothing else', () => {
   for (const path of ['/', '/menu/eastham.json', '/pictures/a.avif', '/404.html']) {
-    expect(fileHeaders(path, { preview: true })['x-robots-tag'], path).toBe('noindex');
-    expect(fileHeaders(path, { preview: false })['x-robots-tag'], path).toBeUndefined();
+    expect(fileHeaders(path, { draft: true })['x-robots-tag'], path).toBe('noindex');
+    expect(fileHeaders(path, { draft: false })['x-robots-tag'], path).toBeUndefined();
     expect(fileHeaders(path, {})['x-robots-tag'], path).toBeUndefined();
   }
 });

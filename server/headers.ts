@@ -21,7 +21,7 @@ export interface SiteFacts {
   /** The two API calls, when the build was told that they are answered elsewhere. */
   api?: string | undefined;
   /** Placeholders stand in the content: no search engine should list any of it. */
-  preview?: boolean | undefined;
+  draft?: boolean | undefined;
 }
 
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ const resourcePolicy = (path: string): string =>
 /** All headers for a file of the static folder, given by its URL path, but those that describe its bytes. */
 export const fileHeaders = (path: string, site: SiteFacts, hashes?: PageHashes): HeaderTable => ({
   ...always,
-  ...(site.preview && { 'x-robots-tag': 'noindex' }),
+  ...(site.draft && { 'x-robots-tag': 'noindex' }),
   'content-security-policy': contentSecurityPolicy(site, hashes),
   'cross-origin-resource-policy': resourcePolicy(path),
   ...(isOpenData(path) && { 'access-control-allow-origin': '*' }),

@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from './app.ts';
-import { type Address, openDoors } from './doors.ts';
+import { type Address, openDoors } from './listening-sockets.ts';
 import { type createRequestLog, TimedResponse } from './log.ts';
-import { createReplay } from './replay.ts';
+import { createReplay } from './response-cache.ts';
 import { textAnswer } from './text-answer.ts';
 
 /** Limits of one server process. Times in milliseconds, sizes in bytes. */

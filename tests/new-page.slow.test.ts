@@ -15,7 +15,7 @@ const read = (file: string) => readFile(join(copy, file), 'utf8');
 
 /** Runs a program of Node in the copy, and throws with what it says when it fails. */
 function run(...program: string[]): void {
-  const env = { ...process.env, PREVIEW: 'no' };
+  const env = { ...process.env, DRAFT: 'no' };
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: copy, encoding: 'utf8', env });
   expect(status, `${program.join(' ')}\n${stdout}${stderr}`).toBe(0);
 }
@@ -45,7 +45,7 @@ const recipe: readonly (readonly [file: string, before: string | undefined, addi
       '  description: A card for a dinner in one of our kitchens, from the size of a dosa to that of a banana leaf for eight, sent in the post.\n',
   ],
   ['content/ui.yaml', 'faq:\n', 'giftCards:\n  title: Gift cards\n'],
-  ['app/content/schema/ui.ts', '  footer: fields({\n', "  giftCards: fields({ ...texts('title') }),\n"],
+  ['model/schema/ui.ts', '  footer: fields({\n', "  giftCards: fields({ ...texts('title') }),\n"],
 ];
 
 test('a page made by the recipe is checked, typed, built, listed and shared', { timeout: 240_000 }, async () => {
@@ -58,7 +58,7 @@ test('a page made by the recipe is checked, typed, built, listed and shared', { 
   }
   run('tools/content-schemas.ts');
   run('node_modules/typescript/bin/tsc', '--incremental', 'false');
-  run('node_modules/vitest/vitest.mjs', 'run', '--project=unit', 'app/routes', 'app/content/content.test.ts');
+  run('node_modules/vitest/vitest.mjs', 'run', '--project=unit', 'app/routes', 'model/read/content.test.ts');
   run('tools/build.ts');
 
   const html = await read('build/client/gift-cards/index.html');

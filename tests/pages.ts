@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readContent } from '../app/content/read.ts';
+import { readContent } from '../model/read/read.ts';
 import { pagesOf } from '../app/routes.ts';
 
 const content = await readContent(join(import.meta.dirname, '../content'), { pagesOf });

@@ -18,7 +18,7 @@ const dependencies: Readonly<Record<string, string>> = { ...packageJson.dependen
 
 /** Guides for people; stories and legal texts are content. */
 const guides = files.filter((file) => file.endsWith('.md') && !/^content\/(?:stories|legal)\//.test(file));
-const code = files.filter((file) => /^(?:app|server|tools|tests)\/.*\.(?:tsx?|mjs)$/.test(file));
+const code = files.filter((file) => /^(?:app|model|server|tools|tests)\/.*\.(?:tsx?|mjs)$/.test(file));
 
 /** The most lines that a file may have without saying at its head why it has more. */
 const LONG = 300;
@@ -42,7 +42,7 @@ test('every file that a guide links is there', async () => {
 test('every path of the source that a guide names is there', async () => {
   for (const guide of guides) {
     const text = await read(guide);
-    for (const [, path = ''] of text.matchAll(/`((?:app|art|content|docs|server|tests|tools)\/[\w./-]*)`/g))
+    for (const [, path = ''] of text.matchAll(/`((?:app|art|content|docs|model|server|tests|tools)\/[\w./-]*)`/g))
       expect(existsSync(join(root, path)), `${guide} names ${path}`).toBe(true);
   }
 });
@@ -58,7 +58,7 @@ test('every path that a comment names is there', async () => {
   for (const file of code.filter((one) => !/\.test(?:ing)?\./.test(one))) {
     const comments = (await read(file)).match(/\/\*[^]*?\*\/|\/\/.*/g)?.join('\n') ?? '';
     for (const [, path = ''] of comments.matchAll(
-      /(?<![\w./-])((?:app|art|docs|server|tests|tools)\/[\w/-]*[\w.-]*\w)/g,
+      /(?<![\w./-])((?:app|art|docs|model|server|tests|tools)\/[\w/-]*[\w.-]*\w)/g,
     ))
       expect(existsSync(join(root, path)), `${file} names ${path}`).toBe(true);
   }
@@ -84,7 +84,9 @@ test('every folder of the source that has a rule of its own says it', () => {
   );
   // Parts of one program of tools/, and folders whose name says it all.
   expect(
-    bare.filter((folder) => !/^tools\/|^app\/(?:assets|style-page)$|^tests\/(?:built|engines|load)$/.test(folder)),
+    bare.filter(
+      (folder) => !/^tools\/|^app\/(?:assets|style-page|virtual)$|^tests\/(?:built|engines|load)$/.test(folder),
+    ),
   ).toEqual([]);
 });
 
@@ -98,27 +100,28 @@ test('every direct dependency is justified in ARCHITECTURE.md, pinned to one ver
   }
 });
 
-/** What the folders of code may import beside themselves, from top to bottom. */
+/** What the folders of code may import beside themselves. */
 const layers: Readonly<Record<string, RegExp>> = {
-  'app/pages/': /^app\//,
-  'app/style-page/': /^app\/(?!pages\/)/,
-  'app/components/': /^app\/(?!pages\/|style-page\/)/,
+  'model/': /^$/,
+  'app/pages/': /^(?:app|model)\//,
+  'app/style-page/': /^(?:model|app\/(?!pages\/))/,
+  'app/components/': /^(?:model|app\/(?!pages\/|style-page\/))/,
   // Which icons are drawn, and the drawings.
-  'app/menu-pdf/': /^app\/(?:content|styles|components\/category-icon)/,
-  'app/offline/': /^app\/(?:ui|paths)/,
-  'app/opening/': /^app\/ui\//,
+  'app/menu-pdf/': /^(?:model|app\/(?:styles|components\/category-icon))/,
+  'app/offline/': /^(?:model|app\/(?:ui|paths))/,
+  'app/opening/': /^model\//,
   'app/start/': /^app\/paths\.ts$/,
-  'app/api/': /^app\/content\//,
-  'app/content/': /^app\/(?:ui\/fill|opening\/say)\.ts$/,
-  'app/ui/': /^app\/(?:styles\/|content\/picture\.ts$)/,
+  'app/api/': /^model\//,
+  'app/virtual/': /^model\//,
+  'app/ui/': /^(?:app\/styles\/|model\/(?:fill|picture)\.ts$)/,
   'app/styles/': /^$/,
-  'server/': /^app\/content\/schema/,
-  'tools/': /^(?:app\/(?!pages\/)|server\/|tests\/engines\/)/,
+  'server/': /^model\//,
+  'tools/': /^(?:model\/|app\/(?!pages\/)|server\/|tests\/engines\/)/,
 };
 
 test('imports run downwards only', async () => {
   const upwards: string[] = [];
-  for (const file of code.filter((one) => !/\.test(?:ing)?\.|\/testing\.ts$/.test(one))) {
+  for (const file of code.filter((one) => !/\.test(?:ing)?\./.test(one))) {
     const layer = Object.keys(layers).find((folder) => file.startsWith(folder));
     if (layer === undefined) continue;
     for (const [, path = ''] of (await read(file)).matchAll(/(?:from|import)\s*\(?'(\.[^'?]+)/g)) {

@@ -7,13 +7,13 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { checkedContent } from './checked-content.ts';
-import { compressFolder } from './compress.ts';
-import { finish } from './finish/finish.ts';
-import { takeSnapshot, writeStamp } from './fresh.ts';
-import { pictureCache } from './pictures.ts';
+import { checkedContent } from './content/checked-content.ts';
+import { compressFolder } from './postprocess/compress.ts';
+import { finish } from './postprocess/postprocess.ts';
+import { takeSnapshot, writeStamp } from './build/fresh.ts';
+import { pictureCache } from './pictures/pictures.ts';
 import { writePages } from './prerender/write-pages.ts';
-import { isPreview, keptOut } from './preview.ts';
+import { isDraft, keptOut } from './content/draft.ts';
 
 // Read by React, which has a slower build of its own for development, and by Vite.
 process.env['NODE_ENV'] = 'production';
@@ -26,15 +26,15 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   return result;
 }
 
-// Asked first, so that a slip in PREVIEW stops the build at once.
-const preview = isPreview(root);
+// Asked first, so that a slip in DRAFT stops the build at once.
+const draft = isDraft(root);
 // Taken before all else: what changes while the build runs makes it stale.
 const inputs = await takeSnapshot(root);
 const isFirst = !existsSync(join(root, pictureCache));
 // Before the last build goes: a mistake in the content is told in its own words, and what is served goes on being served.
 const content = await step('Content', () => checkedContent(root));
 if (!content) process.exit(1);
-const shown = preview ? keptOut(content) : content;
+const shown = draft ? keptOut(content) : content;
 if (isFirst)
   process.stdout.write('The first build encodes every picture, which takes some minutes; later ones take seconds.\n');
 await rm(join(root, 'build'), { recursive: true, force: true });
@@ -43,7 +43,5 @@ const hashes = await step('Pages', () => writePages(root, shown));
 await step('Other files', () => finish(root, shown, hashes));
 await step('Compressing', () => compressFolder(join(root, 'build/client')));
 await writeStamp(root, inputs);
-if (preview)
-  process.stdout.write(
-    'This is a preview: search engines are asked to pass it over. `npm run launch-check` says why.\n',
-  );
+if (draft)
+  process.stdout.write('This is a draft: search engines are asked to pass it over. `npm run launch-check` says why.\n');

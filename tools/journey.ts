@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildIfStale } from './build/build-if-stale.ts';
 
 const root = join(import.meta.dirname, '..');
 // As npm test builds it, so that neither makes the other's build stale.
-process.env['PREVIEW'] ??= 'no';
+process.env['DRAFT'] ??= 'no';
 if (!(await buildIfStale(root))) process.exit(1);
 const { status } = spawnSync(
   process.execPath,

@@ -1,4 +1,4 @@
-import { placeholderReport, readPlaceholders } from './placeholders.ts';
+import { placeholderReport, readPlaceholders } from './content/placeholders.ts';
 
 /** `npm run launch-check`: lists what the restaurant must still replace in content/ before going live; ends with 1 until nothing is left. */
 const placeholders = readPlaceholders(process.cwd());

@@ -18,7 +18,7 @@ import { journeys } from '../tests/engines/journeys.ts';
 import { ensurePrograms, NoEngineError } from '../tests/engines/programs.ts';
 import { chromiumGuest, firefoxGuest } from '../tests/engines/puppeteer-guest.ts';
 import { webkitGuest } from '../tests/engines/webkit-guest.ts';
-import { ensureChromium, NoBrowserError } from './ensure-chromium.ts';
+import { ensureChromium, NoBrowserError } from './setup/ensure-chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const report = join(root, '.cache', 'reports', 'engines.json');

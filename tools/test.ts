@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-import { countOwn, type Counts, countPlaywright, countVitest, failureWithoutReport } from './test-counts.ts';
+import { countOwn, type Counts, countPlaywright, countVitest, failureWithoutReport } from './test/test-counts.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache', 'reports');
@@ -36,21 +36,21 @@ const vitest = (name: 'unit' | 'slow' | 'built'): Step => ({
 /** Steps of one stage run side by side, each to its end, so that one run tells all that is wrong. */
 const stages: readonly (readonly Step[])[] = [
   [
-    { name: 'lock', commands: ['node tools/complete-lock.ts --check'] },
+    { name: 'lock', commands: ['node tools/setup/complete-lock.ts --check'] },
     { name: 'format', commands: ['oxfmt --check'] },
     { name: 'lint', commands: ['oxlint --deny-warnings', 'knip --cache --cache-location=.cache/knip'] },
     { name: 'types', commands: ['tsc'] },
     { name: 'content', commands: ['node tools/check-content.ts'] },
     vitest('unit'),
   ],
-  [{ name: 'audit', commands: ['node tools/audit.ts'] }],
+  [{ name: 'audit', commands: ['node tools/test/audit.ts'] }],
   [vitest('slow')],
-  [{ name: 'build', commands: ['node tools/build-if-stale.ts'] }],
+  [{ name: 'build', commands: ['node tools/build/build-if-stale.ts'] }],
   [vitest('built')],
   [
     {
       name: 'browser',
-      commands: ['node tools/ensure-chromium.ts', 'playwright test --reporter=list,json'],
+      commands: ['node tools/setup/ensure-chromium.ts', 'playwright test --reporter=list,json'],
       count: countPlaywright,
     },
   ],
@@ -71,8 +71,8 @@ const runCommand = (command: string, name: string, tell?: (output: Buffer) => vo
       cwd: root,
       stdio: tell ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
-        // The site as it will be, not as the preview that placeholders make of it (tools/preview.ts).
-        PREVIEW: 'no',
+        // The site as it will be, not as the draft that placeholders make of it (tools/content/draft.ts).
+        DRAFT: 'no',
         // A pipe that ends in a terminal is one as far as colours go.
         ...(tell && process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...process.env,

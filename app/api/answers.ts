@@ -1,4 +1,4 @@
-import type { FaqEntry, Settings } from '../content/schema.ts';
+import type { FaqEntry, Settings } from '../../model/types.ts';
 
 /**
  * The entries of `GET /api/faq` (spec section 7). Fields that are not known are left out.

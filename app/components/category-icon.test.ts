@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentCopy } from '../content/testing.ts';
+import { contentCopy } from '../../model/read/content.testing.ts';
 import { categoryIconId, iconLetter } from './category-icon-names.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

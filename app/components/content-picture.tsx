@@ -1,4 +1,4 @@
-import type { Picture as PictureFile } from '../content/picture.ts';
+import type { Picture as PictureFile } from '../../model/picture.ts';
 import { firstLetter, LetterTile } from '../ui/letter-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 

@@ -3,7 +3,7 @@ import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import type { MenuDownloader } from '../menu-pdf/download.ts';
 import { Button } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { Symbol } from '../ui/symbol.tsx';
 import styles from './menu-download.module.css';
 

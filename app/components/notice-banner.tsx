@@ -1,6 +1,6 @@
 import current from 'virtual:content/notices';
 import * as ui from 'virtual:content/ui';
-import type { Notice } from '../content/schema.ts';
+import type { Notice } from '../../model/types.ts';
 import styles from './notice-banner.module.css';
 
 /** What content/notices.yaml says, each notice between its dates (app/start/dated-part.ts). With scripts off there is none. */

@@ -1,7 +1,7 @@
 import * as ui from 'virtual:content/ui';
-import type { Legal } from '../content/schema.ts';
+import type { Legal } from '../../model/types.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import layout from './contents-page.module.css';
 import styles from './numbered-page.module.css';
 import { PageHead } from './page-head.tsx';

@@ -1,4 +1,4 @@
-import type { Branch } from '../content/schema.ts';
+import type { Branch } from '../../model/types.ts';
 import { cx } from '../ui/class-names.ts';
 import { Symbol } from '../ui/symbol.tsx';
 import styles from './opening-line.module.css';

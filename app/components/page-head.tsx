@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import kolam from '../styles/ornaments/kolam-brass.svg?no-inline';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../../model/picture.ts';
 import { cx } from '../ui/class-names.ts';
 import { Kolam, Pillar, Strip } from '../ui/ornaments.tsx';
 import { ContentPicture } from './content-picture.tsx';

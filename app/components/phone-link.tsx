@@ -1,8 +1,8 @@
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../content/schema.ts';
+import type { Branch } from '../../model/types.ts';
 import { telephonePath } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import styles from './phone-link.module.css';
 
 interface PhoneLinkProps {

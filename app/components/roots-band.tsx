@@ -1,5 +1,5 @@
 import kolam from '../styles/ornaments/kolam-diamond-brass.svg?no-inline';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../../model/picture.ts';
 import { Kolam } from '../ui/ornaments.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';

@@ -2,7 +2,7 @@ import branches from 'virtual:content/branches';
 import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { paths, telephonePath } from '../paths.ts';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Symbol } from '../ui/symbol.tsx';
 import { AddressLines } from './address-lines.tsx';

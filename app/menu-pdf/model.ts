@@ -45,7 +45,7 @@ export interface MenuPdfInput {
   note: { heading: string; text: string } | null;
 }
 
-/** The faces that text is set in; each is one font file (tools/pdf-fonts.ts). */
+/** The faces that text is set in; each is one font file (tools/pdf/pdf-fonts.ts). */
 export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
 /** Pictures, where they could be had. Missing ones are replaced: a letter for an icon, the name for the logo. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { keepPage, startKeeping } from './keep.ts';
 import styles from './offline-line.module.css';
 

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DAY = 24 * 60 * 60;
 /** Seconds that a page may keep a guest waiting before the one from the device is shown, with its date. */
-const PATIENCE = 10;
+const TIMEOUT_MS = 10;
 
 /** Pages are the same whatever stands behind the question mark: branch and menu page are chosen in the browser. */
 const byPath: SerwistPlugin = {
@@ -51,7 +51,7 @@ const limit = (maxEntries: number, days: number) =>
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: TIMEOUT_MS,
   plugins: [byPath, dated, orOfflinePage, limit(60, 60)],
 });
 const answers = new NetworkFirst({ cacheName: 'answers', plugins: [limit(5, 60)] });

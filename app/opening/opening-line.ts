@@ -1,6 +1,6 @@
 import opening from 'virtual:content/opening';
-import { openState } from './open-state.ts';
-import { say } from './say.ts';
+import { openState } from '../../model/opening/open-state.ts';
+import { say } from '../../model/opening/opening-text.ts';
 
 const MINUTE = 60_000;
 const shown = new Set<OpeningLine>();

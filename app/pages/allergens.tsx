@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import branches from 'virtual:content/branches';
 import loaders from 'virtual:content/menu-loaders';
-import { Still } from '../ui/still.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 /** The table of each branch, with its dishes, in chunks of their own. */
 const tables: Record<string, ComponentType> = Object.fromEntries(
@@ -22,10 +22,10 @@ const tables: Record<string, ComponentType> = Object.fromEntries(
 export default function Allergens({ branch }: { branch: string }) {
   const Table = tables[branch];
   return (
-    <Still key={branch}>
+    <SkipHydration key={branch}>
       {/* Chosen from a list that never changes, not made here. */}
       {/* oxlint-disable-next-line react/static-components */}
       {Table && <Table />}
-    </Still>
+    </SkipHydration>
   );
 }

@@ -9,7 +9,7 @@ import { WordNotes } from '../components/words/word-notes.tsx';
 import { paths } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Strip } from '../ui/ornaments.tsx';
-import { Still } from '../ui/still.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 import { Tag } from '../ui/tag.tsx';
 import styles from './blog-article.module.css';
 
@@ -64,11 +64,11 @@ export default function BlogArticle({ slug }: { slug: string }) {
         <Strip />
         <div className="paper">
           <BelowTheFold key={story.slug}>
-            <Still>
+            <SkipHydration>
               {/* Chosen from a table that never changes, not made here. */}
               {/* oxlint-disable-next-line react/static-components */}
               <Body />
-            </Still>
+            </SkipHydration>
           </BelowTheFold>
         </div>
       </article>

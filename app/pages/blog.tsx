@@ -6,7 +6,7 @@ import { StoryCard } from '../components/stories/story-card.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { DoorPlate } from '../ui/door-plate.tsx';
 import { Field } from '../ui/field.tsx';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { NothingHere } from '../ui/nothing-here.tsx';
 import { Braid } from '../ui/ornaments.tsx';
 import styles from './blog.module.css';

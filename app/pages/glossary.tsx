@@ -1,13 +1,13 @@
-import { latePart } from '../ui/late-part.tsx';
-import { Still } from '../ui/still.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 
-const Glossary = latePart(() => import('../components/words/glossary.tsx'));
+const Glossary = lazyWithPreload(() => import('../components/words/glossary.tsx'));
 
 /** The Tamil words of menu and stories, with their meanings. */
 export default function GlossaryPage() {
   return (
-    <Still>
+    <SkipHydration>
       <Glossary />
-    </Still>
+    </SkipHydration>
   );
 }

@@ -6,7 +6,7 @@ import { callApi } from '../api/call-api.ts';
 import { AppBadge } from '../components/app-badge.tsx';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
-import type { Settings } from '../content/schema.ts';
+import type { Settings } from '../../model/types.ts';
 import { paths } from '../paths.ts';
 import { Symbol } from '../ui/symbol.tsx';
 import styles from './go-to-app-store.module.css';

@@ -2,11 +2,11 @@ import * as ui from 'virtual:content/ui';
 import { Hero } from '../components/home/hero.tsx';
 import { Reviews } from '../components/home/reviews.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
-import { latePart } from '../ui/late-part.tsx';
-import { Still } from '../ui/still.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 
-const FrontRooms = latePart(() => import('../components/home/front-rooms.tsx'));
-const BackRooms = latePart(() => import('../components/home/back-rooms.tsx'));
+const FrontRooms = lazyWithPreload(() => import('../components/home/front-rooms.tsx'));
+const BackRooms = lazyWithPreload(() => import('../components/home/back-rooms.tsx'));
 
 /** The home page, a Chettinad house walked from the front door to the back (spec section 2). */
 export default function Home() {
@@ -16,13 +16,13 @@ export default function Home() {
       <h1 className="sr">{ui.home.title}</h1>
       <Hero />
       <BelowTheFold>
-        <Still>
+        <SkipHydration>
           <FrontRooms />
-        </Still>
+        </SkipHydration>
         <Reviews />
-        <Still>
+        <SkipHydration>
           <BackRooms />
-        </Still>
+        </SkipHydration>
       </BelowTheFold>
     </>
   );

@@ -12,14 +12,14 @@ import { fetchMenuPage, menuPageId, MenuPages } from '../components/menu/menu-pa
 import { MenuDownload } from '../components/menu-download.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
-import type { BranchSummary } from '../content/schema.ts';
+import type { BranchSummary } from '../../model/types.ts';
 import { finderPath, menuPath, readMenuPage } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Button, ButtonRow } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
-import { latePart } from '../ui/late-part.tsx';
+import { fill } from '../../model/fill.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
-import { Still } from '../ui/still.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './menu.module.css';
 
@@ -27,7 +27,7 @@ const loadFinder = () => import('../components/finder/finder.tsx');
 const Finder = lazy(loadFinder);
 /** On a sign that it will be wanted. A failure shows when it is opened. */
 const fetchFinder = () => void loadFinder().catch(() => undefined);
-const MenuRoots = latePart(() => import('../components/menu/menu-roots.tsx'));
+const MenuRoots = lazyWithPreload(() => import('../components/menu/menu-roots.tsx'));
 const nothingAsked = new URLSearchParams();
 /** Where the window scrolls to when the page of the menu is turned, in CSS pixels from the top (spec section 4). */
 const TOP_OF_MENU = 600;
@@ -115,9 +115,9 @@ export default function Menu({ branch: key }: { branch: string }) {
       </div>
       <WordNotes />
       <BelowTheFold>
-        <Still>
+        <SkipHydration>
           <MenuRoots />
-        </Still>
+        </SkipHydration>
       </BelowTheFold>
     </>
   );

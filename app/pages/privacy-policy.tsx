@@ -1,13 +1,13 @@
-import { latePart } from '../ui/late-part.tsx';
-import { Still } from '../ui/still.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 
-const Legal = latePart(() => import('../components/legal.tsx'));
+const Legal = lazyWithPreload(() => import('../components/legal.tsx'));
 
 /** Privacy Policy (spec section 2). */
 export default function PrivacyPolicy() {
   return (
-    <Still>
+    <SkipHydration>
       <Legal slug="privacy-policy" />
-    </Still>
+    </SkipHydration>
   );
 }

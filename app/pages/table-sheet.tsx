@@ -2,12 +2,12 @@ import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import { menuPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
-import { latePart } from '../ui/late-part.tsx';
-import { Still } from '../ui/still.tsx';
+import { fill } from '../../model/fill.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 import styles from './table-sheet.module.css';
 
-const Sheets = latePart(() => import('../components/table-sheet/sheets.tsx'));
+const Sheets = lazyWithPreload(() => import('../components/table-sheet/sheets.tsx'));
 
 /** For staff: the sheet for the tables of a branch, in two sizes, to be printed by the button or by the browser. It stands outside the layout. */
 export default function TableSheet({ branch: key }: { branch: string }) {
@@ -30,9 +30,9 @@ export default function TableSheet({ branch: key }: { branch: string }) {
           <p>{words.hint}</p>
         </div>
       </div>
-      <Still>
+      <SkipHydration>
         <Sheets branch={branch} />
-      </Still>
+      </SkipHydration>
       {others.length > 0 && (
         <nav className={styles['others']} aria-label={words.others}>
           <h2>{words.others}</h2>

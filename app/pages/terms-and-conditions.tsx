@@ -1,13 +1,13 @@
-import { latePart } from '../ui/late-part.tsx';
-import { Still } from '../ui/still.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../ui/skip-hydration.tsx';
 
-const Legal = latePart(() => import('../components/legal.tsx'));
+const Legal = lazyWithPreload(() => import('../components/legal.tsx'));
 
 /** Terms and Conditions (spec section 2). */
 export default function TermsAndConditions() {
   return (
-    <Still>
+    <SkipHydration>
       <Legal slug="terms-and-conditions" />
-    </Still>
+    </SkipHydration>
   );
 }

@@ -1,5 +1,5 @@
 import * as site from 'virtual:content/site';
-import type { BrowserPage } from '../content/schema.ts';
+import type { BrowserPage } from '../../model/types.ts';
 
 /**
  * Puts a page's title into the document, and whether and under which address search engines may list it: what the build writes

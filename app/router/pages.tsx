@@ -1,7 +1,7 @@
 import { type ComponentType, use, useLayoutEffect, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router';
 import pages from 'virtual:content/pages';
-import type { BrowserPage } from '../content/schema.ts';
+import type { BrowserPage } from '../../model/types.ts';
 import { putInHead } from './head.ts';
 
 type Params = Readonly<Record<string, string>>;

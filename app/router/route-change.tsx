@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as ui from 'virtual:content/ui';
-import { fill } from '../ui/fill.ts';
+import { fill } from '../../model/fill.ts';
 import { startScrollAnimations } from '../ui/scroll-animations.ts';
 import { dropNextPage } from './next-page.tsx';
 import { usePage } from './pages.tsx';

@@ -19,7 +19,7 @@ interface Entry {
 export const HYDRATED = 'valavu:hydrated';
 
 /** Milliseconds after loading, at most, until React starts. */
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 
 const RELOADED = 'valavu:reloaded';
 
@@ -39,14 +39,14 @@ export function startLate({ scripts, entry, styles }: PageScripts): void {
     run(scripts)
       .then(() => import(/* @vite-ignore */ entry))
       .then(({ hydrate }: Entry) => hydrate())
-      .catch((error: unknown) => recover(error, letGo));
+      .catch((error: unknown) => recover(error, removeListeners));
   };
 
-  const letGo = keepEarlyTaps(start);
+  const removeListeners = keepEarlyTaps(start);
   followHistory();
   // Once the browser has painted what has loaded and has nothing else to do, so that the last paint is never held up.
   const whenLoaded = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: TIMEOUT_MS }) : setTimeout(start);
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded, { once: true });
 }
@@ -160,16 +160,16 @@ function keepEarlyTaps(start: () => void): () => void {
     ['focusin', onTouch],
   ] as const;
   for (const [type, listener] of listeners) addEventListener(type, listener, capture);
-  const letGo = () => {
+  const removeListeners = () => {
     for (const [type, listener] of listeners) removeEventListener(type, listener, capture);
   };
   addEventListener(
     HYDRATED,
     () => {
-      letGo();
+      removeListeners();
       for (const carryOut of kept) carryOut();
     },
     { once: true },
   );
-  return letGo;
+  return removeListeners;
 }

@@ -1,6 +1,6 @@
 import branches from 'virtual:content/stores';
 import stories from 'virtual:content/stories';
-import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../content/schema.ts';
+import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../../model/types.ts';
 
 /** As long as a name may be: 60 letters. */
 export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { Arrival } from './arrival.tsx';
-import { isPhone } from './is-phone.ts';
-import styles from './still.module.css';
+import { NotifyMounted } from './notify-mounted.tsx';
+import { hasNoHover } from './has-no-hover.ts';
+import styles from './skip-hydration.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
  * waiting for this, which follows at once. The first page has it in its HTML.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const mayFollow = useHydrated() && isPhone();
+  const mayFollow = useHydrated() && hasNoHover();
   const [isDue, setDue] = useState(!mayFollow);
   // Not while the page is out of sight (router/next-page.tsx): all of it would be laid out when it is shown.
   useEffect(() => startTransition(() => setDue(true)), []);
@@ -17,7 +17,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Arrival />
+      <NotifyMounted />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureData } from '../content/picture.ts';
+import type { Picture as PictureData } from '../../model/picture.ts';
 import { cx } from './class-names.ts';
 import { cappedSizes } from './picture-sizes.ts';
 import { pictureUrl, type PictureFormat } from './picture-url.ts';

@@ -11,7 +11,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem, type as system } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildIfStale } from '../../tools/build-if-stale.ts';
+import { buildIfStale } from '../../tools/build/build-if-stale.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePdf, measureServer } from './others.ts';
@@ -54,8 +54,8 @@ const reports: Kept = await readFile(kept, 'utf8').then(
   () => ({}),
 );
 
-// The site as it will be: a preview asks search engines to pass it over, and loses Lighthouse's mark for that (tools/preview.ts).
-process.env['PREVIEW'] ??= 'no';
+// The site as it will be: a draft asks search engines to pass it over, and loses Lighthouse's mark for that (tools/content/draft.ts).
+process.env['DRAFT'] ??= 'no';
 if (!(await buildIfStale(root))) process.exit(1);
 for (const [name, measure] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { pages } from '../pages.ts';
-import { chromiumFlags, findChromium } from '../../tools/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from '../../tools/setup/ensure-chromium.ts';
 
 /** Every page of the site, each by its first address alone. */
 export const ROUTES = pages

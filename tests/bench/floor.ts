@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFolder } from '../../tools/compress.ts';
+import { compressFolder } from '../../tools/postprocess/compress.ts';
 
 /** A page as it would be without React or any other script: all else, to the byte, as it is. */
 export function withoutScripts(html: string): string {

@@ -12,7 +12,7 @@ import { pages } from '../pages.ts';
 import { attributes, builtFiles, builtPages, client } from './build-folder.ts';
 
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
-const { preview = false } = readApiData(readFileSync(join(client, '../api.json'), 'utf8'));
+const { draft = false } = readApiData(readFileSync(join(client, '../api.json'), 'utf8'));
 const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"');
 const graphOf = (html: string) => {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -31,7 +31,7 @@ describe.each(builtPages)('$path', ({ html, file }) => {
       address.startsWith(`${siteUrl}/`),
     );
     expect(addresses.filter((address) => !isServed(address))).toEqual([]);
-    if (!preview && !isKeptOut(html)) expect(addresses.length).toBeGreaterThan(0);
+    if (!draft && !isKeptOut(html)) expect(addresses.length).toBeGreaterThan(0);
   });
 
   test('has a share picture of its own, 1200 × 630', async () => {
@@ -86,7 +86,7 @@ test('every address in llms.txt leads to what is there', () => {
   expect(addresses.filter((address) => !isServed(address))).toEqual([]);
 });
 
-test.skipIf(preview)('the sitemap lists the pages that may be listed, under their canonical addresses', () => {
+test.skipIf(draft)('the sitemap lists the pages that may be listed, under their canonical addresses', () => {
   const listed = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => childOf(url, 'loc').text);
   const canonical = builtPages
     .filter(({ html }) => !isKeptOut(html))
@@ -94,15 +94,15 @@ test.skipIf(preview)('the sitemap lists the pages that may be listed, under thei
   expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
-test('a preview says so everywhere, and a site that is none nowhere', () => {
+test('a draft says so everywhere, and a site that is none nowhere', () => {
   const alwaysOut = pages.filter(({ isListed }) => !isListed).map(({ file }) => file);
   const keptOut = builtPages.filter(({ html }) => isKeptOut(html)).map(({ file }) => file);
-  expect(keptOut.toSorted()).toEqual((preview ? builtPages.map(({ file }) => file) : alwaysOut).toSorted());
+  expect(keptOut.toSorted()).toEqual((draft ? builtPages.map(({ file }) => file) : alwaysOut).toSorted());
   const [everything = ''] = read('_headers').split('\n\n');
-  expect(everything.includes('x-robots-tag: noindex')).toBe(preview);
-  expect(read('robots.txt').includes('# A preview')).toBe(preview);
+  expect(everything.includes('x-robots-tag: noindex')).toBe(draft);
+  expect(read('robots.txt').includes('# A draft')).toBe(draft);
   expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n/);
-  expect(builtFiles.includes('sitemap.xml')).toBe(!preview);
+  expect(builtFiles.includes('sitemap.xml')).toBe(!draft);
 });
 
 test('files for phones are there only where the app’s ids are known', () => {

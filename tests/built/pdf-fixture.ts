@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pagesOf } from '#app/routes.ts';
 import { categoryIconId } from '#app/components/category-icon-names.ts';
-import { type Content, readContent } from '#app/content/read.ts';
+import { type Content, readContent } from '#model/read/read.ts';
 import { makeMenuPdf } from '#app/menu-pdf/draw.ts';
 import type { FontFiles } from '#app/menu-pdf/fonts.ts';
 import { menuPdfInput } from '#app/menu-pdf/input.ts';
 import type { MenuPdfInput, MenuPdfPictures } from '#app/menu-pdf/model.ts';
 import { readSymbol } from '#app/menu-pdf/svg.ts';
-import { makePdfFonts, type PdfFace } from '#tools/pdf-fonts.ts';
+import { makePdfFonts, type PdfFace } from '#tools/pdf/pdf-fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readText = (path: string) => readFile(join(root, path), 'utf8');

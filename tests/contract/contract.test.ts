@@ -45,7 +45,7 @@ describe('Node over a socket', () => {
     const answer = await askPort(server.port, request);
     checkAnswer(request, answer);
     expect(comparable(answer)).toEqual(comparable(await askApp(app, request)));
-    // By the third time a file's answer is one that was kept (server/replay.ts).
+    // By the third time a file's answer is one that was kept (server/response-cache.ts).
     await askPort(server.port, request);
     expect(comparable(await askPort(server.port, request))).toEqual(comparable(answer));
   });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { ApiData } from '../../server/api-data.ts';
 import type { CspHashes } from '../../server/headers.ts';
-import { compressFolder } from '../../tools/compress.ts';
+import { compressFolder } from '../../tools/postprocess/compress.ts';
 
 const page = (title: string, words: number): string =>
   `<!doctype html><html lang="en"><title>${title}</title><main>${`<p>${title} வளவு</p>`.repeat(words)}</main></html>\n`;

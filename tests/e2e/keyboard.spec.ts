@@ -14,13 +14,13 @@ test.use({
   expectedConsole: new RegExp(`${literally(reviewsService)}|^Failed to load resource|preload but not used within`),
 });
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
+const hasNoHover = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Store Selection' });
 
 /** From the top of the page to a link or button of the bar; on a phone through the small-screen menu. */
 async function goByBar(page: Page, name: string): Promise<void> {
-  if (isPhone(page)) {
+  if (hasNoHover(page)) {
     await tabTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
     await page.keyboard.press('Enter');
   }
@@ -163,7 +163,7 @@ test('the carousel turns with its dots', async ({ page }) => {
 });
 
 test('the small-screen menu takes focus in and gives it back', async ({ page }) => {
-  test.skip(!isPhone(page), 'small screens only');
+  test.skip(!hasNoHover(page), 'small screens only');
   await open(page, '/about-us');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await tabTo(page, toggle);

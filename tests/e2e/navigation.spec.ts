@@ -2,10 +2,10 @@ import { wimbledon } from './branch-files.ts';
 import { expect, hydrated, open, test } from './site.ts';
 import { literally } from './site-file.ts';
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 700;
+const hasNoHover = (width: number | undefined) => (width ?? 0) < 700;
 
 test('the current page is marked in the bar', async ({ page, viewport }) => {
-  test.skip(isPhone(viewport?.width), 'the bar of links is for wide screens');
+  test.skip(hasNoHover(viewport?.width), 'the bar of links is for wide screens');
   for (const [path, name] of [
     ['/', 'Home'],
     ['/home', 'Home'],
@@ -92,7 +92,7 @@ test('a page is not shown before its styles have come', async ({ page }) => {
 });
 
 test('the order and booking buttons lead to their pages', async ({ page, viewport }) => {
-  test.skip(isPhone(viewport?.width), 'the bar of buttons is for wide screens');
+  test.skip(hasNoHover(viewport?.width), 'the bar of buttons is for wide screens');
   await open(page, '/about-us');
   await page.getByRole('banner').getByRole('link', { name: 'BOOK A RESERVATION' }).click();
   await expect(page).toHaveURL('/book-reservation');
@@ -102,7 +102,7 @@ test('the order and booking buttons lead to their pages', async ({ page, viewpor
 
 test.describe('the small-screen menu', () => {
   test('opens, closes on Escape with focus back, and closes when a link is tapped', async ({ page, viewport }) => {
-    test.skip(!isPhone(viewport?.width), 'small screens only');
+    test.skip(!hasNoHover(viewport?.width), 'small screens only');
     await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     const panel = page.getByRole('navigation', { name: 'Main, small screen' });
@@ -119,7 +119,7 @@ test.describe('the small-screen menu', () => {
   });
 
   test('works before any script has come', async ({ browser, baseURL, viewport }) => {
-    test.skip(!isPhone(viewport?.width), 'small screens only');
+    test.skip(!hasNoHover(viewport?.width), 'small screens only');
     const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/');
@@ -146,7 +146,7 @@ test.describe("Wimbledon's own host", () => {
     });
     await page.goto(`${site}/`);
     await hydrated(page);
-    if (isPhone(viewport?.width)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    if (hasNoHover(viewport?.width)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('link', { name: 'BOOK A RESERVATION' })).toHaveCount(0);
     const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
     expect(seen.length).toBeGreaterThan(0);

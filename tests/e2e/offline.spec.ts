@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { withdrawnWorker } from '../../tools/finish/service-worker.ts';
+import { withdrawnWorker } from '../../tools/postprocess/service-worker.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** The site behind a server of the test's own: the service worker's own requests can be refused there, and its script replaced. */

@@ -7,7 +7,7 @@ import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
 
 /** Milliseconds that building may take where other work shares the machine. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** What its staff write into the copied branch.yaml of the third branch, line by line, and what no other branch has. */
 export const tooting = {
@@ -79,7 +79,7 @@ export const test = base.extend<object, { thirdBranchSite: string }>({
         await rm(copy, { recursive: true });
       }
     },
-    { scope: 'worker', timeout: PATIENCE },
+    { scope: 'worker', timeout: TIMEOUT_MS },
   ],
   baseURL: ({ thirdBranchSite }, use) => use(thirdBranchSite),
 });

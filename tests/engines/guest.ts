@@ -32,11 +32,11 @@ export function findTarget(css: string, name: string | null): Element | null {
 export const isHydrated = (): boolean => document.documentElement.hasAttribute('data-hydrated');
 
 /** How long a journey waits for what must come, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Asks again and again until the answer is the wanted one; throws with the last answer when it never is. */
 export async function eventually<Value>(ask: () => Promise<Value>, wanted: Value, what: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (Object.is(answer, wanted)) return;

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
-import { chromiumFlags } from '../../tools/ensure-chromium.ts';
+import { chromiumFlags } from '../../tools/setup/ensure-chromium.ts';
 import { eventually, findTarget, type Guest, isHydrated, type Target } from './guest.ts';
 
 /** A port on which nothing listens: whatever would leave this machine ends there. */

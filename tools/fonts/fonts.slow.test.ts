@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from '@cantoo/fontkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FontSet, makeFonts } from '../fonts.ts';
+import { type FontSet, makeFonts } from './fonts.ts';
 import { charactersOf, unicodeRanges } from './characters.ts';
 
 // Encoding and font cutting take seconds where other work shares the machine.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import subsetFont, { type SubsetOptions } from 'subset-font';
-import { cached } from '../cached.ts';
+import { cached } from '../vite/cached.ts';
 import type { Face } from './faces.ts';
 
 /** A face cut to the characters that the site uses. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { isClutter } from '../../app/content/files.ts';
-import type { Picture } from '../../app/content/picture.ts';
-import { writeWhole } from '../cached.ts';
+import { isClutter } from '../../model/read/files.ts';
+import type { Picture } from '../../model/picture.ts';
+import { writeWhole } from '../vite/cached.ts';
 import { encoderKey } from './encoders.ts';
 import { versionWidths } from './widths.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PictureError, readMasters, readPictures, surveyPictures, writePictures } from '../pictures.ts';
+import { PictureError, readMasters, readPictures, surveyPictures, writePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 
 // Encoding and font cutting take seconds where other work shares the machine.

@@ -1,9 +1,9 @@
 import { copyFile, link, mkdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Picture } from '../../app/content/picture.ts';
+import type { Picture } from '../../model/picture.ts';
 import { type PictureFormat, pictureUrl } from '../../app/ui/picture-url.ts';
-import { writeWhole } from '../cached.ts';
+import { writeWhole } from '../vite/cached.ts';
 import { encode, encodingCost } from './encoders.ts';
 import { type Master, pictureCache } from './masters.ts';
 import type { Progress } from './progress.ts';

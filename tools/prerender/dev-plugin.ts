@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { headOf } from '../publish/head.ts';
 import { stylePage } from '../../app/routes.ts';
-import { loadContent } from '../content.ts';
+import { loadContent } from '../content/load-content.ts';
 import { documentOf } from './document.ts';
 import { inlineScripts } from './inline-scripts.ts';
 

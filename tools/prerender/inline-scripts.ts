@@ -1,8 +1,8 @@
 import type { EarlyFacts } from '../../app/start/early.ts';
 import type { PageScripts } from '../../app/start/start.ts';
-import type { Content, Page } from '../../app/content/schema.ts';
+import type { Content, Page } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
-import { bundleScript } from '../finish/bundle.ts';
+import { bundleScript } from '../postprocess/bundle.ts';
 
 /** The code of the scripts that stand inside a page. */
 export interface InlineScripts {

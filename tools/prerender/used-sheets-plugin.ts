@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Its module gives `usedSheets`, the set of the CSS Modules of which a class was read; see app/virtual.d.ts. */
+/** Its module gives `usedSheets`, the set of the CSS Modules of which a class was read; see app/virtual/assets.d.ts. */
 const SET = 'virtual:used-sheets';
 const WRAPPED = '\0used-sheet:';
 

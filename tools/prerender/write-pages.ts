@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CspHashes, PageHashes } from '../../server/headers.ts';
-import type { Content, Page } from '../../app/content/schema.ts';
+import type { Content, Page } from '../../model/types.ts';
 import { headOf } from '../publish/head.ts';
 import { type BuildManifest, type FilesBySource, filesOf } from './chunks.ts';
 import { documentOf, inlineScript } from './document.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../app/content/schema.ts';
+import type { Settings } from '../../model/types.ts';
 import { paths } from '../../app/paths.ts';
 
 /**

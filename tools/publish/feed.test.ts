@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Story } from '../../app/content/schema.ts';
-import { knownContent } from '../content.testing.ts';
+import type { Story } from '../../model/types.ts';
+import { knownContent } from '../content/content.testing.ts';
 import { feed } from './feed.ts';
 import { childOf, childrenOf, type Element, readXml } from './xml.testing.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Content, Inline, Story, StorySection } from '../../app/content/schema.ts';
+import type { Block, Content, Inline, Story, StorySection } from '../../model/types.ts';
 import { paths } from '../../app/paths.ts';
 import { pictureUrl } from '../../app/ui/picture-url.ts';
 import { at, pageName } from './things.ts';

@@ -1,5 +1,5 @@
-import type { Content, Dish } from '../../app/content/schema.ts';
-import type { Allergen } from '../../app/content/schema/allergens.ts';
+import type { Content, Dish } from '../../model/types.ts';
+import type { Allergen } from '../../model/schema/allergens.ts';
 import { menuPath } from '../../app/paths.ts';
 import { inWords } from './schema-org-menu.ts';
 import { at } from './things.ts';

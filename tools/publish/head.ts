@@ -1,4 +1,4 @@
-import type { Content, Page } from '../../app/content/schema.ts';
+import type { Content, Page } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { feedPath } from './feed.ts';

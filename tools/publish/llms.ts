@@ -1,4 +1,4 @@
-import type { Branch, Content } from '../../app/content/schema.ts';
+import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { feedPath } from './feed.ts';
 import { at, pageAt, pageName, restaurantName } from './things.ts';

@@ -1,6 +1,6 @@
-import { allergenState } from '../../app/content/allergen-state.ts';
-import type { AllergenCauses, Content, Dish } from '../../app/content/schema.ts';
-import { type Allergen, allergens } from '../../app/content/schema/allergens.ts';
+import { allergenState } from '../../model/allergen-state.ts';
+import type { AllergenCauses, Content, Dish } from '../../model/types.ts';
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { menuPath } from '../../app/paths.ts';
 import { at, restaurantId, restaurantName } from './things.ts';
 

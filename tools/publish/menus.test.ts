@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Content, Dish } from '../../app/content/schema.ts';
-import { allergens } from '../../app/content/schema/allergens.ts';
-import { loadContent } from '../content.ts';
+import type { Content, Dish } from '../../model/types.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { loadContent } from '../content/load-content.ts';
 import { foodMenus, money } from './food-menus.ts';
 import { menuData } from './menu-data.ts';
 import { DishData, FoodMenusFile, MenuFile } from './menus.testing.ts';

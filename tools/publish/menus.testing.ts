@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allergens } from '../../app/content/schema/allergens.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 
 /** For tests: the two forms of a menu that are not schema.org's. A field that is not here fails. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,5 +1,5 @@
 import { specialHours } from './special-hours.ts';
-import type { Branch, Content } from '../../app/content/schema.ts';
+import type { Branch, Content } from '../../model/types.ts';
 import { menuPath } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { at, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';

@@ -1,4 +1,4 @@
-import type { Content, Dish, MenuCategory } from '../../app/content/schema.ts';
+import type { Content, Dish, MenuCategory } from '../../model/types.ts';
 import { menuPath } from '../../app/paths.ts';
 import { at, menuId, restaurantId, type Thing } from './things.ts';
 

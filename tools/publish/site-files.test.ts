@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { knownContent } from '../content.testing.ts';
-import { keptOut } from '../preview.ts';
+import { knownContent } from '../content/content.testing.ts';
+import { keptOut } from '../content/draft.ts';
 import { appLinks } from './app-links.ts';
 import { llms } from './llms.ts';
 import { manifest, robots, siteFiles, sitemap } from './site-files.ts';
@@ -10,15 +10,13 @@ import { childOf, childrenOf, readXml } from './xml.testing.ts';
 
 const content = await knownContent();
 
-test('the files are those that are promised; a preview has no sitemap', () => {
+test('the files are those that are promised; a draft has no sitemap', () => {
   const menus = content.branches.flatMap(({ key }) =>
     ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
   );
   const always = ['robots.txt', 'manifest.webmanifest', 'llms.txt', 'blog/feed.xml', ...menus];
-  expect(Object.keys(siteFiles(content, { isPreview: false })).toSorted()).toEqual(
-    ['sitemap.xml', ...always].toSorted(),
-  );
-  expect(Object.keys(siteFiles(keptOut(content), { isPreview: true })).toSorted()).toEqual(always.toSorted());
+  expect(Object.keys(siteFiles(content, { isDraft: false })).toSorted()).toEqual(['sitemap.xml', ...always].toSorted());
+  expect(Object.keys(siteFiles(keptOut(content), { isDraft: true })).toSorted()).toEqual(always.toSorted());
 });
 
 test('the sitemap lists every page once, with a date where one is known', () => {
@@ -40,11 +38,11 @@ test('the sitemap lists every page once, with a date where one is known', () => 
   expect(pages.get('/menu')).toEqual([]);
 });
 
-test('the robots file lets everybody in and names the sitemap; of a preview it says why', () => {
-  expect(robots(content, { isPreview: false })).toBe(
+test('the robots file lets everybody in and names the sitemap; of a draft it says why', () => {
+  expect(robots(content, { isDraft: false })).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://valavu.example/sitemap.xml\n',
   );
-  expect(robots(content, { isPreview: true })).toMatch(/^User-agent: \*\nDisallow:\n# A preview/);
+  expect(robots(content, { isDraft: true })).toMatch(/^User-agent: \*\nDisallow:\n# A draft/);
 });
 
 test('the manifest names icons that are there', () => {

@@ -1,4 +1,4 @@
-import type { Content } from '../../app/content/schema.ts';
+import type { Content } from '../../model/types.ts';
 import { paths } from '../../app/paths.ts';
 import { appLinks } from './app-links.ts';
 import { feed, feedPath } from './feed.ts';
@@ -9,16 +9,16 @@ import { wholeMenu } from './schema-org-menu.ts';
 import { at, pageAt } from './things.ts';
 import { xml } from './xml.ts';
 
-/** How a build is to be found: by everybody, or, as a preview, by nobody who does not know its address (tools/preview.ts). */
+/** How a build is to be found: by everybody, or, as a draft, by nobody who does not know its address (tools/content/draft.ts). */
 interface SiteFileOptions {
-  isPreview: boolean;
+  isDraft: boolean;
 }
 
-/** Files beside the pages, by their place in the static folder. A preview has no sitemap, for it lists no page. */
-export function siteFiles(content: Content, { isPreview }: SiteFileOptions): Record<string, string> {
+/** Files beside the pages, by their place in the static folder. A draft has no sitemap, for it lists no page. */
+export function siteFiles(content: Content, { isDraft }: SiteFileOptions): Record<string, string> {
   return {
-    ...(!isPreview && { 'sitemap.xml': sitemap(content) }),
-    'robots.txt': robots(content, { isPreview }),
+    ...(!isDraft && { 'sitemap.xml': sitemap(content) }),
+    'robots.txt': robots(content, { isDraft }),
     'manifest.webmanifest': manifest(content),
     'llms.txt': llms(content),
     [feedPath.slice(1)]: feed(content),
@@ -51,11 +51,11 @@ export function sitemap({ pages, site, stories }: Content): string {
 
 /**
  * Nothing is closed to crawlers. Not the API: /faq shows what it answers, and a search engine that may not ask sees an
- * empty page. Nor a preview: who may not read a page never sees its "noindex", and lists the bare address.
+ * empty page. Nor a draft: who may not read a page never sees its "noindex", and lists the bare address.
  */
-export function robots(content: Content, { isPreview }: SiteFileOptions): string {
-  const rest = isPreview
-    ? '# A preview with placeholders in it. Every page and file says "noindex"; to see that, crawlers must be let in.\n'
+export function robots(content: Content, { isDraft }: SiteFileOptions): string {
+  const rest = isDraft
+    ? '# A draft with placeholders in it. Every page and file says "noindex"; to see that, crawlers must be let in.\n'
     : `\nSitemap: ${at(content, '/sitemap.xml')}\n`;
   return `User-agent: *\nDisallow:\n${rest}`;
 }

@@ -1,4 +1,4 @@
-import type { Branch } from '../../app/content/schema.ts';
+import type { Branch } from '../../model/types.ts';
 
 /** The special days of a branch for search engines. A day from midnight to midnight is one on which it stays closed. */
 export function specialHours({ specialDays }: Pick<Branch, 'specialDays'>): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Branch, Content } from '../../app/content/schema.ts';
+import type { Branch, Content } from '../../model/types.ts';
 import { lastingMenuPath, menuPath } from '../../app/paths.ts';
-import { knownContent } from '../content.testing.ts';
-import { keptOut } from '../preview.ts';
+import { knownContent } from '../content/content.testing.ts';
+import { keptOut } from '../content/draft.ts';
 import { headOf } from './head.ts';
 import { postalAddress, restaurant } from './restaurant.ts';
 import { Graph } from './schema-org.testing.ts';
@@ -128,7 +128,7 @@ test('nothing holds a rating, a review, an FAQ or a mark for the owner', () => {
   expect(everything).not.toMatch(/rating|"Review|FAQPage|\{\{/i);
 });
 
-test('a preview says the same, but for ways to pages that are kept out', () => {
+test('a draft says the same, but for ways to pages that are kept out', () => {
   expect(structuredData(keptOut(content), '/')).toEqual(structuredData(content, '/'));
   expect(structuredData(keptOut(content), '/faq')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Content, StorySummary } from '../../app/content/schema.ts';
+import type { Content, StorySummary } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { pictureUrl } from '../../app/ui/picture-url.ts';

@@ -1,4 +1,4 @@
-import type { Branch, Content, Page } from '../../app/content/schema.ts';
+import type { Branch, Content, Page } from '../../model/types.ts';
 
 /** A thing of schema.org, as JSON-LD writes it. What a type may hold is checked by schema-org.testing.ts. */
 export type Thing = Readonly<Record<string, unknown>>;

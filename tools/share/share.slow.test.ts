@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
-import { sharePictures } from '../share-pictures.ts';
+import { sharePictures } from './share-pictures.ts';
 import { breakLines } from './lettering.ts';
 
 // Encoding and font cutting take seconds where other work shares the machine.

@@ -1,9 +1,9 @@
 import * as words from 'virtual:content/menu-page';
-import { type AllergenState, allergenState } from '../../content/allergen-state.ts';
-import type { BranchSummary, Dish, MenuCategory } from '../../content/schema.ts';
-import { allergens } from '../../content/schema/allergens.ts';
+import { type AllergenState, allergenState } from '../../../model/allergen-state.ts';
+import type { BranchSummary, Dish, MenuCategory } from '../../../model/types.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
 import { menuPath } from '../../paths.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-table.module.css';

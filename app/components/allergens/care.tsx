@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
-import type { Dish } from '../../content/schema.ts';
+import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import styles from './care.module.css';
 import { whatIsChecked } from './in-words.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
-import type { AllergenCauses, Dish } from '../../content/schema.ts';
-import { allergens } from '../../content/schema/allergens.ts';
-import { fill } from '../../ui/fill.ts';
+import type { AllergenCauses, Dish } from '../../../model/types.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
+import { fill } from '../../../model/fill.ts';
 
 const { dish: sentences } = words.finder;
 

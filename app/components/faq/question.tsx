@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FaqEntry } from '../../content/schema.ts';
+import type { FaqEntry } from '../../../model/types.ts';
 import styles from './question.module.css';
 
 interface QuestionProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as ui from 'virtual:content/ui';
 import { readFaq } from '../../api/answers.ts';
 import { callApi } from '../../api/call-api.ts';
-import type { FaqEntry } from '../../content/schema.ts';
+import type { FaqEntry } from '../../../model/types.ts';
 
 interface FaqLoad {
   state: 'loading' | 'ready' | 'failed';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allergens } from '../../content/schema/allergens.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
 import { type Choices, choicesQuery, dietChoices, doubts, noChoices, readChoices } from './choices.ts';
 
 const read = (query: string) => readChoices(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '../../content/schema/allergens.ts';
+import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import { FINDER_PARAMETER } from '../../paths.ts';
 
 /** The doubtful states that a guest can let through. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allergenState } from '../../content/allergen-state.ts';
-import type { MenuCategory } from '../../content/schema.ts';
-import { allergens } from '../../content/schema/allergens.ts';
-import { contentCopy } from '../../content/testing.ts';
+import { allergenState } from '../../../model/allergen-state.ts';
+import type { MenuCategory } from '../../../model/types.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
+import { contentCopy } from '../../../model/read/content.testing.ts';
 import { type Choices, dietChoices, doubts, noChoices } from './choices.ts';
 import { findDishes, type Found } from './find-dishes.ts';
 

@@ -1,6 +1,6 @@
-import { allergenState } from '../../content/allergen-state.ts';
-import type { Dish, MenuCategory } from '../../content/schema.ts';
-import type { Allergen } from '../../content/schema/allergens.ts';
+import { allergenState } from '../../../model/allergen-state.ts';
+import type { Dish, MenuCategory } from '../../../model/types.ts';
+import type { Allergen } from '../../../model/schema/allergens.ts';
 import type { Choices, Doubt } from './choices.ts';
 
 /** Why a dish is hidden. */

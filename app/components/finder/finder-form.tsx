@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as words from 'virtual:content/menu-page';
-import { allergens } from '../../content/schema/allergens.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
 import { Field } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { type Choices, dietChoices, doubts } from './choices.ts';
 import styles from './finder-form.module.css';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
-import type { Dish } from '../../content/schema.ts';
+import type { Dish } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Care } from '../allergens/care.tsx';
 import { AllergensInWords } from '../allergens/in-words.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import loaders from 'virtual:content/menu-loaders';
-import type { MenuCategory } from '../../content/schema.ts';
+import type { MenuCategory } from '../../../model/types.ts';
 
 /** All dishes of a branch, from every page of its menu. */
 export interface BranchDishes {

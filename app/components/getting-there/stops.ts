@@ -1,4 +1,4 @@
-import type { Branch, Ui } from '../../content/schema.ts';
+import type { Branch, Ui } from '../../../model/types.ts';
 
 /** Something that helps on the way to a branch, under its label. */
 export interface Stop {

@@ -1,7 +1,7 @@
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../../content/schema.ts';
+import type { Branch } from '../../../model/types.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { PhoneLink } from '../phone-link.tsx';

@@ -2,7 +2,7 @@ import { Fragment, useRef, type PointerEvent } from 'react';
 import { slides } from 'virtual:content/home';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { Floor, Pillar } from '../../ui/ornaments.tsx';
 import { Symbol } from '../../ui/symbol.tsx';
 import { ContentPicture } from '../content-picture.tsx';

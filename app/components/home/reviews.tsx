@@ -1,13 +1,13 @@
 import { reviews as words } from 'virtual:content/home';
 import * as site from 'virtual:content/site';
 import { Frame } from '../../ui/ornaments.tsx';
-import { latePart } from '../../ui/late-part.tsx';
-import { Still } from '../../ui/still.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import { Symbol } from '../../ui/symbol.tsx';
 import styles from './reviews.module.css';
 import { useReviewsWidget, type WidgetState } from './use-reviews-widget.ts';
 
-const ReviewInvitation = latePart(() => import('./review-invitation.tsx'));
+const ReviewInvitation = lazyWithPreload(() => import('./review-invitation.tsx'));
 const STATUS: Record<WidgetState, string | null> = {
   away: words.text,
   loading: words.loading,
@@ -22,9 +22,9 @@ export function Reviews() {
   return (
     <section ref={section} className="section paper">
       <div className={`wrap ${styles['reviews']}`}>
-        <Still className={styles['aside']}>
+        <SkipHydration className={styles['aside']}>
           <ReviewInvitation />
-        </Still>
+        </SkipHydration>
         <Frame colour="lime" className={styles['frame']}>
           {status && (
             <p className={styles['status']} role="status">

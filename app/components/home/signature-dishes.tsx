@@ -1,7 +1,7 @@
 import * as home from 'virtual:content/home';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { SectionHead } from '../section-head.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export type WidgetState = 'away' | 'loading' | 'shown' | 'failed';
 
 /** How long the reviews service may take before the section stops waiting, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The section must stay in view for this long: what only flies past, or stands there while a page is changed, loads nothing. */
 const DWELL = 150;
@@ -26,7 +26,7 @@ export function useReviewsWidget({ script, className }: { script: string; classN
     const enter = () => {
       const element = Object.assign(document.createElement('script'), { src: script, async: true });
       const target = Object.assign(document.createElement('div'), { className });
-      const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), PATIENCE);
+      const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), TIMEOUT_MS);
       const settle = (next: WidgetState) => () => {
         clearTimeout(patience);
         setState(next);

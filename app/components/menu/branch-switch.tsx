@@ -1,6 +1,6 @@
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
-import type { BranchSummary } from '../../content/schema.ts';
+import type { BranchSummary } from '../../../model/types.ts';
 import styles from './menu-bar.module.css';
 
 interface BranchLinksProps {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { wordsInNames } from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
-import type { Dish as DishData, MenuCategory } from '../../content/schema.ts';
+import type { Dish as DishData, MenuCategory } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CategoryIcon } from '../category-icon.tsx';
 import { WordLink } from '../words/word-link.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
-import type { Dish as DishData } from '../../content/schema.ts';
+import type { Dish as DishData } from '../../../model/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplainedText } from '../words/word-link.tsx';
 import styles from './dish.module.css';

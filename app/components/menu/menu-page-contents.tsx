@@ -1,9 +1,9 @@
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
-import type { MenuPageData } from '../../content/schema.ts';
+import type { MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';

@@ -3,10 +3,10 @@ import loaders from 'virtual:content/menu-loaders';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
-import { fill } from '../../ui/fill.ts';
-import { isPhone } from '../../ui/is-phone.ts';
-import { type LatePart, partOnDemand } from '../../ui/late-part.tsx';
-import { Still } from '../../ui/still.tsx';
+import { fill } from '../../../model/fill.ts';
+import { hasNoHover } from '../../ui/has-no-hover.ts';
+import { type LazyWithPreload, partOnDemand } from '../../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import styles from './menu-pages.module.css';
 
 /** What one page of a branch's menu is made of. */
@@ -14,7 +14,7 @@ interface MenuPageParts {
   /** Marks it in the document: "wimbledon-4". */
   id: string;
   isDrinks: boolean;
-  Contents: LatePart<object>;
+  Contents: LazyWithPreload<object>;
 }
 
 /** The pages of each branch's menu; what stands on one is a chunk of its own. */
@@ -89,7 +89,7 @@ function MenuPage({ parts, page, hidden, seenFromTop, isAhead, onFound }: MenuPa
   // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
   const wasHidden = useDeferredValue(hidden);
   const wasAhead = useDeferredValue(isAhead);
-  const isFresh = !hidden && ((seenFromTop && wasHidden) || wasAhead) && isPhone();
+  const isFresh = !hidden && ((seenFromTop && wasHidden) || wasAhead) && hasNoHover();
   // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
   useEffect(() => {
     const element = section.current;
@@ -110,7 +110,7 @@ function MenuPage({ parts, page, hidden, seenFromTop, isAhead, onFound }: MenuPa
       className={cx(styles['page'], parts.isDrinks && styles['drinks'], isFresh && styles['fresh'])}
       aria-labelledby={`${parts.id}-name`}
     >
-      <Still className={styles['contents']}>{due && <parts.Contents />}</Still>
+      <SkipHydration className={styles['contents']}>{due && <parts.Contents />}</SkipHydration>
     </section>
   );
 }

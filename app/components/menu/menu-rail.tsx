@@ -1,6 +1,6 @@
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
-import type { MenuCategory } from '../../content/schema.ts';
+import type { MenuCategory } from '../../../model/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { categoryId } from './category.tsx';

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../../content/schema.ts';
-import { fill } from '../../ui/fill.ts';
+import type { Branch } from '../../../model/types.ts';
+import { fill } from '../../../model/fill.ts';
 import { AppBadge } from '../app-badge.tsx';
 import styles from './choice-bar.module.css';
 import { ServiceLink } from './service-link.tsx';

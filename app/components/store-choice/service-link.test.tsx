@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import branches from 'virtual:content/stores';
 import { expect, test } from 'vitest';
-import type { Branch } from '../../content/schema.ts';
+import type { Branch } from '../../../model/types.ts';
 import { ServiceLink } from './service-link.tsx';
 
 const [branch] = branches;

@@ -1,7 +1,7 @@
-import type { Branch } from '../../content/schema.ts';
+import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { services, type Service } from './services.ts';

@@ -2,12 +2,12 @@ import { useRef, type ComponentType, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
 import branches from 'virtual:content/stores';
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../../content/schema.ts';
+import type { Branch } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { fill } from '../../ui/fill.ts';
-import { latePart } from '../../ui/late-part.tsx';
-import { Still } from '../../ui/still.tsx';
+import { fill } from '../../../model/fill.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import { BackLink } from '../text-link.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { PlainStores } from './plain-stores.tsx';
@@ -15,7 +15,7 @@ import { services, type Service } from './services.ts';
 import styles from './store-choice-page.module.css';
 import { useStoreChoice } from './use-store-choice.ts';
 
-const GettingThere = latePart(() => import('../getting-there/getting-there.tsx'));
+const GettingThere = lazyWithPreload(() => import('../getting-there/getting-there.tsx'));
 
 /** What a card that can be chosen is given: a door, or a plate. */
 export interface StoreCardProps {
@@ -88,9 +88,9 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
         </div>
       </section>
       {chosen && <ChoiceBar ref={bar} service={service} branch={chosen} />}
-      <Still>
+      <SkipHydration>
         <GettingThere />
-      </Still>
+      </SkipHydration>
       {pending && (
         <ConfirmDialog
           title={ui.dialog.title}

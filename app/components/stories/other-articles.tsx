@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import styles from './other-articles.module.css';

@@ -1,4 +1,4 @@
-import type { Story } from '../../content/schema.ts';
+import type { Story } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { Symbol } from '../../ui/symbol.tsx';

@@ -1,9 +1,9 @@
 import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import codes from 'virtual:qr/menus';
-import type { BranchSummary } from '../../content/schema.ts';
+import type { BranchSummary } from '../../../model/types.ts';
 import { lastingMenuPath } from '../../paths.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../../model/fill.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Symbol } from '../../ui/symbol.tsx';
 import styles from './sheet.module.css';

@@ -1,5 +1,5 @@
 import * as ui from 'virtual:content/ui';
-import type { BranchSummary } from '../../content/schema.ts';
+import type { BranchSummary } from '../../../model/types.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FoundWord } from '../../content/schema.ts';
-import { pieces } from '../../content/words.ts';
+import type { FoundWord } from '../../../model/types.ts';
+import { pieces } from '../../../model/words.ts';
 import { paths } from '../../paths.ts';
 import styles from './word-link.module.css';
 

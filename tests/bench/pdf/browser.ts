@@ -1,6 +1,6 @@
 /** What a visitor waits for: the built site in Chromium. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../../tools/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from '../../../tools/setup/ensure-chromium.ts';
 import { serveBuild } from '../servers.ts';
 
 export interface BrowserTimes {

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import { PART_ARRIVED } from './scroll-animations.ts';
-
-/** Says that a part of the page is there: it may come after the page has been looked through for scroll animations. */
-export function Arrival() {
-  useEffect(() => void dispatchEvent(new Event(PART_ARRIVED)), []);
-  return null;
-}

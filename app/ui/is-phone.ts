@@ -1,2 +1,0 @@
-/** Phones. Elsewhere processors are faster, screens are higher, and a change of pages is shown as one (app/layout.tsx). */
-export const isPhone = () => matchMedia('(hover: none)').matches;

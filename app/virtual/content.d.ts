@@ -1,0 +1,65 @@
+/** The modules that tools/content/content-plugin.ts makes of content/: plain data, ready for pages. Those with an export for each section are in sections.d.ts. */
+
+declare module 'virtual:content/about' {
+  const about: import('../../model/explained.ts').ExplainedAbout;
+  export default about;
+}
+/** What a browser needs of the pages: what changes on navigation. The rest is read from the HTML, by those who never navigate. */
+declare module 'virtual:content/pages' {
+  const pages: import('../../model/types.ts').BrowserPage[];
+  export default pages;
+}
+declare module 'virtual:content/glossary' {
+  const glossary: import('../../model/types.ts').Glossary;
+  export default glossary;
+}
+declare module 'virtual:content/branches' {
+  /** In the order of their ids. */
+  const branches: import('../../model/types.ts').BranchSummary[];
+  export default branches;
+}
+declare module 'virtual:content/stores' {
+  /** The branches with all that is known of them, in the order of their ids. */
+  const stores: import('../../model/types.ts').Branch[];
+  export default stores;
+}
+declare module 'virtual:content/notices' {
+  const notices: import('../../model/types.ts').Notice[];
+  export default notices;
+}
+declare module 'virtual:content/opening' {
+  const opening: import('../../model/opening/opening-text.ts').OpeningData;
+  export default opening;
+}
+declare module 'virtual:content/stories' {
+  /** Newest first. */
+  const stories: import('../../model/types.ts').StorySummary[];
+  export default stories;
+}
+declare module 'virtual:content/story-loaders' {
+  /** By slug; one dynamic import for each story. */
+  const loaders: Record<string, () => Promise<{ default: import('../../model/types.ts').Story }>>;
+  export default loaders;
+}
+declare module 'virtual:content/menus' {
+  /** By branch key, in the order of the branches; without dishes. */
+  const menus: Record<string, import('../../model/types.ts').MenuIndex>;
+  export default menus;
+}
+declare module 'virtual:content/menu-loaders' {
+  /** By branch key; one dynamic import for each page of the menu. */
+  const loaders: Record<string, (() => Promise<{ default: import('../../model/types.ts').MenuPageData }>)[]>;
+  export default loaders;
+}
+declare module 'virtual:content/legal/privacy-policy' {
+  const legal: import('../../model/types.ts').Legal;
+  export default legal;
+}
+declare module 'virtual:content/legal/accessibility' {
+  const legal: import('../../model/types.ts').Legal;
+  export default legal;
+}
+declare module 'virtual:content/legal/terms-and-conditions' {
+  const legal: import('../../model/types.ts').Legal;
+  export default legal;
+}

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest';
+import { explainAbout, explainMenuPage, explainStory } from './explained.ts';
+import type { Content } from './read/read.ts';
+import type { Inline, MenuPageData, Story, StorySection } from './types.ts';
+import { contentCopy } from './read/content.testing.ts';
+import { type FindWords, wordFinder } from './words.ts';
+
+/** The real menus and stories with their words explained. */
+let content: Content;
+let find: FindWords;
+let slugs: Set<string>;
+beforeAll(() => {
+  content = contentCopy().content();
+  const words = content.glossary.groups.flatMap((group) => group.words);
+  slugs = new Set(words.map(({ slug }) => slug));
+  find = wordFinder(words, content.site.brand);
+});
+
+const menuPages = (): MenuPageData[] => Object.values(content.menus).flatMap(({ pages }) => pages);
+const inMenuPage = (page: MenuPageData) =>
+  page.categories.flatMap(({ words = [], items }) => [
+    ...words.map(({ slug }) => slug),
+    ...items.flatMap(({ explained = [] }) => explained.map(({ slug }) => slug)),
+  ]);
+const runsOf = (story: Story): Inline[] =>
+  story.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.type === 'picture') return [];
+      return block.type === 'paragraph' ? block.text : block.items.flat();
+    }),
+  );
+const wordsOf = (runs: Inline[]) =>
+  runs.flatMap((run) => (run.type !== 'link' && run.word !== undefined ? [run.word] : []));
+
+test('a page of a menu explains each word once, and all of them stand in the glossary', () => {
+  const all = menuPages().map((page) => inMenuPage(explainMenuPage(page, find)));
+  for (const words of all) {
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((slug) => !slugs.has(slug))).toEqual([]);
+  }
+  expect(all.filter((words) => words.length > 10).length).toBeGreaterThanOrEqual(6);
+});
+
+test('names, prices and descriptions are as they were, and nothing is added to what was read', () => {
+  for (const page of menuPages()) {
+    const before = structuredClone(page);
+    const { categories } = explainMenuPage(page, find);
+    expect(page).toEqual(before);
+    categories.forEach(({ items }, index) =>
+      items.forEach((dish, place) => expect(dish).toMatchObject(page.categories[index]?.items[place] ?? {})),
+    );
+  }
+});
+
+test('words in names stand at the head of their category, in small letters and in the spelling of the menu', () => {
+  const briyani = content.menus['eastham']?.pages[0];
+  const category =
+    briyani && explainMenuPage(briyani, find).categories.find(({ slug }) => slug === 'briyani-varieties');
+  expect(category?.words?.map(({ text }) => text)).toContain('briyani');
+  const biriyani = content.menus['wimbledon']?.pages[2];
+  const twin = biriyani && explainMenuPage(biriyani, find).categories.find(({ slug }) => slug === 'biriyanis');
+  expect(twin?.words?.map(({ text }) => text)).toContain('biriyani');
+});
+
+test('a story explains each word once, keeps every letter, and leaves its signature alone', () => {
+  for (const story of content.stories) {
+    const explained = explainStory(story, find);
+    const words = wordsOf(runsOf(explained));
+    if (story.id <= 3) expect(words.length, story.slug).toBeGreaterThan(3);
+    expect(new Set(words).size).toBe(words.length);
+    const text = (runs: Inline[]) => runs.map((run) => run.text).join('');
+    expect(text(runsOf(explained))).toBe(text(runsOf(story)));
+    const signature = (sections: readonly StorySection[]) => sections.filter(({ isSignature }) => isSignature);
+    expect(signature(explained.sections)).toEqual(signature(story.sections));
+  }
+});
+
+test('a link in a story stays whole', () => {
+  const [story] = content.stories;
+  if (!story) throw new Error('there is no story');
+  const text: Inline[] = [
+    { type: 'link', text: 'the rasam', href: '/menu' },
+    { type: 'text', text: ' and rasam' },
+  ];
+  const [section] = explainStory(
+    {
+      ...story,
+      sections: [{ reverse: false, images: false, isSignature: false, blocks: [{ type: 'paragraph', text }] }],
+    },
+    find,
+  ).sections;
+  expect(section?.blocks).toEqual([
+    {
+      type: 'paragraph',
+      text: [
+        { type: 'link', text: 'the rasam', href: '/menu' },
+        { type: 'text', text: ' and ' },
+        { type: 'text', text: 'rasam', word: 'rasam' },
+      ],
+    },
+  ]);
+});
+
+test('About Us explains parotta, and nothing in its lead', () => {
+  expect(wordsOf(explainAbout(content.about, find).success.paragraphs.flat())).toEqual(['parotta']);
+});

@@ -1,0 +1,45 @@
+import { fill } from '../fill.ts';
+import type { BranchHours, DayHours, OpenState } from './open-state.ts';
+
+/** Hours with how they are said: "12 noon", "11 pm". */
+export interface SpokenHours extends DayHours {
+  readonly opensText: string;
+  readonly closesText: string;
+}
+
+/** The sentences of content/ui.yaml that the browser completes. */
+export interface OpeningWords {
+  readonly open: string;
+  readonly opensToday: string;
+  readonly opensLater: string;
+  readonly closedToday: string;
+  readonly closed: string;
+  readonly tomorrow: string;
+  readonly onDay: string;
+}
+
+/** What the browser knows of all branches, by their keys. */
+export interface OpeningData {
+  readonly words: OpeningWords;
+  readonly branches: Readonly<Record<string, BranchHours<SpokenHours>>>;
+}
+
+/** The state as a guest reads it: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
+export function say(state: OpenState<SpokenHours> | undefined, words: OpeningWords): string {
+  if (!state) return words.closed;
+  const { isOpen, hours, inDays, isClosedToday } = state;
+  if (isOpen) return fill(words.open, { time: hours.closesText });
+  if (inDays === 0) return fill(words.opensToday, { time: hours.opensText });
+  return fill(isClosedToday ? words.closedToday : words.opensLater, {
+    day: inDays === 1 ? words.tomorrow : fill(words.onDay, { day: dayOf(state) }),
+    time: hours.opensText,
+  });
+}
+
+/** "Friday"; from a week ahead on with its date, "Friday 8 January". */
+function dayOf({ date, inDays }: OpenState): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const weekday = part({ weekday: 'long' });
+  return inDays < 7 ? weekday : `${weekday} ${part({ day: 'numeric', month: 'long' })}`;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openingData } from './opening-data.ts';
+import type { Ui } from '../types.ts';
+import { closingProblem, readSpecialDays, spokenDay, spokenTime } from './special-days.ts';
+import { contentCopy } from '../read/content.testing.ts';
+
+const words = { noon: '12 noon', midnight: 'midnight', am: '{time} am', pm: '{time} pm' };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('times and days are said as people say them, and do not break over lines', () => {
+  const times = ['12:00', '00:00', '23:00', '22:30', '09:05', '00:30'].map((time) => spokenTime(time, words));
+  expect(times.map(plain)).toEqual(['12 noon', 'midnight', '11 pm', '10.30 pm', '9.05 am', '12.30 am']);
+  expect(times.join('')).not.toContain(' ');
+  expect(plain(spokenDay('2026-12-25'))).toBe('Friday 25 December');
+});
+
+test('a branch may close after midnight, and not before it opens', () => {
+  expect(closingProblem('12:00', '23:00')).toBeUndefined();
+  expect(closingProblem('12:00', '02:00')).toBeUndefined();
+  expect(closingProblem('12:00', '11:00')).toMatch('11:00 is not after 12:00');
+  expect(closingProblem('05:00', '05:00')).toMatch('is not after');
+});
+
+test('special days stand in their order, and are told of from a week before', () => {
+  // What is not looked at here may be missing.
+  const ui = {
+    ...words,
+    specialClosed: '{day}: closed ({reason})',
+    specialHours: '{day}: {opens} to {closes} ({reason})',
+  } as Ui['opening'];
+  const days = readSpecialDays(
+    [
+      { date: '2027-01-02', closed: false, opens: '12:00', closes: '18:30', reason: 'Stocktaking' },
+      { date: '2027-01-01', closed: true, reason: 'New Year' },
+    ],
+    ui,
+    () => expect.unreachable('nothing is wrong'),
+  );
+  expect(days.map(({ date, from, hours, text }) => ({ date, from, hours, text: plain(text) }))).toEqual([
+    { date: '2027-01-01', from: '2026-12-25', hours: null, text: 'Friday 1 January: closed (New Year)' },
+    {
+      date: '2027-01-02',
+      from: '2026-12-26',
+      hours: { opens: '12:00', closes: '18:30' },
+      text: 'Saturday 2 January: 12 noon to 6.30 pm (Stocktaking)',
+    },
+  ]);
+});
+
+test('the blanks for special days and notices work when they are copied', () => {
+  const { read, write, content } = contentCopy();
+  const branch = 'content/branches/eastham/branch.yaml';
+  write(branch, read(branch).replaceAll('# - { date', '- { date'));
+  const notices = 'content/notices.yaml';
+  const file = read(notices);
+  write(notices, `${file}${[...file.matchAll(/^# ( {2}[- ] .*)$/gm)].map(([, line]) => line).join('\n')}\n`);
+  const after = content();
+  expect(openingData(after).branches['eastham']?.special).toMatchObject({
+    '2027-01-01': null,
+    '2027-01-02': { opens: '12:00', closes: '18:00' },
+  });
+  expect(after.notices.at(-1)).toMatchObject({
+    from: '2027-01-01',
+    until: '2027-01-03 18:00',
+    link: { href: '/book-reservation' },
+  });
+});

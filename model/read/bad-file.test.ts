@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { isClutter } from './files.ts';
+import { toldOf } from './problems.testing.ts';
+import { problemText } from './problem.ts';
+import { contentCopy } from './content.testing.ts';
+
+/** What is said of files that are no YAML, or no text, or not there. */
+
+const eastham = 'content/branches/eastham/menu.yaml';
+
+toldOf([
+  {
+    title: 'a second colon',
+    file: 'content/home.yaml',
+    from: /text: High Street North,.*/,
+    to: 'text: High Street North: noon to 11pm',
+    at: 'North: noon',
+    told: 'has a second colon after "text:"; put the whole text between double quotes',
+  },
+  {
+    title: 'a quote that is not closed',
+    file: 'content/ui.yaml',
+    from: 'pageChanged: "{title}, page loaded"',
+    to: 'pageChanged: "{title}, page loaded',
+    at: 'pageChanged',
+    told: 'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
+  },
+  {
+    title: 'a tab',
+    file: 'content/ui.yaml',
+    from: '  skipLink',
+    to: '\tskipLink',
+    at: '\tskipLink',
+    told: 'begins with a tab; indent with spaces, as the lines around it do',
+  },
+  {
+    title: 'a line that is indented differently',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '   close: Close',
+    at: '   close',
+    told: 'is indented differently from the lines of its group; line it up with them',
+  },
+  {
+    title: 'a field one space too far out',
+    file: 'content/branches/wimbledon/drinks.yaml',
+    from: /^ {8}isVeg: true$/m,
+    to: '       isVeg: true',
+    at: '       isVeg',
+    told: 'is indented differently from the lines of its group; line it up with them',
+  },
+  {
+    title: 'a colon without a space after it',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close:Close',
+    at: 'close:Close',
+    told: 'has no space after "close:"; write "close: Close"',
+  },
+  {
+    title: 'a field twice',
+    file: 'content/settings.yaml',
+    from: 'androidAppUrl',
+    to: 'iosAppUrl',
+    at: 'google-play',
+    told: 'has "iosAppUrl" a second time in the same group; keep one of the two',
+  },
+  {
+    title: 'a line that is neither field nor entry',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close Close',
+    at: 'close Close',
+    told: '"close Close" is neither a field nor a list entry; write "name: text", or "- text" in a list',
+  },
+  {
+    title: 'a text that begins with an asterisk',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close: *Close',
+    at: '*Close',
+    told: 'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
+  },
+  {
+    title: 'a text that begins with an at sign',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close: @Close',
+    at: '@Close',
+    told: 'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
+  },
+  {
+    title: 'comments and nothing else',
+    file: 'content/settings.yaml',
+    from: /^[^#\n].*$/gm,
+    to: '',
+    told: 'has no fields; bring back its last version, or copy another file of its kind',
+  },
+]);
+
+const settings = 'content/settings.yaml';
+
+test('an empty file', () => {
+  const { write, problems } = contentCopy();
+  write(settings, ' \n');
+  expect(problems().map(problemText)).toEqual([
+    `${settings} is empty; bring back its last version, or copy another file of its kind`,
+  ]);
+});
+
+test('a missing file', () => {
+  const { remove, problems } = contentCopy();
+  remove(settings);
+  expect(problems().map(problemText)).toEqual([`${settings} is missing; bring it back from its last version`]);
+});
+
+test('what systems and editors leave behind is passed over', () => {
+  const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
+  expect(names.every(isClutter)).toBe(true);
+  expect(['menu.yaml', 'masala-dosa.jpg'].some(isClutter)).toBe(false);
+});
+
+test('a file under a name that nothing reads', () => {
+  const { read, write, problems } = contentCopy();
+  write('content/setings.yaml', read(settings));
+  expect(problems().map(problemText)).toEqual([`content/setings.yaml is read by nothing; rename it to ${settings}`]);
+});
+
+test('a file with a byte order mark', () => {
+  const { read, write, problems } = contentCopy();
+  write(settings, `\uFEFF${read(settings)}`);
+  expect(problems().map(problemText)).toEqual([
+    `${settings}:1 begins with an invisible mark (a BOM); save the file as "UTF-8", not as "UTF-8 with BOM"`,
+  ]);
+});
+
+test('a file in UTF-16', () => {
+  const { read, write, problems } = contentCopy();
+  write(settings, Buffer.from(`\uFEFF${read(settings)}`, 'utf16le'));
+  expect(problems().map(problemText)).toEqual([`${settings}:1 is saved as UTF-16; save it as UTF-8`]);
+});
+
+test('a file in the encoding of old Windows programs', () => {
+  const { write, problems } = contentCopy();
+  write(settings, Buffer.from('# a\n# caf\xe9\nkey: x\n', 'latin1'));
+  expect(problems().map(problemText)).toEqual([
+    `${settings}:2 has letters that are not UTF-8; save the file as UTF-8 (in Windows Notepad: Save as, Encoding)`,
+  ]);
+});
+
+test('every mistake is listed, file by file and line by line', () => {
+  const { read, write, problems } = contentCopy();
+  write(
+    eastham,
+    read(eastham)
+      .replaceAll(/price: 5\.00/g, 'price: five')
+      .replaceAll('heat: 3', 'heat: 4'),
+  );
+  write('content/faq.yaml', read('content/faq.yaml').replaceAll('- prompt: ', '- promt: '));
+  const found = problems();
+  const text = found.map(problemText);
+  expect(found.filter(({ field }) => field === 'promt')).toHaveLength(14);
+  expect(found.filter(({ field }) => field === 'price').length).toBeGreaterThan(5);
+  expect(found.filter(({ field }) => field === 'heat').length).toBeGreaterThan(5);
+  expect(text).toEqual([...new Set(text)]);
+  const lines = found.filter(({ file }) => file === eastham).map(({ line }) => line ?? 0);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});

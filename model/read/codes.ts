@@ -1,0 +1,54 @@
+import type { Dish } from '../types.ts';
+import {
+  type Allergen,
+  type AllergenCode,
+  allergenCodes,
+  allergenOfCode,
+  uncodedAllergens,
+} from '../schema/allergens.ts';
+
+const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
+
+/**
+ * A printed name taken apart: 'Gobi 65 (G, M)' gives 'Gobi 65' and G, M.
+ * Brackets that hold anything but codes belong to the name: 'Idly (2)'.
+ */
+export function splitName(name: string): { baseName: string; codes: AllergenCode[] } {
+  const [, baseName, inBrackets] = /^(.*\S) \(([^()]*)\)$/.exec(name) ?? [];
+  const codes = inBrackets?.split(', ').filter(isCode);
+  if (baseName === undefined || inBrackets === undefined || codes?.join(', ') !== inBrackets)
+    return { baseName: name, codes: [] };
+  return { baseName, codes };
+}
+
+/** The codes that a dish must carry, in the printed order. */
+export function expectedCodes({
+  diet,
+  coconut,
+  allergens,
+}: Pick<Dish, 'diet' | 'coconut' | 'allergens'>): AllergenCode[] {
+  return allergenCodes.filter((code) => {
+    if (code === 'VE') return diet === 'vegan';
+    if (code === 'CO') return coconut;
+    return allergens.contains[allergenOfCode[code]] !== undefined;
+  });
+}
+
+/** The codes in a name and the allergens below it must say the same; what has no code must stand in the description. */
+export function checkCodes(dish: Dish, codesAreUsed: boolean, tell: (field: string, message: string) => void): void {
+  const expected = codesAreUsed ? expectedCodes(dish) : [];
+  const printed = expected.length > 0 ? `${dish.baseName} (${expected.join(', ')})` : dish.baseName;
+  if (dish.name !== printed) {
+    const why = codesAreUsed
+      ? 'does not carry the codes of its diet, allergens and coconut'
+      : 'carries codes, which this branch does not print';
+    tell('name', `"${dish.name}" ${why}; write ${printed}`);
+  }
+  if (!codesAreUsed) return;
+  const words = `${dish.baseName} ${dish.description ?? ''}`;
+  for (const [allergen, pattern] of Object.entries(uncodedAllergens)) {
+    // Object.entries widens the keys; they are allergens.
+    if (dish.allergens.contains[allergen as Allergen] && !pattern.test(words))
+      tell('description', `must name ${allergen}, for which there is no code`);
+  }
+}

@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Content } from './read.ts';
+import { allergenCodes } from '../schema/allergens.ts';
+import { contentCopy, contentFolder } from './content.testing.ts';
+
+// Longer than 300 lines because the specification's texts are listed one by one.
+
+/** What the specification gives letter by letter, looked for in the real content. */
+
+const content: Content = contentCopy().content();
+
+const categoryNames = (branch: string) =>
+  content.menus[branch]?.pages.flatMap(({ categories }) => categories.map(({ name }) => name));
+
+test('categories stand in the order of the specification', () => {
+  expect(categoryNames('eastham')).toEqual([
+    'Soup',
+    'Starters',
+    'Briyani Varieties',
+    'Special Briyani Varieties',
+    'Meals (Veg & Non Veg)',
+    'Sea Food Fry & Gravy',
+    'Rice - Noodles (Vermeceli)',
+    'Indian Bread',
+    'Vegetarian Gravies',
+    'Tandoori',
+    'Parotta Varieties',
+    'Egg',
+    'Uthappam',
+    'Idly and Dosa',
+    'Mutton Roast & Gravy',
+    'Chicken Roast & Gravy',
+    'Desserts',
+    'Fresh Juice',
+    'Soft Drinks',
+  ]);
+  expect(categoryNames('wimbledon')).toEqual([
+    'Soup',
+    'Starters Vegetarian',
+    'Starters Non-Vegetarian',
+    'Tandoori Dishes',
+    'Vegetarian Dosas',
+    'Non-Vegetarian Dosas',
+    'Main Course - Vegetarian Curries',
+    'Main Course - Non-Vegetarian Curries',
+    'Biriyanis (Dum)',
+    'Rice/Noodles',
+    'Special Combo',
+    'Breads',
+    'Sundries',
+    'Sweets',
+    'White Wines',
+    'Rose Wines',
+    'Red Wines',
+    'Sparkling Wines',
+    'Soft Drinks',
+    'Yogurt Drinks',
+    'Alcohol Drinks',
+    'Spirits',
+  ]);
+});
+
+test('each branch has four pages, and Wimbledon’s fourth is the wine and drinks menu', () => {
+  expect(content.menus).toMatchObject({ eastham: { pages: { length: 4 } }, wimbledon: { pages: { length: 4 } } });
+  expect(content.menus['wimbledon']?.pages.map(({ heading, allergenNotice }) => heading ?? allergenNotice)).toEqual([
+    true,
+    true,
+    true,
+    'Wine & Drinks Menu',
+  ]);
+});
+
+describe('branches', () => {
+  test.each([
+    {
+      id: 1,
+      key: 'eastham',
+      store: 'East Ham',
+      menuName: 'Eastham',
+      address: '240 High St North, London E12 6SB',
+      hours: 'Mon-Sun 12:00 PM to 11:00 PM',
+      opens: '12:00',
+      closes: '23:00',
+      hasAllergenNotice: false,
+    },
+    {
+      id: 2,
+      key: 'wimbledon',
+      store: 'Wimbledon',
+      menuName: 'Wimbledon',
+      address: '558-560 Garratt Lane, London SW17 0NY',
+      hours: 'Mon-Sun 12:00 PM to 10:00 PM',
+      opens: '12:00',
+      closes: '22:00',
+      hasAllergenNotice: true,
+      host: expect.stringContaining('.'),
+    },
+  ])('$store', (expected) => {
+    expect(content.branches[expected.id - 1]).toMatchObject(expected);
+  });
+
+  test('each has telephones of its own, and neither store is under construction', () => {
+    const phones = content.branches.slice(0, 2).flatMap(({ phone, deliveryPhone }) => [phone, deliveryPhone]);
+    expect(new Set(phones).size).toBe(4);
+    expect(
+      content.branches
+        .flatMap(({ ordering, booking }) => [ordering, booking])
+        .every(({ isUnderConstruction, link }) => !isUnderConstruction && link !== ''),
+    ).toBe(true);
+    expect(content.branches[0]?.host).toBeUndefined();
+  });
+});
+
+test('prices that the specification names', () => {
+  const price = (branch: string, name: string) =>
+    content.menus[branch]?.pages
+      .flatMap(({ categories }) => categories.flatMap(({ items }) => items))
+      .find(({ baseName }) => baseName === name)?.price;
+  expect(price('eastham', 'Chicken 65')).toBe(9);
+  expect(price('eastham', 'Chicken Dum Briyani')).toBe(10);
+  expect(price('eastham', 'Veg Meals')).toBe(10);
+  expect(price('eastham', 'Tandoori Chicken Full')).toBe(18);
+  const drinks = content.menus['wimbledon']?.pages[3]?.categories ?? [];
+  const pricesOf = (...slugs: string[]) =>
+    drinks.filter(({ slug }) => slugs.includes(slug)).flatMap(({ items }) => items.map((item) => item.price));
+  const wines = pricesOf('white-wines', 'rose-wines', 'red-wines', 'sparkling-wines');
+  expect([Math.min(...wines), Math.max(...wines)]).toEqual([21.95, 23.95]);
+  expect(new Set(pricesOf('soft-drinks'))).toEqual(new Set([2.95]));
+});
+
+test('home', () => {
+  const { home } = content;
+  expect(home.slides.map(({ eyebrow, button, href }) => [eyebrow, button, href])).toEqual([
+    ['Eastham restaurant', 'ORDER ONLINE', '/select-store'],
+    ['Wimbledon grand opening', 'ORDER ONLINE', '/select-store'],
+    [expect.stringMatching(/heritage/i), 'BROWSE MENU', '/menu'],
+  ]);
+  expect(home.about).toMatchObject({
+    heading: 'About Restaurant',
+    primaryButton: { text: 'VIEW FULL MENU', href: '/menu' },
+    secondaryButton: { text: 'About Us', href: '/about-us' },
+  });
+  expect(home.about.paragraphs.join(' ')).toContain('two years old');
+  expect(home.signatureDishes.heading).toBe('Signature Dishes');
+  expect(new Set(home.signatureDishes.dishes.map(({ name }) => name)).size).toBe(15);
+  expect(home.ourCulture.heading).toBe('Our Culture');
+  expect(home.ourCulture.cards.map(({ button, href }) => [button, href])).toEqual([
+    ['KNOW OUR STORY', '/blog/the-soul-of-chettinad'],
+    ['KNOW OUR STORY', '/blog/dining-experience-eastham-valavu'],
+    ['KNOW OUR STORY', '/blog/from-chettinad-to-london'],
+  ]);
+  expect(home.roots).toMatchObject({
+    heading: 'Connection To Our Roots',
+    pictures: [{ caption: 'NON VEG MEALS' }, { caption: 'CHICKEN BIRIYANI' }],
+  });
+  expect(home.featured).toMatchObject({
+    heading: 'Featured Items',
+    subtitle: 'Our featured wide selection today',
+    items: [{ caption: 'Chicken Bucket Briyani' }, { caption: 'Mutton Bucket Briyani' }],
+  });
+});
+
+test('about us', () => {
+  const { about } = content;
+  expect([about.success.heading, about.chef.heading]).toEqual(['Success Story in London', 'Meet Our Chettinad Chef']);
+  expect(about.contactBox.heading).toMatch(/free home delivery and outdoor catering/i);
+  expect(about.contactBox.phones).toHaveLength(content.branches.length);
+});
+
+test('menu page and PDF', () => {
+  const { menuPage: words } = content;
+  expect(words.hero.title).toBe('Our Menu');
+  expect(words.hero.tagline).toMatch(/authentic Chettinad taste/i);
+  expect(words.wineHead.title).toBe('Wine & Drinks Menu');
+  for (const notice of [Object.values(words.allergenNotice).join(' '), words.pdf.note]) {
+    expect(notice).toContain(
+      'gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide',
+    );
+    expect(notice).toContain('D, E, G, N, M, S, SE, C, CO, VE');
+    expect(notice).toMatch(/all major credit cards accepted/i);
+    expect(notice).toMatch(/a 10% service charge may apply/i);
+  }
+  expect(words.codeKey.codes.map(({ code }) => code)).toEqual(allergenCodes);
+  expect(words.legend.weekend).toBe('Sat & Sun');
+  expect(words.rootsBanner.heading).toBe('Connection To Our Roots');
+  expect(words.pdf.priceOnRequest).toBe('Price on Request');
+});
+
+test('the texts of the interface', () => {
+  expect(content.ui).toMatchObject({
+    navigation: {
+      home: 'Home',
+      about: 'About Us',
+      menu: 'Menu',
+      blog: 'Blog',
+      order: 'ORDER ONLINE',
+      book: 'BOOK A RESERVATION',
+    },
+    footer: {
+      brandLine: expect.stringMatching(
+        /unique taste of Chettinadu and South Indian varieties, a well-known brand worldwide/i,
+      ),
+      faq: 'FAQ',
+      feedback: 'Feedback',
+      terms: 'Terms and Conditions',
+      privacy: 'Privacy Policy',
+      copyright: '© 2025 Valavu. All rights reserved.',
+    },
+    menu: {
+      download: 'DOWNLOAD {BRANCH} MENU',
+      page: 'Menu Page {n}',
+      other: 'Other',
+      empty: 'No items match your filter',
+      weekend: 'Sat & Sun',
+      pdfOverlay: 'Generating PDF... Please wait',
+      pdfAlert: 'Error generating PDF. Please try again.',
+    },
+    blog: { all: 'All', food: 'Food', ourCulture: 'Our Culture', searchPlaceholder: 'Search', readMore: 'Read More' },
+    article: { otherArticles: 'Other Articles', notFound: 'Blog not found', noRelated: 'No related posts found' },
+    selectStore: { title: 'Choose Your Stores', googlePlay: 'Google Play', appStore: 'App Store', order: 'Order Now' },
+    dialog: {
+      title: 'Confirm Store Selection',
+      cancel: 'CANCEL',
+      ok: 'OK',
+      orderFirst: 'Do you want to order at {store}?',
+      orderChange: 'Do you want to change your ordering store to {store}?',
+      bookFirst: 'Do you want to book at {store}?',
+      bookChange: 'Do you want to change your booking store to {store}?',
+    },
+    bookReservation: {
+      title: 'Choose The Store To Book Your Table',
+      appTitle: 'Download {store} App & Order now on Mobile app',
+      book: 'Book Now',
+    },
+    faq: { banner: 'FAQ', title: 'Frequently Asked Questions', expandAll: 'Expand All' },
+    feedback: {
+      banner: 'Feedback',
+      title: 'Share your Feedback and Rate us',
+      ratings: ['Angry', 'Disappointed', 'Sad', 'Okay', 'Loved'],
+      submit: 'SUBMIT',
+    },
+    goToAppStore: { text: 'Download the Food Ordering App to Order now' },
+    underConstruction: {
+      title: "We're Cooking Up Something Special!",
+      text: expect.stringContaining('fresher, faster online experience'),
+    },
+    log: { settings: 'Error fetching Settings' },
+  });
+});
+
+test('the three stories of the specification, with every kind of section that it names', () => {
+  const stories = content.stories.filter(({ id }) => id <= 3);
+  expect(stories.map(({ id, slug }) => [id, slug]).toSorted()).toEqual([
+    [1, 'the-soul-of-chettinad'],
+    [2, 'dining-experience-eastham-valavu'],
+    [3, 'from-chettinad-to-london'],
+  ]);
+  for (const { date, tag, sections } of stories) {
+    expect(date).toMatch(/^2025-02-/);
+    expect(['Food', 'Our Culture']).toContain(tag);
+    expect(sections.filter(({ images }) => images)).toHaveLength(1);
+    expect(sections.some(({ reverse }) => reverse)).toBe(true);
+    expect(sections.at(-1)?.isSignature).toBe(true);
+    const blocks = sections.flatMap((section) => section.blocks);
+    expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(['paragraph', 'list', 'picture']));
+    expect(blocks.some((block) => block.type === 'paragraph' && block.text.some(({ type }) => type === 'bold'))).toBe(
+      true,
+    );
+  }
+});
+
+test('the legal pages link to each other and say what they must', () => {
+  const { 'privacy-policy': privacy, 'terms-and-conditions': terms } = content.legal;
+  const links = (page: typeof privacy) =>
+    [...page.intro, ...page.sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+      (block.type === 'paragraph' ? block.text : block.items.flat()).flatMap((part) =>
+        part.type === 'link' ? [part.href] : [],
+      ),
+    );
+  expect(links(privacy)).toContain('/terms-and-conditions');
+  expect(links(terms)).toContain('/privacy-policy');
+  expect([privacy.title, privacy.sections.length, terms.title, terms.sections.length]).toEqual([
+    'Privacy Policy',
+    9,
+    'Terms and Conditions',
+    12,
+  ]);
+  expect(JSON.stringify(privacy)).toContain('not directed at anyone under 18');
+  expect(JSON.stringify(terms)).toContain('at least 18');
+});
+
+test('no mark for the owner and no unfilled fact reaches a page', () => {
+  const everything = JSON.stringify(content);
+  expect(everything).not.toMatch(/\{\{|to confirm|to be filled|"confirm"/);
+  expect(everything).not.toMatch(/\{(?:brand|[a-z]+\.[a-zA-Z]+)\}/);
+});
+
+test('the name stands once', () => {
+  const files = ['ui', 'home', 'about', 'menu', 'faq', 'seo', 'glossary', 'settings'].map(
+    (name) => [name, readFileSync(join(contentFolder, `${name}.yaml`), 'utf8')] as const,
+  );
+  // Comments, addresses, and the Tamil word for the court, which a door plate shows.
+  const prose = (text: string) => text.replaceAll(/^\s*#.*$|https:\S+|\/blog\/\S+|latin: Valavu/gm, '');
+  expect(files.filter(([, text]) => prose(text).includes(content.site.brand)).map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from './check.ts';
+import { nearest } from './nearest.ts';
+import { legalSections } from '../types.ts';
+import { decode } from './source.ts';
+
+/** Whether a file is one that systems and editors leave behind by themselves: hidden files, lists of thumbnails, locks, backups. */
+export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
+
+/** The content folder without its pictures: what each file holds, by the name that problems give it, as in "content/faq.yaml". */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** The files that the site is made of, as text. */
+export interface FoundFiles {
+  /** All YAML files. */
+  data: ReadonlyMap<string, string>;
+  /** The names of the branch folders. */
+  branches: readonly string[];
+  stories: readonly (readonly [file: string, text: string])[];
+  legal: readonly (readonly [file: string, text: string])[];
+}
+
+const oneEach = ['site', 'settings', 'home', 'about', 'menu', 'faq', 'ui', 'seo', 'glossary', 'notices'].map(
+  (name) => `content/${name}.yaml`,
+);
+const legalFiles = Object.keys(legalSections).map((slug) => `content/legal/${slug}.md`);
+
+/** The files of a branch. */
+export const branchFile = (key: string) => `content/branches/${key}/branch.yaml`;
+export const menuFile = (key: string) => `content/branches/${key}/menu.yaml`;
+export const drinksFile = (key: string) => `content/branches/${key}/drinks.yaml`;
+
+/**
+ * Reads the content folder from the disk, as it is.
+ *
+ * @param folder where it lies; names begin with "content/" whatever it is called
+ */
+export async function readFolder(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
+    .filter((path) => !/^(?:pictures\/|README\.md$)/.test(path) && !path.split('/').some(isClutter))
+    .toSorted();
+  return new Map(
+    await Promise.all(names.map(async (name) => [`content/${name}`, await readFile(join(folder, name))] as const)),
+  );
+}
+
+/** Decodes every file, and tells of those that are missing and those that nothing would read. */
+export function findFiles(files: Files, report: Report): FoundFiles {
+  const names = [...files.keys()];
+  const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
+  const needed = [...oneEach, ...legalFiles, ...branches.flatMap((key) => [branchFile(key), menuFile(key)])];
+  const possible = [...needed, ...branches.map(drinksFile)];
+  const isRead = (file: string) => possible.includes(file) || /^content\/stories\/[^/]+\.md$/.test(file);
+
+  for (const file of needed.filter((one) => !names.includes(one)))
+    report({ file, message: 'is missing; bring it back from its last version' });
+  if (branches.length === 0)
+    report({ file: 'content/branches', message: 'has no folder of a branch; bring one back from its last version' });
+  for (const file of names.filter((one) => !isRead(one))) {
+    const meant = nearest(file, possible);
+    report({
+      file,
+      message: `is read by nothing; ${meant ? `rename it to ${meant}` : 'stories go into content/stories as .md, pictures into content/pictures'}`,
+    });
+  }
+
+  const texts = new Map<string, string>();
+  for (const [file, bytes] of files) {
+    if (!isRead(file)) continue;
+    const text = decode(file, bytes);
+    if (typeof text === 'string') texts.set(file, text);
+    else report(text);
+  }
+  const within = (start: string, end: string) =>
+    [...texts].filter(([file]) => file.startsWith(start) && file.endsWith(end));
+  return {
+    data: new Map(within('content/', '.yaml')),
+    branches,
+    stories: within('content/stories/', '.md'),
+    legal: within('content/legal/', '.md'),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readMarkdown } from './markdown.ts';
+import { standInPictures } from './content.testing.ts';
+
+const pictures = await standInPictures();
+
+function read(body: string, firstLine = 1): { pieces: ReturnType<typeof readMarkdown>; told: string[] } {
+  const told: string[] = [];
+  const pieces = readMarkdown(body, firstLine, pictures, (line, message) => told.push(`${line} ${message}`));
+  return { pieces, told };
+}
+
+test('paragraphs keep their signs as they are, with bold words and links', () => {
+  const { pieces, told } = read(
+    'Salt & “pepper” < 3, **kalpasi**, [the menu](/menu) and [the ICO](https://ico.org.uk).',
+  );
+  expect(told).toEqual([]);
+  expect(pieces).toEqual([
+    {
+      line: 1,
+      block: {
+        type: 'paragraph',
+        text: [
+          { type: 'text', text: 'Salt & “pepper” < 3, ' },
+          { type: 'bold', text: 'kalpasi' },
+          { type: 'text', text: ', ' },
+          { type: 'link', text: 'the menu', href: '/menu' },
+          { type: 'text', text: ' and ' },
+          { type: 'link', text: 'the ICO', href: 'https://ico.org.uk' },
+          { type: 'text', text: '.' },
+        ],
+      },
+    },
+  ]);
+});
+
+test('every piece knows the line on which it begins', () => {
+  const { pieces } = read(
+    'One.\n\n## Two\n\n- three\n- four\n\n![A dosa on a leaf](masala-dosa)\n![A dosa again here](masala-dosa)\n',
+    10,
+  );
+  expect(pieces.map(({ line }) => line)).toEqual([10, 12, 14, 17, 17]);
+});
+
+test('pictures in neighbouring lines are pictures, not text; one without a name is a letter tile', () => {
+  const { pieces, told } = read('![A dosa on a leaf](masala-dosa)\n![A leaf that is empty]()');
+  expect(told).toEqual([]);
+  expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
+    { type: 'picture', picture: { slug: 'masala-dosa' }, alt: 'A dosa on a leaf' },
+    { type: 'picture', picture: null, alt: 'A leaf that is empty' },
+  ]);
+});
+
+test.each([
+  ['> said somebody', '1 has a quotation with ">", which is not shown'],
+  ['1. first\n2. second', '1 has a numbered list; write "- " in front of each entry'],
+  ['- one\n\n  more of one\n- two', '1 has a list entry of more than one paragraph; make it one'],
+  ['So *very* good', '1 has italics, which is not shown'],
+  ['Well\n\n---\n', '3 has a line across the page, which is not shown'],
+  ['Seen at [a page](http://insecure.example)', '1 links to "http://insecure.example"; write an address of this site'],
+  ['Look ![A dosa on a leaf](masala-dosa) here', '1 has a picture inside a sentence, which is not shown'],
+  ['![Dosa](masala-dosa)', '1 has a picture whose description, between [ and ], is too short'],
+  ['![A dosa on a leaf](masala-dosa){width=3}', '1 has a picture inside a sentence'],
+])('%j is told of', (body, message) => {
+  expect(read(body).told[0]).toContain(message);
+});

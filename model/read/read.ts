@@ -1,0 +1,213 @@
+import type * as v from 'valibot';
+import { check, problemAt, type Pictures, type Report } from './check.ts';
+import { completeAll, type Facts } from './completion.ts';
+import { crossCheck } from './cross-check.ts';
+import { readDocument, type TellHead } from './document.ts';
+import { factsOf } from './facts.ts';
+import { branchFile, drinksFile, type Files, findFiles, type FoundFiles, menuFile, readFolder } from './files.ts';
+import { readLegal } from './legal.ts';
+import { readMenu, type Read } from './menu.ts';
+import { omit } from '../omit.ts';
+import { ContentError, type Problem } from './problem.ts';
+import {
+  type About,
+  type Branch,
+  type Content,
+  type Glossary,
+  type GlossaryFile,
+  type Legal,
+  type LegalSlug,
+  legalSections,
+  type Menu,
+  type PageFacts,
+  type Resolved,
+  type WrittenContent,
+  type Story,
+} from '../types.ts';
+import { aboutSchema } from '../schema/about.ts';
+import { branchSchema } from '../schema/branch.ts';
+import { noticesSchema } from '../schema/days.ts';
+import { faqSchema } from '../schema/faq.ts';
+import { glossarySchema } from '../schema/glossary.ts';
+import { homeSchema } from '../schema/home.ts';
+import { menuPageSchema } from '../schema/menu-page.ts';
+import { drinksSchema, menuSchema } from '../schema/menu.ts';
+import { seoSchema } from '../schema/seo.ts';
+import { settingsSchema, siteSchema } from '../schema/site.ts';
+import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
+import { uiSchema } from '../schema/ui.ts';
+import { readYaml, type Source } from './source.ts';
+import { withTexts } from './page-texts.ts';
+import { readSpecialDays } from '../opening/special-days.ts';
+import { readStory } from './story.ts';
+import { wordSlug } from '../words.ts';
+
+export type { Content } from '../types.ts';
+
+/** What content refers to and does not hold itself. What is left out is taken on trust: pictures are then all null. */
+export interface ReadOptions {
+  /** The pages that are made of the content (app/routes.ts). */
+  readonly pagesOf: (content: WrittenContent) => readonly PageFacts[];
+  readonly pictures?: Pictures;
+  /** What is wrong with those that cannot be used. */
+  readonly pictureProblems?: readonly Problem[];
+  /** Whether the icon that a category names is drawn. */
+  readonly hasIcon?: (name: string) => boolean;
+}
+
+/**
+ * Reads and checks everything in the content folder.
+ *
+ * @param folder where content/ lies; problems call it "content" whatever it is called
+ * @throws {ContentError} with every problem found
+ */
+export async function readContent(folder: string, surroundings: ReadOptions): Promise<Content> {
+  return contentOf(await readFolder(folder), surroundings);
+}
+
+/**
+ * The content that the files of the content folder make.
+ *
+ * @throws {ContentError} with every problem found
+ */
+export function contentOf(files: Files, surroundings: ReadOptions): Content {
+  const problems: Problem[] = [...(surroundings.pictureProblems ?? [])];
+  const report: Report = (problem) => problems.push(problem);
+  const content = readAll(findFiles(files, report), surroundings, report);
+  const pages = content ? surroundings.pagesOf(content.written) : [];
+  if (content && problems.length === 0) crossCheck(content.written, pages, content.sources, content.heads, report);
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  const { seo, ...written } = content.written;
+  return { ...written, pages: withTexts(pages, seo, written.branches) };
+}
+
+/** The content; undefined where a file is unusable. What is wrong is reported either way. */
+function readAll(
+  files: FoundFiles,
+  { pictures, hasIcon = () => true }: ReadOptions,
+  report: Report,
+): { written: WrittenContent; sources: ReadonlyMap<string, Source>; heads: ReadonlyMap<string, TellHead> } | undefined {
+  const raw = new Map<string, Source>();
+  for (const [file, text] of files.data) {
+    const source = readYaml(file, text, report);
+    if (source) raw.set(file, source);
+  }
+  const facts = factsOf(raw, files);
+  const sources = new Map([...raw].map(([file, source]) => [file, completed(source, facts, report)]));
+
+  const read = <Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+  ): Resolved<v.InferOutput<Schema>> | undefined => {
+    const source = sources.get(file);
+    return source && check(schema, source, pictures, report);
+  };
+  const site = read('content/site.yaml', siteSchema);
+  const settings = read('content/settings.yaml', settingsSchema);
+  const home = read('content/home.yaml', homeSchema);
+  const about = read('content/about.yaml', aboutSchema);
+  const menuPage = read('content/menu.yaml', menuPageSchema);
+  const faq = read('content/faq.yaml', faqSchema);
+  const ui = read('content/ui.yaml', uiSchema);
+  const seo = read('content/seo.yaml', seoSchema);
+  const glossary = read('content/glossary.yaml', glossarySchema);
+  const notices = read('content/notices.yaml', noticesSchema)?.notices;
+
+  const branches: Branch[] = [];
+  const menus: Record<string, Menu> = {};
+  const kitchens = files.branches.flatMap((key) => {
+    const branch = read(branchFile(key), branchSchema);
+    const menu = readWithSource(menuFile(key), menuSchema);
+    const drinks = readWithSource(drinksFile(key), drinksSchema);
+    const source = sources.get(branchFile(key));
+    if (source && branch && branch.key !== key)
+      report(problemAt(source, ['key'], `is ${branch.key}, but the folder is called ${key}; give both the same name`));
+    if (!source || !branch) return [];
+    const specialDays = readSpecialDays(branch.specialDays, ui?.opening, (entry, field, message) =>
+      report(problemAt(source, ['specialDays', entry, field], message)),
+    );
+    return [{ branch: { ...omit(branch, 'confirm'), specialDays }, menu, drinks }];
+  });
+  for (const [index, kitchen] of kitchens.toSorted((a, b) => a.branch.id - b.branch.id).entries()) {
+    const { menu, drinks } = kitchen;
+    const branch: Branch = { ...kitchen.branch, isDefault: index === 0 };
+    branches.push(branch);
+    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other: ui?.menu.other ?? 'Other', hasIcon, report });
+  }
+
+  const heads = new Map<string, TellHead>();
+  const stories = files.stories.flatMap(([file, text]): Story[] => {
+    const document = readDocument(file, text, storyHeadSchema, facts, pictures, report);
+    const story = document && readStory(nameOf(file), document);
+    if (!story) return [];
+    heads.set(story.slug, document.tellHead);
+    return [story];
+  });
+  const legal: Partial<Record<LegalSlug, Legal>> = {};
+  for (const [file, text] of files.legal) {
+    const document = readDocument(file, text, legalHeadSchema, facts, pictures, report);
+    const name = nameOf(file);
+    if (!document || !isLegalSlug(name)) continue;
+    const page = readLegal(name, document);
+    if (page) legal[name] = page;
+  }
+  const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
+
+  if (!site || !settings || !home || !about || !menuPage || !faq || !ui || !seo || !glossary || !notices)
+    return undefined;
+  if (!privacy || !terms || !accessibility) return undefined;
+  const written: WrittenContent = {
+    site,
+    settings,
+    home,
+    about: withPhones(omit(about, 'confirm'), branches),
+    menuPage: omit(menuPage, 'confirm'),
+    faq,
+    ui,
+    seo,
+    glossary: withSlugs(omit(glossary, 'confirm')),
+    notices,
+    branches,
+    menus,
+    stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
+    legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
+  };
+  return { written, sources, heads };
+
+  function readWithSource<Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+  ): Read<Resolved<v.InferOutput<Schema>>> | undefined {
+    const source = sources.get(file);
+    const value = read(file, schema);
+    return source && value && { source, value };
+  }
+}
+
+function completed(source: Source, facts: Facts, report: Report): Source {
+  const value = completeAll(source.value, facts, (path, message) =>
+    report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
+  );
+  return { ...source, value };
+}
+
+/** Gives every word its anchor. */
+function withSlugs(glossary: GlossaryFile): Glossary {
+  const groups = glossary.groups.map(({ name, words }) => ({
+    name,
+    words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
+  }));
+  return { ...glossary, groups };
+}
+
+function withPhones(
+  about: Omit<About, 'contactBox'> & { contactBox: Omit<About['contactBox'], 'phones'> },
+  branches: readonly Branch[],
+): About {
+  const phones = branches.map(({ store, deliveryPhone }) => ({ label: store, number: deliveryPhone }));
+  return { ...about, contactBox: { ...about.contactBox, phones } };
+}
+
+/** 'content/stories/a-leaf.md' gives 'a-leaf'. */
+const nameOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '');
+const isLegalSlug = (name: string): name is LegalSlug => name in legalSections;

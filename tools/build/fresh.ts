@@ -1,0 +1,113 @@
+/**
+ * Knows whether the build is up to date with what it is made from.
+ *
+ * `build/inputs.json` holds, for each input, its size, time of change and hash as they were when the build began. A
+ * file whose size and time still agree is taken as unchanged without being read; one that was only touched, or checked
+ * out again, is read and compared by hash. So the common answer costs a few milliseconds.
+ */
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import * as v from 'valibot';
+
+/** Folders and files that the build reads. Tests beside the source are left out. */
+const inputs = [
+  'app',
+  'art/ornaments',
+  'content',
+  'model',
+  'public',
+  'server/encoding.ts',
+  'server/headers.ts',
+  'server/mime.ts',
+  'tools',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Environment variables that the build reads. */
+const variables = ['OFFLINE', 'DRAFT', 'VITE_API_BASE'];
+
+/** What must stand for the build to count as there. */
+const outputs = ['build/client', 'build/api.json'];
+
+const Entry = v.object({ size: v.number(), time: v.number(), hash: v.string() });
+const Snapshot = v.object({
+  env: v.record(v.string(), v.string()),
+  files: v.record(v.string(), Entry),
+});
+/** The state of everything the build reads. */
+export type Snapshot = v.InferOutput<typeof Snapshot>;
+
+const stampPath = (root: string) => join(root, 'build', 'inputs.json');
+
+const listFiles = async (path: string): Promise<string[]> => {
+  const info = await stat(path).catch(() => undefined);
+  if (!info) return [];
+  if (info.isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+const readStamp = async (root: string): Promise<Snapshot | undefined> => {
+  const text = await readFile(stampPath(root), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const result = v.safeParse(Snapshot, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes down the state of all inputs now. Hashes are copied from `known` where size and time agree. */
+export const takeSnapshot = async (root: string, known?: Snapshot): Promise<Snapshot> => {
+  const paths = (await Promise.all(inputs.map((input) => listFiles(join(root, input))))).flat();
+  const entries = await Promise.all(
+    paths.map(async (path) => {
+      const name = relative(root, path);
+      const { size, mtimeMs: time } = await stat(path);
+      const old = known?.files[name];
+      const same = old?.size === size && old.time === time;
+      return [name, { size, time, hash: same ? old.hash : hash('sha256', await readFile(path)) }] as const;
+    }),
+  );
+  return {
+    env: Object.fromEntries(variables.map((name) => [name, process.env[name] ?? ''])),
+    files: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+};
+
+/** What two snapshots differ in: names of files, and variables as `$NAME`. Empty when the build would be the same. */
+export const differences = (before: Snapshot, now: Snapshot): string[] => {
+  const names = new Set([...Object.keys(before.files), ...Object.keys(now.files)]);
+  return [
+    ...variables.filter((name) => before.env[name] !== now.env[name]).map((name) => `$${name}`),
+    ...[...names].filter((name) => before.files[name]?.hash !== now.files[name]?.hash).toSorted(),
+  ];
+};
+
+/** Whether a build is there and made from what the inputs are now; if not, `reason` says why. */
+export const checkFresh = async (root: string): Promise<{ fresh: boolean; reason: string; now: Snapshot }> => {
+  const before = await readStamp(root);
+  const now = await takeSnapshot(root, before);
+  if (!before || !outputs.every((path) => existsSync(join(root, path)))) {
+    return { fresh: false, reason: 'there is no complete build yet', now };
+  }
+  const changed = differences(before, now);
+  const [first = '', ...others] = changed;
+  const reason = `${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed`;
+  return { fresh: changed.length === 0, reason, now };
+};
+
+/** Notes that the build that has just been made came from this snapshot, taken before it began. */
+export const writeStamp = async (root: string, snapshot: Snapshot): Promise<void> => {
+  await mkdir(join(root, 'build'), { recursive: true });
+  await writeFile(stampPath(root), JSON.stringify(snapshot));
+};

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+import { isDraft, keptOut } from './draft.ts';
+import { sitemap } from '../publish/site-files.ts';
+
+let root: string;
+const write = (text: string) => writeFileSync(join(root, 'content/site.yaml'), text);
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'valavu-draft-'));
+  mkdirSync(join(root, 'content'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a build is a draft while placeholders are left, and DRAFT has the last word', () => {
+  write('url: https://valavu.example\n');
+  expect(isDraft(root, {})).toBe(true);
+  expect(isDraft(root, { DRAFT: '' })).toBe(true);
+  expect(isDraft(root, { DRAFT: 'no' })).toBe(false);
+  write('url: https://valavu.co.uk\n');
+  expect(isDraft(root, {})).toBe(false);
+  expect(isDraft(root, { DRAFT: 'yes' })).toBe(true);
+});
+
+test('anything else in DRAFT is refused', () => {
+  expect(() => isDraft(root, { DRAFT: 'false' })).toThrow(
+    'DRAFT=false says nothing; write DRAFT=yes or DRAFT=no, or leave it out',
+  );
+});
+
+test('of a draft no page is listed', async () => {
+  const content = keptOut(await loadContent());
+  expect(content.pages.every(({ isListed }) => !isListed)).toBe(true);
+  expect(sitemap(content)).not.toContain('<url>');
+});

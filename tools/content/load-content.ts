@@ -1,0 +1,30 @@
+import { join, parse } from 'node:path';
+import { categoryIconId } from '../../app/components/category-icon-names.ts';
+import type { Problem } from '../../model/read/problem.ts';
+import { readContent } from '../../model/read/read.ts';
+import type { Content } from '../../model/types.ts';
+import { pagesOf } from '../../app/routes.ts';
+import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
+
+/**
+ * The content of the project at `root`, with its pictures.
+ *
+ * @throws {ContentError} with every problem, those of picture files included
+ */
+export async function loadContent(root = process.cwd()): Promise<Content> {
+  const { masters, problems } = await surveyPictures(join(root, 'content/pictures'), join(root, pictureCache));
+  // A survey's problem is "file: message", the file named from where it was found.
+  const pictureProblems = problems.map((problem): Problem => {
+    const [file = '', message = ''] = problem.split(/: (.*)/s);
+    return { file: file.slice(file.indexOf('content/pictures')), message };
+  });
+  return readContent(join(root, 'content'), {
+    pagesOf,
+    pictures: new Map([
+      ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
+      ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),
+    ]),
+    pictureProblems,
+    hasIcon: (name) => categoryIconId(name) !== null,
+  });
+}

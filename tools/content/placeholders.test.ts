@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findPlaceholders, placeholderReport, readPlaceholders } from './placeholders.ts';
+
+const file = 'content/branches/harrow/branch.yaml';
+const kinds = (text: string, name = file) =>
+  findPlaceholders(name, text).map(({ line, kind, found }) => [line, kind, found]);
+
+test('addresses, telephones, marks, open points, pictures and unsigned dishes are found with their lines', () => {
+  const text = [
+    '# https://comment.example and 020 7946 0999',
+    'link: https://order.valavu.example/a # until launch',
+    'host: harrow.valavu.example',
+    'phone: 020 7946 0123',
+    'parking: "{{to confirm: parking}} {{to be filled: map}}"',
+    "picture: ''",
+    'rooms:',
+    "  - { picture: '', alt: A }",
+    'confirm:',
+    '  - The hours.',
+    '  - The station.',
+    'access: yes',
+    '  - name: Rasam',
+    '      checked: false',
+  ].join('\n');
+  expect(kinds(text)).toEqual([
+    [2, 'address', 'https://order.valavu.example/a'],
+    [3, 'address', 'harrow.valavu.example'],
+    [4, 'phone', '020 7946 0123'],
+    [5, 'mark', 'to confirm: parking'],
+    [5, 'mark', 'to be filled: map'],
+    [6, 'picture', "''"],
+    [8, 'picture', "''"],
+    [10, 'confirm', 'The hours.'],
+    [11, 'confirm', 'The station.'],
+    [14, 'unchecked', 'Rasam'],
+  ]);
+});
+
+test('a story’s picture without a name is found, and its headings are not taken for comments', () => {
+  expect(
+    kinds(
+      "---\n# image: ''\nimage: ''\n---\n\n## {{to confirm: a}}\n\n![A leaf]()\n![A pan](pan)",
+      'content/stories/a.md',
+    ),
+  ).toEqual([
+    [3, 'picture', "''"],
+    [6, 'mark', 'to confirm: a'],
+    [8, 'picture', '![A leaf]'],
+  ]);
+});
+
+test('a dish may do without a picture', () => {
+  expect(kinds("      - name: Rasam\n        image: ''\n        allergens: { checked: 2026-03-01 }")).toEqual([]);
+});
+
+test('real content without placeholders is ready', () => {
+  expect(kinds('link: https://order.valavu.co.uk\nphone: 020 8123 4567\nallergens: { checked: 2026-03-01 }\n')).toEqual(
+    [],
+  );
+  expect(placeholderReport([])).toBe('Ready to launch: no placeholder is left in content/.');
+});
+
+test('an international number of the drama range, and ids of the app, are found', () => {
+  expect(kinds('phone: +44 20 7946 0123')).toEqual([[1, 'phone', '+44 20 7946 0123']]);
+  expect(kinds("apps:\n  iosAppId: ''\n  androidPackage: uk.co.valavu\n", 'content/settings.yaml')).toEqual([
+    [2, 'app', "iosAppId: ''"],
+  ]);
+});
+
+test('what the law asks for is told apart from other marks', () => {
+  const text = 'We are {brand}. {{to be filled: the registered company, its number and its registered office}}';
+  expect(kinds(text, 'content/legal/terms-and-conditions.md')).toMatchObject([
+    [1, 'legal', expect.stringContaining('registered company')],
+  ]);
+  expect(kinds(text, 'content/faq.yaml')).toMatchObject([[1, 'mark', expect.stringContaining('registered company')]]);
+});
+
+test('the report lists everything by file and line, and counts it at the end', () => {
+  const report = placeholderReport(
+    findPlaceholders(file, 'phone: 020 7946 0123\n  - name: A\n    checked: false\n  - name: B\n    checked: false\n'),
+  );
+  expect(report).toContain(`(2)\n  ${file}:3 A\n  ${file}:5 B\n`);
+  expect(report).toContain(`(1)\n  ${file}:1 020 7946 0123\n`);
+  expect(report).toMatch(
+    /\n {4}2 {2}Dishes .*\n {4}1 {2}Telephone numbers .*\n\n3 placeholders are left in content\/\.$/,
+  );
+});
+
+test('the command ends with 1 until nothing is left', () => {
+  const root = mkdtempSync(join(tmpdir(), 'valavu-launch-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const check = () => {
+    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, '../launch-check.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { status, stdout };
+  };
+  write('content/README.md', 'Write {{to confirm: what}}.');
+  write('content/branches/harrow/branch.yaml', 'phone: 020 8123 4567\n');
+  write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is {{to be filled: its name}}.\n');
+  expect(readPlaceholders(root)).toMatchObject([{ file: 'content/legal/terms.md', line: 5, kind: 'legal' }]);
+  expect(check()).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('content/legal/terms.md:5 to be filled: its name'),
+  });
+  write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is Real Food Ltd.\n');
+  expect(check()).toEqual({ status: 0, stdout: 'Ready to launch: no placeholder is left in content/.\n' });
+  rmSync(root, { recursive: true });
+});
+
+test('the specification’s example host is a placeholder of the real content until it is replaced', () => {
+  const site = readFileSync('content/site.yaml', 'utf8');
+  const found = findPlaceholders('content/site.yaml', site).filter(({ kind }) => kind === 'address');
+  expect(found.length).toBe(
+    site.split('\n').filter((line) => !line.startsWith('#') && line.includes('.example')).length,
+  );
+});

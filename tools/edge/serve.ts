@@ -1,0 +1,15 @@
+/** `npm run edge`: the built site on the Workers runtime, on this machine. PORT chooses where (8787). */
+import { resolve } from 'node:path';
+
+import { buildIfStale } from '../build/build-if-stale.ts';
+import { bundleWorker } from './bundle.ts';
+import { startWorkerd } from './workerd.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const build = resolve(root, 'build');
+
+if (!(await buildIfStale(root))) process.exit(1);
+await bundleWorker(build);
+const { port, stop } = await startWorkerd(build, Number(process.env['PORT'] ?? 8787));
+process.stdout.write(`Valavu is at http://localhost:${port}, on the Workers runtime\n`);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

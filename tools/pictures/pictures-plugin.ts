@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { pictureUrl } from '../../app/ui/picture-url.ts';
+import { makeVersion, type Master, pictureCache, readMasters, versionsOf, writePictures } from './pictures.ts';
+import { reportProgress } from './progress.ts';
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/**
+ * Serves `/pictures/*` from the masters in a folder: in development each version is encoded when it is first asked
+ * for; the client build gets all of them, whether a page uses them yet or not.
+ */
+export function pictures(folder = 'content/pictures', cache = pictureCache): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'valavu:pictures',
+
+    configResolved(config) {
+      root = config.root;
+    },
+
+    configureServer(server) {
+      const watched = resolve(root, folder);
+      let masters: Promise<ReadonlyMap<string, Master>> | undefined;
+      server.watcher.add(watched);
+      server.watcher.on('all', (_event, file) => {
+        if (resolve(file).startsWith(watched)) masters = undefined;
+      });
+
+      server.middlewares.use('/pictures', (request, response, next) => {
+        masters ??= readMasters(join(root, folder), cache);
+        masters
+          .then((all) => findVersion(all, `/pictures${request.url?.split('?')[0] ?? ''}`))
+          .then(async (found) => {
+            if (!found) return next();
+            const file = await makeVersion(found.master, found.version, cache);
+            response.setHeader('Content-Type', types[found.version.format] ?? 'application/octet-stream');
+            createReadStream(file).pipe(response);
+          })
+          .catch((error: unknown) => {
+            masters = undefined;
+            next(error);
+          });
+      });
+    },
+
+    writeBundle: {
+      sequential: true,
+      async handler({ dir }) {
+        if (this.environment.name !== 'client' || !dir) return;
+        const started = performance.now();
+        const masters = await readMasters(join(root, folder), cache);
+        const report = reportProgress(process.stdout);
+        // Ended before the next message: Vite clears the terminal's line for that.
+        const encoded = await writePictures(masters, join(dir, 'pictures'), cache, report.tell).finally(report.end);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        this.info(`${masters.size} pictures, ${encoded} files encoded anew, ${seconds} s`);
+      },
+    },
+  };
+}
+
+function findVersion(masters: ReadonlyMap<string, Master>, url: string) {
+  for (const master of masters.values()) {
+    if (!url.startsWith(master.picture.src)) continue;
+    const version = versionsOf(master.picture).find((one) => pictureUrl(master.picture, one.width, one.format) === url);
+    if (version) return { master, version };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../model/types.ts';
+import { type CspHashes, headersFile } from '../../server/headers.ts';
+import { siteFiles } from '../publish/site-files.ts';
+import { apiData } from './api-data.ts';
+import { licencesOf, licenceText } from './licences.ts';
+import { serviceWorker, withdrawnWorker } from './service-worker.ts';
+
+/**
+ * Puts beside the pages what machines read and what servers need: sitemap, menus as data and the like, the service worker, the
+ * answers of the API (api.json), the hashes of the content security policy (csp.json) and the headers for static hosts (_headers).
+ */
+export async function finish(root: string, content: Content, csp: CspHashes): Promise<void> {
+  const client = join(root, 'build/client');
+  const api = apiData(root, content);
+  const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
+  const others = {
+    ...siteFiles(content, { isDraft: api.draft === true }),
+    'licences.txt': licenceText(await licencesOf(root)),
+    'sw.js': await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client, content)),
+  };
+  for (const [file, text] of Object.entries(others)) {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), text);
+  }
+  await writeFile(join(root, 'build/api.json'), JSON.stringify(api));
+  await writeFile(join(root, 'build/csp.json'), JSON.stringify(csp));
+  const facts = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
+  await writeFile(join(client, '_headers'), headersFile(csp, facts, Object.keys(others)));
+}

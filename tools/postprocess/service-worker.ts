@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Precache } from '../../app/offline/messages.ts';
+import type { Content } from '../../model/types.ts';
+import { menuPath, paths } from '../../app/paths.ts';
+import { bundleScript } from './bundle.ts';
+
+/** The site's service worker, for the finished pages of a built folder. */
+export async function serviceWorker(root: string, client: string, { branches }: Content): Promise<string> {
+  // Every menu, and the page that stands for those that are not kept.
+  const kept = [...branches.map((branch) => menuPath(branch)), paths.offline];
+  const hash = createHash('sha256');
+  for (const path of kept) hash.update(await readFile(join(client, path, 'index.html')));
+  const precache: Precache = { offline: paths.offline, paths: kept, version: hash.digest('hex').slice(0, 12) };
+  return bundleScript(root, { entry: 'app/offline/service-worker.ts', define: { PRECACHE: precache } });
+}
+
+/** What takes the service worker's place when it is to go. */
+export function withdrawnWorker(root: string): Promise<string> {
+  return bundleScript(root, { entry: 'app/offline/withdrawn.ts' });
+}

@@ -1,0 +1,54 @@
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Picture } from '../../model/picture.ts';
+import type { Content } from '../../model/types.ts';
+import { menuPath, paths } from '../../app/paths.ts';
+import { loadContent } from '../content/load-content.ts';
+import { pageAt } from '../publish/things.ts';
+import { madeFiles } from '../vite/generated-files.ts';
+import { readMasters } from '../pictures/pictures.ts';
+import { type ShareEntry, type SharePicture, sharePictures } from './share-pictures.ts';
+
+/** Offers each page's share picture at `/share/…`: drawn anew on request in development, once for the client build. */
+export function sharePicturesOf(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'valavu:share-pictures',
+
+    configResolved(config) {
+      root = config.root;
+    },
+
+    ...madeFiles('share', async () => new Map((await drawAll(root)).map(({ href, bytes }) => [basename(href), bytes]))),
+  };
+}
+
+async function drawAll(root: string): Promise<SharePicture[]> {
+  const [content, masters] = await Promise.all([loadContent(root), readMasters(join(root, 'content/pictures'))]);
+  const shown = picturesByRoute(content);
+  const entries = content.pages
+    // A page with a canonical address elsewhere is shared as that one.
+    .filter(({ canonical, path }) => canonical === path)
+    .map(({ path, shareLine }): ShareEntry => {
+      const picture = shown.get(path);
+      return { route: path, shareLine, picture: picture ? masters.get(picture.slug)?.file : undefined };
+    });
+  return sharePictures(entries, { brand: content.site.brand, footer: footerOf(content) });
+}
+
+/** The picture that a visitor meets first on a page; a page without one gets a kolam. */
+function picturesByRoute(content: Content): Map<string, Picture | null | undefined> {
+  const { home, about, menuPage, stories, branches } = content;
+  return new Map([
+    [paths.home, home.slides[0]?.picture],
+    [paths.about, about.success.picture],
+    ...branches.map((branch) => [menuPath(branch), menuPage.hero.picture] as const),
+    [paths.blog, stories[0]?.picture],
+    ...stories.map((story) => [paths.story(story.slug), story.picture] as const),
+  ]);
+}
+
+/** What the home page's title says after the name: "Chettinad restaurant, East Ham and Wimbledon". */
+function footerOf(content: Content): string {
+  return pageAt(content, paths.home)?.title.split('|').at(-1)?.trim() ?? '';
+}

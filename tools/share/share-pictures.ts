@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { sharePicturePath } from '../../app/share-picture-path.ts';
+import { cached } from '../vite/cached.ts';
+import { bay, drawFront, readOrnaments, shareSize, type ShareTexts } from './design.ts';
+import { lettering } from './lettering.ts';
+
+/** A page and what its picture says and shows. */
+export interface ShareEntry {
+  readonly route: string;
+  /** At most 60 characters. */
+  readonly shareLine: string;
+  /** File of the picture in the bay; without one a kolam is drawn there. */
+  readonly picture?: string | undefined;
+}
+
+export interface SharePicture {
+  readonly route: string;
+  /** Address: '/share/menu.jpg'. */
+  readonly href: string;
+  readonly bytes: Buffer;
+}
+
+const ornamentFolder = join(import.meta.dirname, '../../app/styles/ornaments');
+const cache = '.cache/share';
+
+/** Draws the picture that social networks show for each page: 1200 × 630, JPEG. */
+export async function sharePictures(
+  entries: readonly ShareEntry[],
+  { brand, footer }: Pick<ShareTexts, 'brand' | 'footer'>,
+  folder = cache,
+): Promise<SharePicture[]> {
+  const all = [brand, footer, ...entries.map((entry) => entry.shareLine)].join('');
+  const [display, text, ornaments] = await Promise.all([
+    lettering('@fontsource-variable/arima/files/arima-latin-wght-normal.woff2', { wght: 600 }, all),
+    lettering(
+      '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2',
+      { wght: 500, wdth: 95 },
+      all,
+    ),
+    readOrnaments(ornamentFolder),
+  ]);
+  return Promise.all(
+    entries.map(async ({ route, shareLine, picture }) => {
+      const front = drawFront({ brand, footer, line: shareLine }, { display, text }, ornaments, picture !== undefined);
+      const photo = picture === undefined ? undefined : await readFile(picture);
+      const hash = createHash('sha256')
+        .update(front)
+        .update(photo ?? '')
+        .digest('hex')
+        .slice(0, 16);
+      const bytes = await cached(join(folder, `${hash}.jpg`), () => paint(front, photo));
+      return { route, href: sharePicturePath(route), bytes };
+    }),
+  );
+}
+
+async function paint(front: string, photo: Buffer | undefined): Promise<Buffer> {
+  const hung =
+    photo && (await sharp(photo).autoOrient().resize(bay.width, bay.height, { fit: 'cover' }).png().toBuffer());
+  const layers = [
+    ...(hung ? [{ input: hung, left: bay.left, top: bay.top }] : []),
+    { input: Buffer.from(front), left: 0, top: 0 },
+  ];
+  return sharp({ create: { ...shareSize, channels: 3, background: '#7A2418' } })
+    .composite(layers)
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer();
+}

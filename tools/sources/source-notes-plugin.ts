@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { SOURCES_PATH } from './sources-path.ts';
+import { textSources } from './text-sources.ts';
+
+/** The mode of `npm run dev:sources`. */
+export const SOURCES_MODE = 'sources';
+
+/** With `npm run dev:sources`, adds a note to each text that says where in content/ it is written. There is no such plugin in a build, whatever its mode. */
+export function sourceNotes(): Plugin {
+  return {
+    name: 'valavu:source-notes',
+    apply: (_config, { command, mode }) => command === 'serve' && mode === SOURCES_MODE,
+
+    transform: {
+      filter: { id: /\/app\/entry\.client\.tsx$/ },
+      handler: (code) => ({ code: `${code}\nimport '/tools/sources/overlay.ts';\n`, map: null }),
+    },
+
+    configureServer({ config, middlewares }) {
+      middlewares.use(SOURCES_PATH, (_request, response, next) => {
+        // Read anew for each page: staff write while they look.
+        textSources(join(config.root, 'content')).then((sources) => {
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(sources));
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { codesOf, shortClassNames } from './class-names.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sheet = (name: string) => join(root, `app/ui/${name}.module.css`);
+
+test('a class has one name, whoever asks and however often', () => {
+  const [first, second] = [shortClassNames(root), shortClassNames(root)];
+  const names = ['plate', 'mark', 'plate'].map((name) => first(name, sheet('dialog')));
+  expect(names[2]).toBe(names[0]);
+  expect(names[1]).not.toBe(names[0]);
+  expect(second('plate', `${sheet('dialog')}?used`)).toBe(names[0]);
+  expect(names[0]).toMatch(/^_[a-zA-Z\d]{2}0$/);
+});
+
+test('the same class of two sheets has two names', () => {
+  const nameOf = shortClassNames(root);
+  expect(nameOf('label', sheet('badge'))).not.toBe(nameOf('label', sheet('field')));
+});
+
+test('no two of a thousand sheets have one code, and a new one changes none of those before it', () => {
+  const files = Array.from({ length: 1000 }, (_, number) => `app/ui/part-${number}.module.css`);
+  const codes = codesOf(files);
+  expect(new Set(codes.values()).size).toBe(1000);
+  expect([...codesOf(files.slice(0, 900))]).toEqual([...codes].slice(0, 900));
+});
+
+test('a style sheet from elsewhere stops the build', () => {
+  expect(() => shortClassNames(root)('a', '/elsewhere/b.module.css')).toThrow('is no style sheet under app/');
+});

@@ -1,0 +1,61 @@
+import { encode } from 'uqr';
+import type { Plugin } from 'vite';
+import type { Content } from '../../model/types.ts';
+import { lastingMenuPath } from '../../app/paths.ts';
+import { loadContent } from '../content/load-content.ts';
+
+const prefix = 'virtual:qr/';
+
+/** A QR code as one SVG path: `size` modules wide and high, dark modules in unit squares. */
+export interface QrPath {
+  size: number;
+  path: string;
+}
+
+/**
+ * Draws a text as a QR code, with a quiet zone of four modules round it, as the standard asks.
+ *
+ * @param repair how much of it may be lost: M 15 %, Q 25 %, for paper that lies among plates
+ */
+export function qrPath(text: string, repair: 'M' | 'Q' = 'M'): QrPath {
+  const { data, size } = encode(text, { ecc: repair, border: 4 });
+  return { size, path: data.map(rowPath).join('') };
+}
+
+/** One row of modules: each run of dark ones is a rectangle. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const squares = row.map((dark) => (dark ? '#' : ' ')).join('');
+  return [...squares.matchAll(/#+/g)]
+    .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
+}
+
+/** The codes of the site by the name of their module: for a review, and for the menu of each branch. */
+export function qrCodes({ site, branches }: Content): Record<string, unknown> {
+  const menu = (key: string) => qrPath(new URL(lastingMenuPath(key), site.url).href, 'Q');
+  return {
+    review: qrPath(site.reviews.link),
+    menus: Object.fromEntries(branches.map(({ key }) => [key, menu(key)])),
+  };
+}
+
+/** Offers the QR codes as `virtual:qr/…`, drawn while building so that no code for it reaches the browser. */
+export function qr(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'valavu:qr',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: { filter: { id: /^virtual:qr\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:qr\// },
+      async handler(id) {
+        const codes = qrCodes(await loadContent(root));
+        const name = id.slice(1 + prefix.length);
+        if (!(name in codes)) this.error(`There is no module "${prefix}${name}"; app/virtual/assets.d.ts lists them`);
+        return `export default ${JSON.stringify(codes[name])};`;
+      },
+    },
+  };
+}
