@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildFolder } from './tools/build/build-folder.ts';
 import { api } from './tools/vite/api-plugin.ts';
 import { shortClassNames } from './tools/vite/class-names.ts';
 import { content } from './tools/content/content-plugin.ts';
@@ -20,8 +22,10 @@ import { sharePicturesOf } from './tools/share/share-pictures-plugin.ts';
  */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
-  { name: 'site', test: /\/app\/|virtual:(?!content\/(?:ui|menu-page)\/)/, minShareCount: 6, priority: 1 },
+  { name: 'site', test: /\/(?:app|model)\/|virtual:(?!content\/(?:ui|menu-page)\/)/, minShareCount: 6, priority: 1 },
 ];
+
+const output = buildFolder(import.meta.dirname);
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -45,7 +49,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'build/client',
+        outDir: join(output, 'client'),
         // The prerender reads them: what hangs together in the build, and where each source file went.
         manifest: true,
         ssrManifest: true,
@@ -59,7 +63,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: 'build/server',
+        outDir: join(output, 'server'),
         copyPublicDir: false,
         rolldownOptions: { input: 'app/entry.server.tsx' },
       },

@@ -17,7 +17,7 @@ const read = (file: string) => readFile(join(root, file), 'utf8');
 const dependencies: Readonly<Record<string, string>> = { ...packageJson.dependencies, ...packageJson.devDependencies };
 
 /** Guides for people; stories and legal texts are content. */
-const guides = files.filter((file) => file.endsWith('.md') && !/^content\/(?:stories|legal)\//.test(file));
+const guides = files.filter((file) => file.endsWith('.md') && !/(?:^|\/)content\/(?:stories|legal)\//.test(file));
 const code = files.filter((file) => /^(?:app|model|server|tools|tests)\/.*\.(?:tsx?|mjs)$/.test(file));
 
 /** The most lines that a file may have without saying at its head why it has more. */

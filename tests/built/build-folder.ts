@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { buildFolder } from '../../tools/build/build-folder.ts';
 
 /** The built static folder. */
-export const client = join(import.meta.dirname, '../../build/client');
+export const client = join(buildFolder(join(import.meta.dirname, '../..')), 'client');
 
 /** A page of the built folder. */
 export interface BuiltPage {

@@ -11,12 +11,13 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import * as v from 'valibot';
+import { buildFolder } from './build-folder.ts';
+import { contentFolder } from '../content/content-folder.ts';
 
 /** Folders and files that the build reads. Tests beside the source are left out. */
 const inputs = [
   'app',
   'art/ornaments',
-  'content',
   'model',
   'public',
   'server/encoding.ts',
@@ -30,10 +31,10 @@ const inputs = [
 ];
 
 /** Environment variables that the build reads. */
-const variables = ['OFFLINE', 'DRAFT', 'VITE_API_BASE'];
+const variables = ['CONTENT', 'OFFLINE', 'DRAFT', 'VITE_API_BASE'];
 
 /** What must stand for the build to count as there. */
-const outputs = ['build/client', 'build/api.json'];
+const outputs = ['client', 'api.json'];
 
 const Entry = v.object({ size: v.number(), time: v.number(), hash: v.string() });
 const Snapshot = v.object({
@@ -43,7 +44,7 @@ const Snapshot = v.object({
 /** The state of everything the build reads. */
 export type Snapshot = v.InferOutput<typeof Snapshot>;
 
-const stampPath = (root: string) => join(root, 'build', 'inputs.json');
+const stampPath = (root: string) => join(buildFolder(root), 'inputs.json');
 
 const listFiles = async (path: string): Promise<string[]> => {
   const info = await stat(path).catch(() => undefined);
@@ -68,7 +69,7 @@ const readStamp = async (root: string): Promise<Snapshot | undefined> => {
 
 /** Takes down the state of all inputs now. Hashes are copied from `known` where size and time agree. */
 export const takeSnapshot = async (root: string, known?: Snapshot): Promise<Snapshot> => {
-  const paths = (await Promise.all(inputs.map((input) => listFiles(join(root, input))))).flat();
+  const paths = (await Promise.all([...inputs.map((input) => join(root, input)), contentFolder(root)].map(listFiles))).flat();
   const entries = await Promise.all(
     paths.map(async (path) => {
       const name = relative(root, path);
@@ -97,7 +98,7 @@ export const differences = (before: Snapshot, now: Snapshot): string[] => {
 export const checkFresh = async (root: string): Promise<{ fresh: boolean; reason: string; now: Snapshot }> => {
   const before = await readStamp(root);
   const now = await takeSnapshot(root, before);
-  if (!before || !outputs.every((path) => existsSync(join(root, path)))) {
+  if (!before || !outputs.every((path) => existsSync(join(buildFolder(root), path)))) {
     return { fresh: false, reason: 'there is no complete build yet', now };
   }
   const changed = differences(before, now);
@@ -108,6 +109,6 @@ export const checkFresh = async (root: string): Promise<{ fresh: boolean; reason
 
 /** Notes that the build that has just been made came from this snapshot, taken before it began. */
 export const writeStamp = async (root: string, snapshot: Snapshot): Promise<void> => {
-  await mkdir(join(root, 'build'), { recursive: true });
+  await mkdir(buildFolder(root), { recursive: true });
   await writeFile(stampPath(root), JSON.stringify(snapshot));
 };

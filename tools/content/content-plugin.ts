@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { stylePage } from '../../app/routes.ts';
+import { contentFolder } from './content-folder.ts';
 import { loadContent } from './load-content.ts';
 import { contentModules } from './virtual-modules.ts';
 import { isDraft, keptOut } from './draft.ts';
@@ -53,7 +53,7 @@ export function content(): Plugin {
     },
 
     configureServer(server) {
-      const folder = join(root, 'content');
+      const folder = contentFolder(root);
       let timer: NodeJS.Timeout | undefined;
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {

@@ -1,9 +1,10 @@
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { categoryIconId } from '../../app/components/category-icon-names.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { readContent } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { pagesOf } from '../../app/routes.ts';
+import { contentFolder } from './content-folder.ts';
 import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
 
 /**
@@ -12,13 +13,14 @@ import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
  * @throws {ContentError} with every problem, those of picture files included
  */
 export async function loadContent(root = process.cwd()): Promise<Content> {
-  const { masters, problems } = await surveyPictures(join(root, 'content/pictures'), join(root, pictureCache));
+  const folder = contentFolder(root);
+  const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
   // A survey's problem is "file: message", the file named from where it was found.
   const pictureProblems = problems.map((problem): Problem => {
     const [file = '', message = ''] = problem.split(/: (.*)/s);
-    return { file: file.slice(file.indexOf('content/pictures')), message };
+    return { file: `content/pictures/${basename(file)}`, message };
   });
-  return readContent(join(root, 'content'), {
+  return readContent(folder, {
     pagesOf,
     pictures: new Map([
       ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),

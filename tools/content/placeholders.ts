@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { contentFolder } from './content-folder.ts';
 import { deadAddresses } from './dead-addresses.ts';
 
 /** Something that stands in the content for want of the real thing. */
@@ -37,11 +38,12 @@ const PATTERNS: readonly [Kind, RegExp][] = [
 
 /** Every placeholder in the content of the project at `root`, file by file. */
 export function readPlaceholders(root: string): Placeholder[] {
-  const files = globSync('content/**/*.{yaml,md}', { cwd: root, exclude: ['content/README.md'] });
+  const folder = contentFolder(root);
+  const files = globSync('**/*.{yaml,md}', { cwd: folder, exclude: ['README.md'] });
   return files
     .map((file) => file.split(sep).join('/'))
     .toSorted()
-    .flatMap((file) => findPlaceholders(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => findPlaceholders(`content/${file}`, readFileSync(join(folder, file), 'utf8')));
 }
 
 /** Every placeholder in a file of content/, in the order of its lines. Comments are passed over. */

@@ -1,12 +1,13 @@
 /** `npm run edge`: the built site on the Workers runtime, on this machine. PORT chooses where (8787). */
 import { resolve } from 'node:path';
 
+import { buildFolder } from '../build/build-folder.ts';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { bundleWorker } from './bundle.ts';
 import { startWorkerd } from './workerd.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const build = resolve(root, 'build');
+const build = buildFolder(root);
 
 if (!(await buildIfStale(root))) process.exit(1);
 await bundleWorker(build);

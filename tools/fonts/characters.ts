@@ -1,5 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '../content/content-folder.ts';
 import type { Face } from './faces.ts';
 
 /** Blocks by which the two scripts' files are told apart, and the joiners and dotted circle that Tamil needs. */
@@ -31,9 +32,9 @@ export function allCharacters(): Record<Face['script'], string> {
 
 /** All text of the site's sources: what pages can show is among it. */
 export function siteText(root: string): string {
-  return globSync(['content/**/*.{yaml,md}', 'app/**/*.{ts,tsx,css}'], { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
+  const read = (folder: string, pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return [...read(contentFolder(root), '**/*.{yaml,md}'), ...read(root, 'app/**/*.{ts,tsx,css}')].join('\n');
 }
 
 function sorted(base: string, more: readonly string[]): string {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictureUrl } from '../../app/ui/picture-url.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { makeVersion, type Master, pictureCache, readMasters, versionsOf, writePictures } from './pictures.ts';
 import { reportProgress } from './progress.ts';
 
@@ -11,25 +12,24 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
  * Serves `/pictures/*` from the masters in a folder: in development each version is encoded when it is first asked
  * for; the client build gets all of them, whether a page uses them yet or not.
  */
-export function pictures(folder = 'content/pictures', cache = pictureCache): Plugin {
-  let root = process.cwd();
+export function pictures(folder?: string, cache = pictureCache): Plugin {
+  let masterFolder = '';
   return {
     name: 'valavu:pictures',
 
     configResolved(config) {
-      root = config.root;
+      masterFolder = folder ?? join(contentFolder(config.root), 'pictures');
     },
 
     configureServer(server) {
-      const watched = resolve(root, folder);
       let masters: Promise<ReadonlyMap<string, Master>> | undefined;
-      server.watcher.add(watched);
+      server.watcher.add(masterFolder);
       server.watcher.on('all', (_event, file) => {
-        if (resolve(file).startsWith(watched)) masters = undefined;
+        if (resolve(file).startsWith(masterFolder)) masters = undefined;
       });
 
       server.middlewares.use('/pictures', (request, response, next) => {
-        masters ??= readMasters(join(root, folder), cache);
+        masters ??= readMasters(masterFolder, cache);
         masters
           .then((all) => findVersion(all, `/pictures${request.url?.split('?')[0] ?? ''}`))
           .then(async (found) => {
@@ -50,7 +50,7 @@ export function pictures(folder = 'content/pictures', cache = pictureCache): Plu
       async handler({ dir }) {
         if (this.environment.name !== 'client' || !dir) return;
         const started = performance.now();
-        const masters = await readMasters(join(root, folder), cache);
+        const masters = await readMasters(masterFolder, cache);
         const report = reportProgress(process.stdout);
         // Ended before the next message: Vite clears the terminal's line for that.
         const encoded = await writePictures(masters, join(dir, 'pictures'), cache, report.tell).finally(report.end);

@@ -11,8 +11,8 @@ import { serviceWorker, withdrawnWorker } from './service-worker.ts';
  * Puts beside the pages what machines read and what servers need: sitemap, menus as data and the like, the service worker, the
  * answers of the API (api.json), the hashes of the content security policy (csp.json) and the headers for static hosts (_headers).
  */
-export async function finish(root: string, content: Content, csp: CspHashes): Promise<void> {
-  const client = join(root, 'build/client');
+export async function postprocess(root: string, output: string, content: Content, csp: CspHashes): Promise<void> {
+  const client = join(output, 'client');
   const api = apiData(root, content);
   const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
   const others = {
@@ -24,8 +24,8 @@ export async function finish(root: string, content: Content, csp: CspHashes): Pr
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), text);
   }
-  await writeFile(join(root, 'build/api.json'), JSON.stringify(api));
-  await writeFile(join(root, 'build/csp.json'), JSON.stringify(csp));
+  await writeFile(join(output, 'api.json'), JSON.stringify(api));
+  await writeFile(join(output, 'csp.json'), JSON.stringify(csp));
   const facts = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
   await writeFile(join(client, '_headers'), headersFile(csp, facts, Object.keys(others)));
 }

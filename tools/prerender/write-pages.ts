@@ -16,11 +16,11 @@ type Renderer = typeof import('../../app/entry.server.tsx');
  * Renders every page of the site into the static folder, from the client build that is there and the build for rendering in
  * `server`, and gives the hashes of what stands inside each.
  */
-export async function writePages(root: string, content: Content): Promise<CspHashes> {
-  const client = join(root, 'build/client');
+export async function writePages(root: string, output: string, content: Content): Promise<CspHashes> {
+  const client = join(output, 'client');
   const [manifest, places] = await takeManifests(client);
   // Vite wrote it a moment ago.
-  const renderer = (await import(pathToFileURL(join(root, 'build/server/entry.server.js')).href)) as Renderer;
+  const renderer = (await import(pathToFileURL(join(output, 'server/entry.server.js')).href)) as Renderer;
   const inline = await inlineScripts(root, content);
   const sheets = await readSheets(client);
 
@@ -51,7 +51,7 @@ export async function writePages(root: string, content: Content): Promise<CspHas
   const hashes: Record<string, PageHashes> = {};
   // One after the other: the style sheets that are used while a page is rendered are that page's.
   for (const page of content.pages) hashes[page.file] = await make(page);
-  await rm(join(root, 'build/server'), { recursive: true });
+  await rm(join(output, 'server'), { recursive: true });
   return hashes;
 }
 

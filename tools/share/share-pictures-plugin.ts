@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { Picture } from '../../model/picture.ts';
 import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { loadContent } from '../content/load-content.ts';
 import { pageAt } from '../publish/things.ts';
 import { madeFiles } from '../vite/generated-files.ts';
@@ -24,7 +25,7 @@ export function sharePicturesOf(): Plugin {
 }
 
 async function drawAll(root: string): Promise<SharePicture[]> {
-  const [content, masters] = await Promise.all([loadContent(root), readMasters(join(root, 'content/pictures'))]);
+  const [content, masters] = await Promise.all([loadContent(root), readMasters(join(contentFolder(root), 'pictures'))]);
   const shown = picturesByRoute(content);
   const entries = content.pages
     // A page with a canonical address elsewhere is shared as that one.

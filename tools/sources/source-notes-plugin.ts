@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentFolder } from '../content/content-folder.ts';
 import { SOURCES_PATH } from './sources-path.ts';
 import { textSources } from './text-sources.ts';
 
@@ -20,7 +20,7 @@ export function sourceNotes(): Plugin {
     configureServer({ config, middlewares }) {
       middlewares.use(SOURCES_PATH, (_request, response, next) => {
         // Read anew for each page: staff write while they look.
-        textSources(join(config.root, 'content')).then((sources) => {
+        textSources(contentFolder(config.root)).then((sources) => {
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(sources));
         }, next);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [pictures('content/pictures', join(root, 'cache')), fonts(join(root, 'cache'))],
+    plugins: [pictures(join(root, 'content/pictures'), join(root, 'cache')), fonts(join(root, 'cache'))],
   };
 });
 
