@@ -1,18 +1,29 @@
 import { defineConfig } from '@playwright/test';
-import { wimbledon } from './tests/e2e/branch-files.ts';
+import { content } from './tests/acceptance/content.ts';
+import { anotherBuild, anotherContent } from './tests/another-restaurant/folders.ts';
 import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
 
-/** Another port for each working copy: a server that is up already is taken to serve this one. */
+// The journeys run on the second restaurant and read its content. Each worker loads this file too.
+process.env['CONTENT'] = anotherContent;
+
+/** Another port for each working copy: a server that runs already is taken to serve this one. The port after it serves the real content. */
 const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = await findChromium();
+/** Hosts that belong to one branch alone lead to this machine. */
+const ownHosts = content.branches.flatMap(({ host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
 
-/** Width changes nothing in these, or they go through all widths themselves. */
-const desktopOnly =
-  /(a11y|app-store|dated|faq-failures|menu-pdf|no-scripts|offline|sources|reviews|style-page|third-branch)\.spec\.ts$/;
+const server = (port: number, build: string) => ({
+  command: 'node server/node.ts',
+  env: { PORT: String(port), BUILD_FOLDER: build, LOG: 'off' },
+  url: `http://localhost:${port}/healthz`,
+  reuseExistingServer: !process.env['CI'],
+});
 
-/** Journeys through the built site, served as it is served to guests, on a phone and on a desktop. */
+/**
+ * Journeys through the built site, served as visitors get it. A test runs on a desktop, unless its tag says otherwise: `@phone` for
+ * those that need a narrow window or touch, `@both` for those where the width changes what is asserted.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -27,21 +38,26 @@ export default defineConfig({
     // A service worker would answer in the place of tests that stand in for the server; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
-    // A failed test is run once more to keep its trace; tools/test.ts counts it as failed whatever comes of that.
+    // A failed test is run once more to keep its trace; tools/test.ts counts it as failed in any case.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [...chromiumFlags, `--host-resolver-rules=MAP ${wimbledon.host} 127.0.0.1`],
+      args: [...chromiumFlags, `--host-resolver-rules=${ownHosts.join(',')}`],
     },
   },
   projects: [
-    { name: 'phone', testIgnore: desktopOnly, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'acceptance',
+      testDir: 'tests/acceptance',
+      use: { baseURL: `http://localhost:${PORT + 1}`, viewport: { width: 1280, height: 900 } },
+    },
   ],
-  webServer: {
-    command: 'node server/node.ts',
-    env: { PORT: String(PORT), LOG: 'off' },
-    url: `http://localhost:${PORT}/healthz`,
-    reuseExistingServer: !process.env['CI'],
-  },
+  webServer: [server(PORT, anotherBuild), server(PORT + 1, 'build')],
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildFolder } from './tools/build/build-folder.ts';
+import { buildFolder } from './tools/rebuild/build-folder.ts';
+import { theme } from './tools/theme/theme-plugin.ts';
 import { api } from './tools/vite/api-plugin.ts';
 import { shortClassNames } from './tools/vite/class-names.ts';
 import { content } from './tools/content/content-plugin.ts';
@@ -14,7 +15,7 @@ import { usedSheets } from './tools/prerender/used-sheets-plugin.ts';
 import { pictures } from './tools/pictures/pictures-plugin.ts';
 import { qr } from './tools/vite/qr-plugin.ts';
 import { sourceNotes } from './tools/sources/source-notes-plugin.ts';
-import { sharePicturesOf } from './tools/share/share-pictures-plugin.ts';
+import { sharePicturesPlugin } from './tools/share/share-pictures-plugin.ts';
 
 /**
  * What every page needs is one file of the libraries and one of ours, rather than twenty small ones: they compress
@@ -32,10 +33,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     layerOrder(),
     content(),
+    theme(),
     fonts(),
     pictures(),
     qr(),
-    sharePicturesOf(),
+    sharePicturesPlugin(),
     menuPdf(),
     api(),
     react(),

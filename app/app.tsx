@@ -7,48 +7,52 @@ import { RoutedPage } from './router/next-page.tsx';
 import { usePage } from './router/pages.tsx';
 import { LinkInterceptor } from './router/link-interceptor.tsx';
 import { HYDRATED } from './start/start.ts';
-import { PartMissing } from './ui/part-boundary.tsx';
+import { PartFallback } from './ui/part-boundary.tsx';
 import 'virtual:fonts.css';
 import './styles/tokens.css';
+import 'virtual:theme.css';
 import './styles/base.css';
 
 const reloadPart = <ReloadPart />;
 
-/** The whole site below its router, the same in the build and in the browser. */
+/** The whole site inside its router. The build and the browser render the same tree. */
 export function App() {
   const { key } = useLocation();
   const { path, isBare } = usePage();
-  // Early taps are carried out now (app/start), and a test may go on.
+  // On this event app/start replays early taps. Tests wait for the attribute.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
     dispatchEvent(new Event(HYDRATED));
   }, []);
   return (
-    <PageBoundary at={key}>
-      <PartMissing value={reloadPart}>
+    <PageBoundary locationKey={key}>
+      <PartFallback value={reloadPart}>
         {isBare ? <RoutedPage key={path} /> : <Layout />}
         <LinkInterceptor />
-      </PartMissing>
+      </PartFallback>
     </PageBoundary>
   );
 }
 
 interface BoundaryState {
-  /** The key of the location that is shown. */
-  at?: string;
+  /** The key of the current location. */
+  locationKey?: string;
   failed: boolean;
 }
 
-/** In the place of a page that failed stands one that says so, until the guest goes elsewhere. */
-class PageBoundary extends Component<{ at: string; children: ReactNode }, BoundaryState> {
+/** Shows an error page instead of a page that failed, until the next navigation. */
+class PageBoundary extends Component<{ locationKey: string; children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { failed: false };
 
   static getDerivedStateFromError(): BoundaryState {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ at }: { at: string }, state: BoundaryState): BoundaryState | null {
-    return state.at === at ? null : { at, failed: false };
+  static getDerivedStateFromProps(
+    { locationKey }: { locationKey: string },
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return state.locationKey === locationKey ? null : { locationKey, failed: false };
   }
 
   override render() {

@@ -5,22 +5,22 @@ import { App } from './app.tsx';
 import { loadPage, pageAt } from './router/pages.tsx';
 import { hasNoHover } from './ui/has-no-hover.ts';
 
-/** A phone renders a new page in one go: in a transition React would stop every 5 ms to let the browser look for other work. */
-const inOneGo = hasNoHover() && { useTransitions: false };
+/** Phones render a new page without a transition: in one, React would yield to the browser every 5 ms. */
+const routerOptions = hasNoHover() && { useTransitions: false };
 
-/** Makes the page live: React takes over its HTML. The scripts of the page have run by now (app/start). */
+/** Hydrates the page. app/start calls it after the page's scripts have run. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const page = pageAt(location.pathname);
-  // Where a host serves another page at this address, its HTML stays as it is: React would put this page in its place.
+  // If a host serves another page at this address, leave its HTML alone: React would replace it with this page.
   if (root?.dataset['page'] !== page.path) return;
   await loadPage(page);
-  // In a transition, so that hydration is cut into slices and never holds up a tap.
+  // In a transition, hydration runs in slices and does not block taps.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter {...inOneGo}>
+        <BrowserRouter {...routerOptions}>
           <App />
         </BrowserRouter>
       </StrictMode>,

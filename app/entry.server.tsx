@@ -5,35 +5,35 @@ import { usedSheets } from 'virtual:used-sheets';
 import { App } from './app.tsx';
 import { loadPage, pageAt } from './router/pages.tsx';
 
-/** The body of a page, as React renders it. */
+/** The body of a page as rendered by React. */
 export interface RenderedPage {
-  /** Links by which React has pictures fetched early; they belong into the head. */
+  /** Resource hints from React (preload links), for the head. */
   hints: string;
-  /** The root element with the page in it. */
+  /** The root element with the page inside. */
   body: string;
-  /** The page that it is, by its path in the route table. */
+  /** The page's path in the route table. */
   path: string;
-  /** The CSS Modules that it uses, relative to the project: 'app/components/brand.module.css'. */
+  /** The CSS Modules that the page uses, relative to the project: 'app/components/brand.module.css'. */
   sheets: readonly string[];
 }
 
-/** Addresses of the fonts that every page fetches at once. */
+/** Addresses of the fonts that every page preloads. */
 export const preloadedFonts = fonts.filter((font) => font.preload).map(({ href }) => href);
 
-/** How the root element begins. */
-const ROOT = '<div id="root"';
+/** Start of the root element's HTML. */
+const ROOT_START = '<div id="root"';
 
 /**
- * Renders the page of an address. It waits for everything, so that the HTML holds the whole page in reading order
- * and no script is needed to put late parts in their places. Pages are rendered one after the other, or their sheets are mixed up.
+ * Renders the page at an address. It waits for all Suspense boundaries, so that the HTML is complete and in reading order
+ * and needs no script to insert lazy parts. Render one page at a time: the record of used style sheets is shared.
  *
- * @throws what a part of the page threw: a page must not go out half empty
+ * @throws the first error from any part: an incomplete page must not be published
  */
 export async function renderPage(address: string): Promise<RenderedPage> {
   const page = pageAt(address);
   await loadPage(page);
   usedSheets.clear();
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root" data-page={page.path}>
       <StaticRouter location={address}>
@@ -41,14 +41,14 @@ export async function renderPage(address: string): Promise<RenderedPage> {
       </StaticRouter>
     </div>,
     {
-      onError: (error) => void failures.push(error),
-      // Otherwise React moves large parts to the end of the page, for a script to put in place.
+      onError: (error) => void errors.push(error),
+      // By default React puts large parts at the end of the HTML, and a script moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   const html = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
-  // React writes its hints ahead of what it was asked to render.
-  const start = html.indexOf(ROOT);
+  if (errors.length > 0) throw errors[0];
+  // React writes its resource hints before the rendered element.
+  const start = html.indexOf(ROOT_START);
   return { hints: html.slice(0, start), body: html.slice(start), path: page.path, sheets: [...usedSheets] };
 }

@@ -22,7 +22,7 @@ import './styles/route-change.css';
 
 const SiteHeader = lazy(async () => ({ default: (await import('./components/site-header.tsx')).SiteHeader }));
 const SiteFooter = lazy(async () => ({ default: (await import('./components/site-footer.tsx')).SiteFooter }));
-/** Whoever is offline already goes on reading without the line that says so. */
+/** If its script fails to load, for example offline, the page works without this line. */
 const OfflineLine = lazy<ComponentType>(() =>
   import('./offline/offline-line.tsx').then(
     (part) => ({ default: part.OfflineLine }),
@@ -30,20 +30,20 @@ const OfflineLine = lazy<ComponentType>(() =>
   ),
 );
 
-/** Where a change of pages is shown as one: not where motion is reduced, nor on phones, where it would cost the tap 50 ms. */
-const SMOOTH = '(prefers-reduced-motion: no-preference) and (hover: hover)';
+/** Devices with view transitions: not with reduced motion, and not phones, where a transition delays the tap by 50 ms. */
+const VIEW_TRANSITION_QUERY = '(prefers-reduced-motion: no-preference) and (hover: hover)';
 
-/* Made once: given the same element again, React does not look into it when the page changes. */
-const above = (
+/* Constants: React skips an element that is the same object as in the last render. */
+const aboveMain = (
   <>
-    <SkipHydration className={styles['asOne']}>
+    <SkipHydration className={styles['contents']}>
       <SiteHeader />
     </SkipHydration>
     <HeaderState />
     <NoticeBanner />
   </>
 );
-const below = (
+const belowMain = (
   <>
     <SkipHydration>
       <SiteFooter />
@@ -55,60 +55,64 @@ const below = (
   </>
 );
 
-/** How the page that is shown came to be shown. */
+/** How the current page is rendered. */
 interface Shown {
   group: string;
-  isSmooth: boolean;
-  /** Rendered before its link was followed. */
+  hasViewTransition: boolean;
+  /** Rendered out of sight before its link was followed. */
   isPrepared: boolean;
 }
 
-/** The page layout of spec section 2: the sticky bar above, the footer below. */
+/** The page layout: the sticky header above, the footer below. */
 export function Layout() {
   const location = useLocation();
   const { path, group = path } = usePage();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  // Chosen when the page changes and kept while it is shown: another kind of element would make the page anew.
-  const [shown, setShown] = useState<Shown>({ group, isSmooth: false, isPrepared: false });
+  // Set on navigation and then kept: another element type would remount the page.
+  const [shown, setShown] = useState<Shown>({ group, hasViewTransition: false, isPrepared: false });
   const next = useNextPage();
-  // After hydration, so that it keeps nothing up. Without it the plain hours stand alone.
+  // After hydration, so that it delays nothing. If loading fails, only the plain hours are shown.
   useEffect(() => {
     import('./opening/opening-line.ts').then(({ startOpeningLines }) => startOpeningLines()).catch(() => undefined);
   }, []);
   if (shown.group !== group)
-    setShown({ group, isSmooth: matchMedia(SMOOTH).matches, isPrepared: next?.at.pathname === location.pathname });
+    setShown({
+      group,
+      hasViewTransition: matchMedia(VIEW_TRANSITION_QUERY).matches,
+      isPrepared: next?.location.pathname === location.pathname,
+    });
   return (
     <>
-      {above}
+      {aboveMain}
       <main id="main" tabIndex={-1}>
         <BackOrForward value={isBackOrForward}>
           {[
-            pageOf(shown, location),
+            renderPage(shown, location),
             next && next.group !== shown.group && (
               <Activity key={next.group} mode="hidden">
-                <PreparedPage location={next.at} />
+                <PreparedPage location={next.location} />
               </Activity>
             ),
           ]}
         </BackOrForward>
       </main>
-      {below}
+      {belowMain}
     </>
   );
 }
 
 /**
- * Prepared or not, the keys are of one list: so a page that was out of sight is the same one when it is shown. It goes on being
- * given its location, since React Router makes another tree without one.
+ * The key is the same before and after navigation, so that a prepared page stays mounted when it is shown. It still gets its
+ * location, because React Router renders a different tree without one.
  */
-function pageOf({ group, isSmooth, isPrepared }: Shown, location: Path) {
+function renderPage({ group, hasViewTransition, isPrepared }: Shown, location: Path) {
   if (isPrepared)
     return (
       <Activity key={group}>
         <PreparedPage location={location} />
       </Activity>
     );
-  if (!isSmooth) return <RoutedPage key={group} />;
+  if (!hasViewTransition) return <RoutedPage key={group} />;
   return (
     <ViewTransition key={group} enter="page" exit="page" default="none">
       <RoutedPage />
@@ -116,7 +120,7 @@ function pageOf({ group, isSmooth, isPrepared }: Shown, location: Path) {
   );
 }
 
-/** Apart from the layout, which is not rendered again for it. */
+/** A component of its own, so that the layout does not rerender after hydration. */
 function AfterHydration({ children }: { children: ReactNode }) {
   return useHydrated() && <Suspense>{children}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finderPath, lastingMenuPath, menuPath, readMenuPage, telephonePath } from './paths.ts';
+import { finderPath, permanentMenuPath, menuPath, readMenuPage, telephoneUrl } from './paths.ts';
 
 const first = { key: 'north', isDefault: true };
 const second = { key: 'south', isDefault: false };
@@ -20,7 +20,7 @@ test('the finder takes the place of a page, and keeps what is chosen', () => {
 });
 
 test('the address of a printed menu names its branch, the first one too', () => {
-  expect(lastingMenuPath('north')).toBe('/menu/north');
+  expect(permanentMenuPath('north')).toBe('/menu/north');
 });
 
 test.each([
@@ -48,5 +48,5 @@ test('every page of a menu is read back from its own address', () => {
 });
 
 test('a London number becomes an international telephone address', () => {
-  expect(telephonePath('020 7946 0123')).toBe('tel:+442079460123');
+  expect(telephoneUrl('020 7946 0123')).toBe('tel:+442079460123');
 });

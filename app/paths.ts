@@ -1,7 +1,4 @@
-/**
- * Every address inside the site. Links are made from here and nowhere else,
- * and a test runs each of them through the real routes.
- */
+/** Every address inside the site. All links use this table; routes.test.ts checks each address against the routes. */
 export const paths = {
   home: '/',
   homeAlias: '/home',
@@ -25,26 +22,26 @@ export const paths = {
   tableSheet: (branch: string) => `/print/${branch}`,
 } as const;
 
-/** What the address of a branch's menu is made from. */
+/** The properties of a branch that its menu address depends on. */
 export interface MenuBranch {
   key: string;
   /** The branch whose menu is at /menu. */
   isDefault: boolean;
 }
 
-/** In an address of the menu: the page that is shown, counted from 1; the first where it is left out. */
+/** Query parameter: number of the menu page, from 1. Without it page 1 is shown. */
 export const MENU_PAGE_PARAMETER = 'page';
 
-/** In an address of the menu: the finder stands open, and this is the text that it searches for. */
+/** Query parameter: search text of the dish finder. Its presence opens the finder. */
 export const FINDER_PARAMETER = 'find';
 
 /** The address of one page of a branch's menu. */
 export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
-  const path = isDefault ? paths.menu : lastingMenuPath(key);
+  const path = isDefault ? paths.menu : permanentMenuPath(key);
   return page === 1 ? path : `${path}?${new URLSearchParams({ [MENU_PAGE_PARAMETER]: String(page) })}`;
 }
 
-/** The menu of a branch with the finder open, and with the finder's parameters. */
+/** The address of a branch's menu with the finder open, and with the finder's parameters. */
 export function finderPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
   const query = new URLSearchParams(parameters);
   if (!query.has(FINDER_PARAMETER)) query.set(FINDER_PARAMETER, '');
@@ -52,14 +49,14 @@ export function finderPath(branch: MenuBranch, parameters: URLSearchParams | str
   return `${menuPath(branch)}?${query}`;
 }
 
-/** The address of a branch's menu for print: it stays right whichever branch comes first on the site later. */
-export function lastingMenuPath(branch: string): string {
+/** The menu address for printed material: it stays valid when another branch becomes the default. */
+export function permanentMenuPath(branch: string): string {
   return `${paths.menu}/${branch}`;
 }
 
 /**
- * Reads the page of a menu from an address such as `?page=4`; a menu of `pages` pages.
- * A page that the menu does not have gives its page 1.
+ * Reads the page number from a query such as `?page=4`, for a menu of `pages` pages.
+ * A page that does not exist gives 1.
  */
 export function readMenuPage(query: URLSearchParams, pages: number): number {
   const page = Number(query.get(MENU_PAGE_PARAMETER) ?? 1);
@@ -67,6 +64,6 @@ export function readMenuPage(query: URLSearchParams, pages: number): number {
 }
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
-export function telephonePath(number: string): string {
+export function telephoneUrl(number: string): string {
   return `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;
 }

@@ -4,12 +4,12 @@ import { matchRoutes } from 'react-router';
 import pages from 'virtual:content/pages';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../model/read/content.testing.ts';
-import { finderPath, lastingMenuPath, menuPath, paths } from './paths.ts';
-import { pagesOf } from './routes.ts';
+import { finderPath, permanentMenuPath, menuPath, paths } from './paths.ts';
+import { listPages } from './routes.ts';
 
 const content = contentCopy().content();
 const { branches, stories, glossary } = content;
-const listed = pagesOf(content);
+const listed = listPages(content);
 
 test('every page has its module, and an address and a file of its own', () => {
   for (const { module } of listed)
@@ -25,11 +25,11 @@ test('every canonical address is that of a page which is its own', () => {
 test('a branch more has its menu, its allergens and its sheet, and each branch a lasting address for its menu', () => {
   const [first] = branches;
   if (!first) throw new Error('content/branches is empty');
-  const more = pagesOf({ ...content, branches: [...branches, { ...first, key: 'another-one', isDefault: false }] });
+  const more = listPages({ ...content, branches: [...branches, { ...first, key: 'another-one', isDefault: false }] });
   const added = more.map(({ path }) => path).filter((path) => !listed.some((page) => page.path === path));
   expect(added).toEqual(['/menu/another-one', '/allergens/another-one', '/print/another-one']);
   for (const branch of branches)
-    expect(listed.find(({ path }) => path === lastingMenuPath(branch.key))?.canonical).toBe(menuPath(branch));
+    expect(listed.find(({ path }) => path === permanentMenuPath(branch.key))?.canonical).toBe(menuPath(branch));
 });
 
 test('every address that links are made from is one of a page', () => {

@@ -1,11 +1,11 @@
 import type { About, Block, Inline, MenuPageData, Story } from './types.ts';
-import { type FindWords, pieces } from './words.ts';
+import { type FindWords, splitAtWords } from './words.ts';
 
-/** Where words of the glossary are explained: at their first place on a page of the menu, in a story, on About Us. */
+/** Marks glossary words that pages explain: the first occurrence on a menu page, in a story and on About Us. */
 
 /**
- * A page of a menu. The name of a dish is a heading and stays in one piece, so the words in the names of a category are
- * listed at its head; those in descriptions are explained where they stand.
+ * A menu page with its words marked. Words in dish names are listed at the head of the category, because a name is a heading
+ * and stays in one piece. Words in descriptions are marked in place.
  */
 export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageData {
   const seen = new Set<string>();
@@ -24,7 +24,7 @@ export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageDa
   };
 }
 
-/** A story: its paragraphs and lists, but for the signature. */
+/** A story with the words in its paragraphs and lists marked, except in the signature. */
 export function explainStory(story: Story, find: FindWords): Story {
   const seen = new Set<string>();
   return {
@@ -41,17 +41,20 @@ function inBlock(block: Block, find: FindWords, seen: Set<string>): Block {
   return { ...block, items: block.items.map((item) => inRuns(item, find, seen)) };
 }
 
-/** What leads elsewhere already is left alone. */
+/** Links stay as they are. */
 function inRuns(runs: readonly Inline[], find: FindWords, seen: Set<string>): Inline[] {
   return runs.flatMap((run): Inline[] => {
     if (run.type === 'link') return [run];
-    return pieces(run.text, find(run.text, seen)).map(({ text, word }) =>
+    return splitAtWords(run.text, find(run.text, seen)).map(({ text, word }) =>
       word ? { type: run.type, text, word } : { type: run.type, text },
     );
   });
 }
 
-/** About Us: the paragraphs of its first section, but for the lead, which stands in the first window and must not move. */
+/**
+ * About Us with the words in the paragraphs of its first section marked. The lead is left out: it is in the first viewport,
+ * and its layout must not shift.
+ */
 export function explainAbout(about: About, find: FindWords): ExplainedAbout {
   const seen = new Set<string>();
   const paragraphs = about.success.paragraphs.map((text, index): Inline[] => {
@@ -61,7 +64,7 @@ export function explainAbout(about: About, find: FindWords): ExplainedAbout {
   return { ...about, success: { ...about.success, paragraphs } };
 }
 
-/** About Us with its words explained. */
+/** About Us with its glossary words marked. */
 export type ExplainedAbout = Omit<About, 'success'> & {
   success: Omit<About['success'], 'paragraphs'> & { paragraphs: Inline[][] };
 };

@@ -1,6 +1,6 @@
 /**
- * Fills the `{name}` places of a text from content/.
- * A place that has no value is left as it stands, so that a slip is seen and nothing is lost.
+ * Replaces the `{name}` placeholders in a text from content/.
+ * A placeholder without a value stays in the text, so that the mistake is visible.
  */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,5 +1,5 @@
 /**
- * One picture as pages know it: plain data, made from a master in `content/pictures` by `tools/pictures/pictures.ts`.
+ * One picture as pages use it: plain data, made from a master in `content/pictures` by `tools/pictures/pictures.ts`.
  *
  * Its files are `${src}-${width}.avif` and `.webp` for each of `widths`, and one `${src}-${widest}.jpg`;
  * `pictureUrl` in `app/ui/picture-url.ts` names them.

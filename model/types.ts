@@ -16,11 +16,11 @@ import type { storyTags } from './schema/story.ts';
 import type { uiSchema } from './schema/ui.ts';
 
 /**
- * The content as pages see it: checked, pictures found, marks for the owner gone.
- * What the files may hold is in `schema/`, one schema for each kind of file.
+ * The content as pages get it: validated, with pictures looked up, without marks for the owner.
+ * `schema/` defines what the files may contain, one schema for each kind of file.
  */
 
-/** A value of a file with its pictures looked up; null where no picture is named. */
+/** A value of a file with its pictures looked up; null for a picture name of ''. */
 export type Resolved<T> = T extends PictureName
   ? Picture | null
   : T extends readonly (infer Entry)[]
@@ -29,7 +29,7 @@ export type Resolved<T> = T extends PictureName
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
-/** What a page needs of a file: all but the points that the owner must still confirm. */
+/** A file as pages use it: without the points that the owner must still confirm. */
 type View<Schema extends v.GenericSchema> = Resolved<Omit<v.InferOutput<Schema>, 'confirm'>>;
 
 export type Site = View<typeof siteSchema>;
@@ -39,65 +39,66 @@ export type MenuPageWords = View<typeof menuPageSchema>;
 export type Ui = View<typeof uiSchema>;
 export type FaqEntry = v.InferOutput<typeof faqSchema>[number];
 export type SeoEntry = v.InferOutput<typeof seoSchema>[number];
-/** A notice, shown from one moment until before another, both by London's clocks and compared by the letter. */
+/** A notice, shown from `from` until before `until`, both in milliseconds since 1970. */
 export type Notice = View<typeof noticesSchema>['notices'][number];
 
-/** A day on which a branch does not keep its usual hours. */
+/** A day on which a branch has other hours than usual. */
 export interface SpecialDay {
   /** '2026-12-25' */
   date: string;
-  /** null where it stays closed. */
+  /** null if it is closed all day. */
   hours: { opens: string; closes: string } | null;
-  /** The day from which on guests are told of it. */
-  from: string;
+  /** It is announced from `from` until before `until`, both in milliseconds since 1970. */
+  from: number;
+  until: number;
   /** "Friday 25 December: closed (Christmas Day)" */
   text: string;
 }
 
 export interface Branch extends Omit<View<typeof branchSchema>, 'specialDays'> {
-  /** Whether it is the first by id: the branch whose menu /menu shows. */
+  /** True for the branch with the lowest id, whose menu /menu shows. */
   isDefault: boolean;
-  /** The nearest first. */
+  /** In order of date. */
   specialDays: SpecialDay[];
 }
 
-/** What most pages need of a branch; the rest is for those who choose where to order or to book. */
+/** The fields of a branch that most pages need. Only the ordering and booking pages need the others. */
 export type BranchSummary = Omit<
   Branch,
   'line' | 'picture' | 'alt' | 'ordering' | 'booking' | 'gettingThere' | 'access' | 'accessText' | 'geo'
 >;
 
 type AboutFile = View<typeof aboutSchema>;
-/** The contact box shows each branch's number for delivery and catering. */
+/** The About Us page. Its contact box has each branch's number for delivery and catering. */
 export interface About extends Omit<AboutFile, 'contactBox'> {
   contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
 }
 
 export type Diet = (typeof diets)[number];
 
-/** Allergen by allergen, through what it gets into the dish. */
+/** For each allergen, the ingredient that brings it into the dish. */
 export type AllergenCauses = { [Key in Allergen]?: string | undefined };
 
-/** What is known of a dish and the fourteen allergens; content/allergen-state.ts says what follows from it for each. */
+/** The allergen data of a dish. model/allergen-state.ts derives the state of each allergen from it. */
 export interface DishAllergens {
   contains: AllergenCauses;
   mayContain: AllergenCauses;
-  /** Whether all fourteen have been gone through. Where not, nothing is known of those that are not named. */
+  /** Whether all fourteen have been checked. If not, nothing is known about those that are not listed. */
   complete: boolean;
-  /** The ISO day on which the chef signed; false until then. */
+  /** The ISO day on which the chef signed, or false. */
   checked: string | false;
 }
 export type GlossaryFile = View<typeof glossarySchema>;
-/** A word of the glossary. */
+/** A glossary word. */
 export type GlossaryWord = GlossaryFile['groups'][number]['words'][number] & {
   /** Its anchor on the glossary page: 'kuzhi-paniyaram'. */
   slug: string;
 };
-/** All words, in their groups, with the texts of the page that holds them. */
+/** The glossary page: its texts, and all words in their groups. */
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
   groups: { name: string; words: GlossaryWord[] }[];
 }
-/** A word of the glossary in a text: from one character up to another, which is not part of it any more. */
+/** A glossary word in a text: its first character, and the character after its last. */
 export interface FoundWord {
   from: number;
   to: number;
@@ -108,21 +109,21 @@ export interface FoundWord {
 export interface Dish {
   /** The base name as a slug, unique in its branch: 'gobi-65'. */
   id: string;
-  /** As printed, codes included: 'Gobi 65 (G, M)'. */
+  /** As printed, with codes: 'Gobi 65 (G, M)'. */
   name: string;
   /** Without the codes: 'Gobi 65'. */
   baseName: string;
   codes: AllergenCode[];
-  tamil?: string | undefined;
-  /** Pounds. */
+  /** The name in `nativeLanguage` of site.yaml. */
+  native?: string | undefined;
   price: number;
   also?: { size: string; price: number }[] | undefined;
   description?: string | undefined;
-  /** Words in the description that are explained there, in a page's module alone (explained.ts). */
+  /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   isVeg: boolean;
   diet: Diet;
-  /** 0 mild to 3 hot. */
+  /** From 0 (mild) to 3 (hot). */
   heat: number;
   weekendOnly: boolean;
   coconut: boolean;
@@ -133,10 +134,10 @@ export interface Dish {
 export interface MenuCategory {
   slug: string;
   name: string;
-  tamil?: string | undefined;
-  icon: string;
+  native?: string | undefined;
+  icon?: string | undefined;
   note?: string | undefined;
-  /** Words in the names of its dishes that no category of the page before it had; as for Dish. */
+  /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
   items: Dish[];
 }
@@ -145,26 +146,26 @@ export interface MenuCategory {
 export interface MenuPageData {
   categories: MenuCategory[];
   heading?: string;
-  /** Wine and drinks: left out of the PDF. */
+  /** Wine and drinks, which are not in the PDF. */
   isDrinks: boolean;
-  /** Whether the page shows the notice of allergens and payment. */
+  /** Whether the page shows the notice about allergens and payment. */
   allergenNotice: boolean;
 }
 
 /** The menu of a branch. */
 export interface Menu {
-  /** As in the branch switcher: 'Eastham'. */
+  /** The name in the branch switcher: 'Harbour'. */
   name: string;
   pages: MenuPageData[];
 }
 
-/** What must be known of a menu before its pages are there. */
+/** What the site needs of a menu before its pages have loaded. */
 export interface MenuIndex {
   name: string;
   pages: Pick<MenuPageData, 'isDrinks' | 'allergenNotice'>[];
 }
 
-/** A run of text inside a paragraph. `word` is the slug of the glossary's word that it is, where that is explained. */
+/** A run of text inside a paragraph. `word` is the slug of a glossary word that is explained here. */
 export type Inline =
   | { type: 'text'; text: string; word?: string }
   | { type: 'bold'; text: string; word?: string }
@@ -184,18 +185,18 @@ export interface PictureBlock {
 }
 export type Block = ParagraphBlock | ListBlock | PictureBlock;
 
-/** A section of a story (spec section 3). */
+/** A section of a story. */
 export interface StorySection {
   heading?: string;
-  /** The picture stands on the other side. */
+  /** Whether the picture is on the other side. */
   reverse: boolean;
-  /** The section is a list of pictures. */
+  /** Whether the section is a list of pictures. */
   images: boolean;
   isSignature: boolean;
   blocks: Block[];
 }
 
-/** What a list of stories shows of one. */
+/** The fields of a story that lists show. */
 export interface StorySummary {
   id: number;
   slug: string;
@@ -213,7 +214,7 @@ export interface Story extends StorySummary {
   sections: StorySection[];
 }
 
-/** Privacy policy or terms: numbered sections after an introduction. */
+/** A legal page: an introduction and numbered sections. */
 export interface Legal {
   title: string;
   slug: string;
@@ -224,49 +225,49 @@ export interface Legal {
   sections: { number: number; heading: string; blocks: (ParagraphBlock | ListBlock)[] }[];
 }
 
-/** The pages of numbered text, and how many sections each has (spec section 2; the accessibility statement is ours). */
-export const legalSections = { 'privacy-policy': 9, 'terms-and-conditions': 12, accessibility: 6 } as const;
-export type LegalSlug = keyof typeof legalSections;
+/** The legal pages (LEGAL-1). */
+export const legalSlugs = ['privacy-policy', 'terms-and-conditions', 'accessibility'] as const;
+export type LegalSlug = (typeof legalSlugs)[number];
 
-/** What the route table (app/routes.ts) says of a page. */
+/** A page in the route table (app/routes.ts). */
 export interface PageFacts {
-  /** Its address, '/menu/wimbledon'. Of a page that stands for unknown addresses, what matches those: '*', '/blog/*'. */
+  /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
   path: string;
-  /** Its file in the static folder: 'menu/wimbledon/index.html'. */
+  /** Its file in build/client: 'menu/harbour/index.html'. */
   file: string;
-  /** The file in app/pages that draws it, without its ending. */
+  /** The file in app/pages that renders it, without its extension. */
   module: string;
-  /** The properties of its component: { branch: 'wimbledon' }. */
+  /** The props of its component: { branch: 'harbour' }. */
   params: Readonly<Record<string, string>>;
-  /** Its entry in content/seo.yaml, shared by the pages of all branches: '/menu/{branch}'. */
-  texts: string;
-  /** The address that search engines are to list: its own, or that of the page of which it is a second address. */
+  /** The route of its entry in content/seo.yaml. Pages of all branches share one: '/menu/{branch}'. */
+  seoRoute: string;
+  /** The path that search engines should list: its own, or that of the page which it duplicates. */
   canonical: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
-  /** Without the site's header and footer. */
+  /** Whether it has no header and footer. */
   isBare: boolean;
-  /** Pages of one group are one component that stays: a change between them keeps scroll position, focus and state. */
+  /** Pages of one group share one mounted component. A change between them keeps scroll position, focus and state. */
   group: string;
 }
 
-/** A page of the site, with what search results and link previews say of it. */
+/** A page of the site, with its texts for search results and link previews. */
 export interface Page extends PageFacts, Omit<SeoEntry, 'route'> {}
 
-/** What the browser knows of a page. What most pages have in common is left out: every page loads all of them. */
+/** A page in the browser's page list. Defaults are left out, because every page loads the whole list. */
 export interface BrowserPage extends Pick<Page, 'path' | 'title'> {
-  /** Where it is not its path without the first slash. */
+  /** If it is not the path without its first slash. */
   module?: string;
   params?: Page['params'];
-  /** Where it is not its own address. */
+  /** If it is not the page's own path. */
   canonical?: string;
-  /** Where it is more than the page alone. */
+  /** If the group has more than this page. */
   group?: string;
   isUnlisted?: true;
   isBare?: true;
 }
 
-/** Everything in content/, and the pages that are made of it. */
+/** Everything in content/, and the pages derived from it. */
 export interface Content {
   site: Site;
   settings: Settings;
@@ -275,11 +276,11 @@ export interface Content {
   menuPage: MenuPageWords;
   faq: FaqEntry[];
   ui: Ui;
-  /** In the order of the route table. */
+  /** In route table order. */
   pages: Page[];
   glossary: Glossary;
   notices: Notice[];
-  /** In the order of their ids. */
+  /** In id order. */
   branches: Branch[];
   /** By branch key, in the order of the branches. */
   menus: Record<string, Menu>;
@@ -288,5 +289,5 @@ export interface Content {
   legal: Record<LegalSlug, Legal>;
 }
 
-/** What the files of content/ hold, before the pages are known that are made of it. */
-export type WrittenContent = Omit<Content, 'pages'> & { seo: readonly SeoEntry[] };
+/** The content without the pages, which are derived from it. */
+export type ContentWithoutPages = Omit<Content, 'pages'> & { seo: readonly SeoEntry[] };

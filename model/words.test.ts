@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pieces, wordFinder, wordSlug } from './words.ts';
+import { splitAtWords, wordFinder, wordSlug } from './words.ts';
 
 const word = (latin: string, ...spellings: string[]) => ({
-  word: 'தமிழ்',
+  native: 'தமிழ்',
   latin,
   spellings,
   meaning: 'A word.',
@@ -47,6 +47,14 @@ test('the name of the house is no name in small letters', () => {
   expect(found('Behind that is the valavu, a court')).toEqual(['valavu: valavu']);
 });
 
+test('a word that is part of a longer name is not explained there', () => {
+  const findIn = wordFinder([word('brasa'), word('brine')], 'Brasa & Brine');
+  const slugs = (text: string) => findIn(text, new Set()).map(({ slug }) => slug);
+  expect(slugs('Brasa & Brine lit its first charcoal')).toEqual([]);
+  expect(slugs('At Brasa & Brine, a brasa is an ember in brine')).toEqual(['brasa', 'brine']);
+  expect(slugs('Brasa and Brine')).toEqual(['brasa', 'brine']);
+});
+
 test('only the first of each word is found, under whatever spelling', () => {
   const seen = new Set<string>();
   expect(found('Rasam, rasam and briyani', seen)).toEqual(['Rasam: rasam', 'briyani: briyani']);
@@ -55,11 +63,11 @@ test('only the first of each word is found, under whatever spelling', () => {
 
 test('pieces put together are the text', () => {
   for (const text of ['eral', 'eral rasam', 'a bowl of rasam with parottas.', 'nothing here', '']) {
-    const parts = pieces(text, find(text, new Set()));
+    const parts = splitAtWords(text, find(text, new Set()));
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.every((part) => part.text !== '')).toBe(true);
   }
-  expect(pieces('hot rasam!', find('hot rasam!', new Set()))).toEqual([
+  expect(splitAtWords('hot rasam!', find('hot rasam!', new Set()))).toEqual([
     { text: 'hot ' },
     { text: 'rasam', word: 'rasam' },
     { text: '!' },

@@ -16,7 +16,7 @@ const make = () => {
   return { app, ask, clock };
 };
 
-test('a client that asks too often is told when to come again; others are not held up', async () => {
+test('a client over the limit gets 429 with Retry-After; other clients are not affected', async () => {
   const { ask, clock } = make();
   await ask('192.0.2.1');
   await ask('192.0.2.1', '/api/setting', { method: 'POST' });
@@ -29,15 +29,15 @@ test('a client that asks too often is told when to come again; others are not he
   expect((await ask('192.0.2.1')).status).toBe(200);
 });
 
-test('files and the health check are not limited', async () => {
+test('files and the health check have no rate limit', async () => {
   const { ask } = make();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('192.0.2.1', '/healthz')));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask('192.0.2.1', '/healthz')));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('a body of just the allowed length is taken, one byte more is not', async () => {
+test('a body of the maximum length is accepted, and one byte more is rejected', async () => {
   const post = async (length: number) => {
-    // A stream has no length to declare, so only reading it can tell.
+    // A stream declares no length, so the server must read it.
     const body = new Blob(['x'.repeat(length)]).stream();
     const { ask } = make();
     // The field is required for streams and missing from the DOM's types.
@@ -48,14 +48,14 @@ test('a body of just the allowed length is taken, one byte more is not', async (
   expect(await post(maxBodyBytes + 1)).toBe(413);
 });
 
-test('a failure inside is reported, and the visitor learns nothing of it', async () => {
+test('an internal error is reported, and its message is not sent to the visitor', async () => {
   const failures: Error[] = [];
   const app = createApp({
     api: { faq: [], settings: { iosAppUrl: '', androidAppUrl: '' } },
     assets: [
       {
         plain: { file: 'index.html', size: 1, etag: '"x"', read: () => Promise.reject(new Error('disk on fire')) },
-        coded: {},
+        compressed: {},
       },
     ],
     onFailure: (error) => failures.push(error),

@@ -1,17 +1,17 @@
 import type { ApiData } from './api-data.ts';
 import { apiHeaders, type HeaderTable } from './headers.ts';
-import type { TakeRequest } from './rate-limit.ts';
+import type { TakeToken } from './rate-limit.ts';
 
-/** Largest request body read, in bytes. The calls need none; clients send at most a few fields. */
+/** Maximum size of a request body, in bytes. The calls need no body; clients send at most a few fields. */
 export const maxBodyBytes = 16 * 1024;
 
-/** What the API answers with, and how it tells clients apart. */
+/** The API's data and its rate limiter. */
 export interface ApiOptions {
   data: Pick<ApiData, 'faq' | 'settings'>;
-  take: TakeRequest;
+  takeToken: TakeToken;
 }
 
-/** Answers a request under /api from the client of that name. */
+/** Handles a request under /api. `client` is the key for rate limiting. */
 export type ServeApi = (request: Request, path: string, client: string) => Promise<Response>;
 
 const json = (request: Request, status: number, value: unknown, extra: HeaderTable = {}) => {
@@ -22,10 +22,10 @@ const json = (request: Request, status: number, value: unknown, extra: HeaderTab
   });
 };
 
-const failure = (request: Request, status: number, message: string, extra?: HeaderTable) =>
+const errorResponse = (request: Request, status: number, message: string, extra?: HeaderTable) =>
   json(request, status, { error: { status, message } }, extra);
 
-/** Reads a body to its end and throws it away; false as soon as it is longer than allowed. */
+/** Reads and discards the body. Returns false as soon as it exceeds `maxBodyBytes`. */
 const bodyFits = async (request: Request): Promise<boolean> => {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBodyBytes) return false;
@@ -39,23 +39,23 @@ const bodyFits = async (request: Request): Promise<boolean> => {
 };
 
 /**
- * The two calls of spec section 7: `GET /api/faq` and `POST /api/setting`, both answering `{ "data": … }`. Everything
- * else under /api gets a JSON error `{ "error": { "status", "message" } }` with the right status.
+ * Creates the handler of the two calls, `GET /api/faq` and `POST /api/setting`. Both respond with `{ "data": … }`.
+ * Everything else under /api gets a JSON error `{ "error": { "status", "message" } }` with the matching status.
  */
-export const createApi = ({ data, take }: ApiOptions): ServeApi => {
-  const calls: Readonly<Record<string, { method: 'GET' | 'POST'; answer: unknown }>> = {
-    '/api/faq': { method: 'GET', answer: { data: data.faq } },
-    '/api/setting': { method: 'POST', answer: { data: data.settings } },
+export const createApi = ({ data, takeToken }: ApiOptions): ServeApi => {
+  const calls: Readonly<Record<string, { method: 'GET' | 'POST'; body: unknown }>> = {
+    '/api/faq': { method: 'GET', body: { data: data.faq } },
+    '/api/setting': { method: 'POST', body: { data: data.settings } },
   };
   return async (request, path, client) => {
-    const wait = take(client);
-    if (wait > 0) {
-      return failure(request, 429, `Too many requests; try again in ${wait} s.`, {
-        'retry-after': String(wait),
+    const retryAfter = takeToken(client);
+    if (retryAfter > 0) {
+      return errorResponse(request, 429, `Too many requests; try again in ${retryAfter} s.`, {
+        'retry-after': String(retryAfter),
       });
     }
     const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
-    if (!call) return failure(request, 404, 'There is no such call.');
+    if (!call) return errorResponse(request, 404, 'Unknown API call.');
     const allowed = call.method === 'GET' ? ['GET', 'HEAD', 'OPTIONS'] : ['POST', 'OPTIONS'];
     const allow = allowed.join(', ');
     if (request.method === 'OPTIONS') {
@@ -71,11 +71,11 @@ export const createApi = ({ data, take }: ApiOptions): ServeApi => {
       });
     }
     if (!allowed.includes(request.method)) {
-      return failure(request, 405, `This call takes ${allow}.`, { allow });
+      return errorResponse(request, 405, `This call allows only ${allow}.`, { allow });
     }
     if (!(await bodyFits(request))) {
-      return failure(request, 413, `The body is longer than ${maxBodyBytes} bytes.`);
+      return errorResponse(request, 413, `The body is longer than ${maxBodyBytes} bytes.`);
     }
-    return json(request, 200, call.answer);
+    return json(request, 200, call.body);
   };
 };

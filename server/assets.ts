@@ -1,28 +1,28 @@
 import { codings, suffixes, type Coding } from './encoding.ts';
 import { pagePath } from './headers.ts';
 
-/** Bytes as a Response takes them. */
+/** Body types that are passed to a Response. */
 export type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 /** A file of the static folder, or one of its compressed siblings. */
 export interface StoredFile {
-  /** Path inside the static folder, `/` between parts and none in front: `menu/index.html`. */
+  /** Path inside the static folder, with `/` as separator and without a leading slash: `menu/index.html`. */
   file: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Strong entity tag, quotes included; made from the content. */
+  /** Strong entity tag with its quotes, a hash of the content. */
   etag: string;
-  /** The bytes from `start` up to `end`. Memory answers at once; a disk or another service with a promise. */
+  /** Returns the bytes from `start` up to, but not including, `end`. A remote store returns a promise. */
   read: (start: number, end: number) => Bytes | Promise<Bytes>;
 }
 
 /** A file with its compressed siblings. */
 export interface Asset {
   plain: StoredFile;
-  coded: Readonly<Partial<Record<Coding, StoredFile>>>;
+  compressed: Readonly<Partial<Record<Coding, StoredFile>>>;
 }
 
-/** Brings each file and its `.br` and `.gz` siblings together as one asset. */
+/** Groups each file with its `.br` and `.gz` siblings as one asset. */
 export const groupFiles = (files: readonly StoredFile[]): Asset[] => {
   const byName = new Map(files.map((stored) => [stored.file, stored]));
   const isSibling = (file: string) =>
@@ -34,29 +34,29 @@ export const groupFiles = (files: readonly StoredFile[]): Asset[] => {
         const sibling = byName.get(plain.file + suffixes[coding]);
         return sibling ? [[coding, sibling]] : [];
       });
-      return { plain, coded: Object.fromEntries(siblings) };
+      return { plain, compressed: Object.fromEntries(siblings) };
     });
 };
 
-/** Files that a host reads but a visitor must not, and pages that stand for "not found" and so have no address. */
+/** Files without an address: configuration and fallback pages for static hosts, and the pages sent with status 404. */
 const unlisted = /^(?:_headers|_redirects|404\.html|__spa-fallback\.html)$|(?:^|\/)not-found\.html$/;
 
-/** What stands at a path: a file, or the address it is to be found under. */
-export type Found = { asset: Asset } | { redirect: string };
+/** The entry of a path: a file, or a redirect to the file's address. */
+export type PathEntry = { asset: Asset } | { redirect: string };
 
-/** The static folder as a table of addresses. */
-export interface Site {
-  find: (path: string) => Found | undefined;
-  /** The page to show, with status 404, for a path where nothing stands. */
+/** The paths of the static folder. */
+export interface PathTable {
+  find: (path: string) => PathEntry | undefined;
+  /** The page to send with status 404 for an unknown path. */
   notFound: (path: string) => Asset | undefined;
 }
 
 /**
- * Lays out assets by address. A page has one address, without `index.html` and without a slash at its end; the other
- * spellings lead there. Nothing outside this table can be served, whatever path is asked for.
+ * Builds the table of paths. A page has one address, without `index.html` and without a trailing slash; its other
+ * spellings redirect there. Paths outside this table cannot be served.
  */
-export const createSite = (assets: readonly Asset[]): Site => {
-  const table = new Map<string, Found>();
+export const createPathTable = (assets: readonly Asset[]): PathTable => {
+  const table = new Map<string, PathEntry>();
   for (const asset of assets) {
     const { file } = asset.plain;
     if (unlisted.test(file)) continue;

@@ -1,6 +1,6 @@
 /**
- * Whether an If-None-Match or If-Match header names this entity tag. The comparison is the weak one of RFC 9110
- * section 8.8.3.2, so a proxy that turned `"x"` into `W/"x"` while compressing still gets its 304.
+ * Whether an If-None-Match or If-Match header contains this entity tag. Uses the weak comparison of RFC 9110 section
+ * 8.8.3.2, so that a proxy that changed `"x"` to `W/"x"` while compressing still gets 304.
  */
 export const matchesTag = (header: string, tag: string): boolean => {
   if (header.trim() === '*') return true;

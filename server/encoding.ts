@@ -1,20 +1,21 @@
-/** The content codings that the build makes, in the order in which the server prefers them (smallest first). */
+/** The content codings that the build writes, in the server's order of preference (smallest first). */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** The ending of a file that holds the coding of its neighbour: `menu/index.html.br`. */
+/** The file name suffix of each compressed sibling: `menu/index.html.br`. */
 export const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Coding, string>;
 
 const weightOf = (parameters: readonly string[]): number => {
   const q = parameters.map((part) => part.trim()).find((part) => /^q=/i.test(part));
   if (q === undefined) return 1;
-  // RFC 9110 section 12.4.2: 0 to 1 with at most three decimals; anything else is taken as a refusal.
+  // RFC 9110 section 12.4.2: 0 to 1 with at most three decimals; anything else counts as 0.
   return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/i.test(q) ? Number(q.slice(2)) : 0;
 };
 
 /**
- * The codings that an Accept-Encoding header (RFC 9110 section 12.5.3) prefers to the plain file, best first: by
- * weight, and among equals the smaller. When none of them exists the plain file is sent, whatever the header says of it.
+ * Returns the codings that an Accept-Encoding header (RFC 9110 section 12.5.3) prefers to the uncompressed file, best
+ * first: by weight, then by size. If none of them exists, the server sends the uncompressed file, even if the header
+ * refuses it.
  */
 export const acceptedCodings = (header: string): readonly Coding[] => {
   const weights = new Map<string, number>();
@@ -23,25 +24,25 @@ export const acceptedCodings = (header: string): readonly Coding[] => {
     const coding = name.trim().toLowerCase();
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, weightOf(parameters));
   }
-  const others = weights.get('*');
-  const plain = weights.get('identity') ?? others ?? 0;
+  const wildcard = weights.get('*');
+  const identity = weights.get('identity') ?? wildcard ?? 0;
   return codings
-    .map((coding) => ({ coding, weight: weights.get(coding) ?? others ?? 0 }))
-    .filter(({ weight }) => weight > 0 && weight >= plain)
+    .map((coding) => ({ coding, weight: weights.get(coding) ?? wildcard ?? 0 }))
+    .filter(({ weight }) => weight > 0 && weight >= identity)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ coding }) => coding);
 };
 
-const remembered = new Map<string, readonly Coding[]>();
+const cache = new Map<string, readonly Coding[]>();
 
-/** `acceptedCodings`, remembered for the few headers that browsers send. */
+/** `acceptedCodings`, cached for the few headers that browsers send. */
 export const codingsFor = (header: string | null): readonly Coding[] => {
   if (!header) return [];
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const accepted = acceptedCodings(header);
-  // Room for every browser there is; a client that invents headers empties it and no more.
-  if (remembered.size >= 256) remembered.clear();
-  if (header.length <= 128) remembered.set(header, accepted);
+  // Enough entries for all real browsers. A client that invents headers can only clear the cache.
+  if (cache.size >= 256) cache.clear();
+  if (header.length <= 128) cache.set(header, accepted);
   return accepted;
 };

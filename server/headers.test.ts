@@ -10,7 +10,7 @@ const directives = (policy: string): Record<string, string> =>
     policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
   );
 
-test('without other hosts a page talks to its own only', () => {
+test('without other hosts, a page may connect only to its own', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).not.toContain('http');
   expect(directives(policy)).toMatchObject({
@@ -24,7 +24,7 @@ test('without other hosts a page talks to its own only', () => {
   });
 });
 
-test('the reviews service and the API get what they need and no more', () => {
+test('the reviews service and the API are allowed only where they are needed', () => {
   const policy = directives(contentSecurityPolicy(origins, { script: ['sha256-S'], style: ['sha256-T'] }));
   expect(policy['script-src']).toBe("'self' 'sha256-S' https://reviews.example");
   expect(policy['style-src']).toBe("'self' 'sha256-T' https://reviews.example");
@@ -34,7 +34,7 @@ test('the reviews service and the API get what they need and no more', () => {
   expect(policy['form-action']).toBe("'self'");
 });
 
-test('only files with a hash in their name are kept for good', () => {
+test('only files with a hash in their name are cached without revalidation', () => {
   const caching = (path: string) => fileHeaders(path, {})['cache-control'];
   expect(caching('/assets/a-1.js')).toContain('immutable');
   expect(caching('/fonts/a-1.woff2')).toContain('immutable');
@@ -43,7 +43,7 @@ test('only files with a hash in their name are kept for good', () => {
   expect(caching('/favicon.svg')).toBe('no-cache');
 });
 
-test('the address of a page', () => {
+test('a page file is served at its path without index.html', () => {
   expect(['index.html', 'menu/index.html', 'blog/a/index.html', '404.html', 'robots.txt'].map(pagePath)).toEqual([
     '/',
     '/menu',
@@ -53,7 +53,7 @@ test('the address of a page', () => {
   ]);
 });
 
-test('the file for static hosts says for each path what the server would send', () => {
+test('the file for static hosts sets the same headers as the server for each path', () => {
   const csp = {
     'index.html': { script: ['sha256-A'], style: [] },
     'menu/index.html': { script: ['sha256-B'], style: ['sha256-C'] },
@@ -77,7 +77,7 @@ test('the file for static hosts says for each path what the server would send', 
   );
   const sent = (path: string, ...rules: string[]) => {
     const values = rules.flatMap((rule) => Object.entries(blocks.get(rule) ?? {}));
-    // Hosts join the values of all rules that fit, so no header may be in two of them.
+    // Hosts join the values of all matching rules, so no header may be in two of them.
     expect(new Set(values.map(([name]) => name)).size, path).toBe(values.length);
     return Object.fromEntries(values);
   };
@@ -89,12 +89,12 @@ test('the file for static hosts says for each path what the server would send', 
   for (const file of others)
     expect(sent(file, '/*', `/${file}`)).toEqual({
       ...fileHeaders(`/${file}`, site),
-      // A host cannot tell from every name what is in a file.
+      // A host cannot derive the media type from every name.
       'content-type': mediaType(file),
     });
 });
 
-test('a menu as data may be read from any page, and nothing else may', () => {
+test('scripts on any site may read the menus as data, and no other file', () => {
   const shared = (path: string) => fileHeaders(path, {})['access-control-allow-origin'];
   for (const path of ['/menu/eastham.json', '/menu/eastham.jsonld', '/menu/eastham.foodmenus.json']) {
     expect(shared(path), path).toBe('*');
@@ -104,7 +104,7 @@ test('a menu as data may be read from any page, and nothing else may', () => {
     expect(shared(path), path).toBeUndefined();
 });
 
-test('search engines are asked to pass over every file of a draft, and of nothing else', () => {
+test('every file of a draft has noindex, and no file of another build', () => {
   for (const path of ['/', '/menu/eastham.json', '/pictures/a.avif', '/404.html']) {
     expect(fileHeaders(path, { draft: true })['x-robots-tag'], path).toBe('noindex');
     expect(fileHeaders(path, { draft: false })['x-robots-tag'], path).toBeUndefined();

@@ -1,8 +1,8 @@
 import { mediaType } from './mime.ts';
 
 /**
- * Every header that has to do with safety, caching or search engines, in one table. The server sends it on both runtimes, and
- * `headersFile` writes the same for static hosts that read a `_headers` file.
+ * All headers for security, caching and search engines. The server sends them on both runtimes, and `headersFile` writes
+ * the same headers for static hosts that read a `_headers` file.
  */
 
 /** Hashes (`sha256-…`, without quotes) of the inline scripts and styles of one page. */
@@ -14,29 +14,29 @@ export interface PageHashes {
 /** Hashes of each page, by the path of its file inside the static folder: `menu/index.html`. */
 export type CspHashes = Readonly<Record<string, PageHashes>>;
 
-/** What the headers of one build depend on: the only hosts besides its own that its pages may talk to, and who may find it. */
-export interface SiteFacts {
-  /** The reviews widget: its script and what that loads. */
+/** The properties of a build that its headers depend on. Pages may connect to no other hosts than these two and their own. */
+export interface HeaderOptions {
+  /** Origin of the reviews widget: its script and everything that the script loads. */
   reviews?: string | undefined;
-  /** The two API calls, when the build was told that they are answered elsewhere. */
+  /** Origin of the two API calls, if another host serves them. */
   api?: string | undefined;
-  /** Placeholders stand in the content: no search engine should list any of it. */
+  /** The content has placeholders, so search engines must not index any file. */
   draft?: boolean | undefined;
 }
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /**
- * Off while the reviews service is not chosen. Every page and React's own work run under it; the worker of the PDF and the
- * widget's script would need a policy made in the app; and what the widget itself writes into the page is not known.
+ * Off until a reviews service is chosen. All pages and React work with Trusted Types. The PDF worker and the widget's
+ * script would need a policy in the app, and the widget's own changes to the page are unknown.
  */
 const requireTrustedTypes = false;
 
 const noHashes: PageHashes = { script: [], style: [] };
 
 /** The content security policy of one page. Never `unsafe-inline` or `unsafe-eval`. */
-export const contentSecurityPolicy = (site: SiteFacts, hashes: PageHashes = noHashes): string => {
-  const reviews = site.reviews ?? '';
+export const contentSecurityPolicy = (options: HeaderOptions, hashes: PageHashes = noHashes): string => {
+  const reviews = options.reviews ?? '';
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -44,7 +44,7 @@ export const contentSecurityPolicy = (site: SiteFacts, hashes: PageHashes = noHa
     'style-src': ["'self'", ...quoted(hashes.style), reviews],
     'img-src': ["'self'", 'data:', 'blob:', reviews],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", site.api ?? '', reviews],
+    'connect-src': ["'self'", options.api ?? '', reviews],
     'frame-src': [reviews || "'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -58,7 +58,7 @@ export const contentSecurityPolicy = (site: SiteFacts, hashes: PageHashes = noHa
     .join('; ');
 };
 
-/** Sent with everything. */
+/** Sent with every response. */
 const always: HeaderTable = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -69,35 +69,35 @@ const always: HeaderTable = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const year = 'public, max-age=31536000, immutable';
+const cacheForAYear = 'public, max-age=31536000, immutable';
 
-/** Folders whose files carry a hash of their content in their names and so never change. */
+/** Folders whose file names contain a hash of the content, so that a file never changes. */
 export const immutableFolders = ['/assets/', '/fonts/', '/pictures/'] as const;
 
-/** Whether the file at this path can be kept for good. */
+/** Whether the file at this path never changes and may be cached without revalidation. */
 export const isImmutable = (path: string): boolean => immutableFolders.some((folder) => path.startsWith(folder));
 
-/** Pictures may be shown by others, as link previews do. */
+/** Other sites may embed these pictures, for example in link previews. */
 const sharedFolders = ['/pictures/', '/share/'] as const;
 
-/** The menus as data are there for any program, one in another site's page included. Nothing else may be read from there. */
+/** Scripts on other sites may read the menus as data, but no other file. */
 const isOpenData = (path: string): boolean => /^\/menu\/[^/]+\.json(?:ld)?$/.test(path);
 
 const resourcePolicy = (path: string): string =>
   isOpenData(path) || sharedFolders.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
 
-/** All headers for a file of the static folder, given by its URL path, but those that describe its bytes. */
-export const fileHeaders = (path: string, site: SiteFacts, hashes?: PageHashes): HeaderTable => ({
+/** All headers of a static file, by its URL path, except those that describe its bytes. */
+export const fileHeaders = (path: string, options: HeaderOptions, hashes?: PageHashes): HeaderTable => ({
   ...always,
-  ...(site.draft && { 'x-robots-tag': 'noindex' }),
-  'content-security-policy': contentSecurityPolicy(site, hashes),
+  ...(options.draft && { 'x-robots-tag': 'noindex' }),
+  'content-security-policy': contentSecurityPolicy(options, hashes),
   'cross-origin-resource-policy': resourcePolicy(path),
   ...(isOpenData(path) && { 'access-control-allow-origin': '*' }),
-  // "no-cache" means: keep it, but ask before each use. With an ETag that costs a 304.
-  'cache-control': isImmutable(path) ? year : 'no-cache',
+  // "no-cache" allows storing but requires revalidation before each use. With an ETag, that costs a 304.
+  'cache-control': isImmutable(path) ? cacheForAYear : 'no-cache',
 });
 
-/** Headers of answers that are not files: errors and redirects. They are never kept. */
+/** Headers of responses that are not files: errors and redirects. They must not be cached. */
 export const errorHeaders: HeaderTable = {
   ...always,
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -105,7 +105,7 @@ export const errorHeaders: HeaderTable = {
   'cache-control': 'no-store',
 };
 
-/** Headers of API answers: public data that any page of ours may read, whichever host it is on. */
+/** Headers of API responses: public data that our pages must be able to read from any host. */
 export const apiHeaders: HeaderTable = {
   ...errorHeaders,
   'content-type': 'application/json',
@@ -119,10 +119,10 @@ export const pagePath = (file: string): string => `/${file.replace(/^\//, '').re
 const block = (path: string, headers: HeaderTable): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-const without = (table: HeaderTable, names: readonly string[]): HeaderTable =>
+const omit = (table: HeaderTable, names: readonly string[]): HeaderTable =>
   Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)));
 
-/** What differs from path to path. */
+/** Headers that differ by path. */
 const perPath = [
   'content-security-policy',
   'cache-control',
@@ -134,17 +134,21 @@ const pick = (table: HeaderTable, names: readonly string[]): HeaderTable =>
   Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
 
 /**
- * The same table as a `_headers` file (Cloudflare Pages, Netlify). Such hosts join the values of every rule that fits a
- * path, and a second policy can only forbid more, so a header stands in the rule for everything only when no narrower rule sets it:
- * policy and caching are written page by page, folder by folder, and for each of the `files` that are neither. Those also
- * get their media type, which a host cannot tell from every name.
+ * Returns the same headers as a `_headers` file (Cloudflare Pages, Netlify). Such hosts join the values of all matching
+ * rules, and a second policy can only restrict further. So the rule for all paths has only headers that no narrower rule
+ * sets. Policy and caching are written for each page, each folder and each of the other `files`. Those files also get
+ * their media type, because a host cannot derive it from every name.
  */
-export const headersFile = (csp: CspHashes, site: SiteFacts, files: readonly string[] = []): string => {
-  const ofPath = (path: string, hashes?: PageHashes) => pick(fileHeaders(path, site, hashes), perPath);
+export const headersFile = (csp: CspHashes, options: HeaderOptions, files: readonly string[] = []): string => {
+  const headersOfPath = (path: string, hashes?: PageHashes) => pick(fileHeaders(path, options, hashes), perPath);
   const folders = [...new Set([...immutableFolders, ...sharedFolders])].map((folder) =>
-    block(`${folder}*`, ofPath(folder)),
+    block(`${folder}*`, headersOfPath(folder)),
   );
-  const pages = Object.entries(csp).map(([file, hashes]) => block(pagePath(file), ofPath(pagePath(file), hashes)));
-  const others = files.map((file) => block(`/${file}`, { 'content-type': mediaType(file), ...ofPath(`/${file}`) }));
-  return `${[block('/*', without(fileHeaders('/', site), perPath)), ...folders, ...pages, ...others].join('\n\n')}\n`;
+  const pages = Object.entries(csp).map(([file, hashes]) =>
+    block(pagePath(file), headersOfPath(pagePath(file), hashes)),
+  );
+  const others = files.map((file) =>
+    block(`/${file}`, { 'content-type': mediaType(file), ...headersOfPath(`/${file}`) }),
+  );
+  return `${[block('/*', omit(fileHeaders('/', options), perPath)), ...folders, ...pages, ...others].join('\n\n')}\n`;
 };

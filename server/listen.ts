@@ -5,38 +5,38 @@ import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from './app.ts';
-import { type Address, openDoors } from './listening-sockets.ts';
+import { type Address, openListeningSockets } from './listening-sockets.ts';
 import { type createRequestLog, TimedResponse } from './log.ts';
-import { createReplay } from './response-cache.ts';
-import { textAnswer } from './text-answer.ts';
+import { createResponseCache } from './response-cache.ts';
+import { textResponse } from './text-response.ts';
 
 /** Limits of one server process. Times in milliseconds, sizes in bytes. */
-export const bounds = {
+export const defaultLimits = {
   headerBytes: 16 * 1024,
   headerCount: 100,
-  /** Time for a client to send its headers, and the whole request. Slower ones get 408. */
-  headerTime: 10_000,
-  requestTime: 20_000,
+  /** Time for a client to send its headers, and its whole request. Slower clients get 408. */
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
   /**
-   * Time without a byte moving, within an answer or between two. Longer than a proxy keeps its own idle connections, or it would
-   * send into one that has just been closed.
+   * Time without any data, within a response or between two. Must exceed the proxy's own idle timeout; otherwise the
+   * proxy may send a request on a connection that was just closed.
    */
-  stalledTime: 65_000,
+  inactivityTimeout: 65_000,
   connections: 10_000,
-  /** On stopping: how long idle connections are kept for a request already on its way, and how long answers may take. */
-  graceTime: 2000,
-  stopTime: 10_000,
+  /** On shutdown: how long idle connections stay open for requests in transit, and how long responses may take. */
+  idleGracePeriod: 2000,
+  stopTimeout: 10_000,
 };
 
 export interface ListenOptions {
   app: App;
   log?: ReturnType<typeof createRequestLog> | undefined;
-  /** Number of proxies in front whose X-Forwarded-For can be believed; 0 when visitors connect directly. */
+  /** Number of proxies in front whose X-Forwarded-For can be trusted; 0 when visitors connect directly. */
   trustedProxies?: number;
-  limits?: Partial<typeof bounds>;
+  limits?: Partial<typeof defaultLimits>;
 }
 
-/** The address of the client: the socket's, or what the outermost trusted proxy saw. */
+/** Returns the address of the client: the socket's, or the one that the outermost trusted proxy saw. */
 export const clientAddress = (
   socketAddress: string | undefined,
   forwarded: string | string[] | undefined,
@@ -52,14 +52,14 @@ export const clientAddress = (
   return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress ?? '';
 };
 
-const refusals: Readonly<Record<string, string>> = {
+const statusOfError: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** A whole answer for a connection on which there is no request that the app could answer. */
-const refusal = (status: string, ...headers: string[]): string => {
+/** A complete HTTP response, for a connection without a request that the app could handle. */
+const rawResponse = (status: string, ...headers: string[]): string => {
   const text = `${status.slice(4)}\n`;
   return [
     `HTTP/1.1 ${status}`,
@@ -74,33 +74,33 @@ const refusal = (status: string, ...headers: string[]): string => {
   ].join('\r\n');
 };
 
-/** Says why a connection ends, behind the answer that may still be owed on it. */
-const refuse = (status: string, socket: Socket, last: ServerResponse | undefined): void => {
-  const say = (): void => {
-    if (socket.writable) socket.end(refusal(status));
+/** Sends an error status after any pending response, then closes the connection. */
+const rejectConnection = (status: string, socket: Socket, last: ServerResponse | undefined): void => {
+  const sendStatus = (): void => {
+    if (socket.writable) socket.end(rawResponse(status));
     else socket.destroy();
   };
-  if (!last || last.writableFinished) say();
-  else if (last.req.complete) last.once('close', say);
-  // It is that request which is refused: its answer may have begun, or wait behind another.
+  if (!last || last.writableFinished) sendStatus();
+  else if (last.req.complete) last.once('close', sendStatus);
+  // The error is in the last request. Its own response may have begun, or may be queued behind another.
   else if (last.headersSent || !last.socket) socket.destroySoon();
-  else say();
+  else sendStatus();
 };
 
-const NOTHING: readonly string[] = [];
-const CLOSE: readonly string[] = ['connection', 'close'];
+const NO_HEADERS: readonly string[] = [];
+const CLOSE_HEADER: readonly string[] = ['connection', 'close'];
 
-/** A server that does not listen yet. */
+/** A server that can be started and stopped. */
 export interface Listener {
-  /** Resolves with the port when it takes connections; rejects with the system's error. */
+  /** Resolves with the port once the server accepts connections. Rejects with the system's error. */
   listen: (address: Address) => Promise<number>;
-  /** Takes no new connection, finishes what is under way, and then resolves. Calling it again changes nothing. */
+  /** Accepts no new connections, finishes open requests, then resolves. Further calls return the same promise. */
   stop: () => Promise<void>;
 }
 
-/** Puts the app on Node's HTTP server, with every limit set. */
+/** Connects the app to Node's HTTP server and applies all limits. It does not listen yet. */
 export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: ListenOptions): Listener => {
-  const limit = { ...bounds, ...limits };
+  const limit = { ...defaultLimits, ...limits };
   const respond = getRequestListener(
     (request, { incoming }) =>
       app.fetch(request, {
@@ -109,87 +109,90 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
         },
       }),
     {
-      // An HTTP/1.0 client may leave the host out; the app does not use it.
+      // HTTP/1.0 clients may omit the host. The app does not use it.
       hostname: 'localhost',
-      // A request that cannot be made into a web-standard one: `OPTIONS *`, or a host that is no host.
-      errorHandler: () => textAnswer('GET', 400, 'This is not a request for a page.\n'),
+      // For requests that cannot become a web-standard Request: `OPTIONS *`, or an invalid host.
+      errorHandler: () => textResponse('GET', 400, 'The request is invalid.\n'),
     },
   );
-  const { replay, sendDue } = createReplay(app);
+  const { respondFromCache, flushPending } = createResponseCache(app);
   let stopping: Promise<void> | undefined;
-  /** Whether the port is closed. Earlier, a client told to close would come back by a connection that is then reset. */
+  /**
+   * Whether the port is closed. Only then do responses say `connection: close`. Earlier, the client would reconnect, and
+   * closing the port would reset its new connection.
+   */
   let isClosed = false;
   const options: ServerOptions<typeof IncomingMessage, typeof TimedResponse> = {
     ServerResponse: TimedResponse,
     maxHeaderSize: limit.headerBytes,
-    headersTimeout: limit.headerTime,
-    requestTimeout: limit.requestTime,
-    // `stalledTime` closes idle connections too. A time of their own would set two timers more for each request.
+    headersTimeout: limit.headersTimeout,
+    requestTimeout: limit.requestTimeout,
+    // `inactivityTimeout` also closes idle connections. A separate timeout would set two more timers per request.
     keepAliveTimeout: 0,
-    connectionsCheckingInterval: Math.min(1000, limit.headerTime / 4),
+    connectionsCheckingInterval: Math.min(1000, limit.headersTimeout / 4),
     noDelay: true,
-    // A request without a body, which is nearly each, is not made into a stream that somebody would have to read to its end.
+    // Most requests have no body. For them, Node then creates no stream that would have to be read to its end.
     optimizeEmptyRequests: true,
   };
   /**
-   * All of them, also those that have left the HTTP server, so that stopping cannot miss one; with the last answer that was
-   * the app's. Kept ones need no waiting for: they are written when `sendDue` returns.
+   * All open sockets with the app's last response on each. Sockets that the HTTP server has detached are included, so
+   * that `stop` closes them too. Cached responses are not tracked: they are written once `flushPending` returns.
    */
   const sockets = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(options, (incoming, outgoing) => {
     log?.watch(outgoing);
-    if (replay(incoming, outgoing, isClosed ? CLOSE : NOTHING)) return;
+    if (respondFromCache(incoming, outgoing, isClosed ? CLOSE_HEADER : NO_HEADERS)) return;
     sockets.set(incoming.socket, outgoing);
     if (isClosed) outgoing.setHeader('connection', 'close');
     void respond(incoming, outgoing);
   });
   server.maxHeadersCount = limit.headerCount;
-  server.setTimeout(limit.stalledTime);
-  // Node would break off the answer to a client that has said all it has to say. Node's own types leave this out.
+  server.setTimeout(limit.inactivityTimeout);
+  // Otherwise Node drops the response to a client that has half-closed its connection. Node's types lack this option.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
-    sendDue();
+    flushPending();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server's connections are sockets
     const socket = stream as Socket;
-    // A client that has gone cannot be told anything.
+    // The client has disconnected, so no response can reach it.
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refuse(refusals[error.code ?? ''] ?? '400 Bad Request', socket, sockets.get(socket));
+    else rejectConnection(statusOfError[error.code ?? ''] ?? '400 Bad Request', socket, sockets.get(socket));
   });
   server.on('connect', ({ socket }) => {
-    sendDue();
-    // From here on the socket is no longer the HTTP server's: nothing else would close it, or go on with an answer that is owed.
+    flushPending();
+    // The HTTP server has detached the socket. Nothing else would close it or finish a pending response.
     for (const event of ['error', 'finish', 'timeout']) socket.on(event, () => socket.destroy());
     const last = sockets.get(socket);
-    if (!last || last.writableFinished) socket.end(refusal('405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS'));
+    if (!last || last.writableFinished) socket.end(rawResponse('405 Method Not Allowed', 'allow: GET, HEAD, OPTIONS'));
     else socket.end();
   });
 
   server.on('connection', (socket) => {
-    // Counted here, as each door knows of its own connections only.
+    // Counted here because each listening socket knows only its own connections.
     if (sockets.size >= limit.connections) return void socket.destroy();
     sockets.set(socket, undefined);
     socket.once('close', () => sockets.delete(socket));
   });
 
-  let doors: Awaited<ReturnType<typeof openDoors>> | undefined;
+  let listening: Awaited<ReturnType<typeof openListeningSockets>> | undefined;
   const listen = async (address: Address): Promise<number> => {
-    doors = await openDoors(server, address);
-    return doors.port;
+    listening = await openListeningSockets(server, address);
+    return listening.port;
   };
 
   const stop = async (): Promise<void> => {
-    // Closing the port resets connections that the system has taken in and this process not yet: take them first.
+    // Closing the port resets connections that the system has accepted but this process has not. Accept them first.
     await setImmediate();
     await setImmediate();
-    const closed = doors?.close();
+    const closed = listening?.close();
     isClosed = true;
-    const sweep = setInterval(() => server.closeIdleConnections(), limit.graceTime);
-    const hard = setTimeout(() => {
+    const idleTimer = setInterval(() => server.closeIdleConnections(), limit.idleGracePeriod);
+    const stopTimer = setTimeout(() => {
       for (const socket of sockets.keys()) socket.destroy();
-    }, limit.stopTime);
+    }, limit.stopTimeout);
     await closed;
-    clearInterval(sweep);
-    clearTimeout(hard);
+    clearInterval(idleTimer);
+    clearTimeout(stopTimer);
     log?.flush();
   };
   return { listen, stop: () => (stopping ??= stop()) };

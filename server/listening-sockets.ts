@@ -2,10 +2,10 @@ import cluster from 'node:cluster';
 import { createServer, type ListenOptions, Server } from 'node:net';
 
 /**
- * Sockets that listen on the one port. Node takes one waiting connection from each in a turn of its loop, and under load a turn
- * takes milliseconds: with one socket the last of 200 visitors who come at once would wait 0.3 seconds to be let in.
+ * Number of sockets that listen on the port. Node accepts one connection per socket and event-loop turn, and under load
+ * a turn takes milliseconds. With one socket, the last of 200 simultaneous visitors waits 0.3 seconds.
  */
-const DOORS = 16;
+const SOCKET_COUNT = 16;
 
 /** Where a server listens. */
 export interface Address {
@@ -18,35 +18,38 @@ const listen = (server: Server, options: ListenOptions): Promise<number> =>
     server.once('error', reject);
     server.listen(options, () => {
       server.off('error', reject);
-      // From here on it is one connection that could not be taken: its client's loss, not everybody's.
+      // Later errors mean that one connection could not be accepted. They must not end the process.
       server.on('error', () => undefined);
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
 
-/** Takes no new connection from now on; resolves when the last one has gone. */
-const close = (door: Server): Promise<void> =>
-  // The plain TCP close: http's own would at once cut idle connections, with requests perhaps on their way.
-  new Promise((resolve) => void Server.prototype.close.call(door, () => resolve()));
+/** Accepts no new connections. Resolves when the last connection has closed. */
+const close = (server: Server): Promise<void> =>
+  // Uses the close of node:net. The one of node:http ends idle connections at once, even with a request in transit.
+  new Promise((resolve) => void Server.prototype.close.call(server, () => resolve()));
 
-/** Opens the port to a server. `port` is the one it got, and `close` shuts every door. Rejects with the system's error. */
-export const openDoors = async (
+/**
+ * Makes a server listen, on Linux with several sockets on one port (SO_REUSEPORT). Returns the actual port and a function
+ * that closes every socket. Rejects with the system's error.
+ */
+export const openListeningSockets = async (
   server: Server,
   { port, host }: Address,
 ): Promise<{ port: number; close: () => Promise<unknown> }> => {
-  // Workers are handed their connections by the primary, which has nothing else to do. Other systems cannot share a port.
+  // Cluster workers get their connections from the primary, which does nothing else. Only Linux can share a port.
   if (cluster.isWorker || process.platform !== 'linux') {
     return { port: await listen(server, { port, host }), close: () => close(server) };
   }
-  // Sockets that share a port would not notice another program that shares it too. One that does not share it does.
+  // A socket with SO_REUSEPORT even shares its port with another program. The probe fails if the port is in use.
   const probe = createServer();
-  const free = await listen(probe, { port, host });
+  const freePort = await listen(probe, { port, host });
   await close(probe);
-  const others = Array.from({ length: DOORS - 1 }, () =>
+  const others = Array.from({ length: SOCKET_COUNT - 1 }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
   );
-  const doors = [server, ...others];
-  await Promise.all(doors.map((door) => listen(door, { port: free, host, reusePort: true })));
-  return { port: free, close: () => Promise.all(doors.map(close)) };
+  const servers = [server, ...others];
+  await Promise.all(servers.map((each) => listen(each, { port: freePort, host, reusePort: true })));
+  return { port: freePort, close: () => Promise.all(servers.map(close)) };
 };

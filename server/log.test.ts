@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { createRequestLog, TimedResponse } from './log.ts';
 
-test('a request is one line, and nothing in it says who asked', async () => {
+test('a request is one line, and nothing in it identifies the visitor', async () => {
   const written: string[] = [];
   const log = createRequestLog((lines) => written.push(Buffer.from(lines).toString()));
   const server = createServer({ ServerResponse: TimedResponse }, (_incoming, outgoing) => {

@@ -1,40 +1,40 @@
 import { ServerResponse } from 'node:http';
 
-const longestPath = 200;
-/** Bytes of a line, at most: a character of the path may need six (`\u0000`). */
-const longestLine = 6 * longestPath + 200;
+const maxPathLength = 200;
+/** In bytes. A character of the path may need six (`\u0000`). */
+const maxLineBytes = 6 * maxPathLength + 200;
 const bufferBytes = 65_536;
 
-/** An answer that knows when its request came: a field costs a fraction of an entry in a map beside it. */
+/** A response with the time of its request. A field costs a fraction of a separate map entry. */
 export class TimedResponse extends ServerResponse {
   readonly startedAt = performance.now();
 }
 
 /**
- * Writes one JSON line a request: time, method, path, status, duration in milliseconds. Nothing that could say who asked: no
- * address, no query, no referrer, no user agent, no cookie.
+ * Writes one JSON line per request: time, method, path, status and duration in milliseconds. Nothing identifies the
+ * visitor: no address, query, referrer, user agent or cookie.
  *
- * Lines are gathered for a moment and written together, because a write a request is what a busy server would mostly do.
+ * Lines are buffered for 100 ms and written together. One write per request would be most of a busy server's work.
  */
 export const createRequestLog = (write: (lines: Uint8Array) => void) => {
-  // As bytes: thousands of pieces of text that wait for a moment would keep the garbage collector busy.
-  const waiting = Buffer.allocUnsafe(bufferBytes);
+  // Bytes, because thousands of buffered strings would burden the garbage collector.
+  const buffer = Buffer.allocUnsafe(bufferBytes);
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (length === 0) return;
-    write(Buffer.copyBytesFrom(waiting, 0, length));
+    write(Buffer.copyBytesFrom(buffer, 0, length));
     length = 0;
   };
   const add = (line: string): void => {
-    if (length + longestLine > bufferBytes) flush();
-    length += waiting.write(line, length);
+    if (length + maxLineBytes > bufferBytes) flush();
+    length += buffer.write(line, length);
     timer ??= setTimeout(flush, 100).unref();
   };
   let second = { at: 0, text: '' };
-  /** The time as ISO 8601, in UTC. Most of it stays the same for a second. */
+  /** The time as ISO 8601, in UTC. The part down to seconds is cached. */
   const now = (): string => {
     const time = Date.now();
     const milliseconds = time % 1000;
@@ -42,19 +42,19 @@ export const createRequestLog = (write: (lines: Uint8Array) => void) => {
     if (second.at !== at) second = { at, text: new Date(at).toISOString().slice(0, -4) };
     return `${second.text}${String(milliseconds).padStart(3, '0')}Z`;
   };
-  // One function for all answers: a closure and a wrapper for each would cost more than the line itself.
-  function note(this: TimedResponse): void {
+  // One function for all responses: a closure for each would cost more than the line itself.
+  function logRequest(this: TimedResponse): void {
     const { method, url = '' } = this.req;
     const query = url.search(/[?#]/);
-    const path = (query === -1 ? url : url.slice(0, query)).slice(0, longestPath);
+    const path = (query === -1 ? url : url.slice(0, query)).slice(0, maxPathLength);
     const ms = Math.round((performance.now() - this.startedAt) * 10) / 10;
     const aborted = this.writableFinished ? '' : ',"aborted":true';
-    // The path alone may hold what JSON has to escape.
+    // Only the path may contain characters that JSON must escape.
     add(
       `{"time":"${now()}","method":"${method}","path":${JSON.stringify(path)},"status":${this.statusCode},"ms":${ms}${aborted}}\n`,
     );
   }
-  /** Notes a request when its answer has been sent, or when the client has gone. */
-  const watch = (outgoing: TimedResponse): void => void outgoing.on('close', note);
+  /** Logs a request when its response has been sent or the client has disconnected. */
+  const watch = (outgoing: TimedResponse): void => void outgoing.on('close', logRequest);
   return { watch, flush };
 };

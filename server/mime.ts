@@ -1,4 +1,4 @@
-/** What the server knows about a kind of file: its media type, and whether compressing it pays. */
+/** A file's media type, and whether compressing it saves bytes. */
 interface FileKind {
   type: string;
   compressible: boolean;
@@ -7,7 +7,7 @@ interface FileKind {
 const text = (type: string): FileKind => ({ type: `${type}; charset=utf-8`, compressible: true });
 const binary = (type: string): FileKind => ({ type, compressible: false });
 
-const kinds: Readonly<Record<string, FileKind>> = {
+const kindsByExtension: Readonly<Record<string, FileKind>> = {
   css: text('text/css'),
   csv: text('text/csv'),
   html: text('text/html'),
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   md: text('text/markdown'),
   txt: text('text/plain'),
   xml: text('application/xml'),
-  // These are UTF-8 by definition and take no charset.
+  // These are UTF-8 by definition and have no charset parameter.
   json: { type: 'application/json', compressible: true },
   jsonld: { type: 'application/ld+json', compressible: true },
   map: { type: 'application/json', compressible: true },
@@ -39,8 +39,8 @@ const kinds: Readonly<Record<string, FileKind>> = {
   woff2: binary('font/woff2'),
 };
 
-/** Files whose name has no ending, or one that says too little. */
-const named: Readonly<Record<string, FileKind>> = {
+/** Files without an extension, or with an ambiguous one. */
+const kindsByName: Readonly<Record<string, FileKind>> = {
   'apple-app-site-association': { type: 'application/json', compressible: true },
   'feed.xml': text('application/atom+xml'),
 };
@@ -50,11 +50,11 @@ const unknown = binary('application/octet-stream');
 const kindOf = (path: string): FileKind => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
-  return named[name] ?? kinds[name.slice(dot + 1).toLowerCase()] ?? unknown;
+  return kindsByName[name] ?? kindsByExtension[name.slice(dot + 1).toLowerCase()] ?? unknown;
 };
 
-/** The Content-Type of a file, by its name or the ending of it; bytes without a known ending are `application/octet-stream`. */
+/** The Content-Type of a file, by its name or extension; `application/octet-stream` if both are unknown. */
 export const mediaType = (path: string): string => kindOf(path).type;
 
-/** Whether `.br` and `.gz` siblings of this file are worth making: text is, pictures and fonts are compressed already. */
+/** Whether to write `.br` and `.gz` siblings of this file. Pictures and web fonts are already compressed. */
 export const isCompressible = (path: string): boolean => kindOf(path).compressible;

@@ -12,6 +12,6 @@ test.each([
   ['/menu', '?branch=toString', undefined],
   ['/menu', '', undefined],
   ['/faq', '?branch=second', undefined],
-])('%s%s leads to %s', (path, query, to) => {
+])('%s%s redirects to %s', (path, query, to) => {
   expect(movedTo(moved, path, query)).toBe(to);
 });

@@ -1,15 +1,15 @@
 import type { ApiData } from './api-data.ts';
 
-/** An address whose parameter has become part of the path: see ApiData. */
+/** A redirect by query parameter; see ApiData. */
 export type Moved = NonNullable<ApiData['moved']>[number];
 
 /**
- * Where an address leads that has moved, with the rest of its query; undefined where it has not.
+ * Returns the redirect target of a moved address, with the rest of its query, or undefined if it has not moved.
  *
  * @param query with its question mark, or ''
  */
 export const movedTo = (moved: readonly Moved[], path: string, query: string): string | undefined => {
-  const entry = query === '' ? undefined : moved.find((each) => each.path === path);
+  const entry = query === '' ? undefined : moved.find((redirect) => redirect.path === path);
   if (!entry) return undefined;
   const parameters = new URLSearchParams(query);
   const value = parameters.get(entry.parameter);

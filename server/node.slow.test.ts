@@ -1,4 +1,4 @@
-/** The server as a process of its own: settings, messages, signals, workers. */
+/** Tests the server as a separate process: settings, messages, signals, workers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -50,7 +50,7 @@ const portOf = async (started: Started): Promise<number> => {
     if (port) return Number(port);
     await sleep(50);
   }
-  throw new Error(`the server did not say where it is: ${started.output()}`);
+  throw new Error(`the server printed no address: ${started.output()}`);
 };
 
 const get = (port: number, path: string, agent: Agent | false = false): Promise<number> =>
@@ -65,7 +65,7 @@ const get = (port: number, path: string, agent: Agent | false = false): Promise<
   });
 
 describe('settings', () => {
-  test('the standard ones', () => {
+  test('have defaults', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, host: undefined, workers: 1, trustedProxies: 0, log: true });
   });
 
@@ -75,11 +75,11 @@ describe('settings', () => {
     ['PORT', '65536'],
     ['WORKERS', '2.5'],
     ['TRUSTED_PROXIES', '11'],
-  ])('%s=%s is refused by name', (name, value) => {
+  ])('%s=%s is rejected with its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}=${value} is not a whole number from 0 to `);
   });
 
-  test('a forwarded address is believed only as far as there are proxies', () => {
+  test('a forwarded address is trusted only for the number of proxies', () => {
     expect(clientAddress('192.0.2.1', '203.0.113.1', 0)).toBe('192.0.2.1');
     expect(clientAddress('192.0.2.1', 'forged, 203.0.113.1', 1)).toBe('203.0.113.1');
     expect(clientAddress('192.0.2.1', 'forged, 203.0.113.1, 10.0.0.1', 2)).toBe('203.0.113.1');
@@ -90,7 +90,7 @@ describe('settings', () => {
 });
 
 describe('starting', () => {
-  test('it says where it is, and logs one line a request', async () => {
+  test('prints its address, and logs one line per request', async () => {
     const started = start({});
     const port = await portOf(started);
     expect(await get(port, '/menu?x=1')).toBe(200);
@@ -101,7 +101,7 @@ describe('starting', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ method: 'GET', path: '/menu', status: 200 });
   });
 
-  test('a port that is taken is named', async () => {
+  test('names a port that is in use', async () => {
     const first = start({ LOG: 'off' });
     const port = await portOf(first);
     const second = start({ PORT: String(port) });
@@ -109,28 +109,28 @@ describe('starting', () => {
     expect(second.output()).toMatch(`Port ${port} is in use.`);
   });
 
-  test('a build that is not there is named', async () => {
+  test('names a missing build', async () => {
     const started = start({ BUILD_FOLDER: '/nowhere' });
     expect(await started.ended).toBe(1);
     expect(started.output()).toContain('/nowhere/client is missing. Run "npm run build" first.');
   });
 });
 
-/** Asks for a large picture over and over on kept connections until the server takes no new one; gives what went wrong. */
-const clients = async (
+/** Requests a large picture on keep-alive connections until the server accepts no more. Returns the error codes. */
+const runClients = async (
   port: number,
   count: number,
-  busy: () => void,
-): Promise<{ answered: number; lost: string[] }> => {
+  onBusy: () => void,
+): Promise<{ completed: number; lost: string[] }> => {
   const lost: string[] = [];
-  let answered = 0;
+  let completed = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const work = async (): Promise<void> => {
     for (;;) {
       try {
         await get(port, '/pictures/dosa.3f2a1b-480.jpg', agent);
-        answered += 1;
-        if (answered === count * 3) busy();
+        completed += 1;
+        if (completed === count * 3) onBusy();
       } catch (error) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the network carry a code
         const { code = '' } = error as NodeJS.ErrnoException;
@@ -141,26 +141,22 @@ const clients = async (
   };
   await Promise.all(Array.from({ length: count }, work));
   agent.destroy();
-  return { answered, lost };
+  return { completed, lost };
 };
 
 describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s in the middle of work loses no request',
-    { timeout: 20_000 },
-    async (signal) => {
-      const started = start({ LOG: 'off' });
-      const port = await portOf(started);
-      const { answered, lost } = await clients(port, 20, () => started.child.kill(signal));
-      expect(lost).toEqual([]);
-      expect(answered).toBeGreaterThanOrEqual(60);
-      expect(await started.ended).toBe(0);
-    },
-  );
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s under load loses no request', { timeout: 20_000 }, async (signal) => {
+    const started = start({ LOG: 'off' });
+    const port = await portOf(started);
+    const { completed, lost } = await runClients(port, 20, () => started.child.kill(signal));
+    expect(lost).toEqual([]);
+    expect(completed).toBeGreaterThanOrEqual(60);
+    expect(await started.ended).toBe(0);
+  });
 });
 
 describe('workers', () => {
-  test('several serve one port, one that dies is replaced, and all stop together', { timeout: 30_000 }, async () => {
+  test('share one port, are replaced when they end, and stop together', { timeout: 30_000 }, async () => {
     const started = start({ WORKERS: '2', LOG: 'off' });
     const port = await portOf(started);
     expect(started.output()).toContain('(2 workers)');
@@ -181,7 +177,7 @@ describe('workers', () => {
     await expect(get(port, '/menu')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('a port that is taken stops them all', { timeout: 20_000 }, async () => {
+  test('stop if the port is in use', { timeout: 20_000 }, async () => {
     const first = start({ LOG: 'off' });
     const port = await portOf(first);
     const second = start({ WORKERS: '2', PORT: String(port) });

@@ -21,17 +21,17 @@ export interface Settings {
   build: string;
 }
 
-const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number, max: number): number => {
+const wholeNumber = (env: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number => {
   const text = env[name];
-  if (text === undefined || text === '') return standard;
+  if (text === undefined || text === '') return fallback;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value <= max) return value;
   throw new StartError(`${name}=${text} is not a whole number from 0 to ${max}.`);
 };
 
 /**
- * Reads PORT, HOST, WORKERS (0: one for each core), TRUSTED_PROXIES, LOG and BUILD_FOLDER. Throws StartError with what
- * is wrong.
+ * Reads PORT, HOST, WORKERS (0: one per core), TRUSTED_PROXIES, LOG and BUILD_FOLDER. Throws StartError for an invalid
+ * value.
  */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   port: wholeNumber(env, 'PORT', 3000, 65_535),
@@ -42,8 +42,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   build: env['BUILD_FOLDER'] || join(import.meta.dirname, '..', 'build'),
 });
 
-const say = (text: string | Uint8Array): void => void process.stdout.write(text);
-const report = (message: string): void => void process.stderr.write(`${message}\n`);
+const writeOutput = (text: string | Uint8Array): void => void process.stdout.write(text);
+const writeError = (message: string): void => void process.stderr.write(`${message}\n`);
 
 const readBuild = async (build: string) => {
   const client = join(build, 'client');
@@ -59,33 +59,33 @@ const readBuild = async (build: string) => {
   };
 };
 
-const listenProblem = (error: NodeJS.ErrnoException, port: number): string => {
+const describeListenError = (error: NodeJS.ErrnoException, port: number): string => {
   const problems: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`,
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=3001 npm start`,
     EACCES: `Port ${port} may not be used by this account. Choose one from 1024 up: PORT=3000 npm start`,
   };
   return problems[error.code ?? ''] ?? `Could not listen on port ${port}: ${error.message}`;
 };
 
 const serve = async (settings: Settings): Promise<void> => {
-  const log = settings.log ? createRequestLog(say) : undefined;
+  const log = settings.log ? createRequestLog(writeOutput) : undefined;
   const onFailure = (error: Error) =>
-    report(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));
+    writeError(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));
   const app = createApp({ ...(await readBuild(settings.build)), onFailure });
   const { listen, stop } = createListener({ app, log, trustedProxies: settings.trustedProxies });
   try {
     const port = await listen(settings);
-    if (cluster.isPrimary) say(`Valavu is at http://localhost:${port}\n`);
+    if (cluster.isPrimary) writeOutput(`The site is at http://localhost:${port}\n`);
   } catch (error) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the system carry a code
-    throw new StartError(listenProblem(error as NodeJS.ErrnoException, settings.port));
+    throw new StartError(describeListenError(error as NodeJS.ErrnoException, settings.port));
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)));
   }
 };
 
-/** One process for each worker, a new one for each that dies, and all of them stopped together. */
+/** Starts one process per worker, replaces each that ends, and stops all together. */
 const serveWithWorkers = (settings: Settings): void => {
   cluster.setupPrimary({ exec: import.meta.filename, args: [] });
   let stopping = false;
@@ -93,13 +93,13 @@ const serveWithWorkers = (settings: Settings): void => {
   for (let n = 0; n < settings.workers; n += 1) cluster.fork();
   cluster.on('listening', (_worker, { port }) => {
     listening += 1;
-    if (listening === settings.workers) say(`Valavu is at http://localhost:${port} (${listening} workers)\n`);
+    if (listening === settings.workers) writeOutput(`The site is at http://localhost:${port} (${listening} workers)\n`);
   });
   cluster.on('exit', (worker, code) => {
     if (stopping) return;
-    // A worker that never listened would fail again: give up, with its message already on the screen.
+    // A worker that never listened would fail again. It has already printed its error.
     if (listening < settings.workers) process.exit(code || 1);
-    report(
+    writeError(
       JSON.stringify({
         time: new Date().toISOString(),
         failure: `worker ${worker.id} ended (${code}); starting another`,
@@ -115,7 +115,7 @@ const serveWithWorkers = (settings: Settings): void => {
   }
 };
 
-/** Starts the server on one process, or on several when WORKERS says so. */
+/** Starts the server in one process, or in several if WORKERS asks for them. */
 export const run = async (env: NodeJS.ProcessEnv = process.env): Promise<void> => {
   try {
     const settings = readSettings(env);
@@ -123,7 +123,7 @@ export const run = async (env: NodeJS.ProcessEnv = process.env): Promise<void> =
     else await serve(settings);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    report(error.message);
+    writeError(error.message);
     process.exit(1);
   }
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { parseRange } from './range.ts';
 
-test('whatever is asked for, the part lies inside the file and is not empty', () => {
+test('a parsed range is never empty and lies inside the file', () => {
   const number = fc.oneof(fc.constant(''), fc.nat({ max: 2000 }).map(String), fc.bigInt({ min: 0n }).map(String));
   fc.assert(
     fc.property(number, number, fc.nat({ max: 1000 }), (first, last, size) => {
@@ -16,12 +16,12 @@ test('whatever is asked for, the part lies inside the file and is not empty', ()
   );
 });
 
-test('an empty file has no parts', () => {
+test('an empty file has no satisfiable range', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable');
 });
 
-test('anything else is ignored', () => {
+test('headers with another unit or invalid syntax are ignored', () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
       fc.pre(!/^\s*bytes=/i.test(header));

@@ -1,15 +1,15 @@
-/** A part of a file: from the byte `start` up to, and without, the byte `end`. */
+/** A byte range. `start` is included, `end` is not. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110 section 14).
+ * Parses a Range header for a file of `size` bytes (RFC 9110 section 14).
  *
- * Gives the part asked for; `'unsatisfiable'` when it lies outside the file (status 416); and `undefined` when the
- * header is to be ignored and the whole file sent: another unit, bad syntax, or several ranges, which no visitor of
- * this site needs and which a hostile one could use to multiply work.
+ * Returns the range, or `'unsatisfiable'` if it lies outside the file (status 416). Returns `undefined` if the header
+ * must be ignored and the whole file sent: another unit, invalid syntax, or several ranges. No visitor of this site
+ * needs several ranges, and an attacker could use them to multiply work.
  */
 export const parseRange = (header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const match = header === null ? null : /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header);

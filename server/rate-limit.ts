@@ -1,21 +1,21 @@
-/** How much one client may ask for: `burst` at once, refilled evenly over a minute at `perMinute`. */
+/** Requests that one client may make: `burst` at once, refilled evenly at `perMinute`. */
 export interface RateLimit {
   burst: number;
   perMinute: number;
-  /** Clients remembered at most; the one that has been quiet longest is forgotten first. Bounds the memory. */
+  /** Maximum number of clients in memory. The least recently active client is forgotten first. */
   maxClients: number;
 }
 
 export const apiRateLimit: RateLimit = { burst: 60, perMinute: 120, maxClients: 20_000 };
 
-/** Takes one request from a client's allowance: 0 when allowed, else the whole seconds until the next is. */
-export type TakeRequest = (client: string) => number;
+/** Takes one token of a client. Returns 0 if the request is allowed, else the seconds until the next one is, rounded up. */
+export type TakeToken = (client: string) => number;
 
 /**
- * A token bucket per client. `now` gives milliseconds on any steady clock. The state is one process's own: with several
- * workers, or at the edge, each counts for itself.
+ * Creates a token bucket per client. `now` returns milliseconds of a monotonic clock. The state belongs to one process:
+ * with several workers, or at the edge, each process counts separately.
  */
-export const createRateLimiter = (limit: RateLimit, now: () => number): TakeRequest => {
+export const createRateLimiter = (limit: RateLimit, now: () => number): TakeToken => {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMs = limit.perMinute / 60_000;
   return (client) => {
@@ -23,11 +23,11 @@ export const createRateLimiter = (limit: RateLimit, now: () => number): TakeRequ
     const bucket = buckets.get(client);
     const refilled = bucket ? bucket.tokens + Math.max(0, time - bucket.at) * perMs : limit.burst;
     const tokens = Math.min(limit.burst, refilled);
-    // Re-inserting keeps the map in order of last use, so the first key is the quietest client.
+    // Re-inserting keeps the map in order of last use, so the first key is the least recently active client.
     buckets.delete(client);
     if (buckets.size >= limit.maxClients) {
-      const quietest = buckets.keys().next();
-      if (!quietest.done) buckets.delete(quietest.value);
+      const leastRecent = buckets.keys().next();
+      if (!leastRecent.done) buckets.delete(leastRecent.value);
     }
     const allowed = tokens >= 1;
     buckets.set(client, { tokens: allowed ? tokens - 1 : tokens, at: time });
@@ -35,7 +35,7 @@ export const createRateLimiter = (limit: RateLimit, now: () => number): TakeRequ
   };
 };
 
-/** The name under which a network address is counted: an IPv6 client owns a /64, so that is its name. */
+/** Returns the key by which a network address is counted. An IPv6 client owns a /64 network, so its key is that prefix. */
 export const clientKey = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

@@ -6,10 +6,10 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { createListener, type Listener } from './listen.ts';
-import { createReplay } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
-/** An app of one page that counts how often it is asked; the page's text is the coding that was asked for. */
-function countingApp(): { app: App; asked: () => number } {
+/** An app that counts its requests. Each body repeats the path and the Accept-Encoding header. */
+function countingApp(): { app: App; requestCount: () => number } {
   let count = 0;
   const fetch = (request: Request): Response => {
     count += 1;
@@ -19,8 +19,8 @@ function countingApp(): { app: App; asked: () => number } {
     if (pathname.startsWith('/missing')) return new Response('no', { status: 404, headers: { etag: '"x"' } });
     return new Response(body, { headers: pathname === '/healthz' ? headers : { ...headers, etag: '"x"' } });
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an app, the listener calls fetch alone
-  return { app: { fetch } as unknown as App, asked: () => count };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the listener only calls fetch
+  return { app: { fetch } as unknown as App, requestCount: () => count };
 }
 
 let listener: Listener | undefined;
@@ -35,22 +35,22 @@ async function start(app: App): Promise<(path: string, headers?: Record<string, 
       IncomingMessage,
     ];
     const body = await text(response);
-    // The app is asked apart from the first answer.
+    // The cache fetches its own copy after the first response.
     await sleep(10);
     return `${response.statusCode} ${response.headers.etag ?? '-'} ${body}`;
   };
 }
 
-test('a file is asked of the app once more after its first answer, and then sent as it was', async () => {
-  const { app, asked } = countingApp();
+test('requests a file from the app once more after the first response, then serves it from the cache', async () => {
+  const { app, requestCount } = countingApp();
   const ask = await start(app);
-  const answers = [];
-  for (let n = 0; n < 5; n += 1) answers.push(await ask('/menu', { 'accept-encoding': 'br' }));
-  expect(new Set(answers)).toEqual(new Set(['200 "x" /menu br']));
-  expect(asked()).toBe(2);
+  const responses = [];
+  for (let n = 0; n < 5; n += 1) responses.push(await ask('/menu', { 'accept-encoding': 'br' }));
+  expect(new Set(responses)).toEqual(new Set(['200 "x" /menu br']));
+  expect(requestCount()).toBe(2);
 });
 
-test('codings are kept apart', async () => {
+test('caches each coding separately', async () => {
   const ask = await start(countingApp().app);
   for (const coding of ['br', 'gzip', 'br', 'gzip', 'br'])
     expect(await ask('/menu', { 'accept-encoding': coding })).toBe(`200 "x" /menu ${coding}`);
@@ -62,39 +62,39 @@ test.each([
   ['/menu?branch=wimbledon', {}],
   ['/menu', { range: 'bytes=0-3' }],
   ['/menu', { 'if-none-match': '"x"' }],
-])("%s with %o is the app's each time", async (path, headers) => {
-  const { app, asked } = countingApp();
+])('the app handles %s with %o each time', async (path, headers) => {
+  const { app, requestCount } = countingApp();
   const ask = await start(app);
   await ask(path, headers);
-  const before = asked();
+  const before = requestCount();
   await ask(path, headers);
   await ask(path, headers);
-  expect(asked()).toBe(before + 2);
+  expect(requestCount()).toBe(before + 2);
 });
 
-test('an answer is kept once for all spellings of the same wish', async () => {
-  const { app, asked } = countingApp();
+test('equivalent Accept-Encoding headers share one response', async () => {
+  const { app, requestCount } = countingApp();
   const ask = await start(app);
   await ask('/menu', { 'accept-encoding': 'gzip, br' });
-  const before = asked();
-  const answers = await Promise.all(
+  const before = requestCount();
+  const responses = await Promise.all(
     ['br, gzip', 'gzip,br', 'GZIP, deflate, br'].map((accept) => ask('/menu', { 'accept-encoding': accept })),
   );
-  expect(new Set(answers)).toEqual(new Set(['200 "x" /menu gzip, br']));
-  expect(asked()).toBe(before);
+  expect(new Set(responses)).toEqual(new Set(['200 "x" /menu gzip, br']));
+  expect(requestCount()).toBe(before);
 });
 
-test('addresses without a file do not keep files out, however many are tried', async () => {
-  const { app, asked } = countingApp();
-  const { replay } = createReplay(app);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an answer, these are used
+test('requests for missing files do not prevent caching', async () => {
+  const { app, requestCount } = countingApp();
+  const { respondFromCache } = createResponseCache(app);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members are used
   const outgoing = { socket: {}, writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
   const ask = (url: string) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a request, these are used
-    replay({ method: 'GET', url, headers: { host: 'a' } } as IncomingMessage, outgoing, []);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members are used
+    respondFromCache({ method: 'GET', url, headers: { host: 'a' } } as IncomingMessage, outgoing, []);
   for (let n = 0; n < 5000; n += 1) ask(`/missing/${n}`);
   for (let n = 0; n < 5000; n += 1) ask('/missing');
-  expect(asked()).toBe(5001);
+  expect(requestCount()).toBe(5001);
   expect(ask('/menu')).toBe(false);
   await sleep(10);
   expect(ask('/menu')).toBe(true);
@@ -103,16 +103,16 @@ test('addresses without a file do not keep files out, however many are tried', a
 const request = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'host: a', ...headers, '', ''].join('\r\n');
 
-test('kept answers go out in the order of the requests, also when these come at once', async () => {
+test('cached responses keep the order of pipelined requests', async () => {
   const ask = await start(countingApp().app);
   for (const path of ['/a', '/b', '/c']) await ask(path);
   const socket = connect(port, '127.0.0.1');
   socket.write(request('/a') + request('/b') + request('/c', 'connection: close'));
-  const answers = await text(socket);
-  expect(answers.match(/\/[abc] plain/g)).toEqual(['/a plain', '/b plain', '/c plain']);
+  const responses = await text(socket);
+  expect(responses.match(/\/[abc] plain/g)).toEqual(['/a plain', '/b plain', '/c plain']);
 });
 
-test('a client that goes before its kept answer is sent troubles nobody', async () => {
+test('a client that disconnects before its cached response does not affect others', async () => {
   const ask = await start(countingApp().app);
   await ask('/menu');
   await Promise.all(
@@ -127,9 +127,9 @@ test('a client that goes before its kept answer is sent troubles nobody', async 
 });
 
 test.each([
-  ['what is no request', 'rubbish\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plainHTTP\/1.1 400 /],
+  ['an invalid request', 'rubbish\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plainHTTP\/1.1 400 /],
   ['a CONNECT', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', /^HTTP\/1.1 200 [^]*\/menu plainHTTP\/1.1 405 /],
-])('a kept answer goes out before %s is refused that comes with its request', async (_what, rest, expected) => {
+])('a cached response is sent before %s on the same connection is rejected', async (_name, rest, expected) => {
   const ask = await start(countingApp().app);
   await ask('/menu');
   const socket = connect(port, '127.0.0.1');
@@ -137,21 +137,24 @@ test.each([
   expect(await text(socket)).toMatch(expected);
 });
 
-test('requests at hand are all read before the first is answered', async () => {
-  const { replay } = createReplay(countingApp().app);
+test('reads all waiting requests before it sends the first response', async () => {
+  const { respondFromCache } = createResponseCache(countingApp().app);
   const sent: number[] = [];
   const outgoing = (n: number, socket: object | null = {}) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an answer, these are used
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members are used
     ({ socket, writeHead: () => undefined, end: () => sent.push(n) }) as unknown as ServerResponse;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a request, these are used
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members are used
   const incoming = { method: 'GET', url: '/menu', headers: { host: 'a' } } as IncomingMessage;
-  expect(replay(incoming, outgoing(0), [])).toBe(false);
+  expect(respondFromCache(incoming, outgoing(0), [])).toBe(false);
   await sleep(10);
-  expect([replay(incoming, outgoing(1), []), replay(incoming, outgoing(2), [])]).toEqual([true, true]);
+  expect([respondFromCache(incoming, outgoing(1), []), respondFromCache(incoming, outgoing(2), [])]).toEqual([
+    true,
+    true,
+  ]);
   expect(sent).toEqual([]);
   await setImmediate();
   expect(sent).toEqual([1, 2]);
-  // One that waits behind another on its connection is Node's to count.
-  replay(incoming, outgoing(3, null), []);
+  // A pipelined response has no socket and is sent at once.
+  respondFromCache(incoming, outgoing(3, null), []);
   expect(sent).toEqual([1, 2, 3]);
 });

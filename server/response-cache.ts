@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from './app.ts';
 import { codingsFor } from './encoding.ts';
 
-/** Bounds of what is kept: a file, everything together, and the number of answers and of addresses without one. Sizes in bytes. */
-const LIMIT = { body: 256 * 1024, all: 48 * 1024 * 1024, answers: 2000 };
+/** Limits: bytes of one body, bytes in total, and the number of responses and of uncached addresses. */
+const LIMIT = { bodyBytes: 256 * 1024, totalBytes: 48 * 1024 * 1024, entries: 2000 };
 
-/** Headers that make an answer depend on more than address and coding, or bring a body: such requests go to the app. */
-const SPECIAL = [
+/** Requests with these headers go to the app: the response depends on more than address and coding, or there is a body. */
+const BYPASS_HEADERS = [
   'range',
   'if-none-match',
   'if-modified-since',
@@ -19,92 +19,93 @@ const SPECIAL = [
   'transfer-encoding',
 ] as const;
 
-interface Kept {
-  /** Names and values by turns, as Node sends them the fastest. */
+interface CachedResponse {
+  /** Alternating names and values, the form that Node sends fastest. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
-/** What is not a plain path is not worth keeping, or not safe to compare as text. */
-const isPlain = (url: string): boolean => /^\/[\w./-]{0,200}$/.test(url) && !url.startsWith('/api/');
-/** A host with or without its port. What is none is the app's to refuse. */
-const isHost = (host: string | undefined): boolean =>
+/** Other paths are not worth caching, or cannot safely be compared as text. */
+const isCacheablePath = (url: string): boolean => /^\/[\w./-]{0,200}$/.test(url) && !url.startsWith('/api/');
+/** A host with or without port. Invalid hosts fall through to the app, which rejects them. */
+const isValidHost = (host: string | undefined): boolean =>
   host !== undefined && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host);
 
-/** Answers that are kept. */
-export interface Replay {
-  /** Sends a kept answer, if there is one for this request, and says whether it does. */
-  replay: (incoming: IncomingMessage, outgoing: ServerResponse, extra: readonly string[]) => boolean;
-  /** Sends at once what is on its way. */
-  sendDue: () => void;
+/** A cache of complete responses. */
+export interface ResponseCache {
+  /** Sends the cached response to this request, if there is one. Returns whether it does. */
+  respondFromCache: (incoming: IncomingMessage, outgoing: ServerResponse, extra: readonly string[]) => boolean;
+  /** Sends all pending responses immediately. */
+  flushPending: () => void;
 }
 
 /**
- * Files of the static folder never change while the server runs. So the answer to a plain GET is asked of the app once,
- * kept, and sent again without Request, Response and routing, which are two thirds of the work. Bounded, and only for what
- * the app itself calls a file (200 with an ETag); everything else is the app's.
+ * Creates a cache in front of the app. Static files never change while the server runs. A plain GET can therefore get the
+ * cached response without Request, Response and routing, which are two thirds of the work. Only files (status 200 with an
+ * ETag) are cached, within `LIMIT`. The app handles everything else.
  */
-export function createReplay(app: App): Replay {
-  const kept = new Map<string, Kept>();
-  /** What the app is being asked for, and what it does not call a file. */
-  const others = new Set<string>();
-  let size = 0;
+export function createResponseCache(app: App): ResponseCache {
+  const cached = new Map<string, CachedResponse>();
+  /** Keys that are being fetched, and keys without a file to cache. */
+  const uncached = new Set<string>();
+  let totalBytes = 0;
 
-  const ask = async (path: string, accept: string): Promise<Kept | null> => {
+  const fetchFile = async (path: string, accept: string): Promise<CachedResponse | null> => {
     const response = await app.fetch(
       new Request(`http://localhost${path}`, { headers: accept ? { 'accept-encoding': accept } : {} }),
       { clientAddress: '' },
     );
     const length = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-    const isFile = response.status === 200 && response.headers.has('etag') && length <= LIMIT.body;
-    if (!isFile || size + length > LIMIT.all) return null;
-    size += length;
+    const isFile = response.status === 200 && response.headers.has('etag') && length <= LIMIT.bodyBytes;
+    if (!isFile || totalBytes + length > LIMIT.totalBytes) return null;
+    totalBytes += length;
     return { headers: [...response.headers].flat(), body: Buffer.from(await response.arrayBuffer()) };
   };
 
-  /** Answers on their way. */
-  let due: { outgoing: ServerResponse; headers: string[]; body: Buffer }[] = [];
-  const sendDue = (): void => {
-    const answers = due;
-    due = [];
-    for (const { outgoing, headers, body } of answers) {
+  /** Responses to send in this turn of the event loop. */
+  let pending: { outgoing: ServerResponse; headers: string[]; body: Buffer }[] = [];
+  const flushPending = (): void => {
+    const responses = pending;
+    pending = [];
+    for (const { outgoing, headers, body } of responses) {
       outgoing.writeHead(200, headers);
       outgoing.end(body);
     }
   };
-  // All requests that have come are read before the first is answered: one after the other, each answer would wake its
-  // client, or the proxy in front, anew.
+  // Reads all waiting requests before it sends the first response. Otherwise each response would wake its client, or the
+  // proxy in front, separately.
   const send = (outgoing: ServerResponse, headers: string[], body: Buffer): void => {
-    const isFirst = due.push({ outgoing, headers, body }) === 1;
-    // One that is pipelined behind another has no socket yet. Node counts what waits so, and stops reading when it is too much.
-    if (!outgoing.socket) sendDue();
-    else if (isFirst) setImmediate(sendDue);
+    const isFirst = pending.push({ outgoing, headers, body }) === 1;
+    // A pipelined response has no socket yet. Node counts its bytes, and stops reading when too many wait.
+    if (!outgoing.socket) flushPending();
+    else if (isFirst) setImmediate(flushPending);
   };
 
-  const replay: Replay['replay'] = (incoming, outgoing, extra) => {
+  const respondFromCache: ResponseCache['respondFromCache'] = (incoming, outgoing, extra) => {
     const { method, url = '', headers } = incoming;
-    if (method !== 'GET' || !isHost(headers.host) || SPECIAL.some((name) => headers[name] !== undefined)) return false;
+    if (method !== 'GET' || !isValidHost(headers.host) || BYPASS_HEADERS.some((name) => headers[name] !== undefined))
+      return false;
     const accept = String(headers['accept-encoding'] ?? '');
     const key = `${url} ${codingsFor(accept).join()}`;
-    const answer = kept.get(key);
-    if (answer) {
-      send(outgoing, extra.length > 0 ? [...answer.headers, ...extra] : answer.headers, answer.body);
+    const response = cached.get(key);
+    if (response) {
+      send(outgoing, extra.length > 0 ? [...response.headers, ...extra] : response.headers, response.body);
       return true;
     }
-    if (isPlain(url) && kept.size < LIMIT.answers && !others.has(key)) {
-      // Whoever looks for what is not there fills this, and must not keep files out.
-      if (others.size >= LIMIT.answers) others.clear();
-      others.add(key);
-      ask(url, accept).then(
-        (found) => {
-          if (!found) return;
-          kept.set(key, found);
-          others.delete(key);
+    if (isCacheablePath(url) && cached.size < LIMIT.entries && !uncached.has(key)) {
+      // Cleared when full: requests for missing files must not prevent the caching of others.
+      if (uncached.size >= LIMIT.entries) uncached.clear();
+      uncached.add(key);
+      fetchFile(url, accept).then(
+        (file) => {
+          if (!file) return;
+          cached.set(key, file);
+          uncached.delete(key);
         },
-        () => others.delete(key),
+        () => uncached.delete(key),
       );
     }
     return false;
   };
-  return { replay, sendDue };
+  return { respondFromCache, flushPending };
 }

@@ -1,4 +1,4 @@
-import type { Asset, Site, StoredFile } from './assets.ts';
+import type { Asset, PathTable, StoredFile } from './assets.ts';
 import { matchesTag } from './conditional.ts';
 import { codingsFor, type Coding } from './encoding.ts';
 import { errorHeaders, isImmutable, type HeaderTable } from './headers.ts';
@@ -6,55 +6,55 @@ import { mediaType } from './mime.ts';
 import { type Moved, movedTo } from './moved.ts';
 import { parseRange } from './range.ts';
 import { decodePath, maxTargetLength, splitUrl } from './request-path.ts';
-import { textAnswer } from './text-answer.ts';
+import { textResponse } from './text-response.ts';
 
-/** What the static folder is served with. */
+/** Options of the handler for static files. */
 export interface StaticOptions {
-  site: Site;
+  paths: PathTable;
   moved?: readonly Moved[] | undefined;
-  /** Safety and caching headers of a file, by its path in the folder. */
+  /** Security and caching headers of a file, by its path in the folder. */
   headersFor: (file: string) => HeaderTable;
-  /** Extra fields for a Response that carries coded bytes; the Workers runtime wants to be told. */
-  codedInit?: ResponseInit;
+  /** Extra fields for a Response with a compressed body: the Workers runtime needs `encodeBody`. */
+  compressedInit?: ResponseInit;
 }
 
-type Answer = Response | Promise<Response>;
+type MaybePromise = Response | Promise<Response>;
 
-/** Answers a GET or HEAD request from the static folder, and says no clearly to every other. */
-export type ServeStatic = (request: Request) => Answer;
+/** Serves GET and HEAD requests from the static folder and rejects other methods. */
+export type ServeStatic = (request: Request) => MaybePromise;
 
 const plainText = (request: Request, status: number, message: string, extra?: HeaderTable): Response =>
-  textAnswer(request.method, status, `${message}\n`, extra);
+  textResponse(request.method, status, `${message}\n`, extra);
 
 const redirect = (request: Request, to: string): Response =>
   plainText(request, 308, `This page is at ${to}`, { location: to });
 
-/** Makes the handler of the static folder. */
-export const createStatic = ({ site, moved = [], headersFor, codedInit }: StaticOptions): ServeStatic => {
-  // A file's headers never change, so they are put together once, when the file is first asked for.
-  const tables = new WeakMap<StoredFile, HeaderTable>();
-  const tableOf = (asset: Asset, stored: StoredFile, coding?: Coding): HeaderTable => {
-    const known = tables.get(stored);
-    if (known) return known;
-    const made: HeaderTable = {
+/** Creates the handler for static files. */
+export const createStaticHandler = ({ paths, moved = [], headersFor, compressedInit }: StaticOptions): ServeStatic => {
+  // A file's headers never change, so they are built once, at its first request.
+  const headersCache = new WeakMap<StoredFile, HeaderTable>();
+  const headersOf = (asset: Asset, stored: StoredFile, coding?: Coding): HeaderTable => {
+    const cached = headersCache.get(stored);
+    if (cached) return cached;
+    const headers: HeaderTable = {
       'content-type': mediaType(asset.plain.file),
       'content-length': String(stored.size),
       etag: stored.etag,
       'accept-ranges': 'bytes',
       ...(coding ? { 'content-encoding': coding } : {}),
-      ...(Object.keys(asset.coded).length > 0 ? { vary: 'accept-encoding' } : {}),
+      ...(Object.keys(asset.compressed).length > 0 ? { vary: 'accept-encoding' } : {}),
       ...headersFor(asset.plain.file),
     };
-    tables.set(stored, made);
-    return made;
+    headersCache.set(stored, headers);
+    return headers;
   };
 
-  const without = (table: HeaderTable, ...names: string[]): HeaderTable =>
+  const omit = (table: HeaderTable, ...names: string[]): HeaderTable =>
     Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)));
 
   const choose = (asset: Asset, accept: string | null): { stored: StoredFile; coding?: Coding } => {
     for (const coding of codingsFor(accept)) {
-      const stored = asset.coded[coding];
+      const stored = asset.compressed[coding];
       if (stored) return { stored, coding };
     }
     return { stored: asset.plain };
@@ -68,36 +68,36 @@ export const createStatic = ({ site, moved = [], headersFor, codedInit }: Static
     headers: HeaderTable,
     start = 0,
     end = stored.size,
-  ): Answer => {
-    const init: ResponseInit = coding ? { ...codedInit, status, headers } : { status, headers };
+  ): MaybePromise => {
+    const init: ResponseInit = coding ? { ...compressedInit, status, headers } : { status, headers };
     if (request.method === 'HEAD') return new Response(null, init);
     const bytes = stored.read(start, end);
     return bytes instanceof Promise ? bytes.then((body) => new Response(body, init)) : new Response(bytes, init);
   };
 
-  const serveRange = (request: Request, asset: Asset, header: string): Answer | undefined => {
+  const serveRange = (request: Request, asset: Asset, header: string): MaybePromise | undefined => {
     const { plain } = asset;
     const ifRange = request.headers.get('if-range');
     if (ifRange !== null && ifRange.trim() !== plain.etag) return undefined;
     const range = parseRange(header, plain.size);
     if (range === undefined) return undefined;
     if (range === 'unsatisfiable') {
-      return plainText(request, 416, 'The file has no such part.', {
+      return plainText(request, 416, 'The range lies outside the file.', {
         'content-range': `bytes */${plain.size}`,
       });
     }
     const headers = {
-      ...tableOf(asset, plain),
+      ...headersOf(asset, plain),
       'content-length': String(range.end - range.start),
       'content-range': `bytes ${range.start}-${range.end - 1}/${plain.size}`,
     };
     return send(request, plain, undefined, 206, headers, range.start, range.end);
   };
 
-  const serveAsset = (request: Request, asset: Asset): Answer => {
+  const serveAsset = (request: Request, asset: Asset): MaybePromise => {
     const { headers } = request;
     const { stored, coding } = choose(asset, headers.get('accept-encoding'));
-    const table = tableOf(asset, stored, coding);
+    const fileHeaders = headersOf(asset, stored, coding);
     const ifMatch = headers.get('if-match');
     if (ifMatch !== null && !matchesTag(ifMatch, stored.etag)) {
       return plainText(request, 412, 'The file has changed.');
@@ -106,24 +106,25 @@ export const createStatic = ({ site, moved = [], headersFor, codedInit }: Static
     if (ifNoneMatch !== null && matchesTag(ifNoneMatch, stored.etag)) {
       return new Response(null, {
         status: 304,
-        headers: without(table, 'content-type', 'content-length', 'content-encoding'),
+        headers: omit(fileHeaders, 'content-type', 'content-length', 'content-encoding'),
       });
     }
-    // A part is cut from the plain file, so that it means the same to every client; for GET alone (RFC 9110 section 14.2).
+    // Ranges refer to the uncompressed file, so that they are the same for every client. Only GET supports them
+    // (RFC 9110 section 14.2).
     const range = request.method === 'GET' ? headers.get('range') : null;
-    const part = range === null ? undefined : serveRange(request, asset, range);
-    return part ?? send(request, stored, coding, 200, table);
+    const partial = range === null ? undefined : serveRange(request, asset, range);
+    return partial ?? send(request, stored, coding, 200, fileHeaders);
   };
 
-  const serveNotFound = (request: Request, path: string): Answer => {
-    const page = isImmutable(path) ? undefined : site.notFound(path);
+  const serveNotFound = (request: Request, path: string): MaybePromise => {
+    const page = isImmutable(path) ? undefined : paths.notFound(path);
     if (!page) return plainText(request, 404, 'There is nothing at this address.');
     const { stored, coding } = choose(page, request.headers.get('accept-encoding'));
-    const table = {
-      ...without(tableOf(page, stored, coding), 'etag', 'accept-ranges'),
+    const headers = {
+      ...omit(headersOf(page, stored, coding), 'etag', 'accept-ranges'),
       'cache-control': 'no-store',
     };
-    return send(request, stored, coding, 404, table);
+    return send(request, stored, coding, 404, headers);
   };
 
   return (request) => {
@@ -138,11 +139,11 @@ export const createStatic = ({ site, moved = [], headersFor, codedInit }: Static
     }
     const to = movedTo(moved, path, query);
     if (to !== undefined) return redirect(request, to);
-    const direct = site.find(path);
+    const direct = paths.find(path);
     if (direct && 'asset' in direct) return serveAsset(request, direct.asset);
     const decoded = decodePath(path);
     if (typeof decoded !== 'string') return plainText(request, decoded.status, decoded.message);
-    const found = direct ?? site.find(decoded);
+    const found = direct ?? paths.find(decoded);
     if (!found) return serveNotFound(request, decoded);
     if ('asset' in found) return serveAsset(request, found.asset);
     return redirect(request, encodeURI(found.redirect) + query);

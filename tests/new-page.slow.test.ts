@@ -22,13 +22,13 @@ function run(...program: string[]): void {
 
 const PAGE = `
 import * as ui from 'virtual:content/ui';
-import { QuietPage } from '../components/quiet-page.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 
 export default function GiftCards() {
   return (
-    <QuietPage>
+    <MessagePage>
       <h1>{ui.giftCards.title}</h1>
-    </QuietPage>
+    </MessagePage>
   );
 }
 `;

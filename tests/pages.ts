@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readContent } from '../model/read/read.ts';
-import { pagesOf } from '../app/routes.ts';
+import { listPages } from '../app/routes.ts';
 
-const content = await readContent(join(import.meta.dirname, '../content'), { pagesOf });
+const content = await readContent(join(import.meta.dirname, '../content'), { listPages });
 
 /** Every page that the build makes, from the route table and the content. */
 export const { pages } = content;

@@ -86,7 +86,7 @@ test('the recipes leave the content in order and the quick tests green', { timeo
     .png()
     .toFile(file('pictures/pepper-vine.png'));
   // Explain a word.
-  await edit('glossary.yaml', ['    words:\n', '    words:\n      - { word: மழை, latin: mazhai, meaning: Rain. }\n']);
+  await edit('glossary.yaml', ['    words:\n', '    words:\n      - { native: மழை, latin: mazhai, meaning: Rain. }\n']);
   // Close for a day; put up a notice.
   await edit('branches/eastham/branch.yaml', [
     /(?=^ *# - \{ date: .*closed: true)/m,

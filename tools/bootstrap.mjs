@@ -3,9 +3,8 @@
  *
  *     node tools/bootstrap.mjs tools/start.ts [arguments]
  *
- * It installs the dependencies when they are not those of package-lock.json, makes sure that the pinned Node from the
- * `node` package is there, and hands over to it. Plain JavaScript without dependencies, because it runs before either
- * exists.
+ * It installs the dependencies if they differ from package-lock.json, and runs the program with the pinned Node from the
+ * `node` package. It is plain JavaScript without dependencies, because it runs before both exist.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,22 +30,22 @@ const readJson = (path) => {
   }
 };
 
-/** The first number of a Node's version, or 0 when the file does not run. */
+/** The major version of a Node binary, or 0 if it does not run. */
 const majorOf = (node) => {
   const result = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
   return result.status === 0 ? Number.parseInt(result.stdout, 10) : 0;
 };
 
 /**
- * Whether what is installed is what the lock file says. npm notes what it installed in node_modules/.package-lock.json
- * as its last step, so an install that was broken off is noticed, and one made by hand with npm is not repeated.
+ * Whether the installed packages match the lock file. npm writes node_modules/.package-lock.json as its last step, so this
+ * detects an interrupted install, and does not repeat one that was made with npm directly.
  */
 const isInstalled = () => {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   if (!wanted) fail('package-lock.json is missing or damaged; restore it from the repository.');
   const present = readJson(join(modules, '.package-lock.json'))?.packages;
   if (!present) return false;
-  // Packages for other systems are in the lock file as optional, and rightly absent here.
+  // Packages for other systems are optional in the lock file, and may be absent here.
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     if (!present[path]) return Boolean(entry.optional || entry.devOptional || entry.peer);
@@ -55,7 +54,7 @@ const isInstalled = () => {
 };
 
 const npm = (args) => {
-  // Under `npm start` npm names itself; otherwise it is looked for on PATH.
+  // npm sets npm_execpath for its scripts. Without it, npm is looked up on PATH.
   const self = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
   const result = self?.endsWith('.js')
@@ -68,33 +67,33 @@ const install = () => {
   process.stdout.write('Installing the dependencies (once; about a minute)\n');
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm(['ci', ...options])) return;
-  // The strict way failed, perhaps only because of an optional package for another system: try the lenient one, which
-  // takes the same versions from the lock file and leaves it as it is.
-  process.stdout.write('Trying again without insisting on every optional package\n');
+  // "npm ci" may fail only because of an optional package for another system. "npm install --no-save" tolerates that; it
+  // takes the same versions from the lock file and does not change it.
+  process.stdout.write('npm ci failed; trying npm install, which tolerates missing optional packages\n');
   if (npm(['install', '--no-save', ...options])) return;
   fail(
     [
-      'The dependencies could not be installed; the reason is in the lines of npm above.',
-      '- ENOTFOUND, ETIMEDOUT, ECONNREFUSED: there is no way to the package registry. Connect to the network, or set your proxy',
+      "The dependencies could not be installed; the reason is in npm's output above.",
+      '- ENOTFOUND, ETIMEDOUT, ECONNREFUSED: the package registry cannot be reached. Connect to the network, or set your proxy',
       '  (npm config set https-proxy …) or registry (npm config set registry …), and run the command again.',
-      '- EACCES: this account may not write to the folder of the project.',
+      '- EACCES: this account may not write to the project folder.',
       '- ENOSPC: the disk is full; the dependencies need about 500 MB.',
     ].join('\n'),
   );
 };
 
-/** The Node that runs the tools: the pinned one, or the running one when it is new enough. */
+/** The Node that runs the tools: the pinned one, or the running one if it is new enough. */
 const findNode = () => {
   const wanted = Number.parseInt(readJson(join(root, 'package.json'))?.devDependencies?.node ?? '', 10);
   if (existsSync(pinnedNode) && majorOf(pinnedNode) === wanted) return pinnedNode;
-  // npm may have been told to skip install scripts, and this package's fetches the binary.
+  // The package's install script downloads the binary; npm may be configured to skip install scripts.
   process.stdout.write(`Fetching Node ${wanted}\n`);
   npm(['rebuild', 'node']);
   if (existsSync(pinnedNode) && majorOf(pinnedNode) === wanted) return pinnedNode;
   const running = Number.parseInt(process.versions.node, 10);
   if (running >= wanted) return process.execPath;
   return fail(
-    `The pinned Node ${wanted} could not be fetched, and the Node in use (${process.versions.node}) is too old to stand in for it. Allow npm to run install scripts (npm config set ignore-scripts false) and reach the registry, or install Node ${wanted}.`,
+    `The pinned Node ${wanted} could not be fetched, and the Node in use (${process.versions.node}) is too old. Allow npm to run install scripts (npm config set ignore-scripts false) and reach the registry, or install Node ${wanted}.`,
   );
 };
 
@@ -112,13 +111,13 @@ const child = spawn(node, [join(root, program), ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    // What the program starts in turn finds the pinned Node and the installed tools first.
+    // Child processes of the program find the pinned Node and the installed tools first.
     PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
   },
 });
-// The program decides how to stop; this process only waits for it and passes on how it ended.
+// Signals are passed to the program. This process only waits for it and returns its exit code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm passes a signal to its shell only, which dies and leaves this process behind: a new parent is that signal.
+// npm sends a signal only to its shell, which exits and leaves this process running. A changed parent id means that.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

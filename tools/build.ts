@@ -1,5 +1,5 @@
 /**
- * `npm run build`: the static folder build/client, and beside it what the server needs.
+ * `npm run build`: writes the static site to build/client, and beside it the files that the server needs.
  *
  *     content + app ──Vite──► scripts and styles ──prerender──► pages ──postprocess──► files for machines ──compress──► .br, .gz
  */
@@ -7,16 +7,16 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { checkedContent } from './content/checked-content.ts';
+import { checkContent } from './content/check-content.ts';
 import { compressFolder } from './postprocess/compress.ts';
 import { postprocess } from './postprocess/postprocess.ts';
-import { buildFolder } from './build/build-folder.ts';
-import { takeSnapshot, writeStamp } from './build/fresh.ts';
+import { buildFolder } from './rebuild/build-folder.ts';
+import { takeSnapshot, writeStamp } from './rebuild/fresh.ts';
 import { pictureCache } from './pictures/pictures.ts';
 import { writePages } from './prerender/write-pages.ts';
-import { isDraft, keptOut } from './content/draft.ts';
+import { isDraft, hideFromSearch } from './content/draft.ts';
 
-// Read by React, which has a slower build of its own for development, and by Vite.
+// Read by Vite and by React, whose development build is slower.
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 const output = buildFolder(root);
@@ -28,15 +28,15 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   return result;
 }
 
-// Asked first, so that a slip in DRAFT stops the build at once.
+// First, so that an invalid DRAFT stops the build at once.
 const draft = isDraft(root);
-// Taken before all else: what changes while the build runs makes it stale.
+// Before everything else, so that a change during the build makes it stale.
 const inputs = await takeSnapshot(root);
 const isFirst = !existsSync(join(root, pictureCache));
-// Before the last build goes: a mistake in the content is told in its own words, and what is served goes on being served.
-const content = await step('Content', () => checkedContent(root));
+// Before the old build is deleted, so that a mistake in the content leaves the served site intact.
+const content = await step('Content', () => checkContent(root));
 if (!content) process.exit(1);
-const shown = draft ? keptOut(content) : content;
+const shown = draft ? hideFromSearch(content) : content;
 if (isFirst)
   process.stdout.write('The first build encodes every picture, which takes some minutes; later ones take seconds.\n');
 await rm(output, { recursive: true, force: true });
@@ -46,4 +46,6 @@ await step('Other files', () => postprocess(root, output, shown, hashes));
 await step('Compressing', () => compressFolder(join(output, 'client')));
 await writeStamp(root, inputs);
 if (draft)
-  process.stdout.write('This is a draft: search engines are asked to pass it over. `npm run launch-check` says why.\n');
+  process.stdout.write(
+    'This build is a draft, with noindex on every page. `npm run launch-check` lists the reasons.\n',
+  );

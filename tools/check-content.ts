@@ -1,4 +1,4 @@
-/** `npm run check:content`: reads everything in content/ and lists every mistake; ends with 1 where there is one. */
-import { checkedContent } from './content/checked-content.ts';
+/** `npm run check:content`: reads content/ and lists every mistake. The exit code is 1 if there are any. */
+import { checkContent } from './content/check-content.ts';
 
-if (!(await checkedContent(process.cwd()))) process.exitCode = 1;
+if (!(await checkContent(process.cwd()))) process.exitCode = 1;

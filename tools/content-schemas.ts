@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`, after a change in model/schema: writes content/.schemas/*.json, by which editors complete and check
- * content as it is typed, and app/virtual/content-sections.d.ts, the types of its sections.
+ * `npm run schemas`: run it after a change in model/schema. It writes content/.schemas/*.json, with which editors complete and
+ * check content files, and app/virtual/content-sections.d.ts, the types of their sections.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
 /**
- * `npm run journey -- menu`: the browser tests with this word in their file's name, against the site as it is now. Everything after
- * `--` goes to Playwright: `--headed`, `--debug`, `-g 'a title'`. One that fails leaves a trace; the last lines say how to look at it.
+ * `npm run journey -- menu`: builds the site if needed, and runs the browser tests whose file name contains this word. Everything
+ * after `--` goes to Playwright: `--headed`, `--debug`, `-g 'a title'`. For a failed test the last lines say how to open its trace.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfStale } from './build/build-if-stale.ts';
+import { buildIfStale } from './rebuild/build-if-stale.ts';
 
 const root = join(import.meta.dirname, '..');
-// As npm test builds it, so that neither makes the other's build stale.
+// The same value as in npm test, so that neither makes the other's build stale.
 process.env['DRAFT'] ??= 'no';
 if (!(await buildIfStale(root))) process.exit(1);
 const { status } = spawnSync(

@@ -1,6 +1,6 @@
 import { placeholderReport, readPlaceholders } from './content/placeholders.ts';
 
-/** `npm run launch-check`: lists what the restaurant must still replace in content/ before going live; ends with 1 until nothing is left. */
+/** `npm run launch-check`: lists the placeholders that must be replaced in content/ before launch. The exit code is 1 if there are any. */
 const placeholders = readPlaceholders(process.cwd());
 console.log(placeholderReport(placeholders));
 if (placeholders.length > 0) process.exitCode = 1;

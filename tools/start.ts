@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 import { run } from '../server/node.ts';
-import { buildIfStale } from './build/build-if-stale.ts';
+import { buildIfStale } from './rebuild/build-if-stale.ts';
 
 if (!(await buildIfStale(join(import.meta.dirname, '..')))) process.exit(1);
 await run();

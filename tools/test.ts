@@ -45,7 +45,7 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [{ name: 'audit', commands: ['node tools/test/audit.ts'] }],
   [vitest('slow')],
-  [{ name: 'build', commands: ['node tools/build/build-if-stale.ts'] }],
+  [{ name: 'build', commands: ['node tools/rebuild/build-if-stale.ts'] }],
   [vitest('built')],
   [
     {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { API_TIMEOUT, callApi } from './call-api.ts';
+import { API_TIMEOUT_MS, callApi } from './call-api.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ test('gives the JSON of the answer', async () => {
 
 test('an error status is an error that names the call', async () => {
   answerWith(() => new Response('{}', { status: 503 }));
-  await expect(callApi('GET', '/api/faq', never)).rejects.toThrow('GET /api/faq answered 503');
+  await expect(callApi('GET', '/api/faq', never)).rejects.toThrow('GET /api/faq responded with status 503');
 });
 
 test('what is not JSON is an error', async () => {
@@ -39,6 +39,6 @@ test('a call can be given up, and gives up by itself', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too slow')));
   answerWith(({ signal }) => Promise.reject(signal?.reason));
   await expect(callApi('GET', '/api/faq', never)).rejects.toThrow('too slow');
-  expect(timeout).toHaveBeenCalledWith(API_TIMEOUT);
+  expect(timeout).toHaveBeenCalledWith(API_TIMEOUT_MS);
   timeout.mockRestore();
 });

@@ -1,5 +1,5 @@
-/** Settings of the build. */
+/** Build settings. */
 interface ImportMetaEnv {
-  /** Where `/api/…` is answered: "https://api.valavu.example". Empty means the site's own host. */
+  /** Base address of `/api/…`: "https://api.restaurant.example". Empty means the site's own host. */
   readonly VITE_API_BASE?: string;
 }

@@ -1,4 +1,4 @@
-/** An address in two lines, broken before the post town, as an envelope has it. */
+/** An address in two lines, split at the first comma. */
 export function AddressLines({ address }: { address: string }) {
   const comma = address.indexOf(', ');
   if (comma < 0) return <p>{address}</p>;

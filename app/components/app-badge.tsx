@@ -13,13 +13,13 @@ const shops = {
 
 interface AppBadgeProps {
   shop: Shop;
-  /** Where the app is; '' where it is not known: the badge stands there all the same, and leads nowhere. */
+  /** The URL of the app; '' if unknown, which shows the badge without a link (STORE-12). */
   href: string;
-  /** What a screen reader says of the link. */
+  /** The accessible name of the link. */
   name: string;
 }
 
-/** The badge of an app shop. */
+/** The badge of an app store. */
 export function AppBadge({ shop, href, name }: AppBadgeProps) {
   const badge = shops[shop];
   const face = (

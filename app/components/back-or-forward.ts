@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Whether back or forward led to the page that is shown, or it is the first. Given by the layout: React Router tells a page
- * that was prepared out of sight (router/next-page.tsx) that it always did.
+ * Whether the current page was reached by back or forward, or is the first. The layout provides it, because React Router
+ * always reports Pop to a page that was rendered out of sight (router/next-page.tsx).
  */
 export const BackOrForward = createContext(true);
 

@@ -3,7 +3,7 @@ import { OpeningLine } from './opening-line.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import styles from './branch-phones.module.css';
 
-/** Both branches with their telephone numbers and hours, to ring. */
+/** All branches with telephone number and opening hours. */
 export function BranchPhones() {
   return (
     <ul className={styles['phones']}>

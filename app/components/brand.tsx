@@ -13,8 +13,14 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
       className={cx(styles['brand'], onDark && styles['dark'])}
       aria-label={`${site.brand}, ${ui.navigation.home}`}
     >
-      <Symbol name="mark" className={styles['mark']} />
-      <Symbol name="word" className={styles['word']} />
+      {site.hasLogo ? (
+        <>
+          <Symbol name="mark" className={styles['mark']} />
+          <Symbol name="word" className={styles['word']} />
+        </>
+      ) : (
+        <span className={styles['text']}>{site.brand}</span>
+      )}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-/** The icons drawn in category-icons.svg, by the name that a category gives in menu.yaml. */
+/** The icons in category-icons.svg, by their name in menu.yaml. */
 const CATEGORY_ICONS: ReadonlySet<string> = new Set([
   'rasam',
   'vadai',
@@ -34,12 +34,12 @@ const CATEGORY_ICONS: ReadonlySet<string> = new Set([
   'spirit glass',
 ]);
 
-/** The id of an icon's symbol in category-icons.svg, or null where no such icon is drawn. */
+/** The symbol id of an icon in category-icons.svg, or null for an unknown icon. */
 export function categoryIconId(name: string): string | null {
   return CATEGORY_ICONS.has(name) ? name.replaceAll(' ', '-') : null;
 }
 
-/** The letter that stands in for an icon that is missing or fails to load: the first one of the name, as a capital. */
+/** The fallback for an icon that is missing or fails to load: the first letter of the name as a capital. */
 export function iconLetter(name: string): string {
   return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase('en-GB');
 }

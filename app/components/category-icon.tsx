@@ -2,8 +2,8 @@ import sprite from './category-icons.svg?url&no-inline';
 import { categoryIconId, iconLetter } from './category-icon-names.ts';
 
 /**
- * A category's line icon, in the colour of the text around it and as large as its box. Decoration: the category's name stands
- * beside it. A name that is not drawn shows its first letter.
+ * The icon of a category, in the text colour and as large as its box. Hidden from screen readers, because the category's name
+ * is beside it. An unknown icon shows its first letter.
  */
 export function CategoryIcon({ name }: { name: string }) {
   const id = categoryIconId(name);

@@ -4,7 +4,7 @@ import { Button, ButtonRow } from '../ui/button.tsx';
 import styles from './error-page.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
-/** What stands when the page itself failed: it says so, offers a reload, and gives both telephone numbers. */
+/** The fallback for a page that fails to render: a message, a reload button and the telephone numbers. */
 export function ErrorPage() {
   const words = ui.notices;
   return (

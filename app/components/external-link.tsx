@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as ui from 'virtual:content/ui';
 
-/** A link that leaves the site, in a new tab, and says so to a screen reader. */
+/** A link to another site. It opens a new tab and tells screen readers so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener" {...rest}>

@@ -5,18 +5,18 @@ import { paths } from '../paths.ts';
 /** The id of the small-screen menu (site-header.tsx). */
 export const SMALL_MENU = 'small-screen-menu';
 
-/** Marks the links of the header, in both menus. */
+/** Attribute of the header links, in both menus. */
 export const NAVIGATION_LINK = 'data-navigation';
 
-/** Whether a link of the header leads to the section that is shown. "/home" is the home page under its second address. */
+/** Whether a header link leads to the current section. "/home" is an alias of the home page. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === paths.home) return pathname === paths.home || pathname === paths.homeAlias;
   return `${pathname}/`.startsWith(`${to}/`);
 }
 
 /**
- * All that changes in the header: the link of the page that is shown is marked, and the small-screen menu closes when a link
- * is tapped. The header itself stays as its HTML is, so that no page needs the code that makes it.
+ * Updates the header through the DOM: marks the current link, and closes the small-screen menu when a link is tapped. The
+ * header itself is not hydrated, so that no page needs its code.
  */
 export function HeaderState() {
   const { pathname, key } = useLocation();
@@ -27,12 +27,11 @@ export function HeaderState() {
     }
   }, [pathname]);
 
-  // Every tap on a link makes a new location, the link to the same page too. Not when React has come: a guest may have
-  // opened the menu before.
-  const shown = useRef(key);
+  // Every navigation has a new key, even to the same page. Hydration must not close the menu: the guest may have opened it.
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (shown.current !== key) document.getElementById(SMALL_MENU)?.hidePopover?.();
-    shown.current = key;
+    if (lastKey.current !== key) document.getElementById(SMALL_MENU)?.hidePopover?.();
+    lastKey.current = key;
   }, [key]);
   return null;
 }

@@ -8,7 +8,7 @@ const pages = {
   'terms-and-conditions': { page: terms, others: [{ to: paths.privacy, title: privacy.title }] },
 };
 
-/** The text of one of the two legal pages, with a link to the other (spec section 2). */
+/** The text of one of the two legal pages, with a link to the other. */
 export default function Legal({ slug }: { slug: keyof typeof pages }) {
   return <NumberedPage {...pages[slug]} />;
 }

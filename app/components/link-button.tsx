@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from '../ui/button.tsx';
 
-/** A link inside the site that looks like a button. */
+/** An internal link that looks like a button. */
 export function LinkButton({ kind, size, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
   return (
     <a className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)} {...rest}>

@@ -8,11 +8,11 @@ import { Symbol } from '../ui/symbol.tsx';
 import styles from './menu-download.module.css';
 
 /**
- * The button that makes a branch's menu as a PDF and saves it. What that takes is fetched when a pointer, a finger or the focus comes to
- * the button. While it works a modal overlay says so; Escape, or leaving the page, stops it (spec sections 4 and 8).
+ * The button that generates a branch's menu as PDF and saves it. Hover, touch or focus prefetches the code (PDF-15). A modal
+ * overlay shows while it works; Escape or leaving the page aborts it.
  */
 export function MenuDownload({ branch }: { branch: string }) {
-  // Another branch is another download: what the first one is doing stops.
+  // The key remounts it for another branch, which aborts a download in progress.
   return <BranchDownload key={branch} branch={branch} />;
 }
 
@@ -48,7 +48,7 @@ function BranchDownload({ branch }: { branch: string }) {
       if (signal.aborted) return;
       console.error(ui.log.pdf, error);
       overlay.current?.close();
-      // One turn later, or the overlay would still be seen behind the alert.
+      // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => alert(ui.menu.pdfAlert));
     } finally {
       attempt.current = null;
@@ -81,14 +81,14 @@ function BranchDownload({ branch }: { branch: string }) {
   );
 }
 
-/** Loads the code and starts it; what fails to load can be tried again. */
+/** Loads the code and starts it. Calls `forget` on failure, so that the next attempt loads it again. */
 function openDownloader(branch: string, forget: () => void): Promise<MenuDownloader> {
-  const opened = import('../menu-pdf/download.ts').then(({ openDownload }) => openDownload(branch));
+  const opened = import('../menu-pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(branch));
   opened.catch(forget);
   return opened;
 }
 
-/** The promise's value, or an error as soon as the signal is aborted. */
+/** Resolves like the promise; rejects as soon as the signal is aborted. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     promise,

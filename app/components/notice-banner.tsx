@@ -3,14 +3,14 @@ import * as ui from 'virtual:content/ui';
 import type { Notice } from '../../model/types.ts';
 import styles from './notice-banner.module.css';
 
-/** What content/notices.yaml says, each notice between its dates (app/start/dated-part.ts). With scripts off there is none. */
+/** The notices of content/notices.yaml, each shown between its dates by app/start/dated-part.ts; none with scripts off. */
 export function NoticeBanner({ notices = current }: { notices?: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <aside className={styles['notices']} aria-label={ui.global.notice}>
       {notices.map(({ text, link, from, until }) => (
         <dated-part
-          key={from + text}
+          key={`${from} ${text}`}
           from={from}
           until={until}
           className={styles['notice']}

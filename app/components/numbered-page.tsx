@@ -9,18 +9,18 @@ import { TextBlock } from './prose.tsx';
 
 interface NumberedPageProps {
   page: Legal;
-  /** The pages that belong with this one. */
+  /** Related pages. */
   others: readonly { to: string; title: string }[];
 }
 
-/** A page of text in numbered sections, with a list of them to jump from. */
+/** A page of numbered sections with a table of contents. */
 export function NumberedPage({ page, others }: NumberedPageProps) {
   return (
     <>
       <PageHead
         title={page.title}
         lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
-        ground="leaf"
+        background="leaf"
       />
       <div className={`wrap ${layout['page']} ${styles['legal']}`}>
         {page.intro.length > 0 && (

@@ -3,8 +3,8 @@ import { cx } from '../ui/class-names.ts';
 import { Symbol } from '../ui/symbol.tsx';
 import styles from './opening-line.module.css';
 
-/** React neither looks into nor replaces what stands in an element whose HTML is given: app/opening writes there. */
-const written = { __html: '' };
+/** With dangerouslySetInnerHTML, React never touches the children of the element, which app/opening writes. */
+const emptyHtml = { __html: '' };
 
 interface OpeningLineProps {
   branch: Pick<Branch, 'key' | 'specialDays'>;
@@ -12,25 +12,18 @@ interface OpeningLineProps {
 }
 
 /**
- * "Open now, until 11 pm", with a lamp that is lit while the branch is open; below it the special days of the coming week.
- * The room of the first line is kept until the browser knows what to write there.
+ * "Open now, until 11 pm", with a lamp that is lit while the branch is open. Below it the special days of the next seven days.
+ * The height of the first line is reserved until app/opening fills it.
  */
 export function OpeningLine({ branch, className }: OpeningLineProps) {
   return (
     <span className={cx(styles['opening'], className)}>
       <span className={`${styles['state']} needs-script`}>
         <Symbol name="lamp" />
-        <opening-line branch={branch.key} dangerouslySetInnerHTML={written} suppressHydrationWarning />
+        <opening-line branch={branch.key} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
       </span>
-      {branch.specialDays.map(({ date, from, text }) => (
-        <dated-part
-          key={date}
-          from={from}
-          until={`${date} 24`}
-          className={styles['day']}
-          hidden
-          suppressHydrationWarning
-        >
+      {branch.specialDays.map(({ date, from, until, text }) => (
+        <dated-part key={date} from={from} until={until} className={styles['day']} hidden suppressHydrationWarning>
           {text}
         </dated-part>
       ))}

@@ -10,20 +10,25 @@ interface PageHeadProps {
   title: string;
   lead?: string | undefined;
   quote?: string;
-  /** Joined to the title by a pillar; without one a brass kolam stands at the edge. */
+  /** Separated from the title by a pillar. Without a picture there is a brass kolam. */
   picture?: { picture: Picture | null; alt: string };
   /** A drawing on both sides of the title. */
   sideIcon?: string;
-  ground?: 'oxide' | 'leaf';
+  background?: 'oxide' | 'leaf';
   children?: ReactNode;
 }
 
-/** The coloured head of a page, with its one h1. */
-export function PageHead({ title, lead, quote, picture, sideIcon, ground = 'oxide', children }: PageHeadProps) {
+/** The coloured header of a page, with its only h1. */
+export function PageHead({ title, lead, quote, picture, sideIcon, background = 'oxide', children }: PageHeadProps) {
   return (
     <>
       <div
-        className={cx('on-dark', styles['head'], picture && styles['withPicture'], ground === 'leaf' && styles['leaf'])}
+        className={cx(
+          'on-dark',
+          styles['head'],
+          picture && styles['withPicture'],
+          background === 'leaf' && styles['leaf'],
+        )}
       >
         <div className={`wrap ${styles['inner']}`}>
           <div>

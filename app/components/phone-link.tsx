@@ -1,6 +1,6 @@
 import * as ui from 'virtual:content/ui';
 import type { Branch } from '../../model/types.ts';
-import { telephonePath } from '../paths.ts';
+import { telephoneUrl } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';
 import { fill } from '../../model/fill.ts';
 import styles from './phone-link.module.css';
@@ -10,12 +10,12 @@ interface PhoneLinkProps {
   className?: string | undefined;
 }
 
-/** A branch's telephone number, to ring; its name says whose it is. */
+/** A link that calls a branch. Its accessible name includes the branch. */
 export function PhoneLink({ branch: { phone, store }, className }: PhoneLinkProps) {
   return (
     <a
       className={cx(styles['phone'], className)}
-      href={telephonePath(phone)}
+      href={telephoneUrl(phone)}
       aria-label={fill(ui.footer.callBranch, { phone, branch: store })}
     >
       {phone}

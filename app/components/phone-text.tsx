@@ -1,14 +1,14 @@
 import branches from 'virtual:content/branches';
-import { telephonePath } from '../paths.ts';
+import { telephoneUrl } from '../paths.ts';
 
 const phones = new Set(branches.map(({ phone }) => phone));
 const anyPhone = new RegExp(`(${[...phones].join('|')})`);
 
-/** A text in which the branches' telephone numbers are links. */
+/** Text with the branches' telephone numbers as links. */
 export function PhoneText({ children }: { children: string }) {
   return children.split(anyPhone).map((part, index) =>
     phones.has(part) ? (
-      <a key={index} href={telephonePath(part)}>
+      <a key={index} href={telephoneUrl(part)}>
         {part}
       </a>
     ) : (

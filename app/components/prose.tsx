@@ -4,17 +4,17 @@ import { ExternalLink } from './external-link.tsx';
 import styles from './prose.module.css';
 import { WordLink } from './words/word-link.tsx';
 
-/** Text with bold words and links, as content has it. A link inside the site stays in the tab. */
+/** Text with bold parts and links. Internal links open in the same tab. */
 export function InlineText({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => <Fragment key={index}>{inline(part)}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{renderInline(part)}</Fragment>);
 }
 
-function inline(part: Inline): ReactNode {
+function renderInline(part: Inline): ReactNode {
   switch (part.type) {
     case 'text':
-      return explained(part);
+      return renderText(part);
     case 'bold':
-      return <strong>{explained(part)}</strong>;
+      return <strong>{renderText(part)}</strong>;
     case 'link':
       return part.href.startsWith('/') ? (
         <a href={part.href}>{part.text}</a>
@@ -24,11 +24,11 @@ function inline(part: Inline): ReactNode {
   }
 }
 
-const explained = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNode =>
-  word ? <WordLink slug={word}>{text}</WordLink> : inOnePiece(text);
+const renderText = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNode =>
+  word ? <WordLink slug={word}>{text}</WordLink> : keepPhonesTogether(text);
 
-/** A text in which no telephone number breaks across two lines. */
-const inOnePiece = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
+/** Puts non-breaking spaces between digits, so that telephone numbers do not wrap. */
+const keepPhonesTogether = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 
 /** A paragraph or a list. */
 export function TextBlock({ block, className }: { block: ParagraphBlock | ListBlock; className?: string | undefined }) {

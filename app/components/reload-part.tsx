@@ -1,7 +1,7 @@
 import * as ui from 'virtual:content/ui';
 import { Button } from '../ui/button.tsx';
 
-/** Stands in the place of a part of the page that failed: the page itself has it in its HTML. */
+/** The fallback for a part that failed to load. A reload shows it, because the HTML includes it. */
 export function ReloadPart() {
   return (
     <p role="alert">

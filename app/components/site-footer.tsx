@@ -1,7 +1,7 @@
 import branches from 'virtual:content/branches';
 import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
-import { paths, telephonePath } from '../paths.ts';
+import { paths, telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Symbol } from '../ui/symbol.tsx';
@@ -24,9 +24,9 @@ const socialLinks = [
   { href: site.links.facebook, text: words.facebook },
   { href: site.links.instagram, text: words.instagram },
   { href: site.links.youtube, text: words.youtube },
-];
+].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));
 
-/** The black stone at the back door: farewell, branches, help, the outside links of spec section 2. */
+/** The footer: farewell, branches, help links and external links. */
 export function SiteFooter() {
   return (
     <>
@@ -52,7 +52,7 @@ export function SiteFooter() {
                   <AddressLines address={branch.address} />
                   <p>
                     <a
-                      href={telephonePath(branch.phone)}
+                      href={telephoneUrl(branch.phone)}
                       aria-label={fill(words.callBranch, { phone: branch.phone, branch: branch.store })}
                     >
                       {branch.phone}
@@ -73,23 +73,27 @@ export function SiteFooter() {
                 ))}
               </ul>
             </nav>
-            <nav aria-label={words.socialLabel}>
-              <h2>{words.socialLabel}</h2>
-              <ul>
-                {socialLinks.map(({ href, text }) => (
-                  <li key={href}>
-                    <ExternalLink href={href}>{text}</ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {socialLinks.length > 0 && (
+              <nav aria-label={words.socialLabel}>
+                <h2>{words.socialLabel}</h2>
+                <ul>
+                  {socialLinks.map(({ href, text }) => (
+                    <li key={href}>
+                      <ExternalLink href={href}>{text}</ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
           <div className={styles['base']}>
             <p>{words.copyright}</p>
             <ul>
-              <li>
-                <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
-              </li>
+              {site.links.disclaimer && (
+                <li>
+                  <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
+                </li>
+              )}
               <li>
                 <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
               </li>

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import branches from 'virtual:content/branches';
+import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
-import { paths, telephonePath } from '../paths.ts';
+import { paths, telephoneUrl } from '../paths.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Brand } from './brand.tsx';
 import { isCurrent, NAVIGATION_LINK, SMALL_MENU } from './header-state.tsx';
@@ -11,21 +12,21 @@ import styles from './site-header.module.css';
 
 const words = ui.navigation;
 const links = [
-  { to: paths.home, text: words.home, tamil: words.tamil.home },
-  { to: paths.about, text: words.about, tamil: words.tamil.about },
-  { to: paths.menu, text: words.menu, tamil: words.tamil.menu },
-  { to: paths.blog, text: words.blog, tamil: words.tamil.blog },
+  { to: paths.home, text: words.home, native: words.native?.home },
+  { to: paths.about, text: words.about, native: words.native?.about },
+  { to: paths.menu, text: words.menu, native: words.native?.menu },
+  { to: paths.blog, text: words.blog, native: words.native?.blog },
 ];
 
-function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string }) {
+function NavItem({ to, text, native }: { to: string; text: string; native?: string | undefined }) {
   const { pathname } = useLocation();
   return (
     <a href={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined} {...{ [NAVIGATION_LINK]: '' }}>
-      {tamil ? (
+      {native ? (
         <>
           <b>{text}</b>
-          <span lang="ta" aria-hidden="true">
-            {tamil}
+          <span lang={nativeLanguage} aria-hidden="true">
+            {native}
           </span>
         </>
       ) : (
@@ -36,8 +37,8 @@ function NavItem({ to, text, tamil }: { to: string; text: string; tamil?: string
 }
 
 /**
- * The sticky bar. The small-screen menu is a popover, so it opens, closes on Escape and returns focus with HTML alone, before
- * any script has arrived. What changes in it is up to HeaderState.
+ * The sticky header. The small-screen menu is a popover, so it opens, closes on Escape and returns focus without scripts.
+ * HeaderState makes all later changes.
  */
 export function SiteHeader() {
   return (
@@ -94,7 +95,7 @@ export function SiteHeader() {
                 <OpeningLine branch={branch} />
               </dd>
               <dd>
-                <a href={telephonePath(branch.phone)}>{branch.phone}</a>
+                <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
               </dd>
             </div>
           ))}

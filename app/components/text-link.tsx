@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './text-link.module.css';
 
-/** The look of a link with an arrow, for links that leave the site. */
+/** The class of ArrowLink, for external links. */
 export const arrowClass = styles['arrow'];
 
-/** A link in small capitals with an arrow: "Read More". */
+/** A link in capitals with an arrow: "Read More". */
 export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a className={arrowClass} {...rest}>
@@ -13,7 +13,7 @@ export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** The way back to the page above. */
+/** A link back to the parent page. */
 export function BackLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a className={styles['back']} {...rest}>

@@ -1,33 +1,33 @@
-/** What a page shows and a screen reader passes over: tiles, rules, frames, icons, leaders, running head and foot. */
+/** PDF artifacts, which screen readers skip: tiles, rules, frames, icons, leaders, running head and footer. */
 import type { Image, PDFDocument } from 'pdfkit';
 import { iconLetter } from '../components/category-icon-names.ts';
-import { type HeadingBox, type ItemBox, lineOf } from './boxes.ts';
-import { footer, runningHead, type TitleHead } from './furniture.ts';
-import { Ink } from './ink.ts';
+import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
+import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
+import { TextWriter } from './text-writer.ts';
 import type { MenuLayout, PageLayout } from './layout.ts';
 import { paintBadges, paintDiamond, paintMark } from './marks.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
-import { type Box, formOf, type Ornament, paintOrnament, readOrnament } from './paint.ts';
-import { BADGE, COLOUR, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, STRIP } from './sheet.ts';
+import { type Box, createFormXObject, type Ornament, paintOrnament, readOrnament } from './paint.ts';
+import { BADGE, COLOUR, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, STRIP } from './dimensions.ts';
 import { type Fonts, toRuns } from './text.ts';
 
-/** Draws them page by page, outside the tree of tags. */
+/** Draws the artifacts of each page, outside the structure tree. */
 export class Artifacts {
   readonly #doc: PDFDocument;
   readonly #fonts: Fonts;
-  readonly #ink: Ink;
+  readonly #writer: TextWriter;
   readonly #pictures: MenuPdfPictures;
   readonly #kolam: Ornament | null;
   readonly #icons = new Map<string, Image | null>();
   readonly #strip: ((box: Box) => void) | null;
 
-  constructor(doc: PDFDocument, fonts: Fonts, pictures: MenuPdfPictures) {
+  constructor(doc: PDFDocument, fonts: Fonts, pictures: MenuPdfPictures, nativeLanguage: string | undefined) {
     this.#doc = doc;
     this.#fonts = fonts;
-    this.#ink = new Ink(doc, fonts);
+    this.#writer = new TextWriter(doc, fonts, nativeLanguage);
     this.#pictures = pictures;
     const strip = readOrnament(doc, pictures.strip, COLOUR.oxide);
-    this.#strip = strip && formOf(doc, strip);
+    this.#strip = strip && createFormXObject(doc, strip);
     this.#kolam = readOrnament(doc, pictures.kolam, COLOUR.brass);
   }
 
@@ -51,21 +51,22 @@ export class Artifacts {
 
   pagination(input: MenuPdfInput, page: number, total: number): void {
     this.#doc.markContent('Artifact', { type: 'Pagination' });
-    if (page > 1) for (const line of runningHead(input, this.#fonts)) this.#ink.line(line, COLOUR.oxide);
-    for (const line of footer(input, page, total, this.#fonts)) this.#ink.line(line, COLOUR.soft);
+    if (page > 1) for (const line of layOutRunningHead(input, this.#fonts)) this.#writer.line(line, COLOUR.oxide);
+    for (const line of layOutFooter(input, page, total, this.#fonts)) this.#writer.line(line, COLOUR.soft);
     this.#doc.endMarkedContent();
   }
 
-  #head({ strip, divider, logo, legend }: TitleHead): void {
+  #head({ strip, native, logo, legend }: TitleHead): void {
     this.#tiles(strip, STRIP.top);
-    this.#line([divider, logo.y + 6], [divider, logo.y + logo.height - 6], 0.5, COLOUR.hairline);
+    if (native)
+      this.#line([native.divider, logo.y + 6], [native.divider, logo.y + logo.height - 6], 0.5, COLOUR.hairline);
     for (const { mark, text } of legend) {
       if (mark) paintMark(this.#doc, mark.diet, mark.x, mark.y);
       paintBadges(this.#doc, [text]);
     }
   }
 
-  /** Tiles in a row across the page; a plain band where the drawing could not be had. */
+  /** A row of tiles across the page; a plain band if the drawing is missing. */
   #tiles(y: number, height: number): void {
     const period = 2 * height;
     if (!this.#strip) this.#doc.rect(CONTENT.left, y, CONTENT.width, height).fillColor(COLOUR.oxide).fill();
@@ -73,7 +74,7 @@ export class Artifacts {
       this.#strip({ x: CONTENT.left + tile * period, y, width: period, height });
   }
 
-  /** A hairline between the columns with a diamond at each end, as a kolam's line ends in dots. */
+  /** A hairline between the columns with a diamond at each end. */
   #columnRule({ top, bottom }: PageLayout['columns']): void {
     const x = COLUMN_LEFT[1] - COLUMN.gutter / 2;
     this.#line([x, top + 8], [x, bottom - 8], 0.5, COLOUR.hairline);
@@ -91,33 +92,33 @@ export class Artifacts {
     this.#line([x, rule + 1.8], [x + COLUMN.width, rule + 1.8], 0.35, COLOUR.oxide);
   }
 
-  /** Grey, with the category's first letter (spec section 8). */
+  /** A grey tile with the category's first letter (PDF-10). */
   #placeholder({ x, top, category }: HeadingBox): void {
     const size = HEADING.icon;
     this.#doc
       .rect(x + 2.5, top + 2.5, size - 5, size - 5)
       .fillColor(COLOUR.placeholder)
       .fill();
-    const letter = lineOf(toRuns(iconLetter(category.name), { face: 'display', size: 13 }, this.#fonts), this.#fonts);
-    this.#ink.line({ x: x + (size - letter.width) / 2, y: top + size / 2 + 4.5, line: letter }, COLOUR.ink);
+    const letter = joinRuns(toRuns(iconLetter(category.name), { face: 'display', size: 13 }, this.#fonts), this.#fonts);
+    this.#writer.line({ x: x + (size - letter.width) / 2, y: top + size / 2 + 4.5, line: letter }, COLOUR.ink);
   }
 
   #item({ leader, name }: ItemBox): void {
     const doc = this.#doc;
     paintBadges(doc, name);
     if (!leader) return;
-    // Dots count from the price, so that those of all dishes stand in line.
+    // The dots start at the price, so that they align across dishes.
     doc.save().lineWidth(0.7).lineCap('round').strokeColor(COLOUR.lineStrong).dash(0.01, { space: 2.2 });
     doc.moveTo(leader.to, leader.y).lineTo(leader.from, leader.y).stroke().restore();
   }
 
-  /** The frame of the note, and the kolam. */
+  /** The note's frame and the kolam. */
   #end({ note, kolam }: MenuLayout): void {
     if (note) this.#frame({ x: CONTENT.left, y: note.top, width: CONTENT.width, height: note.height });
     if (kolam && this.#kolam) paintOrnament(this.#doc, this.#kolam, kolam);
   }
 
-  /** A thin line outside a thick one, as round the site's pictures. */
+  /** A thin line outside a thick one, like the site's picture frames. */
   #frame({ x, y, width, height }: Box): void {
     const doc = this.#doc.strokeColor(COLOUR.oxide);
     doc
@@ -139,7 +140,7 @@ export class Artifacts {
       .stroke();
   }
 
-  /** An icon, opened once; null where there is none or it is no picture. */
+  /** An icon, opened once; null if it is missing or cannot be read. */
   #icon(name: string): Image | null {
     const known = this.#icons.get(name);
     if (known !== undefined) return known;
@@ -148,7 +149,7 @@ export class Artifacts {
     try {
       image = bytes ? this.#doc.openImage(bytes) : null;
     } catch (error) {
-      console.warn(`The icon "${name}" can't be read; a letter stands in for it.`, error);
+      console.warn(`The icon "${name}" can't be read; a letter replaces it.`, error);
     }
     this.#icons.set(name, image);
     return image;

@@ -1,10 +1,10 @@
 /**
- * What stands in a column: a category's heading or a dish, each with all its lines placed. Pure, in points; made at the origin and then
- * moved to its place. y of a line is its baseline.
+ * The boxes in a column: a category's heading or a dish, with all lines placed. Pure, in points. Each box is laid out at the
+ * origin and then moved to its position. y of a line is its baseline.
  */
 import type { Block } from './flow.ts';
 import type { PdfCategory, PdfItem } from './model.ts';
-import { BADGE, COLUMN, CONTENT, HEADING, ITEM, LEADING, NOTE, STYLE } from './sheet.ts';
+import { BADGE, COLUMN, CONTENT, HEADING, ITEM, LEADING, NOTE, STYLE } from './dimensions.ts';
 import {
   breakEvenly,
   breakLines,
@@ -15,7 +15,7 @@ import {
   type Run,
   type TextStyle,
   toRuns,
-  widthOf,
+  measureRuns,
 } from './text.ts';
 
 /** A line of text with its left edge and baseline. */
@@ -25,30 +25,30 @@ export interface PlacedLine {
   line: Line;
 }
 
-/** A category's heading as it is placed: names, note and rule. Lengths in points, as everywhere here. */
+/** A placed category heading: names, note and rule. */
 export interface HeadingBox extends Block {
   kind: 'heading';
   category: PdfCategory;
   x: number;
   top: number;
   name: PlacedLine[];
-  tamil: PlacedLine[];
+  native: PlacedLine[];
   note: PlacedLine[];
   /** y of the rule below the names. */
   rule: number;
 }
 
-/** A dish as it is placed. */
+/** A placed dish. */
 export interface ItemBox extends Block {
   kind: 'item';
   item: PdfItem;
   x: number;
   top: number;
-  /** Top left corner of the diet's mark. */
+  /** Top left corner of the diet mark. */
   mark: { x: number; y: number };
   name: PlacedLine[];
   price: PlacedLine;
-  /** Dots from the name to the price; null where there is no room for any. */
+  /** Dots from the name to the price; null if there is no room. */
   leader: { from: number; to: number; y: number } | null;
   description: PlacedLine[];
 }
@@ -61,65 +61,69 @@ export interface NoteBox {
   text: PlacedLine[];
 }
 
-/** Sets a category's heading at the origin, as wide as a column; `moveBox` brings it to its place. */
-export function headingBox(category: PdfCategory, fonts: Fonts): HeadingBox {
+/** Lays out a category's heading at the origin, as wide as a column. */
+export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
   const left = HEADING.icon + 8;
   const width = COLUMN.width - left;
-  const name = moveLines(paragraph(category.name, STYLE.category, width, LEADING.category, fonts), left, 1.5);
-  const tamilTop = name.length * LEADING.category + 1.5;
-  const tamil = moveLines(
-    paragraph(category.tamil, STYLE.categoryTamil, width, LEADING.category, fonts),
+  const name = moveLines(layOutParagraph(category.name, STYLE.category, width, LEADING.category, fonts), left, 1.5);
+  const nativeTop = name.length * LEADING.category + 1.5;
+  const native = moveLines(
+    layOutParagraph(category.native, STYLE.categoryNative, width, LEADING.category, fonts),
     left,
-    tamilTop,
+    nativeTop,
   );
-  const rule = Math.max(HEADING.icon, tamilTop - 1.5 + tamil.length * LEADING.category) + 4.5;
+  const rule = Math.max(HEADING.icon, nativeTop - 1.5 + native.length * LEADING.category) + 4.5;
   const noteTop = rule + 4;
-  const note = paragraph(category.note, STYLE.description, COLUMN.width, LEADING.description, fonts);
-  const foot = note.length > 0 ? noteTop + note.length * LEADING.description : rule;
+  const note = layOutParagraph(category.note, STYLE.description, COLUMN.width, LEADING.description, fonts);
+  const bottom = note.length > 0 ? noteTop + note.length * LEADING.description : rule;
   return {
     kind: 'heading',
     category,
     x: 0,
     top: 0,
-    height: foot + HEADING.gapAfter,
+    height: bottom + HEADING.gapAfter,
     keepWithNext: true,
     startsSection: true,
     name,
-    tamil,
+    native,
     note: moveLines(note, 0, noteTop),
     rule,
   };
 }
 
-/** @param weekend the weekend mark's words */
-export function itemBox(item: PdfItem, weekend: string, keepWithNext: boolean, fonts: Fonts): ItemBox {
+/**
+ * Lays out a dish at the origin, as wide as a column.
+ *
+ * @param weekend text of the weekend mark
+ */
+export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean, fonts: Fonts): ItemBox {
   const width = COLUMN.width - ITEM.indent;
   const price = toRuns(item.price, STYLE.price, fonts);
-  const priceWidth = widthOf(price, fonts);
-  // A text that stands for a price may be long ("Market price, ask us"): it gets a line of its own.
-  const ownLine = priceWidth + ITEM.leader > width / 2;
-  const lines = breakLines(namePieces(item, weekend, fonts), width, fonts, ownLine ? 0 : priceWidth + ITEM.leader);
+  const priceWidth = measureRuns(price, fonts);
+  // A text instead of a price may be long ("Market price, ask us") and then gets its own line.
+  const hasOwnLine = priceWidth + ITEM.leader > width / 2;
+  const lines = breakLines(namePieces(item, weekend, fonts), width, fonts, hasOwnLine ? 0 : priceWidth + ITEM.leader);
   const name = placeLines(lines, ITEM.ascent, LEADING.name);
   const from = ITEM.indent + (lines.at(-1)?.width ?? 0) + 4;
   const y = ITEM.ascent + (lines.length - 1) * LEADING.name;
-  const priceAt = ownLine ? { x: ITEM.indent, y: y + LEADING.name } : { x: COLUMN.width - priceWidth, y };
+  const priceAt = hasOwnLine ? { x: ITEM.indent, y: y + LEADING.name } : { x: COLUMN.width - priceWidth, y };
   const to = priceAt.x - 4;
-  const foot = priceAt.y + LEADING.name - ITEM.ascent;
-  const described = breakEvenly(item.description, STYLE.description, width - ITEM.ragged, fonts);
-  const description = placeLines(described, ascentOf(STYLE.description), LEADING.description);
+  const bottom = priceAt.y + LEADING.name - ITEM.ascent;
+  const descriptionLines = breakEvenly(item.description, STYLE.description, width - ITEM.ragged, fonts);
+  const description = placeLines(descriptionLines, ascentOf(STYLE.description), LEADING.description);
   return {
     kind: 'item',
     item,
     x: 0,
     top: 0,
-    height: foot + description.length * LEADING.description,
+    height: bottom + description.length * LEADING.description,
     keepWithNext,
     startsSection: false,
     mark: { x: 0, y: ITEM.ascent + 0.3 - ITEM.mark },
     name: moveLines(name, ITEM.indent, 0),
-    price: { ...priceAt, line: lineOf(price, fonts) },
-    leader: ownLine || to - from < 4 ? null : { from, to, y: y - 0.6 },
-    description: moveLines(description, ITEM.indent, foot + 0.4),
+    price: { ...priceAt, line: joinRuns(price, fonts) },
+    leader: hasOwnLine || to - from < 4 ? null : { from, to, y: y - 0.6 },
+    description: moveLines(description, ITEM.indent, bottom + 0.4),
   };
 }
 
@@ -127,15 +131,15 @@ export function itemBox(item: PdfItem, weekend: string, keepWithNext: boolean, f
 function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
   const name = { text: item.name, style: STYLE.name };
   const codes = { text: item.codes === '' ? '' : `(${item.codes})`, style: STYLE.codes };
-  return item.weekendOnly ? [name, codes, { box: weekend, width: badgeWidth(weekend, fonts) }] : [name, codes];
+  return item.weekendOnly ? [name, codes, { box: weekend, width: measureBadge(weekend, fonts) }] : [name, codes];
 }
 
-/** Sets the notice at the origin, as wide as the content; `moveNote` brings it to its place. */
-export function noteBox({ heading, text }: { heading: string; text: string }, fonts: Fonts): NoteBox {
+/** Lays out the notice at the origin, as wide as the content. */
+export function layOutNote({ heading, text }: { heading: string; text: string }, fonts: Fonts): NoteBox {
   const width = CONTENT.width - 2 * NOTE.padding;
-  const title = paragraph(heading, STYLE.noteHeading, width, LEADING.category, fonts);
+  const title = layOutParagraph(heading, STYLE.noteHeading, width, LEADING.category, fonts);
   const textTop = NOTE.padding + title.length * LEADING.category + 2;
-  const lines = paragraph(text, STYLE.note, width, LEADING.note, fonts);
+  const lines = layOutParagraph(text, STYLE.note, width, LEADING.note, fonts);
   return {
     top: 0,
     height: textTop + lines.length * LEADING.note + NOTE.padding,
@@ -144,24 +148,30 @@ export function noteBox({ heading, text }: { heading: string; text: string }, fo
   };
 }
 
-/** How wide the weekend mark is with its diamond. */
-export function badgeWidth(text: string, fonts: Fonts): number {
+/** Width of the weekend mark, diamond included. */
+export function measureBadge(text: string, fonts: Fonts): number {
   return fonts.width(text, STYLE.badge) + BADGE.diamond + 2 + 2 * BADGE.padding;
 }
 
-/** A wrapped text whose first line has its top at 0; no lines for no text. */
-export function paragraph(text: string, style: TextStyle, width: number, leading: number, fonts: Fonts): PlacedLine[] {
+/** A wrapped text whose first line has its top at 0; no lines for an empty text. */
+export function layOutParagraph(
+  text: string,
+  style: TextStyle,
+  width: number,
+  leading: number,
+  fonts: Fonts,
+): PlacedLine[] {
   return text === '' ? [] : placeLines(breakLines([{ text, style }], width, fonts), ascentOf(style), leading);
 }
 
-/** From the top of a line to its baseline, about the same in all faces. */
+/** Distance from the top of a line to its baseline, about the same in all faces. */
 const ascentOf = ({ size }: TextStyle) => size * 0.93;
 
 const placeLines = (lines: readonly Line[], first: number, leading: number) =>
   lines.map((line, index): PlacedLine => ({ x: 0, y: first + index * leading, line }));
 
-/** Runs side by side as one line, after a box if there is one. */
-export function lineOf(runs: readonly Run[], fonts: Fonts, box?: { box: string; width: number }): Line {
+/** Joins runs to one line, after an optional box. */
+export function joinRuns(runs: readonly Run[], fonts: Fonts, box?: { box: string; width: number }): Line {
   const placed: Placed[] = box ? [{ x: 0, ...box }] : [];
   let width = box ? box.width + 4 : 0;
   for (const run of runs) {
@@ -177,16 +187,16 @@ const moveLine = (line: PlacedLine, dx: number, dy: number): PlacedLine => ({
   line: line.line,
 });
 
-/** The lines, `dx` and `dy` points further right and down. */
+/** The lines, moved right by `dx` and down by `dy`. */
 export const moveLines = (lines: readonly PlacedLine[], dx: number, dy: number) =>
   lines.map((line) => moveLine(line, dx, dy));
 
-/** A box at its place on the page. */
+/** A box at its position on the page. */
 export function moveBox(box: HeadingBox | ItemBox, x: number, top: number): HeadingBox | ItemBox {
   const name = moveLines(box.name, x, top);
   if (box.kind === 'heading') {
-    const [tamil, note] = [moveLines(box.tamil, x, top), moveLines(box.note, x, top)];
-    return { ...box, x, top, name, tamil, note, rule: box.rule + top };
+    const [native, note] = [moveLines(box.native, x, top), moveLines(box.note, x, top)];
+    return { ...box, x, top, name, native, note, rule: box.rule + top };
   }
   const { mark, price, leader, description } = box;
   return {
@@ -201,7 +211,7 @@ export function moveBox(box: HeadingBox | ItemBox, x: number, top: number): Head
   };
 }
 
-/** The notice at its place on the page. */
+/** The notice at its position on the page. */
 export function moveNote(note: NoteBox, x: number, top: number): NoteBox {
   return { ...note, top, heading: moveLines(note.heading, x, top), text: moveLines(note.text, x, top) };
 }

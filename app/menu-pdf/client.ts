@@ -1,49 +1,51 @@
-/** The page's side of the worker. Loaded on the visitor's intent, with all that it names. */
+/** The page's side of the worker. Loaded on intent, with its imports. */
 import fonts from 'virtual:menu-pdf/fonts';
 import icons from '../components/category-icons.svg?url&no-inline';
 import kolam from '../styles/ornaments/kolam-diamond-brass.svg?url&no-inline';
 import logo from '../styles/ornaments/logo.svg?url&no-inline';
 import strip from '../styles/ornaments/strip-oxide.svg?url&no-inline';
-import type { Delivery, Order } from './messages.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
 import type { MenuPdfInput } from './model.ts';
 
-/** After this long, in milliseconds, a menu counts as failed. */
-const LIMIT = 60_000;
+/** Time limit for a menu, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
 /** A worker that makes menus. */
-export interface MenuPdfMaker {
+export interface MenuPdfWorker {
   /**
-   * Makes a menu. One at a time.
+   * Makes a menu, one at a time.
    *
-   * @throws where it can't be made, the worker crashes, or `close` is called
+   * @throws when that fails or exceeds TIMEOUT_MS, the worker crashes, or `close` is called
    */
   make(input: MenuPdfInput): Promise<Blob>;
-  /** Ends the worker and whatever it is doing. */
+  /** Terminates the worker. */
   close(): void;
 }
 
-/** Starts the worker, which at once fetches fonts and pictures. After a failure a new worker takes its place. */
-export function openMenuPdf(): MenuPdfMaker {
+/** Starts the worker, which fetches fonts and pictures at once. After a failure the next call starts a new one. */
+export function startMenuPdfWorker(): MenuPdfWorker {
   let worker: Worker | undefined;
-  let job: { done: (bytes: Blob) => void; fail: (error: Error) => void } | undefined;
+  let job: { resolve: (bytes: Blob) => void; reject: (error: Error) => void } | undefined;
   let closed = false;
 
-  function end(reason: string): void {
+  function stop(reason: string): void {
     worker?.terminate();
     worker = undefined;
-    job?.fail(new Error(reason));
+    job?.reject(new Error(reason));
   }
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'menu-pdf' });
-    started.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
-      if (data.kind === 'failed') end(data.reason);
-      else job?.done(new Blob([data.bytes], { type: 'application/pdf' }));
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+      if (data.kind === 'failed') stop(data.reason);
+      else job?.resolve(new Blob([data.bytes], { type: 'application/pdf' }));
     });
     started.addEventListener('error', ({ message }) =>
-      end(`Its worker failed: ${message || 'it could not be loaded'}`),
+      stop(`The worker of the menu PDF failed: ${message || 'it could not be loaded'}`),
     );
-    started.addEventListener('messageerror', () => end("Its worker sent something that can't be read."));
+    started.addEventListener('messageerror', () =>
+      stop('The worker of the menu PDF sent a message that cannot be read.'),
+    );
     send(started, { kind: 'prepare', assets: { fonts, icons, logo, strip, kolam } });
     return started;
   }
@@ -52,10 +54,10 @@ export function openMenuPdf(): MenuPdfMaker {
   return {
     async make(input) {
       if (closed) throw new Error('The menu PDF was closed.');
-      const timer = setTimeout(() => end(`The menu PDF was not made within ${LIMIT} ms.`), LIMIT);
+      const timer = setTimeout(() => stop(`The menu PDF was not made within ${TIMEOUT_MS} ms.`), TIMEOUT_MS);
       try {
-        return await new Promise<Blob>((done, fail) => {
-          job = { done, fail };
+        return await new Promise<Blob>((resolve, reject) => {
+          job = { resolve, reject };
           send((worker ??= start()), { kind: 'make', input });
         });
       } finally {
@@ -65,12 +67,12 @@ export function openMenuPdf(): MenuPdfMaker {
     },
     close() {
       closed = true;
-      end('The menu PDF was closed.');
+      stop('The menu PDF was closed.');
     },
   };
 }
 
-function send(worker: Worker, order: Order): void {
+function send(worker: Worker, request: WorkerRequest): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage(order);
+  worker.postMessage(request);
 }

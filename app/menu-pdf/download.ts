@@ -1,24 +1,24 @@
-/** A branch's menu as a PDF file, from the site's content. Loaded on the visitor's intent. */
+/** Makes a branch's menu as a PDF file from the site's content. Loaded on intent. */
 import branches from 'virtual:content/branches';
 import loaders from 'virtual:content/menu-loaders';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as site from 'virtual:content/site';
-import { openMenuPdf } from './client.ts';
-import { menuPdfInput } from './input.ts';
+import { startMenuPdfWorker } from './client.ts';
+import { createMenuPdfInput } from './input.ts';
 
 /** Makes the PDF of one branch. */
 export interface MenuDownloader {
-  /** Saves the file on the device, and gives its name. Throws where it can't be made, or after `close`. */
+  /** Saves the file on the device and returns its name. Throws when the PDF cannot be made, and after `close`. */
   save(): Promise<string>;
-  /** Stops whatever is under way. */
+  /** Stops the work in progress. */
   close(): void;
 }
 
-/** Starts fetching everything that a branch's PDF needs. */
-export function openDownload(key: string): MenuDownloader {
-  const maker = openMenuPdf();
-  // A failure shows when the file is asked for, and is then tried again.
+/** Creates a downloader and starts fetching everything that a branch's PDF needs. */
+export function createMenuDownloader(key: string): MenuDownloader {
+  const worker = startMenuPdfWorker();
+  // `save` tries again and reports a failure.
   readCategories(key).catch(() => undefined);
   return {
     async save() {
@@ -27,24 +27,24 @@ export function openDownload(key: string): MenuDownloader {
       const pages = menus[key]?.pages;
       if (!branch || !pages) throw new Error(`There is no branch "${key}".`);
       const hasAllergenNotice = pages.some(({ allergenNotice }) => allergenNotice);
-      const name = site.brand;
-      const tamil = site.brandTamil;
-      const input = menuPdfInput({
-        brand: { name, tamil },
+      const input = createMenuPdfInput({
+        brand: { name: site.brand, native: site.brandNative },
         branch: { ...branch, hasAllergenNotice },
         categories,
         legend: words.legend,
         words: words.pdf,
+        nativeLanguage: site.nativeLanguage,
+        currency: site.currency,
         date: new Date(),
       });
-      saveFile(await maker.make(input), input.fileName);
+      saveFile(await worker.make(input), input.fileName);
       return input.fileName;
     },
-    close: () => maker.close(),
+    close: () => worker.close(),
   };
 }
 
-/** The branch's categories, page by page; its drinks list is left out (spec section 9). */
+/** The branch's categories, page by page, without its drinks list (PDF-14). */
 async function readCategories(key: string) {
   const pages = (loaders[key] ?? []).filter((_, index) => !menus[key]?.pages[index]?.isDrinks);
   const modules = await Promise.all(pages.map((load) => load()));
@@ -56,6 +56,6 @@ function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click has been dealt with.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,5 @@
 /**
- * Draws a laid out menu as a tagged PDF (PDF/UA-1 structure). The tree: Document > Figure (logo), H1, P (name in Tamil, address,
+ * Draws a menu layout as a tagged PDF (PDF/UA-1 structure). The tree: Document > Figure (logo), H1, P (name in the language of dishes, address,
  * telephone, hours, legend), then per category Sect > H2 + L > LI > Lbl > Figure (mark) + LBody > P (name and price), P (description),
  * and last the note. Everything else is an artifact, drawn before the text of its page.
  */
@@ -8,21 +8,21 @@ import { toBytes } from 'pdfkit/output';
 import { Artifacts } from './artifacts.ts';
 import type { HeadingBox, ItemBox, NoteBox, PlacedLine } from './boxes.ts';
 import { type FontFiles, openFonts } from './fonts.ts';
-import { titleHead, type TitleHead } from './furniture.ts';
-import { Ink } from './ink.ts';
+import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
+import { TextWriter } from './text-writer.ts';
 import { layOut, type MenuLayout } from './layout.ts';
 import { paintMark } from './marks.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
 import { type Box, type Ornament, paintOrnament, readOrnament } from './paint.ts';
-import { COLOUR, ITEM, SHEET } from './sheet.ts';
+import { COLOUR, ITEM, SHEET } from './dimensions.ts';
 import type { Fonts } from './text.ts';
 
 const LANGUAGE = 'en-GB';
 
 /**
- * A menu as the bytes of a PDF.
+ * Returns the bytes of a menu's PDF.
  *
- * @throws where a font can't be read, or one dish's text is taller than a page
+ * @throws when a font cannot be read, or one dish's text is taller than a page
  */
 export async function makeMenuPdf(
   input: MenuPdfInput,
@@ -55,7 +55,7 @@ class MenuDrawing {
   readonly #input: MenuPdfInput;
   readonly #logo: Ornament | null;
   readonly #artifacts: Artifacts;
-  readonly #ink: Ink;
+  readonly #writer: TextWriter;
   readonly #root: StructElement;
   #section: { sect: StructElement; list: StructElement } | null = null;
 
@@ -64,8 +64,8 @@ class MenuDrawing {
     this.#fonts = fonts;
     this.#input = input;
     this.#logo = readOrnament(doc, pictures.logo, COLOUR.oxide);
-    this.#artifacts = new Artifacts(doc, fonts, pictures);
-    this.#ink = new Ink(doc, fonts);
+    this.#artifacts = new Artifacts(doc, fonts, pictures, input.nativeLanguage);
+    this.#writer = new TextWriter(doc, fonts, input.nativeLanguage);
     this.#root = doc.struct('Document', { title: input.title, lang: LANGUAGE });
     doc.addStructure(this.#root);
   }
@@ -73,7 +73,7 @@ class MenuDrawing {
   draw(layout: MenuLayout): void {
     const { pages } = layout;
     pages.forEach((page, index) => {
-      const head = index === 0 ? titleHead(this.#input, this.#fonts) : null;
+      const head = index === 0 ? layOutTitleHead(this.#input, this.#fonts) : null;
       this.#doc.addPage();
       this.#artifacts.layout(page, head, index === pages.length - 1 ? layout : null);
       this.#artifacts.pagination(this.#input, index + 1, pages.length);
@@ -85,7 +85,7 @@ class MenuDrawing {
     });
     this.#closeSection();
     if (layout.note) this.#note(layout.note);
-    this.#paragraph(this.#root, 'P', layout.keptFrom, COLOUR.soft);
+    this.#paragraph(this.#root, 'P', layout.dateNote, COLOUR.soft);
     this.#root.end();
   }
 
@@ -95,10 +95,10 @@ class MenuDrawing {
     return element;
   }
 
-  /** Lines as one element. A space ends each line but the last, or readers join the words around the break. */
+  /** Lines as one element. Each line but the last ends with a space, or readers join the words around the break. */
   #paragraph(parent: StructElement, type: string, lines: readonly PlacedLine[], colour: string): void {
     if (lines.length === 0) return;
-    const write = () => lines.forEach((line, index) => this.#ink.line(line, colour, index < lines.length - 1));
+    const write = () => lines.forEach((line, index) => this.#writer.line(line, colour, index < lines.length - 1));
     parent.add(this.#doc.struct(type, [write]));
   }
 
@@ -120,11 +120,11 @@ class MenuDrawing {
       if (this.#logo) paintOrnament(this.#doc, this.#logo, logo);
       else {
         const name = { text: brand.name, face: 'display', size: 34 } as const;
-        this.#ink.run(name, logo.x, logo.y + logo.height - 14, COLOUR.oxide);
+        this.#writer.run(name, logo.x, logo.y + logo.height - 14, COLOUR.oxide);
       }
     });
     this.#paragraph(this.#root, 'H1', [head.title], COLOUR.oxide);
-    this.#paragraph(this.#root, 'P', [head.tamil], COLOUR.brassText);
+    if (head.native) this.#paragraph(this.#root, 'P', [head.native.name], COLOUR.brassText);
     const query = encodeURIComponent(`${brand.name}, ${branch.address}`);
     this.#link(head.address, branch.address, `https://www.google.com/maps/search/?api=1&query=${query}`, COLOUR.soft);
     const international = branch.phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+44');
@@ -141,8 +141,8 @@ class MenuDrawing {
   #link(line: PlacedLine, words: string, url: string, colour: string): void {
     const paragraph = this.#element(this.#root, 'P');
     const link = this.#element(paragraph, 'Link');
-    link.add(() => this.#ink.line(line, colour));
-    // pdfkit writes a text string for a String object, and a name for a string.
+    link.add(() => this.#writer.line(line, colour));
+    // pdfkit writes a String object as a text string, and a primitive string as a name.
     const options = { structParent: link, Contents: new String(words) };
     this.#doc.link(line.x, line.y - 8, line.line.width, 10, url, options);
     link.end();
@@ -153,13 +153,13 @@ class MenuDrawing {
     this.#closeSection();
     const sect = this.#element(this.#root, 'Sect');
     const write = () => {
-      for (const line of box.name) this.#ink.line(line, COLOUR.oxide, true);
-      box.tamil.forEach((line, index) => this.#ink.line(line, COLOUR.brassText, index < box.tamil.length - 1));
+      for (const line of box.name) this.#writer.line(line, COLOUR.oxide, true);
+      box.native.forEach((line, index) => this.#writer.line(line, COLOUR.brassText, index < box.native.length - 1));
     };
     sect.add(this.#doc.struct('H2', [write]));
     this.#paragraph(sect, 'P', box.note, COLOUR.soft);
     this.#section = { sect, list: this.#element(sect, 'L') };
-    // pdfkit writes x as the page's width minus `left`.
+    // pdfkit computes x as the page width minus `left`.
     this.#doc.outline.addItem(box.category.name, { fit: false, left: SHEET.width, top: box.top - 6 });
   }
 
@@ -170,7 +170,7 @@ class MenuDrawing {
   }
 
   #item({ item, mark, name, price, description }: ItemBox): void {
-    if (!this.#section) throw new Error('A dish stands before the first category.');
+    if (!this.#section) throw new Error('A dish is placed before the first category.');
     const li = this.#element(this.#section.list, 'LI');
     const label = this.#element(li, 'Lbl');
     const box = { x: mark.x, y: mark.y, width: ITEM.mark, height: ITEM.mark };
@@ -179,8 +179,8 @@ class MenuDrawing {
     label.end();
     const body = this.#element(li, 'LBody');
     const write = () => {
-      for (const line of name) this.#ink.line(line, COLOUR.ink, true);
-      this.#ink.line(price, COLOUR.oxide);
+      for (const line of name) this.#writer.line(line, COLOUR.ink, true);
+      this.#writer.line(price, COLOUR.oxide);
     };
     body.add(this.#doc.struct('P', [write]));
     this.#paragraph(body, 'P', description, COLOUR.soft);

@@ -1,45 +1,45 @@
 /**
- * Flowing blocks into the two columns of each page. Pure, in points, and knows nothing of what the blocks are.
+ * Flows blocks into the two columns of each page. Pure, in points, independent of what the blocks contain.
  */
 
-/** Something that stands in a column and is never broken. */
+/** An unbreakable part of a column. */
 export interface Block {
   height: number;
-  /** Never the last of a column: what follows must stand below it. */
+  /** Never the last of a column: the next block must follow in the same column. */
   keepWithNext: boolean;
   /** The first of a section, a category's heading. */
   startsSection: boolean;
 }
 
-/** How much room there is. */
+/** The available heights. */
 export interface FlowRoom {
-  /** Height of the columns on the first page, and on the others. */
+  /** Height of the columns on the first page and on the others. */
   first: number;
   other: number;
-  /** What must stay free below the columns of the last page. */
+  /** Height to keep free below the columns of the last page. */
   end: number;
 }
 
-/** A column as it is filled. */
+/** A filled column. */
 export interface FlowedColumn<B extends Block> {
-  /** With the distance of each block from the top of the column. */
+  /** `top` is the distance of the block from the top of the column. */
   blocks: { block: B; top: number }[];
-  /** From the top of the column to the foot of its last block. */
+  /** From the top of the column to the bottom of its last block. */
   height: number;
 }
 
-/** The left column and the right one. */
+/** The left and the right column. */
 export type FlowedPage<B extends Block> = readonly [FlowedColumn<B>, FlowedColumn<B>];
 
-/** At most this much is added to a gap to make the columns of a page end on one line. */
-const STRETCH = 3.5;
+/** The most that is added to a gap so that the columns of a page end on one line. */
+const MAX_STRETCH = 3.5;
 
 /**
- * Fills page after page, left column then right, never splitting a block nor parting one from the next that it must stay with. The
- * last page's columns are made as even as they can be.
+ * Fills page after page, left column first. Blocks are never split, and `keepWithNext` is respected. The columns of the last page
+ * are balanced.
  *
  * @param gapAbove space above a block, except at the top of a column
- * @throws RangeError where blocks that must stay together are taller than a column, or the end is taller than a page
+ * @throws RangeError if blocks that must stay together are taller than a column, or the end is taller than a page
  */
 export function flow<B extends Block>(
   blocks: readonly B[],
@@ -52,29 +52,29 @@ export function flow<B extends Block>(
     throw new RangeError(`A dish of ${Math.round(tallest)} pt is taller than the page; shorten its text.`);
   if (room.end > room.other) throw new RangeError('The note at the end is taller than the page; shorten its text.');
   const pages: FlowedPage<B>[] = [];
-  const add = (left: Group<B>[], right: Group<B>[], foot: number) => {
-    pages.push([stand(left, foot), stand(right, foot)]);
+  const add = (left: Group<B>[], right: Group<B>[], bottom: number) => {
+    pages.push([stackGroups(left, bottom), stackGroups(right, bottom)]);
     rest = rest.slice(left.length + right.length);
   };
   while (true) {
     const height = pages.length === 0 ? room.first : room.other;
-    const even = evenSplit(rest);
+    const even = splitEvenly(rest);
     if (even.height <= height - room.end) {
       add(even.left, even.right, even.height);
       return pages;
     }
-    const taken = even.height <= height ? withoutLastSection(rest) : null;
-    if (taken) {
-      const split = evenSplit(taken);
+    const allButLast = even.height <= height ? withoutLastSection(rest) : null;
+    if (allButLast) {
+      const split = splitEvenly(allButLast);
       add(split.left, split.right, split.height);
     } else {
-      const left = take(rest, height);
-      add(left, take(rest.slice(left.length), height), height);
+      const left = takeFitting(rest, height);
+      add(left, takeFitting(rest.slice(left.length), height), height);
     }
   }
 }
 
-/** Blocks that must not be parted, with the space above each. */
+/** Blocks that must stay together, with the space above each. */
 interface Group<B extends Block> {
   blocks: { block: B; gap: number }[];
   height: number;
@@ -96,7 +96,7 @@ function toGroups<B extends Block>(blocks: readonly B[], gapAbove: (block: B) =>
 }
 
 /** As many groups from the start as fit. */
-function take<B extends Block>(groups: readonly Group<B>[], room: number): Group<B>[] {
+function takeFitting<B extends Block>(groups: readonly Group<B>[], room: number): Group<B>[] {
   let used = 0;
   const over = groups.findIndex(({ height, gap }, index) => {
     used += height + (index === 0 ? 0 : gap);
@@ -105,9 +105,9 @@ function take<B extends Block>(groups: readonly Group<B>[], room: number): Group
   return groups.slice(0, over === -1 ? groups.length : over);
 }
 
-/** The split whose taller column is the least tall; of two equals the one with the fuller left column. */
-function evenSplit<B extends Block>(groups: readonly Group<B>[]) {
-  const all = heightOf(groups);
+/** The split whose taller column is the shortest; on a tie the one with the fuller left column. */
+function splitEvenly<B extends Block>(groups: readonly Group<B>[]) {
+  const all = totalHeight(groups);
   let best = { at: 0, height: all };
   let left = 0;
   groups.forEach(({ height, gap }, index) => {
@@ -119,8 +119,8 @@ function evenSplit<B extends Block>(groups: readonly Group<B>[]) {
 }
 
 /**
- * Where everything would fit but for what must follow it: all but the last section, so that the last page is not empty; half where there
- * is only one section, null where there is only one group.
+ * For a page that would fit everything except the end. Returns all but the last section, so that the last page is not empty; half of
+ * the groups if there is only one section; null if there is only one group.
  */
 function withoutLastSection<B extends Block>(groups: readonly Group<B>[]): Group<B>[] | null {
   if (groups.length < 2) return null;
@@ -128,15 +128,15 @@ function withoutLastSection<B extends Block>(groups: readonly Group<B>[]): Group
   return groups.slice(0, last > 0 ? last : Math.ceil(groups.length / 2));
 }
 
-function heightOf<B extends Block>(groups: readonly Group<B>[]): number {
+function totalHeight<B extends Block>(groups: readonly Group<B>[]): number {
   return groups.reduce((sum, { height, gap }, index) => sum + height + (index === 0 ? 0 : gap), 0);
 }
 
-/** Stands groups on each other, the gaps opened a little so that the column ends at `foot` if it is nearly that tall. */
-function stand<B extends Block>(groups: readonly Group<B>[], foot: number): FlowedColumn<B> {
+/** Stacks groups. If the column is almost as tall as `bottom`, its gaps are stretched so that it ends there. */
+function stackGroups<B extends Block>(groups: readonly Group<B>[], bottom: number): FlowedColumn<B> {
   const all = groups.flatMap(({ blocks }) => blocks);
-  const free = (foot - heightOf(groups)) / Math.max(1, all.length - 1);
-  const stretch = free <= STRETCH ? Math.max(0, free) : 0;
+  const free = (bottom - totalHeight(groups)) / Math.max(1, all.length - 1);
+  const stretch = free <= MAX_STRETCH ? Math.max(0, free) : 0;
   let y = 0;
   const blocks = all.map(({ block, gap }, index) => {
     const top = index === 0 ? 0 : y + gap + stretch;

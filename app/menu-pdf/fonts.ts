@@ -1,4 +1,4 @@
-/** The embedded fonts, as the layout asks for them. */
+/** The embedded fonts, behind the interface that the layout uses. */
 import { create, type Font, type GlyphRun } from 'fontkit';
 import type { PDFDocument } from 'pdfkit';
 import type { Face } from './model.ts';
@@ -7,7 +7,7 @@ import type { Fonts } from './text.ts';
 /** TrueType bytes by face. */
 export type FontFiles = Readonly<Record<Face, Uint8Array>>;
 
-/** Names for the fonts in the file: an instance of a variable font still has the name of that font. */
+/** PostScript names in the file: an instance of a variable font still has the variable font's name. */
 const NAMES: Record<Face, string> = {
   display: 'Arima-Bold',
   tamil: 'Arima-SemiBold',
@@ -17,11 +17,11 @@ const NAMES: Record<Face, string> = {
 
 interface OpenFont {
   font: Font;
-  /** By text, in a size of 1 pt. */
+  /** By text, at a size of 1 pt. */
   widths: Map<string, number>;
 }
 
-/** Fonts stay open from one menu to the next, with the words that they have shaped: menus repeat themselves. */
+/** Open fonts and shaped words are cached across menus, because menus repeat words. */
 const opened = new WeakMap<Uint8Array, OpenFont>();
 
 function openFont(face: Face, bytes: Uint8Array): OpenFont {
@@ -34,15 +34,15 @@ function openFont(face: Face, bytes: Uint8Array): OpenFont {
   font.layout = (text) => {
     const run = shaped.get(text) ?? shape(text);
     shaped.set(text, run);
-    return copyOf(run);
+    return copyRun(run);
   };
   const open = { font, widths: new Map<string, number>() };
   opened.set(bytes, open);
   return open;
 }
 
-/** pdfkit scales the positions that it gets in place, so it gets its own. */
-function copyOf({ glyphs, positions }: GlyphRun): GlyphRun {
+/** A copy for pdfkit, which scales the positions in place. */
+function copyRun({ glyphs, positions }: GlyphRun): GlyphRun {
   const own = positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
   return {
     glyphs,
@@ -53,7 +53,7 @@ function copyOf({ glyphs, positions }: GlyphRun): GlyphRun {
   };
 }
 
-/** Registers the faces with the document, and measures with them. */
+/** Registers the faces with the document and returns functions that measure with them. */
 export function openFonts(doc: PDFDocument, files: FontFiles): Fonts {
   const open = (face: Face) => {
     const opening = openFont(face, files[face]);

@@ -1,31 +1,31 @@
-/** Category icons as small JPEG pictures, drawn in the worker. */
+/** Draws category icons as small JPEG pictures, in the worker. */
 import { categoryIconId } from '../components/category-icon-names.ts';
-import { COLOUR } from './sheet.ts';
+import { COLOUR } from './dimensions.ts';
 import { type Drawing, readSymbol } from './svg.ts';
 
-/** Side in pixels, and JPEG quality (spec section 9). */
+/** Side in pixels, and JPEG quality (PDF-9). */
 const SIDE = 64;
 const QUALITY = 0.7;
-/** Room around the drawing, in its own units. */
+/** Padding around the drawing, in its own units. */
 const PADDING = 3;
 
 /**
- * The icons of those names that could be drawn in time. The others are warned about and left out.
+ * Returns the icons that were drawn in time, by name. Logs a warning for the others and leaves them out.
  *
  * @param sprite category-icons.svg
- * @param limit milliseconds for each
+ * @param timeoutMs time limit for each icon
  */
 export async function drawIcons(
   sprite: string,
   names: Iterable<string>,
-  limit: number,
+  timeoutMs: number,
 ): Promise<Map<string, Uint8Array>> {
   const icons = new Map<string, Uint8Array>();
   const drawOne = async (name: string) => {
     try {
-      icons.set(name, await within(limit, drawIcon(sprite, name)));
+      icons.set(name, await withTimeout(timeoutMs, drawIcon(sprite, name)));
     } catch (error) {
-      console.warn(`The icon "${name}" could not be drawn; a letter stands in for it.`, error);
+      console.warn(`The icon "${name}" could not be drawn; a letter replaces it.`, error);
     }
   };
   await Promise.all([...new Set(names)].map(drawOne));
@@ -67,14 +67,14 @@ function paint(context: OffscreenCanvasRenderingContext2D, { viewBox: [x, y, wid
   }
 }
 
-/** The promise's value, or an error where it takes longer. */
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+/** The promise's value; rejects if it takes longer. */
+async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms.`)), milliseconds);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { menuPdfInput, type MenuPdfSource } from './input.ts';
+import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
 
 const dish = { baseName: 'Gobi 65', codes: ['G', 'M'], price: 7.5, isVeg: true, diet: 'vegan', weekendOnly: false };
 const source: MenuPdfSource = {
-  brand: { name: 'Valavu', tamil: 'வளவு' },
+  brand: { name: 'Valavu', native: 'வளவு' },
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
   legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'WL' },
@@ -17,23 +17,24 @@ const source: MenuPdfSource = {
     note: 'Ask.',
     keptFrom: 'Menu of {date}.',
   },
+  currency: 'GBP',
   date: new Date(2026, 4, 4),
 };
 const itemOf = (over: object) =>
-  menuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
+  createMenuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
     ?.items[0];
 
 test('names the file and the title after the branch, and dates the menu', () => {
-  expect(menuPdfInput(source)).toMatchObject({
+  expect(createMenuPdfInput(source)).toMatchObject({
     fileName: 'valavu-eastham-menu.pdf',
     title: 'Eastham menu',
-    keptFrom: 'Menu of 4 May 2026.',
+    dateNote: 'Menu of 4 May 2026.',
     note: null,
   });
 });
 
 test('a branch with an allergen notice gets the note', () => {
-  const noted = menuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
+  const noted = createMenuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
   expect(noted.note).toEqual({ heading: 'Allergens', text: 'Ask.' });
 });
 

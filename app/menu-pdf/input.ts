@@ -1,6 +1,8 @@
-/** From the site's content to what the PDF is made from. Pure; the types name only what is used of the content. */
+/** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
+import { createMoneyFormat } from '../../model/format.ts';
+import { slugify } from '../../model/slug.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
-import { pdfPrice } from './price.ts';
+import { formatPdfPrice } from './price.ts';
 
 interface SourceDish {
   baseName: string;
@@ -15,17 +17,17 @@ interface SourceDish {
 
 interface SourceCategory {
   name: string;
-  tamil?: string | undefined;
-  icon: string;
+  native?: string | undefined;
+  icon?: string | undefined;
   note?: string | undefined;
   items: readonly SourceDish[];
 }
 
 /** The content that a menu PDF is made from. */
 export interface MenuPdfSource {
-  brand: { name: string; tamil: string };
+  brand: { name: string; native?: string | undefined };
   branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
-  /** In the order of the menu, drinks lists left out. */
+  /** In the order of the menu, without drinks lists. */
   categories: readonly SourceCategory[];
   legend: MenuPdfInput['legend'];
   /** `pdf` of content/menu.yaml. */
@@ -35,11 +37,14 @@ export interface MenuPdfSource {
     tagline: string;
     page: string;
     priceOnRequest: string;
-    noteHeading: string;
-    note: string;
+    noteHeading?: string | undefined;
+    note?: string | undefined;
     keptFrom: string;
   };
-  /** The day it is made. */
+  /** The language of native names, and the money of prices (content/site.yaml). */
+  nativeLanguage?: string | undefined;
+  currency: string;
+  /** The day on which the PDF is made. */
   date: Date;
 }
 
@@ -48,39 +53,45 @@ function markOf({ isVeg, diet }: SourceDish): DietMark {
   return isVeg ? 'veg' : 'nonVeg';
 }
 
-function toItem(dish: SourceDish, onRequest: string): PdfItem {
-  const also = (dish.also ?? []).map(({ size, price }) => `${size} ${pdfPrice(price, onRequest)}`).join(', ');
+function toItem(dish: SourceDish, priceText: (price: unknown) => string): PdfItem {
+  const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
   return {
     name: dish.baseName,
     codes: dish.codes.join(', '),
     description: [dish.description ?? '', also].filter((text) => text !== '').join(' '),
-    price: pdfPrice(dish.price, onRequest),
+    price: priceText(dish.price),
     mark: markOf(dish),
     weekendOnly: dish.weekendOnly,
   };
 }
 
-/** Brings together what the PDF says, in the words that will stand in it and in the order of the menu. */
-export function menuPdfInput({ brand, branch, categories, legend, words, date }: MenuPdfSource): MenuPdfInput {
+/** Returns everything that the PDF shows, as final texts in the order of the menu. */
+export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
+  const { brand, branch, categories, legend, words, nativeLanguage, currency, date } = source;
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const { name, tamil } = brand;
+  const money = createMoneyFormat(currency);
+  const priceText = (price: unknown) => formatPdfPrice(price, words.priceOnRequest, money);
   const { address, phone, hours } = branch;
   const { veg, egg, nonVeg, weekend, weekendLong } = legend;
   return {
-    fileName: `${name.toLowerCase()}-${branch.key}-menu.pdf`,
+    fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
     title: words.title.replace('{branch}', branch.menuName),
-    brand: { name, tamil },
+    brand: { name: brand.name, native: brand.native ?? '' },
+    nativeLanguage,
     branch: { address, phone, hours },
     legend: { veg, egg, nonVeg, weekend, weekendLong },
     footer: { thankYou: words.thankYou, tagline: words.tagline, page: words.page },
-    keptFrom: words.keptFrom.replace('{date}', day),
+    dateNote: words.keptFrom.replace('{date}', day),
     categories: categories.map((category) => ({
       name: category.name,
-      tamil: category.tamil ?? '',
-      icon: category.icon,
+      native: category.native ?? '',
+      icon: category.icon ?? '',
       note: category.note ?? '',
-      items: category.items.map((dish) => toItem(dish, words.priceOnRequest)),
+      items: category.items.map((dish) => toItem(dish, priceText)),
     })),
-    note: branch.hasAllergenNotice ? { heading: words.noteHeading, text: words.note } : null,
+    note:
+      branch.hasAllergenNotice && words.noteHeading && words.note
+        ? { heading: words.noteHeading, text: words.note }
+        : null,
   };
 }

@@ -1,12 +1,12 @@
-/** The small signs of the menu: how a dish is marked, the weekend mark's ground, and the diamond. */
+/** The small signs of the menu: diet mark, background of the weekend mark, diamond. */
 import type { PDFDocument } from 'pdfkit';
 import type { PlacedLine } from './boxes.ts';
 import type { DietMark } from './model.ts';
-import { BADGE, COLOUR, ITEM } from './sheet.ts';
+import { BADGE, COLOUR, ITEM } from './dimensions.ts';
 
 const MARK_COLOUR: Record<DietMark, string> = { veg: COLOUR.veg, egg: COLOUR.egg, nonVeg: COLOUR.nonVeg };
 
-/** A square with a dot, a ring or a triangle: told apart without colour too. */
+/** A square with a dot, a ring or a triangle, so that the marks differ without colour too. */
 export function paintMark(doc: PDFDocument, mark: DietMark, x: number, y: number): void {
   const size = ITEM.mark;
   const [cx, cy] = [x + size / 2, y + size / 2];
@@ -18,7 +18,7 @@ export function paintMark(doc: PDFDocument, mark: DietMark, x: number, y: number
   doc.restore();
 }
 
-/** A brass diamond by its left corner. */
+/** A brass diamond, positioned by its left corner. */
 export function paintDiamond(doc: PDFDocument, x: number, middle: number): void {
   const half = BADGE.diamond / 2;
   doc
@@ -27,7 +27,7 @@ export function paintDiamond(doc: PDFDocument, x: number, middle: number): void 
     .fill();
 }
 
-/** What the weekend mark stands on, wherever those lines have one. */
+/** Paints the background of each weekend mark in the lines. */
 export function paintBadges(doc: PDFDocument, lines: readonly PlacedLine[]): void {
   for (const { x, y, line } of lines) {
     for (const each of line.placed) {

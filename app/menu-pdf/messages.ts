@@ -11,7 +11,7 @@ export interface PdfAssets {
 }
 
 /** To the worker: fetch what is needed, or make a menu. */
-export type Order = { kind: 'prepare'; assets: PdfAssets } | { kind: 'make'; input: MenuPdfInput };
+export type WorkerRequest = { kind: 'prepare'; assets: PdfAssets } | { kind: 'make'; input: MenuPdfInput };
 
-/** From the worker, one for each menu ordered. */
-export type Delivery = { kind: 'made'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'failed'; reason: string };
+/** From the worker, one for each requested menu. */
+export type WorkerResponse = { kind: 'made'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'failed'; reason: string };

@@ -1,18 +1,18 @@
 /**
- * What the menu PDF is made from: plain data that can be posted to a worker. `input.ts` makes it from the site's content,
- * `layout.ts` sets it, `draw.ts` draws it.
+ * The input of the menu PDF: plain data that can be posted to a worker. `input.ts` makes it from the site's content, `layout.ts`
+ * lays it out, `draw.ts` draws it.
  */
 
-/** How a dish is marked: the site's three marks. */
+/** The site's three diet marks. */
 export type DietMark = 'veg' | 'egg' | 'nonVeg';
 
 export interface PdfItem {
   /** The name without its codes. */
   name: string;
-  /** Allergen codes as printed after the name, without brackets: "VE, G". Empty where there are none. */
+  /** Allergen codes as printed after the name, without brackets: "VE, G". Empty if there are none. */
   codes: string;
   description: string;
-  /** Already formatted (see `pdfPrice`). */
+  /** Already formatted (see `formatPdfPrice`). */
   price: string;
   mark: DietMark;
   weekendOnly: boolean;
@@ -20,35 +20,38 @@ export interface PdfItem {
 
 export interface PdfCategory {
   name: string;
-  tamil: string;
-  /** Name of the icon (see category-icon-names.ts). */
+  /** In the language of dishes; '' where there is no such name. */
+  native: string;
+  /** Name of the icon (see category-icon-names.ts); '' where there is none. */
   icon: string;
   note: string;
   items: PdfItem[];
 }
 
-/** A menu as a PDF, with every word on it. */
+/** All the content of a menu PDF. */
 export interface MenuPdfInput {
-  /** Name to save under, "valavu-eastham-menu.pdf". */
+  /** File name for saving, "the-grill-harbour-menu.pdf". */
   fileName: string;
-  /** The document's title, "Eastham menu". */
+  /** The document's title, "Harbour menu". */
   title: string;
-  brand: { name: string; tamil: string };
+  brand: { name: string; native: string };
+  /** The language of native names; undefined where the site has none. */
+  nativeLanguage: string | undefined;
   branch: { address: string; phone: string; hours: string };
   /** What the marks mean; `weekend` is also the mark itself. */
   legend: { veg: string; egg: string; nonVeg: string; weekend: string; weekendLong: string };
   footer: { thankYou: string; tagline: string; /** with {n} and {total} */ page: string };
   /** "Menu of 4 May 2026. …", at the end. */
-  keptFrom: string;
+  dateNote: string;
   categories: PdfCategory[];
-  /** The allergen and payment note at the end; null where the branch has none. */
+  /** The allergen and payment note at the end; null if the branch has none. */
   note: { heading: string; text: string } | null;
 }
 
-/** The faces that text is set in; each is one font file (tools/pdf/pdf-fonts.ts). */
+/** The font faces; each is one font file (tools/pdf/pdf-fonts.ts). */
 export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
-/** Pictures, where they could be had. Missing ones are replaced: a letter for an icon, the name for the logo. */
+/** The pictures that could be fetched. A letter replaces a missing icon, the name a missing logo. */
 export interface MenuPdfPictures {
   /** JPEG bytes by icon name. */
   icons: ReadonlyMap<string, Uint8Array>;

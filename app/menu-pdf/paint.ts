@@ -1,4 +1,4 @@
-/** Painting vector ornaments with pdfkit. */
+/** Paints vector ornaments with pdfkit. */
 import type { PDFDocument } from 'pdfkit';
 import { type Drawing, readSvg, type Shape } from './svg.ts';
 
@@ -9,25 +9,27 @@ export interface Box {
   height: number;
 }
 
-/** A drawing as the operators of a content stream. */
+/** A drawing as operators of a PDF content stream. */
 export interface Ornament {
   viewBox: Drawing['viewBox'];
   operators: string;
 }
 
-/** By colour and drawing: the same ones stand in every menu. */
-const read = new Map<string, Ornament>();
+/** Cached by colour and drawing: every menu has the same ones. */
+const cache = new Map<string, Ornament>();
 
-/** An ornament from its SVG text; null where there is none, or none that can be read, which is warned about. */
+/** An ornament from its SVG text; null if there is none. If the text cannot be read, logs a warning and returns null. */
 export function readOrnament(doc: PDFDocument, svg: string | null, colour: string): Ornament | null {
   if (svg === null) return null;
   const key = `${colour} ${svg}`;
-  const known = read.get(key);
+  const known = cache.get(key);
   if (known) return known;
   try {
     const { viewBox, shapes } = readSvg(svg, colour);
-    const ornament = { viewBox, operators: operatorsOf(doc, shapes) };
-    read.set(key, ornament);
+    // A theme omits an ornament with an empty drawing.
+    if (shapes.length === 0) return null;
+    const ornament = { viewBox, operators: recordOperators(doc, shapes) };
+    cache.set(key, ornament);
     return ornament;
   } catch (error) {
     console.warn("An ornament of the menu PDF can't be read; the PDF is made without it.", error);
@@ -35,8 +37,8 @@ export function readOrnament(doc: PDFDocument, svg: string | null, colour: strin
   }
 }
 
-/** What pdfkit would write to a page, caught on its way: it has no other way to keep a drawing. */
-function operatorsOf(doc: PDFDocument, shapes: readonly Shape[]): string {
+/** Records the operators that pdfkit would write to a page. It has no API for that, so `addContent` is replaced. */
+function recordOperators(doc: PDFDocument, shapes: readonly Shape[]): string {
   const operators: string[] = [];
   const write = doc.addContent;
   doc.addContent = (operator) => {
@@ -63,14 +65,14 @@ function paintShape(doc: PDFDocument, { d, matrix, fill, stroke, strokeWidth, ca
   doc.restore();
 }
 
-/** Paints an ornament as large as fits into a box, at the box's top left. */
+/** Paints an ornament as large as possible inside a box, at its top left. */
 export function paintOrnament(doc: PDFDocument, { viewBox, operators }: Ornament, box: Box): void {
   const scale = Math.min(box.width / viewBox[2], box.height / viewBox[3]);
   place(doc, viewBox, scale, scale, box, operators);
 }
 
-/** An ornament kept once in the file, to be stretched into as many boxes as wanted. One for each document. */
-export function formOf(doc: PDFDocument, { viewBox, operators }: Ornament): (box: Box) => void {
+/** Stores an ornament once in the document, and returns a function that paints it, stretched, into a box. */
+export function createFormXObject(doc: PDFDocument, { viewBox, operators }: Ornament): (box: Box) => void {
   const [x, y, width, height] = viewBox;
   const form = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [x, y, x + width, y + height], Resources: {} });
   form.end(operators);
@@ -83,11 +85,11 @@ export function formOf(doc: PDFDocument, { viewBox, operators }: Ornament): (box
 function place(
   doc: PDFDocument,
   [x, y]: Drawing['viewBox'],
-  across: number,
-  down: number,
+  scaleX: number,
+  scaleY: number,
   box: Box,
   operators: string,
 ): void {
-  doc.save().transform(across, 0, 0, down, box.x - x * across, box.y - y * down);
+  doc.save().transform(scaleX, 0, 0, scaleY, box.x - x * scaleX, box.y - y * scaleY);
   doc.addContent(operators).restore();
 }

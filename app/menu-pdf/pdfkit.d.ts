@@ -1,6 +1,6 @@
 /**
- * The part of pdfkit 0.20 that draw.ts uses. The published types lack the tagged document, `openImage` and the browser's `toBytes`, and
- * bring Node's streams into browser code.
+ * The part of pdfkit 0.20 that the menu PDF uses. The published types lack tagged documents, `openImage` and the browser's
+ * `toBytes`, and add Node's streams to browser code.
  */
 declare module 'pdfkit' {
   export interface StructElement {
@@ -96,11 +96,11 @@ declare module 'pdfkit' {
 
 declare module 'pdfkit/output' {
   import type { PDFDocument } from 'pdfkit';
-  /** Everything the document writes, once it has been ended. Call it before `end`. */
+  /** Resolves with the document's bytes after `end`. Call it before `end`. */
   export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The part of fontkit 2.0 that fonts.ts uses; it ships no types. */
+/** The part of fontkit 2.0 that fonts.ts uses; fontkit has no types of its own. */
 declare module 'fontkit' {
   export interface GlyphRun {
     glyphs: readonly unknown[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pdfPrice } from './price.ts';
+import { createMoneyFormat } from '../../model/format.ts';
+import { formatPdfPrice } from './price.ts';
 
 const REQUEST = 'Price on Request';
 
@@ -17,7 +18,7 @@ test.each([
   [Number.POSITIVE_INFINITY],
   [{}],
 ])('a price of %j is on request', (price) => {
-  expect(pdfPrice(price, REQUEST)).toBe(REQUEST);
+  expect(formatPdfPrice(price, REQUEST, createMoneyFormat('GBP'))).toBe(REQUEST);
 });
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
   ['Market price', 'Market price'],
   ['from 9.00', 'from 9.00'],
 ])('a price of %j is printed as %s', (price, printed) => {
-  expect(pdfPrice(price, REQUEST)).toBe(printed);
+  expect(formatPdfPrice(price, REQUEST, createMoneyFormat('GBP'))).toBe(printed);
 });

@@ -1,6 +1,6 @@
 /**
- * Reads the site's own drawings (groups, paths, circles and rectangles with presentation attributes) into shapes that a canvas or a PDF
- * can draw. No general SVG reader: a DOM is not there in a worker, and the drawings need no more.
+ * Parses the site's own drawings (groups, paths, circles and rectangles with presentation attributes) into shapes for a canvas or a
+ * PDF. It is not a general SVG parser: workers have no DOM, and the drawings need no more.
  */
 
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -9,7 +9,7 @@ export interface Shape {
   /** Path data. */
   d: string;
   matrix: Matrix;
-  /** Colours as #rrggbb; null where not painted. */
+  /** Colours as #rrggbb; null if not painted. */
   fill: string | null;
   stroke: string | null;
   strokeWidth: number;
@@ -18,7 +18,7 @@ export interface Shape {
 }
 
 export interface Drawing {
-  /** x, y, width and height of what is shown. */
+  /** x, y, width and height of the visible area. */
   viewBox: readonly [number, number, number, number];
   shapes: Shape[];
 }
@@ -32,7 +32,7 @@ const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', '
  * The shapes of a drawing, in the order in which they are painted.
  *
  * @param colour what `currentColor` stands for
- * @throws Error where the text has no viewBox, so is no drawing
+ * @throws Error if the text has no viewBox, or a transform is not supported
  */
 export function readSvg(svg: string, colour: string): Drawing {
   const shapes: Shape[] = [];
@@ -60,7 +60,7 @@ export function readSvg(svg: string, colour: string): Drawing {
   return { viewBox: [x, y, width, height], shapes };
 }
 
-/** One symbol of a sprite as a drawing of its own; null where there is none of that id. */
+/** One symbol of a sprite as a drawing; null if the id does not exist. */
 export function readSymbol(sprite: string, id: string, colour: string): Drawing | null {
   const start = sprite.indexOf(`<symbol id="${id}"`);
   const end = sprite.indexOf('</symbol>', start);
@@ -84,7 +84,7 @@ function paint(attributes: Attributes, colour: string) {
   } as const;
 }
 
-/** An element's outline as path data; null for what is no shape. */
+/** An element's outline as path data; null if the element is not a shape. */
 function pathData(name: string, attributes: Attributes): string | null {
   const value = (key: string) => Number(attributes[key] ?? 0);
   if (name === 'path') return attributes['d'] ?? null;
@@ -100,7 +100,7 @@ function readTransform(text: string): Matrix {
       const [a = 0, b] = numbers(values);
       if (name === 'translate') return multiply(matrix, [1, 0, 0, 1, a, b ?? 0]);
       if (name === 'scale') return multiply(matrix, [a, 0, 0, b ?? a, 0, 0]);
-      if (name !== 'rotate') throw new Error(`The drawing has a transform that is not read: ${name}.`);
+      if (name !== 'rotate') throw new Error(`The drawing has an unsupported transform: ${name}.`);
       const angle = (a * Math.PI) / 180;
       return multiply(matrix, [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]);
     },

@@ -1,5 +1,5 @@
 /**
- * Setting text: which face each letter is set in, and where lines break. Pure; widths come from the caller.
+ * Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths.
  */
 import type { Face } from './model.ts';
 
@@ -9,12 +9,12 @@ export interface TextStyle {
   size: number;
 }
 
-/** A stretch of text in one face. */
+/** A piece of text in one face. */
 export interface Run extends TextStyle {
   text: string;
 }
 
-/** What the layout asks of the fonts. */
+/** What the layout needs from the fonts. */
 export interface Fonts {
   /** The width of a text in points. */
   width(text: string, style: TextStyle): number;
@@ -22,15 +22,15 @@ export interface Fonts {
   has(face: Face, codePoint: number): boolean;
 }
 
-/** Joiners and combining letters belong to the letter before them, whatever face has them. */
-const CLINGS = /^[\u200c\u200d\p{M}]$/u;
-/** Most of a menu: what every Latin face has if it has one letter of it. */
-const PLAIN = /^[ -~£]*$/;
+/** Joiners and combining marks, which stay in the run of the letter before them. */
+const COMBINING = /^[\u200c\u200d\p{M}]$/u;
+/** Most texts of a menu. A face that has one ASCII letter has all of these characters. */
+const PLAIN = /^[ -~£€]*$/;
 const ASCII_LETTER = 0x61;
 const NEUTRAL = /^[\s(),.&/–-]$/u;
 
-/** The letter in a form that a face has: itself, its base letter (ā gives a), or nothing. */
-function printable(letter: string, style: TextStyle, fonts: Fonts): { letter: string; face: Face } | null {
+/** A letter and a face that has it: the letter itself, else its base letter (ā gives a), else null. */
+function findPrintable(letter: string, style: TextStyle, fonts: Fonts): { letter: string; face: Face } | null {
   const has = (face: Face, form: string) => fonts.has(face, form.codePointAt(0) ?? 0);
   if (has(style.face, letter)) return { letter, face: style.face };
   for (const form of [letter, letter.normalize('NFD').slice(0, 1)]) {
@@ -41,19 +41,19 @@ function printable(letter: string, style: TextStyle, fonts: Fonts): { letter: st
 }
 
 /**
- * A text as runs, each in a face that has its letters: the style's own where it can, else the Tamil one or the text one. Spaces and
- * brackets stay with the run they are in. Letters that no face has are left out.
+ * Splits a text into runs, each in a face that has its letters: the style's face, else `tamil`, else `text`. Spaces and brackets
+ * stay in the current run. Letters that no face has are left out.
  */
 export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   if (PLAIN.test(text) && fonts.has(style.face, ASCII_LETTER)) return text === '' ? [] : [{ text, ...style }];
   const runs: Run[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    if (last && (CLINGS.test(letter) || NEUTRAL.test(letter)) && fonts.has(last.face, letter.codePointAt(0) ?? 0)) {
+    if (last && (COMBINING.test(letter) || NEUTRAL.test(letter)) && fonts.has(last.face, letter.codePointAt(0) ?? 0)) {
       last.text += letter;
       continue;
     }
-    const found = printable(letter, style, fonts);
+    const found = findPrintable(letter, style, fonts);
     if (!found) continue;
     if (last && last.face === found.face) last.text += found.letter;
     else runs.push({ text: found.letter, face: found.face, size: style.size });
@@ -61,27 +61,27 @@ export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   return runs;
 }
 
-/** How wide runs are beside each other, in points. */
-export function widthOf(runs: readonly Run[], fonts: Fonts): number {
+/** Total width of runs in points. */
+export function measureRuns(runs: readonly Run[], fonts: Fonts): number {
   return runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
 }
 
-/** A piece of a paragraph: words in one style, or a box of a given width that stands in the line like a word. */
+/** A piece of a paragraph: words in one style, or a box of a given width that is laid out like a word. */
 export type Piece = { text: string; style: TextStyle } | { box: string; width: number };
 
-/** What stands in a line, with its left edge. */
+/** A part of a line, with its left edge. */
 export type Placed = { x: number; run: Run } | { x: number; box: string; width: number };
 
-/** A line of text, broken and measured, without a place yet. */
+/** A measured line of text without a position. */
 export interface Line {
   placed: Placed[];
   width: number;
 }
 
 /**
- * Breaks pieces into lines no wider than `width`; a single word that is wider is broken between letters. At least one line.
+ * Breaks pieces into lines no wider than `width`; a wider word is broken between letters. Returns at least one line.
  *
- * @param reserve room in points that the last line must leave free at its right (a price and its leader)
+ * @param reserve width in points to keep free at the right of the last line (for a price and its leader)
  */
 export function breakLines(pieces: readonly Piece[], width: number, fonts: Fonts, reserve = 0): Line[] {
   return fillLines(
@@ -91,7 +91,7 @@ export function breakLines(pieces: readonly Piece[], width: number, fonts: Fonts
   );
 }
 
-/** A text in lines about equally long, so that no word is left alone on the last. No line for no text. */
+/** Breaks a text into lines of about equal length, so that the last has no lone word. No line for an empty text. */
 export function breakEvenly(text: string, style: TextStyle, width: number, fonts: Fonts): Line[] {
   const words = toWords({ text, style }, width, fonts);
   if (words.length === 0) return [];
@@ -106,7 +106,7 @@ export function breakEvenly(text: string, style: TextStyle, width: number, fonts
   return lines;
 }
 
-/** How much narrower each attempt of `breakEvenly` is, in points. */
+/** Decrease in width between attempts of `breakEvenly`, in points. */
 const STEP = 6;
 
 function fillLines(words: readonly Word[], width: number, reserve: number): Line[] {
@@ -115,8 +115,8 @@ function fillLines(words: readonly Word[], width: number, reserve: number): Line
     const line = lines.at(-1) ?? newLine(lines);
     const room = index === words.length - 1 ? width - reserve : width;
     const gap = line.placed.length === 0 ? 0 : word.gap;
-    if (line.placed.length > 0 && line.width + gap + word.width > room) place(word, newLine(lines), 0);
-    else place(word, line, gap);
+    if (line.placed.length > 0 && line.width + gap + word.width > room) appendWord(word, newLine(lines), 0);
+    else appendWord(word, line, gap);
   });
   return lines;
 }
@@ -124,34 +124,34 @@ function fillLines(words: readonly Word[], width: number, reserve: number): Line
 interface Word {
   parts: ({ run: Run; width: number } | { box: string; width: number })[];
   width: number;
-  /** Space before it, where it isn't the first of its line. */
+  /** Space before the word, unless it is the first of its line. */
   gap: number;
 }
 
-function toWords(piece: Piece, widest: number, fonts: Fonts): Word[] {
+function toWords(piece: Piece, maxWidth: number, fonts: Fonts): Word[] {
   if ('box' in piece) return [{ parts: [piece], width: piece.width, gap: 5 }];
   const gap = fonts.width(' ', piece.style);
   return piece.text
     .split(/\s+/)
     .filter((word) => word !== '')
     .flatMap((word) =>
-      fitting(word, piece.style, widest, fonts).map((part, index) => {
+      splitToFit(word, piece.style, maxWidth, fonts).map((part, index) => {
         const parts = toRuns(part, piece.style, fonts).map((run) => ({ run, width: fonts.width(run.text, run) }));
         return { parts, width: parts.reduce((sum, { width }) => sum + width, 0), gap: index === 0 ? gap : 0 };
       }),
     );
 }
 
-/** A word as it is, or cut into pieces that fit. */
-function fitting(word: string, style: TextStyle, widest: number, fonts: Fonts): string[] {
-  // No letter is wider than two ems, so most words need no measuring here.
-  if (word.length * 2 * style.size <= widest) return [word];
-  if (widthOf(toRuns(word, style, fonts), fonts) <= widest) return [word];
+/** A word, split between letters if it is too wide. */
+function splitToFit(word: string, style: TextStyle, maxWidth: number, fonts: Fonts): string[] {
+  // No letter is wider than two ems, so most words need no measurement.
+  if (word.length * 2 * style.size <= maxWidth) return [word];
+  if (measureRuns(toRuns(word, style, fonts), fonts) <= maxWidth) return [word];
   const letters = [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);
   const parts: string[] = [''];
   for (const letter of letters) {
     const last = parts.at(-1) ?? '';
-    if (last !== '' && widthOf(toRuns(last + letter, style, fonts), fonts) > widest) parts.push(letter);
+    if (last !== '' && measureRuns(toRuns(last + letter, style, fonts), fonts) > maxWidth) parts.push(letter);
     else parts[parts.length - 1] = last + letter;
   }
   return parts;
@@ -163,8 +163,8 @@ function newLine(lines: Line[]): Line {
   return line;
 }
 
-/** Puts a word at the line's end; where it goes on in the style before it, both become one run, so that they are drawn and copied as one. */
-function place(word: Word, line: Line, gap: number): void {
+/** Appends a word to a line. Words in one style become one run, so that they are drawn and copied together. */
+function appendWord(word: Word, line: Line, gap: number): void {
   let x = line.width + gap;
   word.parts.forEach((part, index) => {
     const last = line.placed.at(-1);

@@ -1,54 +1,54 @@
 /**
- * The module worker that makes menu PDFs, so that the page stays free. It fetches fonts and pictures when told to prepare, on the
- * visitor's intent, and keeps them for every menu that follows.
+ * The module worker that makes menu PDFs without blocking the page. On a `prepare` request, sent on intent, it fetches fonts and
+ * pictures, and keeps them for later menus.
  */
 import { makeMenuPdf } from './draw.ts';
 import type { FontFiles } from './fonts.ts';
 import { drawIcons } from './icons.ts';
-import type { Delivery, Order, PdfAssets } from './messages.ts';
+import type { WorkerResponse, WorkerRequest, PdfAssets } from './messages.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
 
-/** Milliseconds that a file may take. Icons and logo are done without after that (spec section 8); without fonts there is no PDF. */
-const LIMIT = { font: 20_000, icon: 2_000, logo: 3_000 } as const;
+/** Time limits for files, in milliseconds. Without icons and logo the PDF is made anyway (PDF-10, PDF-11), without fonts it fails. */
+const TIMEOUT_MS = { font: 20_000, icon: 2_000, logo: 3_000 } as const;
 
-let assets: ReturnType<typeof openAssets> | undefined;
+let assets: ReturnType<typeof startFetching> | undefined;
 
-addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  if (order.kind === 'prepare') assets ??= openAssets(order.assets);
-  else void deliver(order.input);
+addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest>) => {
+  if (request.kind === 'prepare') assets ??= startFetching(request.assets);
+  else void respond(request.input);
 });
 
-async function deliver(input: MenuPdfInput): Promise<void> {
-  const reply = (delivery: Delivery, transfer: Transferable[] = []) => postMessage(delivery, { transfer });
+async function respond(input: MenuPdfInput): Promise<void> {
+  const send = (response: WorkerResponse, transfer: Transferable[] = []) => postMessage(response, { transfer });
   try {
     if (!assets) throw new Error('The worker has not been prepared.');
-    const [fonts, pictures] = await Promise.all([assets.fonts(), picturesFor(input, assets)]);
+    const [fonts, pictures] = await Promise.all([assets.fonts(), fetchPictures(input, assets)]);
     const bytes = await makeMenuPdf(input, fonts, pictures);
-    reply({ kind: 'made', bytes }, [bytes.buffer]);
+    send({ kind: 'made', bytes }, [bytes.buffer]);
   } catch (error) {
-    reply({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 
-/** Starts fetching everything. What fails is fetched again when it is asked for. */
-function openAssets({ fonts, icons, logo, strip, kolam }: PdfAssets) {
+/** Starts fetching everything. A failed file is fetched again when it is needed. */
+function startFetching({ fonts, icons, logo, strip, kolam }: PdfAssets) {
   return {
-    fonts: kept(() => fetchFonts(fonts)),
-    icons: kept(() => fetchText(icons, LIMIT.icon)),
-    logo: kept(() => fetchText(logo, LIMIT.logo)),
-    strip: kept(() => fetchText(strip, LIMIT.icon)),
-    kolam: kept(() => fetchText(kolam, LIMIT.icon)),
+    fonts: loadOnce(() => fetchFonts(fonts)),
+    icons: loadOnce(() => fetchText(icons, TIMEOUT_MS.icon)),
+    logo: loadOnce(() => fetchText(logo, TIMEOUT_MS.logo)),
+    strip: loadOnce(() => fetchText(strip, TIMEOUT_MS.icon)),
+    kolam: loadOnce(() => fetchText(kolam, TIMEOUT_MS.icon)),
   };
 }
 
-async function picturesFor(input: MenuPdfInput, sources: ReturnType<typeof openAssets>): Promise<MenuPdfPictures> {
+async function fetchPictures(input: MenuPdfInput, sources: ReturnType<typeof startFetching>): Promise<MenuPdfPictures> {
   const icons = orNull(sources.icons()).then((sprite) =>
     sprite === null
       ? new Map<string, Uint8Array>()
       : drawIcons(
           sprite,
-          input.categories.map(({ icon }) => icon),
-          LIMIT.icon,
+          input.categories.flatMap(({ icon }) => icon || []),
+          TIMEOUT_MS.icon,
         ),
   );
   const texts = Promise.all([orNull(sources.logo()), orNull(sources.strip()), orNull(sources.kolam())]);
@@ -56,8 +56,8 @@ async function picturesFor(input: MenuPdfInput, sources: ReturnType<typeof openA
   return { icons: await icons, logo, strip, kolam };
 }
 
-/** Runs at once; the value is kept, a failure is tried again by the next call. */
-function kept<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads at once and caches the value. After a failure the next call loads again. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let value: Promise<T> | undefined;
   const get = () => {
     value ??= load().catch((error: unknown) => {
@@ -80,7 +80,8 @@ async function orNull(text: Promise<string>): Promise<string | null> {
 }
 
 async function fetchFonts(addresses: PdfAssets['fonts']): Promise<FontFiles> {
-  const font = async (address: string) => new Uint8Array(await (await fetchFile(address, LIMIT.font)).arrayBuffer());
+  const font = async (address: string) =>
+    new Uint8Array(await (await fetchFile(address, TIMEOUT_MS.font)).arrayBuffer());
   const [display, tamil, text, bold] = await Promise.all([
     font(addresses.display),
     font(addresses.tamil),
@@ -94,9 +95,9 @@ async function fetchText(address: string, limit: number): Promise<string> {
   return (await fetchFile(address, limit)).text();
 }
 
-/** Within the limit, body included; an answer that is not a success is an error. */
+/** Fetches a file. The limit in milliseconds includes the body. Throws after it, and for an error status. */
 async function fetchFile(address: string, limit: number): Promise<Response> {
   const response = await fetch(address, { signal: AbortSignal.timeout(limit) });
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
   return response;
 }

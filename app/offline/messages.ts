@@ -1,22 +1,22 @@
-/** The attribute of `<html>` in a page from the device: when it was fetched, as an ISO date and time; empty where that is not known. */
-export const SAVED = 'data-saved';
+/** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time; empty if unknown. */
+export const SAVED_ATTRIBUTE = 'data-saved';
 
-/** What the build tells the service worker. */
+/** What the build passes to the service worker. */
 export interface Precache {
-  /** The page that stands for one that is not on the device. */
+  /** Path of the page that is shown instead of one that is not cached. */
   readonly offline: string;
-  /** Pages that are kept from the start. */
+  /** Pages that are cached on installation. */
   readonly paths: readonly string[];
-  /** Changes with any of them. */
+  /** Changes with the content of any of these pages. */
   readonly version: string;
 }
 
-/** From a page to the service worker: keep the page at this path, which was reached without fetching its HTML. */
-export interface KeepOrder {
+/** From a page to the service worker: cache the page at this path, which was opened without fetching its HTML. */
+export interface CachePageMessage {
   readonly keep: string;
 }
 
-/** Whether a message that reached the worker is an order of ours; other scripts may send theirs. */
-export function isKeepOrder(data: unknown): data is KeepOrder {
+/** Whether a message to the worker is a CachePageMessage: other scripts may send their own. */
+export function isCachePageMessage(data: unknown): data is CachePageMessage {
   return typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string';
 }

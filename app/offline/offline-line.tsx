@@ -2,7 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../../model/fill.ts';
-import { keepPage, startKeeping } from './keep.ts';
+import { londonTime } from '../../model/opening/london.ts';
+import { cachePage, registerServiceWorker } from './service-worker-client.ts';
 import styles from './offline-line.module.css';
 
 const subscribe = (onChange: () => void) => {
@@ -13,48 +14,44 @@ const subscribe = (onChange: () => void) => {
 };
 
 const isOffline = () => !navigator.onLine;
-/** Written into the page by the service worker (messages.ts); nobody else changes it. */
-const saved = () => document.documentElement.dataset['saved'] ?? null;
-const nothing = () => {};
+/** The service worker writes it into the page (messages.ts); nothing else changes it. */
+const readFetchDate = () => document.documentElement.dataset['saved'] ?? null;
+const unsubscribe = () => {};
 
 /**
- * A quiet line while there is no network, or where the page comes from the device because the site did not answer: since
- * when. It lies over the foot of the window, so that nothing moves. Also what starts the keeping of pages.
+ * A line with the time of fetching, shown while the browser is offline or when a cached page is shown because the site did not
+ * respond. It overlays the bottom of the viewport, so that nothing moves. Also registers the service worker.
  */
 export function OfflineLine() {
   const { pathname } = useLocation();
   const offline = useSyncExternalStore(subscribe, isOffline, () => false);
   const fetched = useSyncExternalStore(
-    () => nothing,
-    saved,
+    () => unsubscribe,
+    readFetchDate,
     () => null,
   );
-  useEffect(startKeeping, []);
-  // The worker has seen the page that a visit begins with come by.
-  const seen = useRef(pathname);
+  useEffect(registerServiceWorker, []);
+  // The worker itself caches the first page of a visit.
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (seen.current !== pathname) keepPage(pathname);
-    seen.current = pathname;
+    if (lastPathname.current !== pathname) cachePage(pathname);
+    lastPathname.current = pathname;
   }, [pathname]);
 
-  const words = ui.offline;
-  const said = offline ? words.offline : fetched !== null && words.unreachable;
-  // Reckoned only where it is said: the calendars of the browser take their time to load.
-  const since = () => londonTime(fetched ? new Date(fetched) : new Date(performance.timeOrigin));
+  const texts = ui.offline;
+  const text = offline ? texts.offline : fetched !== null && texts.unreachable;
+  // Computed only when shown, because loading the browser's calendar data takes time.
+  const formatTime = () => formatMoment(fetched ? Date.parse(fetched) : performance.timeOrigin);
   return (
     <p className={styles['line']} role="status">
-      {said && fill(said, { time: since() })}
+      {text && fill(text, { time: formatTime() })}
     </p>
   );
 }
 
-/** "21 November at 12:40", as the clocks of the restaurant have it. */
-function londonTime(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  }).format(date);
+/** "21 November at 12:40", in London time. */
+function formatMoment(moment: number): string {
+  const [date = '', time = ''] = londonTime(moment).split('T');
+  const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${day} at ${time}`;
 }

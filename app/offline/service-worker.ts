@@ -1,97 +1,102 @@
 /**
- * The site's service worker. Pages and the FAQ come from the network whenever it answers, so no old price is shown while a new one can
- * be had; what is shown from the device carries the date it was fetched, and the page says so (offline-line.tsx).
+ * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
+ * A cached page carries the date on which it was fetched, which offline-line.tsx shows.
  */
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type RouteHandler, Serwist, type SerwistPlugin } from 'serwist';
-import { isKeepOrder, type Precache, SAVED } from './messages.ts';
+import { isCachePageMessage, type Precache, SAVED_ATTRIBUTE } from './messages.ts';
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const PRECACHE: Precache;
 declare const self: ServiceWorkerGlobalScope;
 
-const DAY = 24 * 60 * 60;
-/** Seconds that a page may keep a guest waiting before the one from the device is shown, with its date. */
-const TIMEOUT_MS = 10;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Seconds until the cached page is shown instead of one that is slow to load. */
+const NETWORK_TIMEOUT_SECONDS = 10;
 
-/** Pages are the same whatever stands behind the question mark: branch and menu page are chosen in the browser. */
-const byPath: SerwistPlugin = {
+/** The cache key omits the query, which does not change the HTML: menu pages and filters are chosen in the browser. */
+const ignoreQuery: SerwistPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     return Promise.resolve(origin + pathname);
   },
 };
 
-/** A page from the device, changed: the headers that told how it was coded, and how long it was, no longer fit. */
-async function rewritten(response: Response, rewrite: (html: string) => string): Promise<Response> {
+/** A cached page with changed HTML. Its encoding, length and tag headers no longer apply. */
+async function rewriteHtml(response: Response, rewrite: (html: string) => string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   return new Response(rewrite(await response.text()), { status: response.status, headers });
 }
 
-/** Writes into a page from the device when it was fetched. */
-const dated: SerwistPlugin = {
+/** Writes the fetch date into a cached page. */
+const addFetchDate: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const fetched = new Date(cachedResponse.headers.get('date') ?? Number.NaN);
     const when = Number.isNaN(fetched.getTime()) ? '' : fetched.toISOString();
-    return rewritten(cachedResponse, (html) => html.replace('<html ', `<html ${SAVED}="${when}" `));
+    return rewriteHtml(cachedResponse, (html) => html.replace('<html ', `<html ${SAVED_ATTRIBUTE}="${when}" `));
   },
 };
 
-/** For a page that is neither to be had nor on the device: one that says so, without scripts, as they would look for the other page. */
-const orOfflinePage: SerwistPlugin = {
+/** Serves the offline page for one that is neither reachable nor cached. Its scripts would load the other page, so they are removed. */
+const fallBackToOfflinePage: SerwistPlugin = {
   handlerDidError: async () => {
     const page = await caches.match(new URL(PRECACHE.offline, self.location.origin));
-    return page && rewritten(page, (html) => html.replaceAll(/<script\b.*?<\/script>/gs, ''));
+    return page && rewriteHtml(page, (html) => html.replaceAll(/<script\b.*?<\/script>/gs, ''));
   },
 };
 
-const limit = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, maxAgeFrom: 'last-used', purgeOnQuotaError: true });
+const createExpiration = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * DAY_SECONDS,
+    maxAgeFrom: 'last-used',
+    purgeOnQuotaError: true,
+  });
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: TIMEOUT_MS,
-  plugins: [byPath, dated, orOfflinePage, limit(60, 60)],
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [ignoreQuery, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
 });
-const answers = new NetworkFirst({ cacheName: 'answers', plugins: [limit(5, 60)] });
-/** Their names change with their content, so they are never old. */
-const parts = new CacheFirst({ cacheName: 'parts', plugins: [limit(200, 60)] });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [limit(80, 60)] });
+const apiResponses = new NetworkFirst({ cacheName: 'answers', plugins: [createExpiration(5, 60)] });
+/** File names change with the content, so a cached file is never outdated. */
+const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200, 60)] });
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [createExpiration(80, 60)] });
 
-const isOurs = (url: URL) => url.origin === self.location.origin;
-const inFolder =
+const isSameOrigin = (url: URL) => url.origin === self.location.origin;
+const matchFolders =
   (...folders: string[]) =>
   ({ url }: { url: URL }) =>
-    isOurs(url) && folders.some((folder) => url.pathname.startsWith(folder));
-const route = (matcher: (options: { url: URL; request: Request }) => boolean, handler: RouteHandler) => ({
+    isSameOrigin(url) && folders.some((folder) => url.pathname.startsWith(folder));
+const createRoute = (matcher: (options: { url: URL; request: Request }) => boolean, handler: RouteHandler) => ({
   matcher,
   handler,
 });
 
 const worker = new Serwist({
-  // A new worker takes over at once: pages come from the network anyway, and parts keep their names.
+  // A new worker takes over at once: pages come from the network anyway, and cached assets stay valid.
   skipWaiting: true,
   clientsClaim: true,
-  // The page is asked for while the worker starts, so that it costs no time.
+  // The page is requested while the worker starts, so that the start costs no time.
   navigationPreload: true,
   runtimeCaching: [
-    route(({ request, url }) => request.mode === 'navigate' && isOurs(url), pages),
-    route(inFolder('/api/faq'), answers),
-    route(inFolder('/assets/', '/fonts/'), parts),
-    route(inFolder('/pictures/'), pictures),
+    createRoute(({ request, url }) => request.mode === 'navigate' && isSameOrigin(url), pages),
+    createRoute(matchFolders('/api/faq'), apiResponses),
+    createRoute(matchFolders('/assets/', '/fonts/'), assets),
+    createRoute(matchFolders('/pictures/'), pictures),
   ],
 });
 
-const keep = (paths: readonly string[]) =>
+const cachePages = (paths: readonly string[]) =>
   caches.open('pages').then((cache) => Promise.all(paths.map((path) => cache.add(path))));
 
-// The version is in the worker's text, by which browsers see that there is a new one and install it: then these are fetched anew.
-self.addEventListener('install', (event) => event.waitUntil(keep(PRECACHE.paths)));
+// PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again.
+self.addEventListener('install', (event) => event.waitUntil(cachePages(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
-  if (isKeepOrder(event.data)) {
-    // Not kept: a page that is not there, or that cannot be had just now. It is asked for again at the next visit.
-    event.waitUntil(keep([event.data.keep]).catch(() => undefined));
+  if (isCachePageMessage(event.data)) {
+    // A page that is missing or fails to load is not cached; the next visit tries again.
+    event.waitUntil(cachePages([event.data.keep]).catch(() => undefined));
   }
 });
 worker.addEventListeners();

@@ -1,6 +1,6 @@
 /**
- * What `/sw.js` becomes when the service worker is withdrawn (DEPLOY.md): it takes the place of the one before, throws away what that
- * one kept, and is gone.
+ * Becomes `/sw.js` when the service worker is withdrawn (DEPLOY.md): it replaces the old worker, deletes its caches and
+ * unregisters itself.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,13 +1,13 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** The site's own elements, as they are written in React. */
+/** JSX types of the site's custom elements. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** app/opening/opening-line.ts */
       'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string };
       /** app/start/dated-part.ts */
-      'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: string; until: string };
+      'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: number; until: number };
     }
   }
 }

@@ -13,7 +13,7 @@ import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Frame } from '../ui/ornaments.tsx';
 import styles from './about-us.module.css';
 
-/** About Us (spec section 2): success story, quote and contact box, the chef, a closing paragraph. */
+/** About Us: success story, quote and contact box, the chef, a closing paragraph. */
 export default function AboutUs() {
   return (
     <>
@@ -45,7 +45,7 @@ function SuccessStory() {
           <ContentPicture
             picture={success.picture}
             alt={success.alt}
-            letter={success.doorPlate.tamil}
+            letter={success.doorPlate?.native ?? success.heading}
             sizes="(min-width: 901px) 50vw, 92vw"
           />
         </Frame>
@@ -88,7 +88,7 @@ function Chef() {
           <ContentPicture
             picture={chef.picture}
             alt={chef.alt}
-            letter={chef.doorPlate.tamil}
+            letter={chef.doorPlate?.native ?? chef.heading}
             sizes="(min-width: 901px) 40vw, 92vw"
           />
         </Frame>

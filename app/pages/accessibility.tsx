@@ -3,7 +3,7 @@ import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Accessibility = lazyWithPreload(() => import('../components/accessibility.tsx'));
 
-/** What works on this site for whom, how that was tested, and how to reach the restaurant. */
+/** The accessibility statement. */
 export default function AccessibilityPage() {
   return (
     <SkipHydration>

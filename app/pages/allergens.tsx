@@ -3,7 +3,7 @@ import branches from 'virtual:content/branches';
 import loaders from 'virtual:content/menu-loaders';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 
-/** The table of each branch, with its dishes, in chunks of their own. */
+/** The table of each branch; code and dishes are chunks of their own. */
 const tables: Record<string, ComponentType> = Object.fromEntries(
   branches.map((branch) => [
     branch.key,
@@ -18,12 +18,12 @@ const tables: Record<string, ComponentType> = Object.fromEntries(
   ]),
 );
 
-/** Every dish of a branch beside the fourteen allergens, to read and to print. */
+/** All dishes of a branch with the fourteen allergens, for screen and print. */
 export default function Allergens({ branch }: { branch: string }) {
   const Table = tables[branch];
   return (
     <SkipHydration key={branch}>
-      {/* Chosen from a list that never changes, not made here. */}
+      {/* Not created during render: `tables` is constant. */}
       {/* oxlint-disable-next-line react/static-components */}
       {Table && <Table />}
     </SkipHydration>

@@ -15,7 +15,7 @@ import styles from './blog-article.module.css';
 
 const words = ui.article;
 
-/** The text of each story, a chunk of its own. */
+/** The text of each story is a chunk of its own. */
 const bodies: Record<string, ComponentType> = Object.fromEntries(
   Object.entries(loaders).map(([slug, load]) => [
     slug,
@@ -29,7 +29,7 @@ const bodies: Record<string, ComponentType> = Object.fromEntries(
   ]),
 );
 
-/** One story (spec section 2). */
+/** One story. */
 export default function BlogArticle({ slug }: { slug: string }) {
   const story = stories.find((each) => each.slug === slug);
   const Body = bodies[slug];
@@ -65,7 +65,7 @@ export default function BlogArticle({ slug }: { slug: string }) {
         <div className="paper">
           <BelowTheFold key={story.slug}>
             <SkipHydration>
-              {/* Chosen from a table that never changes, not made here. */}
+              {/* Not created during render: `bodies` is constant. */}
               {/* oxlint-disable-next-line react/static-components */}
               <Body />
             </SkipHydration>

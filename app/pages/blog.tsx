@@ -1,33 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
+import { nativeLanguage } from 'virtual:content/site';
 import stories from 'virtual:content/stories';
 import * as ui from 'virtual:content/ui';
-import { ALL, filterStories } from '../components/stories/filter-stories.ts';
+import { ALL_TAGS, filterStories } from '../components/stories/filter-stories.ts';
 import { StoryCard } from '../components/stories/story-card.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { DoorPlate } from '../ui/door-plate.tsx';
 import { Field } from '../ui/field.tsx';
 import { fill } from '../../model/fill.ts';
-import { NothingHere } from '../ui/nothing-here.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Braid } from '../ui/ornaments.tsx';
 import styles from './blog.module.css';
 
 const words = ui.blog;
 const tags = [
-  { value: ALL, text: words.all },
+  { value: ALL_TAGS, text: words.all },
   { value: words.food, text: words.food },
   { value: words.ourCulture, text: words.ourCulture },
 ];
 
-/** The blog list (spec section 2): a category dropdown and a search box, applied together, over the stories. */
+/** The blog list, filtered by both a category dropdown and a search box. */
 export default function Blog() {
-  const [tag, setTag] = useState(ALL);
+  const [tag, setTag] = useState(ALL_TAGS);
   const [search, setSearch] = useState('');
   const filters = useRef<HTMLElement>(null);
-  // What was chosen or typed before React was here stands in the fields already.
+  // What was chosen or typed before React was here fieldValue in the fields already.
   useEffect(() => {
-    const stands = (name: string) => filters.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
-    setTag(stands('tag'));
-    setSearch(stands('search'));
+    const fieldValue = (name: string) => filters.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    setTag(fieldValue('tag'));
+    setSearch(fieldValue('search'));
   }, []);
 
   const found = filterStories(stories, tag, search);
@@ -37,12 +38,14 @@ export default function Blog() {
     <>
       <div className={`wrap ${styles['head']}`}>
         <div className={styles['title']}>
-          <DoorPlate plate={words.doorPlate} />
+          {words.doorPlate && <DoorPlate plate={words.doorPlate} language={nativeLanguage} />}
           <h1>{words.title}</h1>
           <p className="lead">{words.intro}</p>
-          <span className={styles['ghost']} lang="ta" aria-hidden="true">
-            {words.doorPlate.tamil}
-          </span>
+          {words.doorPlate?.native && (
+            <span className={styles['ghost']} lang={nativeLanguage} aria-hidden="true">
+              {words.doorPlate.native}
+            </span>
+          )}
         </div>
         <search ref={filters} className={`${styles['filters']} needs-script`}>
           <Field label={words.categoryLabel} className={styles['category']}>
@@ -87,7 +90,7 @@ export default function Blog() {
             )}
           </div>
         ) : (
-          <NothingHere>{words.empty}</NothingHere>
+          <EmptyState>{words.empty}</EmptyState>
         )}
       </div>
     </>

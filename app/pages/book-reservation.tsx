@@ -1,7 +1,7 @@
-import { Plate } from '../components/store-choice/plate.tsx';
+import { PlateCard } from '../components/store-choice/plate-card.tsx';
 import { StoreChoicePage } from '../components/store-choice/store-choice-page.tsx';
 
-/** Book reservation: two plates, and on to the store's own booking page. */
+/** Book reservation: choose a store, then go on to its own booking page. */
 export default function BookReservation() {
-  return <StoreChoicePage service="booking" Card={Plate} />;
+  return <StoreChoicePage service="booking" Card={PlateCard} />;
 }

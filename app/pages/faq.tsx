@@ -1,6 +1,6 @@
 import { Faq } from '../components/faq/faq.tsx';
 
-/** The questions that guests ask most, from the server. */
+/** Frequently asked questions, loaded from the API. */
 export default function FaqPage() {
   return <Faq />;
 }

@@ -5,12 +5,12 @@ import { PageHead } from '../components/page-head.tsx';
 import { Frame } from '../ui/ornaments.tsx';
 import styles from './feedback.module.css';
 
-/** Feedback (spec section 2): a form that goes nowhere and says so. */
+/** Feedback: a form that sends nothing and says so (FEEDBACK-6). */
 export default function Feedback() {
   const words = ui.feedback;
   return (
     <>
-      <PageHead title={words.banner} ground="leaf" />
+      <PageHead title={words.banner} background="leaf" />
       <section className="section paper">
         <div className={`wrap ${styles['columns']}`}>
           <FeedbackForm />

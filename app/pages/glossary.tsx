@@ -3,7 +3,7 @@ import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Glossary = lazyWithPreload(() => import('../components/words/glossary.tsx'));
 
-/** The Tamil words of menu and stories, with their meanings. */
+/** The words of menu and stories that a guest may not know, with their meanings. */
 export default function GlossaryPage() {
   return (
     <SkipHydration>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
-import { readSettings } from '../api/answers.ts';
+import { parseSettings } from '../api/parse-responses.ts';
 import { callApi } from '../api/call-api.ts';
 import { AppBadge } from '../components/app-badge.tsx';
 import { ContentPicture } from '../components/content-picture.tsx';
@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { Symbol } from '../ui/symbol.tsx';
 import styles from './go-to-app-store.module.css';
 
-/** The door to the app, for printed codes to lead to. It stands outside the layout (spec section 2). */
+/** Links to the app, the target of printed QR codes. It has no layout (ROUTE-10). */
 export default function GoToAppStore() {
   const { androidAppUrl, iosAppUrl } = useSettings();
   const words = ui.goToAppStore;
@@ -48,17 +48,17 @@ export default function GoToAppStore() {
   );
 }
 
-/** The links of the badges, from the server; empty until they come, and when they do not (spec section 8). */
+/** Fetches the links of the badges from the API; empty while loading and after a failure (API-7). */
 function useSettings(): Settings {
   const [settings, setSettings] = useState<Settings>({ androidAppUrl: '', iosAppUrl: '' });
   useEffect(() => {
-    const left = new AbortController();
-    callApi('POST', '/api/setting', left.signal)
-      .then((body) => setSettings(readSettings(body)))
+    const controller = new AbortController();
+    callApi('POST', '/api/setting', controller.signal)
+      .then((body) => setSettings(parseSettings(body)))
       .catch((error: unknown) => {
-        if (!left.signal.aborted) console.error(ui.log.settings, error);
+        if (!controller.signal.aborted) console.error(ui.log.settings, error);
       });
-    return () => left.abort();
+    return () => controller.abort();
   }, []);
   return settings;
 }

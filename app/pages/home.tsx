@@ -5,23 +5,23 @@ import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 
-const FrontRooms = lazyWithPreload(() => import('../components/home/front-rooms.tsx'));
-const BackRooms = lazyWithPreload(() => import('../components/home/back-rooms.tsx'));
+const SectionsBeforeReviews = lazyWithPreload(() => import('../components/home/sections-before-reviews.tsx'));
+const SectionsAfterReviews = lazyWithPreload(() => import('../components/home/sections-after-reviews.tsx'));
 
-/** The home page, a Chettinad house walked from the front door to the back (spec section 2). */
+/** The home page. Its sections follow the rooms of a house, from the front door to the back. */
 export default function Home() {
   return (
     <>
-      {/* The headlines of the slides come and go; this one stays. */}
+      {/* The headlines of the slides change, so the h1 is a fixed one. */}
       <h1 className="sr">{ui.home.title}</h1>
       <Hero />
       <BelowTheFold>
         <SkipHydration>
-          <FrontRooms />
+          <SectionsBeforeReviews />
         </SkipHydration>
         <Reviews />
         <SkipHydration>
-          <BackRooms />
+          <SectionsAfterReviews />
         </SkipHydration>
       </BelowTheFold>
     </>

@@ -8,7 +8,7 @@ import { useIsBackOrForward } from '../components/back-or-forward.ts';
 import { useFinder } from '../components/finder/use-finder.ts';
 import { BranchSwitch, OtherMenus } from '../components/menu/branch-switch.tsx';
 import { MenuPager } from '../components/menu/menu-pager.tsx';
-import { fetchMenuPage, menuPageId, MenuPages } from '../components/menu/menu-pages.tsx';
+import { prefetchMenuPage, menuPageId, MenuPages } from '../components/menu/menu-pages.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
@@ -25,32 +25,32 @@ import styles from './menu.module.css';
 
 const loadFinder = () => import('../components/finder/finder.tsx');
 const Finder = lazy(loadFinder);
-/** On a sign that it will be wanted. A failure shows when it is opened. */
+/** Ignores failures, because opening the finder tries again. */
 const fetchFinder = () => void loadFinder().catch(() => undefined);
 const MenuRoots = lazyWithPreload(() => import('../components/menu/menu-roots.tsx'));
-const nothingAsked = new URLSearchParams();
-/** Where the window scrolls to when the page of the menu is turned, in CSS pixels from the top (spec section 4). */
-const TOP_OF_MENU = 600;
+const emptyQuery = new URLSearchParams();
+/** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
+const MENU_SCROLL_TOP = 600;
 
-/** Fetches the dishes that the menu of an address shows first. */
+/** Called on intent (router/link-interceptor.tsx): prefetches the menu page that a URL shows. */
 export const prepare = ({ branch = '' }: { branch?: string }, query: URLSearchParams): void =>
-  fetchMenuPage(branch, readMenuPage(query, menus[branch]?.pages.length ?? 0));
+  prefetchMenuPage(branch, readMenuPage(query, menus[branch]?.pages.length ?? 0));
 
-/** The menu of a branch (spec section 2). Its page and the finder are in the address, so that a link, a reload, back and forward keep them. */
+/** The menu of a branch. The URL holds the page and the finder, so that links, reload, back and forward keep them. */
 export default function Menu({ branch: key }: { branch: string }) {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const branch = branches.find((one) => one.key === key);
   const menu = menus[key];
   if (!branch || !menu) throw new Error(`content/branches has no branch "${key}" with a menu`);
-  // The HTML shows page 1; what the address asks for is set before React by app/start/turn-menu.ts, and by React from its second render on.
-  const page = readMenuPage(hydrated ? query : nothingAsked, menu.pages.length);
-  const { show, message, reason } = useTurning(branch, page);
+  // The HTML and the hydration render show page 1. Before hydration, app/start/turn-menu.ts shows the page of the URL.
+  const page = readMenuPage(hydrated ? query : emptyQuery, menu.pages.length);
+  const { show, message, reason } = useMenuPaging(branch, page);
   const finder = useFinder(branch);
   const turnTo = (number: number) => show(number, 'turn');
   const showFound = useCallback((number: number) => show(number, 'found'), [show]);
-  const hrefOf = (of: BranchSummary) => (finder.isOpen ? finderPath(of, query) : menuPath(of));
-  const { drawn, first, drawAhead } = useDrawnMenus(key);
+  const hrefOf = (other: BranchSummary) => (finder.isOpen ? finderPath(other, query) : menuPath(other));
+  const { rendered, first, renderAhead } = useRenderedMenus(key);
   const pager = { page, pages: menu.pages.length, onChoose: turnTo };
 
   return (
@@ -59,7 +59,7 @@ export default function Menu({ branch: key }: { branch: string }) {
       <div className="paper">
         <div className={`wrap ${styles['menu']}`}>
           <div className={styles['bar']}>
-            <BranchSwitch shown={branch} hrefOf={hrefOf} onIntent={drawAhead} />
+            <BranchSwitch shown={branch} hrefOf={hrefOf} onIntent={renderAhead} />
             <ButtonRow className="needs-script">
               <Button
                 kind={finder.isOpen ? 'solid' : 'line'}
@@ -88,21 +88,21 @@ export default function Menu({ branch: key }: { branch: string }) {
               <p className="sr" role="status">
                 {message}
               </p>
-              {drawn.map((of) => {
-                const isShown = of === key;
+              {rendered.map((renderedKey) => {
+                const isShown = renderedKey === key;
                 const pages = (
                   <MenuPages
-                    branch={of}
+                    branch={renderedKey}
                     shown={isShown ? page : 1}
-                    seenFromTop={reason === 'turn'}
-                    isAhead={!isShown}
+                    isTurnedByPager={reason === 'turn'}
+                    isRenderedAhead={!isShown}
                     onFound={showFound}
                   />
                 );
-                // Not the first: its HTML would be taken over later than the rest of the page.
-                if (of === first) return <Fragment key={of}>{pages}</Fragment>;
+                // Not for the first menu: React would hydrate an Activity later than the rest of the page.
+                if (renderedKey === first) return <Fragment key={renderedKey}>{pages}</Fragment>;
                 return (
-                  <Activity key={of} mode={isShown ? 'visible' : 'hidden'}>
+                  <Activity key={renderedKey} mode={isShown ? 'visible' : 'hidden'}>
                     {pages}
                   </Activity>
                 );
@@ -123,41 +123,44 @@ export default function Menu({ branch: key }: { branch: string }) {
   );
 }
 
-/** The branches whose menus are in the document: the one that is shown, and out of sight the one that a guest is about to switch to. */
-function useDrawnMenus(shown: string) {
+/** The branches whose menus are rendered: the visible one, and hidden the one that the guest is about to switch to. */
+function useRenderedMenus(shown: string) {
   const [first] = useState(shown);
   const [ahead, setAhead] = useState(shown);
-  const drawAhead = useCallback((branch: string) => startTransition(() => setAhead(branch)), []);
-  return { drawn: ahead === shown ? [shown] : [shown, ahead], first, drawAhead };
+  const renderAhead = useCallback((branch: string) => startTransition(() => setAhead(branch)), []);
+  return { rendered: ahead === shown ? [shown] : [shown, ahead], first, renderAhead };
 }
 
-/** Why another page of the menu is shown; goes with its address as the state of that entry of the history. */
-type Reason = 'turn' | 'found';
+/** Why the menu page changed: a paging button or find-in-page. Stored as state of the history entry. */
+type PageChangeReason = 'turn' | 'found';
 
-/** Shows another page of the menu: a new address, a smooth scroll and the focus where a paging button asked for it, and a word for screen readers. */
-function useTurning(branch: BranchSummary, page: number) {
+/**
+ * Shows another page of the menu: changes the URL and announces the page to screen readers. After a paging button it also
+ * scrolls smoothly and moves focus.
+ */
+function useMenuPaging(branch: BranchSummary, page: number) {
   const navigate = useNavigate();
-  // What stands there was put there by `show`.
-  const { state, key } = useLocation() as { state: Reason | null; key: string };
-  // The way back leads through entries that were turned to once.
+  // Only `show` writes this state.
+  const { state, key } = useLocation() as { state: PageChangeReason | null; key: string };
+  // On back and forward, the state is that of an earlier visit.
   const reason = useIsBackOrForward() ? null : state;
 
   const show = useCallback(
-    (number: number, why: Reason) => {
+    (number: number, reason: PageChangeReason) => {
       const to = menuPath(branch, number);
-      // As links do it: to where one is already adds nothing to the way back.
-      void navigate(to, { state: why, replace: to === location.pathname + location.search });
+      // As with links, navigation to the current URL adds no history entry.
+      void navigate(to, { state: reason, replace: to === location.pathname + location.search });
     },
     [branch, navigate],
   );
 
   useEffect(() => {
     if (reason !== 'turn') return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: TOP_OF_MENU, behavior: still ? 'instant' : 'smooth' });
-    // The button that was pressed may have gone out of sight, and the keyboard goes on from where focus is.
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });
+    // The pressed button may now be out of view, and keyboard navigation continues from the focus.
     document.querySelector<HTMLElement>(`[data-menu=${menuPageId(branch.key, page)}]`)?.focus({ preventScroll: true });
-    // The key says that a button was pressed once more, for the same page perhaps.
+    // `key` is a dependency because a button can be pressed again for the same page.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [branch, page, reason, key]);
 

@@ -1,15 +1,15 @@
 import lostHouse from '../styles/ornaments/lost-house.svg?no-inline';
 import * as ui from 'virtual:content/ui';
 import { LinkButton } from '../components/link-button.tsx';
-import { QuietPage } from '../components/quiet-page.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 import { paths } from '../paths.ts';
 import { ButtonRow } from '../ui/button.tsx';
 
-/** An address that leads nowhere: a house plan whose doors do not line up, and the ways back in. */
+/** The 404 page: links to home and menu, and a house plan whose doors do not line up. */
 export default function NotFound() {
   const words = ui.notFound;
   return (
-    <QuietPage art={<img src={lostHouse} alt="" width={540} height={540} />}>
+    <MessagePage art={<img src={lostHouse} alt="" width={540} height={540} />}>
       <p className="label muted">{words.code}</p>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
@@ -19,6 +19,6 @@ export default function NotFound() {
           {words.menu}
         </LinkButton>
       </ButtonRow>
-    </QuietPage>
+    </MessagePage>
   );
 }

@@ -1,18 +1,18 @@
 import * as ui from 'virtual:content/ui';
 import { BranchPhones } from '../components/branch-phones.tsx';
 import { LinkButton } from '../components/link-button.tsx';
-import { QuietPage } from '../components/quiet-page.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 import { paths } from '../paths.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 
 /**
- * Stands for a page that can neither be fetched nor is on the device. The service worker shows it, without its scripts, at
- * that page's address; a form without a target goes to that address again.
+ * The fallback for a page that is neither reachable nor cached. The service worker serves it without scripts at the URL of that
+ * page; the form without an action reloads that URL.
  */
 export default function Offline() {
   const words = ui.offline;
   return (
-    <QuietPage>
+    <MessagePage>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <ButtonRow>
@@ -24,6 +24,6 @@ export default function Offline() {
         </form>
       </ButtonRow>
       <BranchPhones />
-    </QuietPage>
+    </MessagePage>
   );
 }

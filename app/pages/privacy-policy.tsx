@@ -3,7 +3,7 @@ import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Legal = lazyWithPreload(() => import('../components/legal.tsx'));
 
-/** Privacy Policy (spec section 2). */
+/** Privacy Policy. */
 export default function PrivacyPolicy() {
   return (
     <SkipHydration>

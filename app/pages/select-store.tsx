@@ -1,7 +1,7 @@
-import { Door } from '../components/store-choice/door.tsx';
+import { DoorCard } from '../components/store-choice/door-card.tsx';
 import { StoreChoicePage } from '../components/store-choice/store-choice-page.tsx';
 
-/** Choose Your Stores: two closed doors; the chosen one opens, and its store takes orders. */
+/** Choose Your Stores: choose a store, then order from it. */
 export default function SelectStore() {
-  return <StoreChoicePage service="ordering" Card={Door} />;
+  return <StoreChoicePage service="ordering" Card={DoorCard} />;
 }

@@ -6,7 +6,7 @@ import styles from '../style-page/style-page.module.css';
 import { Tokens } from '../style-page/tokens.tsx';
 import { UiParts } from '../style-page/ui-parts.tsx';
 
-/** Tokens, type, and every component in every state beside its name. A route while developing only (app/routes.ts). */
+/** Tokens, type, and every component in every state, with its name. A route only in development (app/routes.ts). */
 export default function StylePage() {
   useEffect(showPseudoStates, []);
   return (

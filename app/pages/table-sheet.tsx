@@ -9,7 +9,7 @@ import styles from './table-sheet.module.css';
 
 const Sheets = lazyWithPreload(() => import('../components/table-sheet/sheets.tsx'));
 
-/** For staff: the sheet for the tables of a branch, in two sizes, to be printed by the button or by the browser. It stands outside the layout. */
+/** For staff: the table sheet of a branch in two sizes, for printing. It has no layout. */
 export default function TableSheet({ branch: key }: { branch: string }) {
   const branch = branches.find((one) => one.key === key);
   if (!branch) throw new Error(`content/branches has no branch "${key}"`);

@@ -1,16 +1,16 @@
 import potKolam from '../styles/ornaments/pot-kolam.svg?no-inline';
 import * as ui from 'virtual:content/ui';
 import { LinkButton } from '../components/link-button.tsx';
-import { QuietPage } from '../components/quiet-page.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 import { paths } from '../paths.ts';
 import { ButtonRow } from '../ui/button.tsx';
 import styles from './under-construction.module.css';
 
-/** Where a store's own site is not ready: a kolam draws itself round a pot that boils over. */
+/** The target of links to a flagged store (BRANCH-6): a message, and an animated kolam round a pot. */
 export default function UnderConstruction() {
   const words = ui.underConstruction;
   return (
-    <QuietPage ground="oxide" art={<PotKolam />}>
+    <MessagePage background="oxide" art={<PotKolam />}>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <ButtonRow>
@@ -19,11 +19,11 @@ export default function UnderConstruction() {
           {words.menu}
         </LinkButton>
       </ButtonRow>
-    </QuietPage>
+    </MessagePage>
   );
 }
 
-/** The drawing is taken in by reference, not as an image, so that the page's styles can draw its lines one by one. */
+/** <use> instead of <img>, so that the page's styles can animate the paths. */
 function PotKolam() {
   return (
     <svg className={styles['pot']} viewBox="0 0 400 400" aria-hidden="true">

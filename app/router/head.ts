@@ -2,12 +2,12 @@ import * as site from 'virtual:content/site';
 import type { BrowserPage } from '../../model/types.ts';
 
 /**
- * Puts a page's title into the document, and whether and under which address search engines may list it: what the build writes
- * into the head of its HTML (tools/publish/head.ts) and a change of pages has to change.
+ * Updates the title and the canonical link or robots tag on navigation. The build writes the same into the head of the HTML
+ * (tools/publish/head.ts).
  */
-export function putInHead({ title, path, canonical = path, isUnlisted }: BrowserPage): void {
+export function updateHead({ title, path, canonical = path, isUnlisted }: BrowserPage): void {
   document.title = title;
-  for (const old of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) old.remove();
+  for (const outdated of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) outdated.remove();
   document.head.append(
     isUnlisted
       ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })

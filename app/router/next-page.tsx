@@ -2,49 +2,50 @@ import { Component, type ReactNode, useSyncExternalStore } from 'react';
 import { type Path, useRoutes } from 'react-router';
 import { routes } from './pages.tsx';
 
-/** A page that a guest shows intent to open: its address, at which it is rendered out of sight before the link is followed. */
+/** A page that is rendered out of sight before its link is followed. */
 export interface NextPage {
-  at: Path;
+  location: Path;
   /** The group of the page (app/routes.ts). */
   group: string;
 }
 
-/** The page of the address. */
+/** The page at the router's location. */
 export const RoutedPage = () => useRoutes(routes);
 
 const PageAt = ({ location }: { location: Path }) => useRoutes(routes, location);
 
-/** A page at a location of its own: the one that it will have while it is out of sight, the router's when it is shown. */
+/** A page at a given location: its future location while it is out of sight, the router's once it is shown. */
 export function PreparedPage({ location }: { location: Path }) {
   return (
-    <UnseenBoundary pathname={location.pathname}>
+    <HiddenPageBoundary pathname={location.pathname}>
       <PageAt location={location} />
-    </UnseenBoundary>
+    </HiddenPageBoundary>
   );
 }
 
 let next: NextPage | undefined;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function set(page: NextPage | undefined): void {
+function setNextPage(page: NextPage | undefined): void {
   if (next === page) return;
   next = page;
-  for (const changed of watchers) changed();
+  for (const listener of listeners) listener();
 }
 
-/** Has a page rendered out of sight, in the place of the last one that was. */
+/** Renders a page out of sight, instead of the last one that was prepared. */
 export function prepareNextPage(page: NextPage): void {
-  if (next?.at.pathname !== page.at.pathname || next.at.search !== page.at.search) set(page);
+  if (next?.location.pathname !== page.location.pathname || next.location.search !== page.location.search)
+    setNextPage(page);
 }
 
-/** Gives up the page that is prepared, if one is. */
-export const dropNextPage = () => set(undefined);
+/** Discards the prepared page, if there is one. */
+export const dropNextPage = () => setNextPage(undefined);
 
 /**
- * A page that fails out of sight takes nothing with it: it is given up, and the click leads to it as it would without.
- * Once it is shown, it fails as every page does.
+ * Discards a page that fails while it is out of sight; a click on its link then opens it as usual. Once the page is shown,
+ * the error is rethrown, as for any other page.
  */
-class UnseenBoundary extends Component<{ pathname: string; children: ReactNode }, { error?: unknown }> {
+class HiddenPageBoundary extends Component<{ pathname: string; children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -57,19 +58,20 @@ class UnseenBoundary extends Component<{ pathname: string; children: ReactNode }
 
   override render() {
     if (!('error' in this.state)) return this.props.children;
-    if (next?.at.pathname !== this.props.pathname) throw this.state.error;
+    if (next?.location.pathname !== this.props.pathname) throw this.state.error;
     return null;
   }
 }
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
+/** The page that is being prepared, if there is one. */
 export const useNextPage = (): NextPage | undefined =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => next,
     () => undefined,
   );

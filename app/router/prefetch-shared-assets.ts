@@ -9,13 +9,20 @@ import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
 import strip from '../styles/ornaments/strip-oxide.svg?no-inline';
 
 /**
- * The ornaments at the heads of the pages. To a browser each drawing is a document of its own that takes it 10 ms to set up
- * on a slow phone, and that it throws away with the last element that shows it: half of what a change of pages took. Held here,
- * they stay from page to page.
+ * The ornaments at the top of the pages. Browsers parse each SVG image as a document, in 10 ms on a slow phone, and discard it
+ * with the last element that shows it. That was half the time of a navigation. These references keep the parsed images.
  */
-export const keptOrnaments = [strip, braid, lintel, kolam, starAnise, pillarCap, pillarBase, frameOxide, frameLeaf].map(
-  (src) => Object.assign(new Image(), { src }),
-);
+export const preloadedOrnaments = [
+  strip,
+  braid,
+  lintel,
+  kolam,
+  starAnise,
+  pillarCap,
+  pillarBase,
+  frameOxide,
+  frameLeaf,
+].map((src) => Object.assign(new Image(), { src }));
 
-/* A page without Tamil letters in its headings has not asked for their font, and most pages need it. A failure shows in the text alone. */
+/* Most pages need the Tamil font, but a page without Tamil headings has not loaded it. If it fails, text uses the fallback font. */
 for (const font of document.fonts) void font.load().catch(() => undefined);

@@ -6,16 +6,15 @@ import { dropNextPage } from './next-page.tsx';
 import { usePage } from './pages.tsx';
 
 /**
- * What happens after a route change: scroll to the top and refresh the scroll animations (spec section 2), put focus
- * at the start of the new page, and say its title. Between pages of one group place and focus stay. The first page is left to
- * the browser, which announces it itself.
+ * After a route change: scrolls to the top, refreshes the scroll animations (MOVE-3), moves focus to the start of the new page
+ * and announces its title. Between pages of one group, scroll position and focus stay. The browser announces the first page.
  */
 export function RouteChange() {
   const { path, group = path } = usePage();
   const shown = useRef({ path, group });
   const [message, setMessage] = useState('');
 
-  // Before the new page is painted, or it would be seen from where the old one was left.
+  // Before paint, or the new page would appear at the old scroll position.
   useLayoutEffect(() => {
     if (shown.current.group !== group) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [group]);
@@ -24,7 +23,7 @@ export function RouteChange() {
     const before = shown.current;
     if (before.path !== path) {
       shown.current = { path, group };
-      // It is the shown one now, or the guest went elsewhere.
+      // The prepared page is now shown, or the guest went elsewhere.
       dropNextPage();
       if (before.group !== group) document.getElementById('main')?.focus({ preventScroll: true });
       setMessage(fill(ui.global.pageChanged, { title: document.title }));

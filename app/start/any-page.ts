@@ -1,2 +1,2 @@
-/** Run by the script at the end of each page but the menu's; the build puts the page's own scripts in (tools/prerender). */
-export { startLate as default } from './start.ts';
+/** Entry of the script at the end of each page except the menu's. The build passes the page's scripts (tools/prerender). */
+export { startAfterLoad as default } from './start.ts';

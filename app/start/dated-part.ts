@@ -1,18 +1,16 @@
 /**
- * Defines <dated-part from="2026-12-18" until="2026-12-25 24">, which is shown from one moment until before another, by
- * London's clocks. It is hidden in the HTML, so that with scripts off nothing is shown that is over.
+ * Defines <dated-part from="1797206400000" until="1797897600000">, which is shown from one moment until before another, both in
+ * milliseconds since 1970. It is hidden in the HTML, so that expired parts stay hidden with scripts off.
  *
- * It is defined in the head of each page (early.ts): as the parser comes to such an element, it is settled whether it is
- * shown, and nothing moves later. The browser calls connectedCallback when the element is in the page, app/opening once a minute.
- *
- * In Sweden a moment is written as 2026-12-18 09:30:00, which can be compared by the letter.
+ * The head script defines it (head-script.ts), so that the parser shows or hides each element at once, without layout shift.
+ * The browser calls connectedCallback on insertion, app/opening once a minute.
  */
 export function defineDatedPart(): void {
   class DatedPart extends HTMLElement {
     connectedCallback(): void {
-      const now = new Date().toLocaleString('sv', { timeZone: 'Europe/London' });
-      const isOn = (this.getAttribute('from') ?? '') <= now && now < (this.getAttribute('until') ?? '');
-      if (this.hidden === isOn) this.hidden = !isOn;
+      const now = Date.now();
+      const isCurrent = Number(this.getAttribute('from')) <= now && now < Number(this.getAttribute('until'));
+      if (this.hidden === isCurrent) this.hidden = !isCurrent;
     }
   }
   customElements.define('dated-part', DatedPart);

@@ -1,8 +1,8 @@
-import { type PageScripts, startLate } from './start.ts';
+import { type PageScripts, startAfterLoad } from './start.ts';
 import { turnMenu } from './turn-menu.ts';
 
-/** Run by the script at the end of the pages of the menu. */
+/** Entry of the script at the end of the menu pages. */
 export default function start(page: PageScripts): void {
   turnMenu();
-  startLate(page);
+  startAfterLoad(page);
 }

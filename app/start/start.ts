@@ -1,12 +1,12 @@
 import { showWithoutScripts } from './without-scripts.ts';
 
-/** Addresses of what makes a page live. */
+/** Addresses of a page's scripts and style sheets. */
 export interface PageScripts {
-  /** In the order in which they are run: what the others import comes first. */
+  /** In the order of execution: imported modules come first. */
   scripts: readonly string[];
-  /** One of them, which has a function that starts React. */
+  /** The script among them that exports `hydrate`. */
   entry: string;
-  /** The style sheets that stand inside the page. */
+  /** The style sheets that are inlined in the page. */
   styles: readonly string[];
 }
 
@@ -16,35 +16,36 @@ interface Entry {
 }
 
 /** Dispatched by app.tsx after hydration. */
-export const HYDRATED = 'valavu:hydrated';
+export const HYDRATED = 'site:hydrated';
 
-/** Milliseconds after loading, at most, until React starts. */
+/** Milliseconds between `load` and the start of React, at most. */
 const TIMEOUT_MS = 500;
 
-const RELOADED = 'valavu:reloaded';
+/** Key in the session storage: the address that was reloaded after a failure. */
+const RELOADED_KEY = 'site:reloaded';
 
 /**
- * Lets React wait until the page has loaded, or until the first touch of a control.
+ * Starts React after the page has loaded, or at the first touch of a control.
  *
  *   HTML ── picture ── fonts ── load ──► scripts, one by one ──► hydrated
- *                 tap ──────────────────┘ (at once)                 └──► the tap is carried out
+ *                 tap ──────────────────┘ (at once)                 └──► the tap is replayed
  */
-export function startLate({ scripts, entry, styles }: PageScripts): void {
+export function startAfterLoad({ scripts, entry, styles }: PageScripts): void {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    styles.forEach(markAsLoaded);
-    preload(scripts);
-    run(scripts)
+    styles.forEach(markStyleSheetLoaded);
+    preloadScripts(scripts);
+    runScripts(scripts)
       .then(() => import(/* @vite-ignore */ entry))
       .then(({ hydrate }: Entry) => hydrate())
       .catch((error: unknown) => recover(error, removeListeners));
   };
 
   const removeListeners = keepEarlyTaps(start);
-  followHistory();
-  // Once the browser has painted what has loaded and has nothing else to do, so that the last paint is never held up.
+  reloadOnHistoryChange();
+  // When the browser is idle after `load`, so that the last paint is not delayed.
   const whenLoaded = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: TIMEOUT_MS }) : setTimeout(start);
   if (document.readyState === 'complete') whenLoaded();
@@ -52,22 +53,22 @@ export function startLate({ scripts, entry, styles }: PageScripts): void {
 }
 
 /**
- * What loads the late parts of a page fetches a style sheet unless the document has a link to it. Switched off, the link
- * fetches nothing itself.
+ * Vite's loader of dynamic imports fetches a style sheet unless the document has a link to it. A disabled link fetches nothing
+ * itself.
  */
-function markAsLoaded(href: string): void {
+function markStyleSheetLoaded(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
 }
 
-/** Runs scripts, each in a task of its own: all in one would hold up a tap for as long as they take together. */
-async function run(scripts: readonly string[]): Promise<void> {
+/** Runs each script in a task of its own: a single task would block taps for their total time. */
+async function runScripts(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
     await import(/* @vite-ignore */ script);
     await nextTask();
   }
 }
 
-/** By a message: in a tab that is not seen, browsers let timers wait for seconds. */
+/** Uses a message, because browsers delay timers in hidden tabs by seconds. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -79,22 +80,22 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** Fetches scripts without running them, a few in one task: asking for twenty at once would hold up a tap. */
-function preload(scripts: readonly string[]): void {
+/** Fetches scripts without running them, five per task: twenty requests in one task would block a tap. */
+function preloadScripts(scripts: readonly string[]): void {
   for (const href of scripts.slice(0, 5)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  if (scripts.length > 5) setTimeout(() => preload(scripts.slice(5)));
+  if (scripts.length > 5) setTimeout(() => preloadScripts(scripts.slice(5)));
 }
 
 /**
- * Back and forward after a reload change the address only: without React nothing shows the page that it leads to, and
- * React would start from the HTML of another page. So the page is fetched anew, until React listens.
+ * After a reload, back and forward change only the address: without React nothing renders the other page, and React would
+ * hydrate the wrong HTML. Until React has hydrated, such a change therefore reloads the page.
  */
-function followHistory(): void {
+function reloadOnHistoryChange(): void {
   const loaded = pathAndQuery();
   const onHistory = () => {
     if (pathAndQuery() !== loaded) location.reload();
@@ -106,35 +107,35 @@ function followHistory(): void {
 const pathAndQuery = () => location.pathname + location.search;
 
 /**
- * The site was replaced while this page was on its way: its scripts are gone. Fetching the page anew helps, once;
- * when it does not, or there is no network to fetch it from, the page is shown as it is without scripts.
+ * The scripts of a page are missing when a deploy has replaced them. Reloads the page, once; if that does not help, or there
+ * is no network, shows the page as with scripts off.
  */
-function recover(error: unknown, giveUp: () => void): void {
+function recover(error: unknown, removeListeners: () => void): void {
   console.error(error);
   try {
-    if (navigator.onLine && sessionStorage.getItem(RELOADED) !== location.href) {
-      sessionStorage.setItem(RELOADED, location.href);
+    if (navigator.onLine && sessionStorage.getItem(RELOADED_KEY) !== location.href) {
+      sessionStorage.setItem(RELOADED_KEY, location.href);
       location.reload();
       return;
     }
   } catch {
-    // Storage is blocked, so a loop could not be told from a first try.
+    // Storage is blocked, so a reload loop could not be detected.
   }
-  giveUp();
+  removeListeners();
   showWithoutScripts();
 }
 
 /**
- * Holds taps on buttons and sent forms back until React is there, and then carries them out.
- * Links, and whatever HTML does by itself (text fields, choices, the small-screen menu), are left alone.
- * Gives what ends it without carrying anything out.
+ * Holds button clicks and form submissions until React has hydrated, and then replays them.
+ * Links and native HTML controls (text fields, choices, the small-screen menu) work as usual.
+ * Returns a function that removes the listeners without a replay.
  */
 function keepEarlyTaps(start: () => void): () => void {
-  const kept: (() => void)[] = [];
-  const hold = (event: Event, later: () => void) => {
+  const held: (() => void)[] = [];
+  const hold = (event: Event, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(later);
+    held.push(replay);
     start();
   };
   const onClick = (event: Event) => {
@@ -167,7 +168,7 @@ function keepEarlyTaps(start: () => void): () => void {
     HYDRATED,
     () => {
       removeListeners();
-      for (const carryOut of kept) carryOut();
+      for (const replay of held) replay();
     },
     { once: true },
   );

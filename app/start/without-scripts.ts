@@ -1,20 +1,20 @@
-import { FINDING } from './turn-menu.ts';
+import { FINDING_ATTRIBUTE } from './turn-menu.ts';
 
-const OFF = '(scripting: none)';
+const NO_SCRIPTING = '(scripting: none)';
 
 /**
- * Shows the page as it is with scripts off: every slide and every dish, plain links in place of what needs scripts.
- * For a page whose scripts cannot be had, so that no button stands there dead. The browser itself cannot know of that,
- * so the styles for "scripts off" are put in force by hand.
+ * Shows the page as with scripts off: every slide and every dish, plain links instead of controls that need scripts.
+ * For a page whose scripts failed to load, so that no button is dead. The browser cannot detect this, so the media rules for
+ * "scripts off" are enabled by hand.
  */
 export function showWithoutScripts(): void {
-  document.documentElement.removeAttribute(FINDING);
-  for (const sheet of document.styleSheets) putInForce(sheet.cssRules);
+  document.documentElement.removeAttribute(FINDING_ATTRIBUTE);
+  for (const sheet of document.styleSheets) enableNoScriptingRules(sheet.cssRules);
 }
 
-function putInForce(rules: CSSRuleList): void {
+function enableNoScriptingRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace(OFF, 'all');
-    if (rule instanceof CSSGroupingRule) putInForce(rule.cssRules);
+    if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace(NO_SCRIPTING, 'all');
+    if (rule instanceof CSSGroupingRule) enableNoScriptingRules(rule.cssRules);
   }
 }

@@ -1,15 +1,15 @@
 import { AllergenTable } from '../components/allergens/allergen-table.tsx';
-import { Care } from '../components/allergens/care.tsx';
+import { AllergyAdvice } from '../components/allergens/allergy-advice.tsx';
 import { type Choices, noChoices } from '../components/finder/choices.ts';
 import { findDishes } from '../components/finder/find-dishes.ts';
 import { FinderForm } from '../components/finder/finder-form.tsx';
 import { FinderResults } from '../components/finder/finder-results.tsx';
 import { WordLink } from '../components/words/word-link.tsx';
-import { NothingHere } from '../ui/nothing-here.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Group, Sample } from './sample.tsx';
 import { allergenStates, longName, stores } from './sample-data.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const [branch] = stores;
 const dishes = allergenStates.items;
 const picky: Choices = {
@@ -23,26 +23,26 @@ const picky: Choices = {
 const results: { state: string; choices: Choices | null }[] = [
   { state: 'loading', choices: null },
   { state: 'without milk', choices: { ...noChoices, without: ['milk'] } },
-  { state: 'nothing is left', choices: picky },
+  { state: 'noop is left', choices: picky },
 ];
 
-/** What a guest with an allergy reads: finder, table, words. */
+/** Finder, allergen table and glossary links in every state. */
 export function AllergenParts() {
   return (
     <Group name="Allergens and words">
       {[noChoices, picky].map((choices, index) => (
         <Sample
           key={index}
-          name={`FinderForm: ${choices === noChoices ? 'no choice yet' : 'every kind of choice, kept'}`}
+          name={`FinderForm: ${choices === noChoices ? 'no choice yet' : 'every kind of choice, saved'}`}
         >
           <FinderForm
             ref={null}
             menuName={branch.menuName}
             choices={choices}
-            onChange={nothing}
-            kept={choices === picky}
-            onKeep={nothing}
-            onForget={nothing}
+            onChange={noop}
+            isSaved={choices === picky}
+            onSaveChange={noop}
+            onForget={noop}
           />
         </Sample>
       ))}
@@ -56,15 +56,15 @@ export function AllergenParts() {
           />
         </Sample>
       ))}
-      <Sample name="Care: before and after the dishes are known">
-        <Care dishes={null} />
-        <Care dishes={dishes} />
+      <Sample name="AllergyAdvice: before and after the dishes are known">
+        <AllergyAdvice dishes={null} />
+        <AllergyAdvice dishes={dishes} />
       </Sample>
       <Sample name="AllergenTable: all four states" on="bare">
         <AllergenTable branch={branch} categories={[allergenStates]} />
       </Sample>
-      <Sample name="NothingHere">
-        <NothingHere>No dish is left.</NothingHere>
+      <Sample name="EmptyState">
+        <EmptyState>No dish is left.</EmptyState>
       </Sample>
       <Sample name="WordLink">
         <p>

@@ -1,4 +1,4 @@
-/** The states that only a guest can bring about, and the class that shows each on the style page. */
+/** Pseudo-classes that need user input, and the class that simulates each on the style page. */
 export const PSEUDO_CLASSES = {
   ':hover': 'is-hover',
   ':focus-visible': 'is-focus',
@@ -9,20 +9,20 @@ export const PSEUDO_CLASSES = {
 const anyState = new RegExp(Object.keys(PSEUDO_CLASSES).join('|'), 'g');
 
 /**
- * The same rules, for classes in place of states: '.button:hover {…}' also as '.button.is-hover {…}'.
- * A class weighs as much as a state, and layers keep their names, so the copies act where the originals would.
+ * Replaces pseudo-classes by classes: '.button:hover {…}' becomes '.button.is-hover {…}'.
+ * Both have the same specificity, and layers keep their names, so the copies rank like the originals.
  */
-export function withClassesForStates(css: string): string {
-  // The expression matches nothing but the keys.
+export function replacePseudoClasses(css: string): string {
+  // The expression matches only the keys.
   return css.replaceAll(anyState, (state) => `.${PSEUDO_CLASSES[state as keyof typeof PSEUDO_CLASSES]}`);
 }
 
-/** Adds the copies of all the page's style sheets. Returns what takes them away. */
+/** Adds such copies of all style sheets of the page. Returns a function that removes them. */
 export function showPseudoStates(): () => void {
   const css = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .filter((rule) => rule.search(anyState) >= 0)
-    .map(withClassesForStates)
+    .map(replacePseudoClasses)
     .join('\n');
   const style = document.createElement('style');
   style.textContent = css;

@@ -2,9 +2,10 @@ import branches from 'virtual:content/stores';
 import stories from 'virtual:content/stories';
 import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../../model/types.ts';
 
-/** As long as a name may be: 60 letters. */
+/** A name of the maximum length, 60 characters. */
 export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';
-export const plate = { tamil: 'வளவு', latin: 'Valavu', english: 'The court' };
+export const plate = { native: 'வழி', latin: 'Vazhi', english: 'The way' };
+export const letter = 'மீ';
 
 const picture = stories.find((story) => story.picture)?.picture ?? null;
 
@@ -23,16 +24,16 @@ const plain: Dish = {
   allergens: { contains: {}, mayContain: {}, complete: true, checked: false },
 };
 
-const tamil = 'மிளகு ரசம்';
+const native = 'மிளகு ரசம்';
 const description = 'Thin, sharp broth of tamarind, tomato, garlic and freshly cracked pepper.';
 
 /** A dish in each of its states, with the state's name. */
 export const dishes: readonly { state: string; dish: Dish }[] = [
   { state: 'only name and price', dish: plain },
-  { state: 'Tamil name and description', dish: { ...plain, tamil, description } },
+  { state: 'second name and description', dish: { ...plain, native, description } },
   { state: 'name of 60 letters, codes', dish: { ...plain, baseName: longName, codes: ['VE', 'G', 'M'], description } },
   { state: 'weekends, contains egg', dish: { ...plain, diet: 'egg', weekendOnly: true, description } },
-  { state: 'picture, meat', dish: { ...plain, diet: 'meat', picture, tamil, description } },
+  { state: 'picture, meat', dish: { ...plain, diet: 'meat', picture, native, description } },
   {
     state: 'sizes',
     dish: {
@@ -50,20 +51,20 @@ export const dishes: readonly { state: string; dish: Dish }[] = [
 const kinds = dishes.map(({ dish }) => dish);
 
 /** A category with this many dishes. */
-export function categoryOf(count: number): MenuCategory {
+export function createCategory(count: number): MenuCategory {
   return {
     slug: `sample-${count}`,
     name: `${count} dishes`,
-    tamil: 'சூப் வகைகள்',
+    native: 'சூப் வகைகள்',
     icon: 'rasam',
     items: Array.from({ length: count }, (_, i) => ({ ...(kinds[i % kinds.length] ?? plain), id: `${count}-${i}` })),
   };
 }
 
 const known = { contains: {}, mayContain: {}, complete: true, checked: false as const };
-/** A dish for each state that an allergen can be in. */
+/** A dish for each allergen state. */
 export const allergenStates: MenuCategory = {
-  ...categoryOf(0),
+  ...createCategory(0),
   slug: 'sample-allergens',
   name: 'Allergens',
   items: [
@@ -85,8 +86,8 @@ export const allergenStates: MenuCategory = {
 };
 
 /** Always on. */
-const always = { from: '2000', until: '9999' };
-const closed = { hours: null, from: always.from };
+const always = { from: 0, until: Number.MAX_SAFE_INTEGER };
+const closed = { hours: null, ...always };
 export const specialDays: SpecialDay[] = [
   { ...closed, date: '9999-12-25', text: 'Friday 25 December: closed (Christmas Day)' },
   { ...closed, date: '9999-12-31', text: `Thursday 31 December: 12 noon to 6.30 pm (${longName})` },
@@ -100,10 +101,10 @@ export const notices: Notice[] = [
   { ...always, text: `${longName}. ${longName}.` },
 ];
 
-// The content has two branches at least: its schema sees to it.
+// The schema requires at least one branch.
 const [branch] = branches as [Branch];
 
-/** A store, and one whose name and address are as long as they can be. */
+/** A store, and one with the longest name and address. */
 export const stores = [
   branch,
   {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
 import styles from './style-page.module.css';
 
-/** A group of samples; the browser test takes one picture of each. */
+/** A group of samples; the browser test takes one screenshot of each. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles['group']} data-style-group={name} aria-label={name}>
@@ -15,7 +15,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
 interface SampleProps {
   /** The component, and the state that it is shown in: 'Button, hover'. */
   name: string;
-  /** `paper` and `plaster` are light, `stone` and `leaf` dark; `bare` gives a part that brings its own ground the full width. */
+  /** The background: `paper` and `plaster` are light, `stone` and `leaf` dark; `bare` is none, at full width. */
   on?: 'paper' | 'plaster' | 'stone' | 'leaf' | 'bare';
   children: ReactNode;
 }

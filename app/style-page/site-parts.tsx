@@ -15,21 +15,21 @@ import { MenuDownload } from '../components/menu-download.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import { OpeningLine } from '../components/opening-line.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { QuietPage } from '../components/quiet-page.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 import { RootsBand } from '../components/roots-band.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { ChoiceBar } from '../components/store-choice/choice-bar.tsx';
-import { Door } from '../components/store-choice/door.tsx';
-import { Plate } from '../components/store-choice/plate.tsx';
+import { DoorCard } from '../components/store-choice/door-card.tsx';
+import { PlateCard } from '../components/store-choice/plate-card.tsx';
 import type { StoreCardProps } from '../components/store-choice/store-choice-page.tsx';
 import { StoryCard, type StoryCardKind } from '../components/stories/story-card.tsx';
 import { ArrowLink, BackLink } from '../components/text-link.tsx';
 import { defineDatedPart } from '../start/dated-part.ts';
 import { Group, Sample } from './sample.tsx';
-import { categoryOf, dishes, longName, notices, plate, specialDays, stores } from './sample-data.ts';
+import { createCategory, dishes, longName, notices, plate, specialDays, stores } from './sample-data.ts';
 import styles from './style-page.module.css';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const answer = { prompt: 'Is your food very hot?', answer: 'Some of it. Ask, and the kitchen tells you which.' };
 const cards: StoryCardKind[] = ['lead', 'pair', 'small'];
 const [lead, long] = stores;
@@ -43,9 +43,9 @@ const doors: { name: string; card: Pick<StoreCardProps, 'branch' | 'isChosen' | 
   },
 ];
 
-/** app/components, component by component, state by state. */
+/** The components of app/components in every state. */
 export function SiteParts() {
-  // The site's pages have it in their head where the content has anything with dates.
+  // On other pages the script in the head defines it, if the content has dates.
   useEffect(() => {
     if (!customElements.get('dated-part')) defineDatedPart();
   }, []);
@@ -57,18 +57,18 @@ export function SiteParts() {
       <Group name="Stores">
         <div className={styles['columns']}>
           {doors.map(({ name, card }) => (
-            <Sample key={name} name={`Door, ${name}`} on="plaster">
-              <Door {...card} onPick={nothing} />
+            <Sample key={name} name={`DoorCard, ${name}`} on="plaster">
+              <DoorCard {...card} onPick={noop} />
             </Sample>
           ))}
           {doors.map(({ name, card }) => (
-            <Sample key={name} name={`Plate, ${name}`} on="plaster">
-              <Plate {...card} onPick={nothing} />
+            <Sample key={name} name={`PlateCard, ${name}`} on="plaster">
+              <PlateCard {...card} onPick={noop} />
             </Sample>
           ))}
         </div>
-        {(['plaster', 'stone'] as const).map((ground) => (
-          <Sample key={ground} name="OpeningLine: as it is now; with special days" on={ground}>
+        {(['plaster', 'stone'] as const).map((background) => (
+          <Sample key={background} name="OpeningLine: as it is now; with special days" on={background}>
             <div className={styles['columns']}>
               <OpeningLine branch={lead} />
               <OpeningLine branch={{ ...lead, specialDays }} />
@@ -99,8 +99,8 @@ export function SiteParts() {
       <Group name="Questions and rating">
         <Sample name="Question: open, closed">
           <ul>
-            <Question entry={answer} isOpen onToggle={nothing} />
-            <Question entry={{ ...answer, prompt: `${longName}?` }} isOpen={false} onToggle={nothing} />
+            <Question number={1} entry={answer} isOpen onToggle={noop} />
+            <Question number={12} entry={{ ...answer, prompt: `${longName}?` }} isOpen={false} onToggle={noop} />
           </ul>
         </Sample>
         <Sample name="Rating: one chosen">
@@ -153,17 +153,17 @@ function Heads() {
           title="About Us"
           lead="Two kitchens in London, one way of cooking."
           sideIcon={starAnise}
-          ground="leaf"
+          background="leaf"
         />
       </Sample>
       <Sample name="PageHead: missing picture, 60 letters" on="bare">
         <PageHead title={longName} quote={answer.answer} picture={{ picture: null, alt: '' }} />
       </Sample>
-      <Sample name="QuietPage" on="bare">
-        <QuietPage>
+      <Sample name="MessagePage" on="bare">
+        <MessagePage>
           <h1>This door opens on the street.</h1>
           <p className="lead">There is no page at this address.</p>
-        </QuietPage>
+        </MessagePage>
       </Sample>
       <Sample name="RootsBand: missing pictures" on="bare">
         <RootsBand
@@ -184,13 +184,13 @@ function Menu() {
     <Group name="Menu">
       <Sample name="BranchSwitch, MenuPager, MenuDownload">
         <div className={styles['row']}>
-          <BranchSwitch shown={lead} hrefOf={() => '#'} onIntent={nothing} />
-          <MenuPager label="Pages" page={2} pages={4} onChoose={nothing} />
+          <BranchSwitch shown={lead} hrefOf={() => '#'} onIntent={noop} />
+          <MenuPager label="Pages" page={2} pages={4} onChoose={noop} />
           <MenuDownload branch={lead.key} />
         </div>
       </Sample>
       <Sample name="MenuRail: marks and codes">
-        <MenuRail menuName="Sample" branch="sample" categories={[1, 6].map(categoryOf)} isDrinks={false} />
+        <MenuRail menuName="Sample" branch="sample" categories={[1, 6].map(createCategory)} isDrinks={false} />
       </Sample>
       {dishes.map(({ state, dish }) => (
         <Sample key={state} name={`Dish: ${state}; as a drink`}>
@@ -202,7 +202,7 @@ function Menu() {
       ))}
       {[0, 1, 6, 40].map((count) => (
         <Sample key={count} name={`Category: ${count} dishes`}>
-          <Category category={categoryOf(count)} id={`sample-${count}`} isDrinks={count === 6} />
+          <Category category={createCategory(count)} id={`sample-${count}`} isDrinks={count === 6} />
         </Sample>
       ))}
     </Group>

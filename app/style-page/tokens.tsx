@@ -1,10 +1,13 @@
+import { nativeLanguage } from 'virtual:content/site';
+import { priceText } from '../components/menu/price-text.ts';
 import css from '../styles/tokens.css?raw';
-import { colourPairs, contrast, LEAST } from '../styles/contrast.ts';
-import { colourOf, readTokens } from '../styles/read-tokens.ts';
+import { colourPairs, contrast, MIN_CONTRAST } from '../styles/contrast.ts';
+import { resolveColour, parseTokens } from '../styles/read-tokens.ts';
 import { Group, Sample } from './sample.tsx';
+import { plate } from './sample-data.ts';
 import styles from './style-page.module.css';
 
-const tokens = readTokens(css);
+const tokens = parseTokens(css);
 const named = (pattern: RegExp) => [...tokens].filter(([name]) => pattern.test(name));
 const colours = [...tokens].filter(([, value]) => /^(?:#|var\()/.test(value));
 
@@ -19,23 +22,23 @@ export function Tokens() {
               <div className={styles['swatch']} style={{ background: `var(${name})` }} />
               {name}
               <br />
-              {colourOf(tokens, name)}
+              {resolveColour(tokens, name)}
             </li>
           ))}
         </ul>
       </Group>
       <Group name="Contrast">
         <ul className={styles['tokens']}>
-          {colourPairs.map(({ front, ground, as }) => {
-            const ratio = contrast(colourOf(tokens, front), colourOf(tokens, ground));
+          {colourPairs.map(({ foreground, background, use }) => {
+            const ratio = contrast(resolveColour(tokens, foreground), resolveColour(tokens, background));
             return (
-              <li key={front + ground + as}>
-                <p className={styles['pair']} style={{ color: `var(${front})`, background: `var(${ground})` }}>
-                  {`${ratio.toFixed(1)}, needs ${LEAST[as]}`}
+              <li key={foreground + background + use}>
+                <p className={styles['pair']} style={{ color: `var(${foreground})`, background: `var(${background})` }}>
+                  {`${ratio.toFixed(1)}, needs ${MIN_CONTRAST[use]}`}
                 </p>
-                {front}
+                {foreground}
                 <br />
-                {`${ground}, ${as}`}
+                {`${background}, ${use}`}
               </li>
             );
           })}
@@ -45,13 +48,13 @@ export function Tokens() {
         {named(/^--t-/).map(([name, value]) => (
           <Sample key={name} name={`${name}: ${value}`}>
             <p style={{ font: `600 var(${name}) / 1.15 var(--display)` }}>
-              Pepper first <span lang="ta">வளவு</span> £9.00
+              Pepper first <span lang={nativeLanguage}>{plate.native}</span> {priceText(9)}
             </p>
             <p style={{ fontSize: `var(${name})` }}>Roasted one by one, ground on the day.</p>
           </Sample>
         ))}
         <Sample name=".label">
-          <p className="label">Eastham restaurant</p>
+          <p className="label">A grill on the harbour</p>
         </Sample>
         <Sample name=".lead">
           <p className="lead">Fifteen dishes to judge us by. Start anywhere but the coffee.</p>

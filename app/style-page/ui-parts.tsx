@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nativeLanguage } from 'virtual:content/site';
 import kolamDiamond from '../styles/ornaments/kolam-diamond-brass.svg?no-inline';
 import kolam from '../styles/ornaments/kolam-brass.svg?no-inline';
 import symbols from '../styles/ornaments/symbols.svg?raw';
@@ -14,7 +15,7 @@ import { Symbol, type SymbolName } from '../ui/symbol.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { PSEUDO_CLASSES } from './pseudo-states.ts';
 import { Group, Sample } from './sample.tsx';
-import { longName, plate } from './sample-data.ts';
+import { letter, longName, plate } from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const states = [
@@ -32,10 +33,10 @@ const kinds: { kind: ButtonKind; on: 'paper' | 'stone' }[] = [
 ];
 const frames: FrameColour[] = ['oxide', 'leaf', 'lime'];
 const floors: TileFloor[] = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
-// The ids of the file are the names that the type lists.
+// The ids in the file are the members of SymbolName.
 const symbolNames = [...symbols.matchAll(/<symbol[^>]* id="([^"]+)"/g)].map(([, id]) => id as SymbolName);
 
-/** app/ui, component by component, state by state. */
+/** The components of app/ui in every state. */
 export function UiParts() {
   return (
     <>
@@ -59,10 +60,10 @@ export function UiParts() {
           </div>
         </Sample>
         <Sample name="DoorPlate">
-          <DoorPlate plate={plate} />
+          <DoorPlate plate={plate} language={nativeLanguage} />
         </Sample>
         <Sample name="DoorPlate, on dark" on="leaf">
-          <DoorPlate plate={plate} />
+          <DoorPlate plate={plate} language={nativeLanguage} />
         </Sample>
         <Sample name="Symbol">
           <div className={styles['row']}>
@@ -172,7 +173,7 @@ function Ornaments() {
         <div className={styles['row']}>
           {frames.map((colour) => (
             <Frame key={colour} colour={colour} className={styles['frame']}>
-              <LetterTile letter="வ" />
+              <LetterTile letter={letter} language={nativeLanguage} />
             </Frame>
           ))}
         </div>
@@ -180,7 +181,13 @@ function Ornaments() {
       <Sample name={`LetterTile: ${floors.join(', ')}`}>
         <div className={styles['row']}>
           {floors.map((floor) => (
-            <LetterTile key={floor} letter="மீ" floor={floor} className={styles['tile']} />
+            <LetterTile
+              key={floor}
+              letter={letter}
+              language={nativeLanguage}
+              floor={floor}
+              className={styles['tile']}
+            />
           ))}
         </div>
       </Sample>

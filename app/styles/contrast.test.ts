@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { colourPairs, contrast, LEAST } from './contrast.ts';
-import { colourOf, readTokens } from './read-tokens.ts';
+import { colourPairs, contrast, MIN_CONTRAST } from './contrast.ts';
+import { resolveColour, parseTokens } from './read-tokens.ts';
 
 const app = join(import.meta.dirname, '..');
-const tokens = readTokens(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const tokens = parseTokens(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
 const css = globSync('**/*.css', { cwd: app, exclude: ['style-page/**'] })
   .map((file) => readFileSync(join(app, file), 'utf8'))
   .join('\n');
@@ -19,23 +19,25 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#a93a24', '#a93a24')).toBe(1);
 });
 
-test.each(colourPairs)('$front on $ground as $as', ({ front, ground, as }) => {
-  expect(contrast(colourOf(tokens, front), colourOf(tokens, ground))).toBeGreaterThanOrEqual(LEAST[as]);
+test.each(colourPairs)('$foreground on $background as $use', ({ foreground, background, use }) => {
+  expect(contrast(resolveColour(tokens, foreground), resolveColour(tokens, background))).toBeGreaterThanOrEqual(
+    MIN_CONTRAST[use],
+  );
 });
 
 test('marks of diet stand out from white', () => {
   for (const mark of ['--veg', '--egg', '--nonveg'])
-    expect(contrast(colourOf(tokens, mark), '#ffffff')).toBeGreaterThanOrEqual(LEAST.text);
+    expect(contrast(resolveColour(tokens, mark), '#ffffff')).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
 });
 
 test('every text colour of the style sheets has been measured', () => {
   const used = new Set([...css.matchAll(/[\s;{]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
-  const measured = new Set(colourPairs.map(({ front }) => front));
+  const measured = new Set(colourPairs.map(({ foreground }) => foreground));
   expect([...used].filter((name) => !measured.has(name) && !ornaments.has(name))).toEqual([]);
   expect(used.size).toBeGreaterThan(10);
 });
 
 test('a token that is no colour says so', () => {
-  expect(() => colourOf(tokens, '--s1')).toThrow('tokens.css --s1: "4px" is not a colour');
-  expect(colourOf(tokens, '--paper')).toBe(tokens.get('--lime-50'));
+  expect(() => resolveColour(tokens, '--s1')).toThrow('tokens.css --s1: "4px" is not a colour');
+  expect(resolveColour(tokens, '--paper')).toBe(tokens.get('--lime-50'));
 });

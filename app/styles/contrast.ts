@@ -1,4 +1,4 @@
-/** Contrast of two colours ('#rrggbb') by WCAG 2, from 1 (none) to 21. */
+/** The WCAG 2 contrast ratio of two colours ('#rrggbb'), from 1 (none) to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -13,17 +13,17 @@ function luminance(hex: string): number {
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** What WCAG 2.2 AA asks for: 4.5 for text, 3 for large text and for what shows where a control is. */
-export const LEAST = { text: 4.5, large: 3, control: 3 } as const;
+/** The minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for large text and for the outlines of controls. */
+export const MIN_CONTRAST = { text: 4.5, large: 3, control: 3 } as const;
 
 export interface ColourPair {
-  front: string;
-  ground: string;
-  as: keyof typeof LEAST;
+  foreground: string;
+  background: string;
+  use: keyof typeof MIN_CONTRAST;
 }
 
-/** The colours that stand on each ground, by token. Every pair of the site is here: a test looks for colours that are not. */
-const grounds: Readonly<Record<string, Partial<Record<ColourPair['as'], readonly string[]>>>> = {
+/** The foreground tokens used on each background token. A test checks that every text colour of the site is listed. */
+const backgrounds: Readonly<Record<string, Partial<Record<ColourPair['use'], readonly string[]>>>> = {
   '--paper': {
     text: [
       '--ink',
@@ -56,7 +56,9 @@ const grounds: Readonly<Record<string, Partial<Record<ColourPair['as'], readonly
   '--stone-900': { text: ['--lime-50', '--lime-200', '--brass-300'], control: ['--brass-400', '--brass-300'] },
 };
 
-/** Every pair of a front and a ground on the site, with what it must reach. */
-export const colourPairs: readonly ColourPair[] = Object.entries(grounds).flatMap(([ground, uses]) =>
-  (['text', 'large', 'control'] as const).flatMap((as) => (uses[as] ?? []).map((front) => ({ front, ground, as }))),
+/** All pairs of foreground and background on the site. */
+export const colourPairs: readonly ColourPair[] = Object.entries(backgrounds).flatMap(([background, uses]) =>
+  (['text', 'large', 'control'] as const).flatMap((use) =>
+    (uses[use] ?? []).map((foreground) => ({ foreground, background, use })),
+  ),
 );

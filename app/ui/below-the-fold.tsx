@@ -5,15 +5,15 @@ import styles from './skip-hydration.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * What a phone shows only after scrolling. When a page is reached by navigation, its first screen is painted without
- * waiting for this, which follows at once. The first page has it in its HTML.
+ * Content that phones show only after scrolling. After a navigation the first view is painted before this is rendered.
+ * The first page has it in its HTML.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const mayFollow = useHydrated() && hasNoHover();
-  const [isDue, setDue] = useState(!mayFollow);
-  // Not while the page is out of sight (router/next-page.tsx): all of it would be laid out when it is shown.
-  useEffect(() => startTransition(() => setDue(true)), []);
-  if (!isDue) return <div className={styles['coming']} />;
+  const isDeferred = useHydrated() && hasNoHover();
+  const [isRendered, setRendered] = useState(!isDeferred);
+  // Effects wait while the page is out of sight (router/next-page.tsx). Otherwise all of it would be laid out with the first view.
+  useEffect(() => startTransition(() => setRendered(true)), []);
+  if (!isRendered) return <div className={styles['pending']} />;
   return (
     <>
       {children}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { cx } from './class-names.ts';
 
-/** `solid` oxide enamel, `line` an outline, `brass` for dark grounds. */
+/** `solid` is filled, `line` an outline, `brass` for dark backgrounds. */
 export type ButtonKind = 'solid' | 'line' | 'brass';
 
 export interface ButtonLook {
@@ -16,12 +16,12 @@ const KINDS: Record<ButtonKind, string | undefined> = {
   brass: styles['brass'],
 };
 
-/** The class of a button, for whatever element carries it (a button, a link). */
+/** The class name of a button, for a <button> or a link. */
 export function buttonClass({ kind = 'solid', size = 'normal' }: ButtonLook = {}, className?: string): string {
   return cx(styles['button'], KINDS[kind], size === 'small' && styles['small'], className);
 }
 
-/** A button that submits nothing unless it is told to: `type` is "button". */
+/** A button; its default `type` is "button", so that it submits no form. */
 export function Button({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
   return (
     <button
@@ -32,7 +32,7 @@ export function Button({ kind, size, className, ...rest }: ButtonLook & Componen
   );
 }
 
-/** Buttons side by side, wrapping where there is no room. */
+/** A row of buttons that wraps. */
 export function ButtonRow({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={cx(styles['row'], className)}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** The texts of the two buttons. */
+  /** Labels of the two buttons. */
   cancel: string;
   ok: string;
   onCancel: () => void;
@@ -15,8 +15,8 @@ interface ConfirmDialogProps {
 const CONFIRMED = 'ok';
 
 /**
- * A modal question with two answers, open for as long as it is rendered. Escape, and the back gesture of phones, mean
- * "cancel". The browser has given focus back to where it was before either callback runs.
+ * A modal confirmation dialog, open as long as it is rendered. Escape and the back gesture of phones cancel it. The browser
+ * restores focus before either callback runs.
  */
 export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,14 +29,14 @@ export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm
     okButton.current?.focus();
   }, []);
 
-  const answer = () => (dialog.current?.returnValue === CONFIRMED ? onConfirm() : onCancel());
+  const handleClose = () => (dialog.current?.returnValue === CONFIRMED ? onConfirm() : onCancel());
   return (
     <dialog
       ref={dialog}
       className={styles['dialog']}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
-      onClose={answer}
+      onClose={handleClose}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-question`}>{question}</p>

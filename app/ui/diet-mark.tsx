@@ -3,7 +3,7 @@ import styles from './diet-mark.module.css';
 
 export type DietMarkKind = 'veg' | 'egg' | 'nonVeg';
 
-/** The square mark of an Indian menu: green dot, ochre ring, red triangle. Without a label it is decoration. */
+/** The square mark of an Indian menu: green dot, ochre ring, red triangle. Without a label it is decorative. */
 export function DietMark({
   kind,
   label,
@@ -13,6 +13,6 @@ export function DietMark({
   label?: string;
   className?: string | undefined;
 }) {
-  const reading = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span className={cx(styles['mark'], kind !== 'veg' && styles[kind], className)} {...reading} />;
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span className={cx(styles['mark'], kind !== 'veg' && styles[kind], className)} {...ariaProps} />;
 }

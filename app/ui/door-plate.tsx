@@ -1,10 +1,23 @@
 import styles from './door-plate.module.css';
 
-/** The Tamil name of a room, with its reading and its meaning, over a section's heading. */
-export function DoorPlate({ plate }: { plate: { tamil: string; latin: string; english: string } }) {
+/** The name of a room in the language of dishes, its transliteration and its meaning. */
+export interface DoorPlateWords {
+  native?: string | undefined;
+  latin: string;
+  english: string;
+}
+
+interface DoorPlateProps {
+  plate: DoorPlateWords;
+  /** The language of dishes. */
+  language: string | undefined;
+}
+
+/** The name of a room above a section's heading. */
+export function DoorPlate({ plate, language }: DoorPlateProps) {
   return (
     <p className={styles['plate']}>
-      <span lang="ta">{plate.tamil}</span>
+      {plate.native && <span lang={language}>{plate.native}</span>}
       <span className="label">{`${plate.latin} · ${plate.english}`}</span>
     </p>
   );

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 interface FieldProps {
   label: ReactNode;
   className?: string | undefined;
-  /** Draws the control; it must carry the id and the class that it is given. */
+  /** Renders the control, which must use the given id and class. */
   children: (control: { id: string; className: string | undefined }) => ReactNode;
 }
 

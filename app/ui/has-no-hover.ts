@@ -1,2 +1,2 @@
-/** Phones. Elsewhere processors are faster, screens are higher, and a change of pages is shown as one (app/layout.tsx). */
+/** Whether the device has no hover, like phones. Others have faster processors, higher screens and view transitions (app/layout.tsx). */
 export const hasNoHover = () => matchMedia('(hover: none)').matches;

@@ -1,53 +1,53 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-const coming = new Set<Promise<void>>();
+const pendingLoads = new Set<Promise<void>>();
 
-/** Waits for the parts that are being fetched, whether they come or not. */
-export async function latePartsSettled(): Promise<void> {
-  await Promise.all(coming);
+/** Resolves when all parts in flight have loaded or failed. */
+export async function waitForLazyParts(): Promise<void> {
+  await Promise.all(pendingLoads);
 }
 
 /** A component whose script can be fetched before it is rendered. */
 export type LazyWithPreload<Props extends object> = ComponentType<Props> & {
-  /** Fetches the script, once. A failure shows when the part is rendered. */
-  fetch: () => void;
+  /** Fetches the script, once. A failure is thrown when the part is rendered. */
+  preload: () => void;
 };
 
-/** A part of a page in a script of its own, for use inside SkipHydration, that is fetched when it is rendered, or asked for. */
-export function partOnDemand<Props extends object>(
+/** A lazy part of a page, for use inside SkipHydration. Its script is fetched on render or on `preload()`. */
+export function lazyOnDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyWithPreload<Props> {
   const Lazy = lazy(load);
-  // `lazy` makes React wait once even for what has come: half as long again for the page to be rendered.
-  let Fetched: ComponentType<Props> | undefined;
-  let isAsked = false;
-  const fetch = () => {
-    if (isAsked) return;
-    isAsked = true;
-    const fetched = load().then(
-      (part) => void (Fetched = part.default),
-      () => void (isAsked = false),
+  // `lazy` suspends once even for a loaded script: rendering the page would take 1.5 times as long.
+  let Loaded: ComponentType<Props> | undefined;
+  let isRequested = false;
+  const preload = () => {
+    if (isRequested) return;
+    isRequested = true;
+    const settled = load().then(
+      (part) => void (Loaded = part.default),
+      () => void (isRequested = false),
     );
-    coming.add(fetched);
-    void fetched.then(() => coming.delete(fetched));
+    pendingLoads.add(settled);
+    void settled.then(() => pendingLoads.delete(settled));
   };
   function Part(props: Props) {
-    // One of the two for good: the other would be another part to React, made anew.
-    const [Contents] = useState<ComponentType<Props>>(() => Fetched ?? Lazy);
+    // Chosen once: switching to the other would remount the part.
+    const [Contents] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
     return <Contents {...props} />;
   }
-  return Object.assign(Part, { fetch });
+  return Object.assign(Part, { preload });
 }
 
 /**
- * A part of a page in a script of its own, for use inside Still. A page that is reached by navigation fetches it as soon
- * as its own script runs, which is when the guest shows intent; the first page has it in its HTML and does not.
+ * A lazy part of a page, for use inside SkipHydration. After the first page, its script is fetched as soon as the page's own
+ * script runs, which is on intent. The first page has it in its HTML and does not fetch it.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const part = partOnDemand(load);
+  const part = lazyOnDemand(load);
   const isFirstPage = typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset);
-  if (!isFirstPage) part.fetch();
+  if (!isFirstPage) part.preload();
   return part;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstLetter, LetterTile } from './letter-tile.tsx';
 
 test('with a label the tile says that it stands for a picture that is not there', () => {
-  const html = renderToStaticMarkup(<LetterTile letter="மீ" label="Vanjaram fish fry" />);
+  const html = renderToStaticMarkup(<LetterTile letter="மீ" language="ta" label="Vanjaram fish fry" />);
   expect(html).toMatch(/role="img" aria-label="Vanjaram fish fry \(no picture yet\)"/);
   expect(html).toContain('<b lang="ta"');
 });

@@ -5,31 +5,36 @@ export type TileFloor = 'pookal-oxide' | 'pookal-peacock' | 'kattam-oxide' | 'po
 
 const FLOORS: readonly TileFloor[] = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
 
+const LATIN = /\p{Script=Latin}/u;
+
 export interface LetterTileProps {
-  /** First letter of the Tamil name, with its vowel sign: 'மீ'. */
+  /** First letter of the name, with its vowel sign: 'மீ'. */
   letter: string;
-  /** What the missing picture would show. Without it the tile is decoration and readers pass over it. */
+  /** The language of a letter that is not Latin. */
+  language?: string | undefined;
+  /** What the missing picture would show. Without it the tile is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Floor pattern, or a running number that picks one in turn. */
+  /** Tile pattern, or an index that selects one in turn. */
   floor?: TileFloor | number | undefined;
   className?: string | undefined;
 }
 
-/** A tiled floor with one Tamil letter: stands where there is no picture, and never pretends to be one. */
-export function LetterTile({ letter, label, floor = 0, className }: LetterTileProps) {
+/** A tile pattern with one letter, in place of a missing picture. */
+export function LetterTile({ letter, language, label, floor = 0, className }: LetterTileProps) {
   const name = typeof floor === 'number' ? FLOORS[Math.abs(floor) % FLOORS.length] : floor;
-  const reading = label ? { role: 'img', 'aria-label': `${label} (no picture yet)` } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'img', 'aria-label': `${label} (no picture yet)` } : { 'aria-hidden': true };
   return (
-    <div className={cx(styles['tile'], styles[name ?? 'pookal-oxide'], className)} {...reading}>
-      <b lang="ta" className={styles['letter']}>
+    <div className={cx(styles['tile'], styles[name ?? 'pookal-oxide'], className)} {...ariaProps}>
+      <b lang={LATIN.test(letter) ? undefined : language} className={styles['letter']}>
         {letter}
       </b>
     </div>
   );
 }
 
-/** The first letter of a Tamil word as a reader counts letters: a consonant keeps its vowel sign. */
-export function firstLetter(tamil: string): string {
-  for (const { segment } of new Intl.Segmenter('ta', { granularity: 'grapheme' }).segment(tamil.trim())) return segment;
+/** The first grapheme of a word: a consonant keeps its vowel sign. '' for an empty text. */
+export function firstLetter(word: string): string {
+  const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+  for (const { segment } of letters.segment(word.trim())) return segment;
   return '';
 }

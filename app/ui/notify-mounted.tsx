@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { PART_ARRIVED } from './scroll-animations.ts';
+import { PART_MOUNTED } from './scroll-animations.ts';
 
-/** Says that a part of the page is there: it may come after the page has been looked through for scroll animations. */
+/** Reports that a part has mounted: this may happen after the search for elements with scroll animations. */
 export function NotifyMounted() {
-  useEffect(() => void dispatchEvent(new Event(PART_ARRIVED)), []);
+  useEffect(() => void dispatchEvent(new Event(PART_MOUNTED)), []);
   return null;
 }

@@ -7,7 +7,7 @@ export function Floor() {
   return <div className={styles['floor']} aria-hidden="true" />;
 }
 
-/** A narrow strip of tiles between two grounds. */
+/** A narrow strip of tiles between two backgrounds. */
 export function Strip() {
   return <div className={styles['strip']} aria-hidden="true" />;
 }
@@ -17,25 +17,25 @@ export function Braid() {
   return <div className={styles['braid']} aria-hidden="true" />;
 }
 
-/** A painted pillar. It stands only between things, under a lintel; its width is the custom property --pw. */
+/** A painted pillar, for use between elements under a lintel. The custom property --pw is its width. */
 export function Pillar({ className }: { className?: string | undefined }) {
   return <span className={cx(styles['pillar'], className)} aria-hidden="true" />;
 }
 
 /**
- * A kolam that draws itself: at once, or when it is scrolled to.
- * @param size - The width and height of its drawing in CSS pixels; what it is shown at is for the class to say.
+ * A kolam with a reveal animation: on load, or when it is scrolled into view.
+ * @param size - Intrinsic width and height in CSS pixels; the class sets the displayed size.
  */
 export function Kolam({
   src,
   size,
-  late = false,
+  lazy = false,
   className,
 }: {
   src: string;
   size: number;
-  /** It stands further down the page. */
-  late?: boolean;
+  /** For a kolam below the first view: loads and animates on scroll. */
+  lazy?: boolean;
   className?: string | undefined;
 }) {
   return (
@@ -45,7 +45,7 @@ export function Kolam({
       alt=""
       width={size}
       height={size}
-      loading={late ? 'lazy' : 'eager'}
+      loading={lazy ? 'lazy' : 'eager'}
     />
   );
 }
@@ -57,7 +57,7 @@ const FRAMES: Record<FrameColour, string | undefined> = {
   lime: styles['lime'],
 };
 
-/** The carved door frame round a main picture. */
+/** The carved door frame around a main picture. */
 export function Frame({
   colour = 'oxide',
   className,

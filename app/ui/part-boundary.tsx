@@ -1,9 +1,9 @@
 import { Component, createContext, type ReactNode, use } from 'react';
 
-/** What stands in the place of a part of a page that failed. */
-export const PartMissing = createContext<ReactNode>(null);
+/** Shown instead of a part of a page that failed. */
+export const PartFallback = createContext<ReactNode>(null);
 
-/** Keeps a part that fails, as one does whose script does not come, from taking the whole page with it. */
+/** Error boundary: a part that fails, for example because its script did not load, does not break the rest of the page. */
 export class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -12,10 +12,10 @@ export class PartBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override render() {
-    return this.state.failed ? <Missing /> : this.props.children;
+    return this.state.failed ? <Fallback /> : this.props.children;
   }
 }
 
-function Missing() {
-  return use(PartMissing);
+function Fallback() {
+  return use(PartFallback);
 }

@@ -8,18 +8,18 @@ import { placeholderClass } from './placeholder.ts';
 
 export interface PictureProps {
   picture: PictureData;
-  /** What is to be seen, for those who do not see it; '' where the words beside it say the same. */
+  /** Text alternative; '' if the text beside the picture says the same. */
   alt: string;
-  /** How wide the picture is laid out: '(min-width: 900px) 50vw, 100vw'. Decides which version loads. */
+  /** Layout width of the picture: '(min-width: 900px) 50vw, 100vw'. Decides which version loads. */
   sizes: string;
-  /** For the one picture that is the largest thing in the first view: loads before all else. */
+  /** For the largest picture of the first view: it loads before everything else. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A picture in the best format and width that the browser can use. It fills its box; the class is the img's. */
-export function Picture({ picture, alt, sizes: slot, priority = false, className }: PictureProps) {
-  const sizes = cappedSizes(slot);
+/** A picture in the best format and width that the browser can use. It fills its box. `className` is for the img. */
+export function Picture({ picture, alt, sizes: layoutSizes, priority = false, className }: PictureProps) {
+  const sizes = cappedSizes(layoutSizes);
   if (priority) preloadPicture(picture, sizes);
   return (
     <picture className={styles['picture']}>
@@ -40,9 +40,9 @@ export function Picture({ picture, alt, sizes: slot, priority = false, className
 }
 
 /**
- * Puts a preload link for the AVIF versions into the head, ahead of the styles.
- * React leaves out the link's href when it has a srcset, so that browsers without srcset support load nothing twice,
- * and the type makes browsers without AVIF pass it over.
+ * Adds a preload link for the AVIF versions to the head, before the styles.
+ * With a srcset, React omits the link's href, so that browsers without srcset support load nothing twice.
+ * Browsers without AVIF support ignore the link because of its type.
  */
 function preloadPicture(picture: PictureData, sizes: string) {
   preload(pictureUrl(picture, picture.width, 'avif'), {

@@ -1,8 +1,8 @@
 import styles from './placeholder.module.css';
 
 /**
- * The grounds that a picture can stand on until it has loaded; `placeholder.module.css` has one class for each.
- * Served HTML may not carry style attributes (content security policy), so a picture takes the nearest of these.
+ * Background colours of a picture until it has loaded; `placeholder.module.css` has one class for each.
+ * The content security policy forbids style attributes, so a picture uses the nearest of these colours.
  */
 export const placeholders = {
   soot: '#2a241e',
@@ -25,12 +25,12 @@ export const placeholders = {
 
 type PlaceholderName = keyof typeof placeholders;
 
-/** Class that gives the ground nearest to a colour ('#7a4b2c'). */
+/** The class of the placeholder nearest to a colour ('#7a4b2c'). */
 export function placeholderClass(colour: string): string | undefined {
   return styles[nearestPlaceholder(colour)];
 }
 
-/** Nearest by distance in RGB: near enough for a ground that is seen for a moment. */
+/** Nearest by distance in RGB, which is precise enough for a temporary background. */
 export function nearestPlaceholder(colour: string): PlaceholderName {
   let nearest: PlaceholderName = 'soot';
   for (const name of placeholderNames) {
@@ -39,7 +39,7 @@ export function nearestPlaceholder(colour: string): PlaceholderName {
   return nearest;
 }
 
-// Object.keys gives string[]; the keys of a constant are known.
+// Object.keys returns string[], but the keys of a constant are known.
 const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
 
 function distance(a: string, b: string): number {

@@ -1,12 +1,12 @@
 interface QrCodeProps {
-  /** One path over `size` modules each way, quiet zone included. */
+  /** One SVG path; `size` is the number of modules per side, quiet zone included. */
   code: { size: number; path: string };
-  /** Where it leads. */
+  /** What it links to. */
   label: string;
   className?: string | undefined;
 }
 
-/** A QR code, to be read by a camera: dark on whatever light ground it stands on. */
+/** A QR code with dark modules; it needs a light background. */
 export function QrCode({ code: { size, path }, label, className }: QrCodeProps) {
   return (
     <svg

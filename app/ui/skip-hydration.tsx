@@ -4,34 +4,38 @@ import { PartBoundary } from './part-boundary.tsx';
 import styles from './skip-hydration.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-/** While developing, all is rendered: styles come with the code there, and what is edited must be seen at once. */
-const canBeLeft = !import.meta.env.DEV;
+/** In development everything is rendered: styles come with the code, and edits must show at once. */
+const canSkip = !import.meta.env.DEV;
 
 /**
- * A part of a page that never changes. On the first page its HTML is there already, so React leaves it as it is:
- * it neither walks through it nor needs the code and the texts that made it, which may be `lazy`. Reached by
- * navigation, it is rendered like anything else.
+ * A part of a page that never changes. On the first page its HTML exists already, so React does not hydrate it and does not
+ * need its code and texts, which may be `lazy`. After a navigation it is rendered as usual.
  *
- * Links inside work as links do; router/swift-links.tsx follows them.
+ * Links inside work as usual; router/link-interceptor.tsx follows them.
  */
 export function SkipHydration({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const hydrated = useHydrated();
-  const [isFirstPage] = useState(canBeLeft && !hydrated);
-  if (canBeLeft && import.meta.env.SSR)
+  const [isFirstPage] = useState(canSkip && !hydrated);
+  if (canSkip && import.meta.env.SSR)
     return (
-      <div className={className} data-still="">
+      <div className={className} data-skip-hydration="">
         {children}
       </div>
     );
-  // React neither looks into nor replaces what stands in an element whose HTML is given, even if given as nothing.
+  // React neither hydrates nor replaces the children of an element with `dangerouslySetInnerHTML`, even if that is empty.
   if (isFirstPage)
     return (
-      <div className={className} data-still="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <div
+        className={className}
+        data-skip-hydration=""
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
     );
   return (
     <div className={className}>
       <PartBoundary>
-        <Suspense fallback={<div className={styles['coming']} />}>
+        <Suspense fallback={<div className={styles['pending']} />}>
           {children}
           <NotifyMounted />
         </Suspense>

@@ -21,7 +21,7 @@ export type SymbolName =
   | 'room-pandhi'
   | 'room-aduppadi';
 
-/** Draws a symbol in the text's colour. Always decoration: the words beside it, or its control's name, say what it means. */
+/** A symbol in the text's colour. Always decorative: the text beside it or the control's name gives the meaning. */
 export function Symbol({ name, className }: { name: SymbolName; className?: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Modules that the build makes; those of content are in app/virtual/content.d.ts. */
+/** Virtual modules of the build; those of content are in app/virtual/content.d.ts. */
 declare module 'virtual:qr/review' {
   const code: { size: number; path: string };
   export default code;
@@ -10,6 +10,6 @@ declare module 'virtual:qr/menus' {
 }
 
 declare module 'virtual:used-sheets' {
-  /** The CSS Modules of which a class was read (tools/prerender/used-sheets-plugin.ts); stays empty while developing. */
+  /** The CSS Modules whose classes were read during rendering (tools/prerender/used-sheets-plugin.ts); empty in development. */
   export const usedSheets: Set<string>;
 }

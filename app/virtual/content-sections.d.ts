@@ -2,7 +2,12 @@
 
 declare module 'virtual:content/site' {
   export const brand: import('../../model/types.ts').Site['brand'];
-  export const brandTamil: import('../../model/types.ts').Site['brandTamil'];
+  export const brandNative: import('../../model/types.ts').Site['brandNative'];
+  export const hasLogo: import('../../model/types.ts').Site['hasLogo'];
+  export const cuisine: import('../../model/types.ts').Site['cuisine'];
+  export const currency: import('../../model/types.ts').Site['currency'];
+  export const nativeLanguage: import('../../model/types.ts').Site['nativeLanguage'];
+  export const nativeNumerals: import('../../model/types.ts').Site['nativeNumerals'];
   export const url: import('../../model/types.ts').Site['url'];
   export const builder: import('../../model/types.ts').Site['builder'];
   export const picturesNote: import('../../model/types.ts').Site['picturesNote'];
@@ -44,7 +49,7 @@ declare module 'virtual:content/home' {
 }
 declare module 'virtual:content/menu-page' {
   export const hero: import('../../model/types.ts').MenuPageWords['hero'];
-  export const wineHead: import('../../model/types.ts').MenuPageWords['wineHead'];
+  export const drinksHead: import('../../model/types.ts').MenuPageWords['drinksHead'];
   export const allergenNotice: import('../../model/types.ts').MenuPageWords['allergenNotice'];
   export const codeKey: import('../../model/types.ts').MenuPageWords['codeKey'];
   export const codesRead: import('../../model/types.ts').MenuPageWords['codesRead'];
@@ -54,7 +59,7 @@ declare module 'virtual:content/menu-page' {
   export const finder: import('../../model/types.ts').MenuPageWords['finder'];
   export const allergenTable: import('../../model/types.ts').MenuPageWords['allergenTable'];
   export const wordsInNames: import('../../model/types.ts').MenuPageWords['wordsInNames'];
-  export const eastHamNote: import('../../model/types.ts').MenuPageWords['eastHamNote'];
+  export const allergyNote: import('../../model/types.ts').MenuPageWords['allergyNote'];
   export const rootsBanner: import('../../model/types.ts').MenuPageWords['rootsBanner'];
   export const pdf: import('../../model/types.ts').MenuPageWords['pdf'];
 }

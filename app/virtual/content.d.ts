@@ -1,10 +1,10 @@
-/** The modules that tools/content/content-plugin.ts makes of content/: plain data, ready for pages. Those with an export for each section are in sections.d.ts. */
+/** The modules that tools/content/content-plugin.ts makes from content/: plain data for the pages. Those with one export per section are in content-sections.d.ts. */
 
 declare module 'virtual:content/about' {
   const about: import('../../model/explained.ts').ExplainedAbout;
   export default about;
 }
-/** What a browser needs of the pages: what changes on navigation. The rest is read from the HTML, by those who never navigate. */
+/** The page properties that change on navigation. All others are only in the prerendered HTML. */
 declare module 'virtual:content/pages' {
   const pages: import('../../model/types.ts').BrowserPage[];
   export default pages;
@@ -19,7 +19,7 @@ declare module 'virtual:content/branches' {
   export default branches;
 }
 declare module 'virtual:content/stores' {
-  /** The branches with all that is known of them, in the order of their ids. */
+  /** The branches with all their data, in the order of their ids. */
   const stores: import('../../model/types.ts').Branch[];
   export default stores;
 }

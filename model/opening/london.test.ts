@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { londonTime } from './london.ts';
+import { londonEndOfDay, londonTime } from './london.ts';
 
 const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
 /** The same, from the browser's own table of time zones. */
@@ -25,4 +25,10 @@ test('and to the second about every change of the clocks', () => {
       }
     }
   }
+});
+
+test('a day ends at midnight in London, in winter and in summer', () => {
+  expect(londonEndOfDay('2027-01-03')).toBe(Date.parse('2027-01-04T00:00Z'));
+  expect(londonEndOfDay('2027-07-01')).toBe(Date.parse('2027-07-01T23:00Z'));
+  expect(londonEndOfDay('2027-03-27')).toBe(Date.parse('2027-03-28T00:00Z'));
 });

@@ -1,7 +1,7 @@
-/** Milliseconds that London's clocks are ahead in summer. */
+/** How far London's clocks are ahead of UTC in summer, in milliseconds. */
 const SUMMER = 3_600_000;
 
-/** When London's clocks change in a month, January being 0: on its last Sunday, at one in the morning by UTC. */
+/** The moment of the clock change in a month (January is 0): its last Sunday at 01:00 UTC. */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
   return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
@@ -13,19 +13,26 @@ function isSummer(moment: number): boolean {
 }
 
 /**
- * What London's calendars and clocks show at a moment: '2026-11-21T14:05'. Reckoned by the rule of the Summer Time Order 2002,
- * because a first calendar of the browser's own (Intl) holds a phone up for 70 ms.
+ * London's date and time at a moment (milliseconds since 1970): '2026-11-21T14:05'. Uses the rule of the Summer Time Order 2002
+ * instead of Intl, because the first Intl formatter blocks a phone for 70 ms.
  */
 export function londonTime(moment: number): string {
   return new Date(isSummer(moment) ? moment + SUMMER : moment).toISOString().slice(0, 16);
 }
 
 /**
- * The moment at which London's clocks show a time of a day: '2026-11-21', '23:00'. Where they show it twice, in the
- * hour that autumn repeats, the first; where never, in the hour that spring leaves out, an hour later.
+ * The moment (milliseconds since 1970) of a London date and time: '2026-11-21', '23:00'. For a time that occurs twice in autumn
+ * it returns the first; for a time that spring skips, an hour later.
  */
 export function londonMoment(date: string, time: string): number {
   const text = `${date}T${time}`;
   const inWinter = Date.parse(`${text}Z`);
   return londonTime(inWinter - SUMMER) === text ? inWinter - SUMMER : inWinter;
+}
+
+/** The moment (milliseconds since 1970) at which a day ends in London: the midnight after '2026-12-25'. */
+export function londonEndOfDay(date: string): number {
+  const next = new Date(date);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return londonMoment(next.toISOString().slice(0, 10), '00:00');
 }

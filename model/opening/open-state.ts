@@ -1,35 +1,35 @@
 import { londonMoment, londonTime } from './london.ts';
 
-/** Hours of a day by London's clocks, each as '12:00'. Closing before opening is closing after midnight. */
+/** Opening hours of a day in London time, each as '12:00'. If `closes` is before `opens`, it is after midnight. */
 export interface DayHours {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** When a branch is open. Special days by date ('2026-12-25'): their own hours, or null where it stays closed. */
+/** When a branch is open. `special` holds the hours of special days by date ('2026-12-25'), or null for a closed day. */
 export interface BranchHours<Hours extends DayHours = DayHours> {
   readonly usual: Hours;
   readonly special: Readonly<Record<string, Hours | null>>;
 }
 
-/** The stretch of hours that a branch is in, or that comes next. */
+/** The current opening period of a branch, or else its next one. */
 export interface OpenState<Hours extends DayHours = DayHours> {
   readonly isOpen: boolean;
   readonly hours: Hours;
-  /** The day on whose evening, or noon, it opened or opens. */
+  /** The day on which the period begins: '2026-11-21'. */
   readonly date: string;
-  /** Days from today to that day; -1 while last night is still going on. */
+  /** Days from today to that day; -1 if the period began yesterday. */
   readonly inDays: number;
-  /** Whether today has no hours at all. */
+  /** Whether the branch stays closed all day today. */
   readonly isClosedToday: boolean;
 }
 
-/** Days that are looked ahead for the next opening. */
-const FAR = 60;
+/** How many days ahead the next opening is searched for. */
+const MAX_DAYS_AHEAD = 60;
 
 /**
- * Whether a branch is open at a moment (milliseconds, as Date.now() gives them), until when, or when it opens next.
- * Nothing where it does not open within two months.
+ * Whether a branch is open at a moment (milliseconds, as from Date.now()), until when, or when it opens next.
+ * Undefined if it does not open within 60 days.
  */
 export function openState<Hours extends DayHours>(
   { usual, special }: BranchHours<Hours>,
@@ -37,8 +37,8 @@ export function openState<Hours extends DayHours>(
 ): OpenState<Hours> | undefined {
   const today = londonTime(now).slice(0, 10);
   const hoursOn = (date: string) => (special[date] === undefined ? usual : special[date]);
-  // Last night first: it may not be over.
-  for (let inDays = -1; inDays <= FAR; inDays += 1) {
+  // Starts with yesterday, whose hours may end after midnight.
+  for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     const date = addDays(today, inDays);
     const hours = hoursOn(date);
     if (!hours) continue;
@@ -55,7 +55,7 @@ export function openState<Hours extends DayHours>(
   return undefined;
 }
 
-/** In UTC, where every day has 24 hours. */
+/** Calculates in UTC, where every day has 24 hours. */
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

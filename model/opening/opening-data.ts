@@ -2,7 +2,7 @@ import type { OpeningData, SpokenHours } from './opening-text.ts';
 import type { Content } from '../types.ts';
 import { spokenTime } from './special-days.ts';
 
-/** What the browser needs to say whether a branch is open: hours with their words, so that it need not make them. */
+/** The data with which the browser shows whether a branch is open: texts, and hours that are formatted already. */
 export function openingData({ branches, ui }: Pick<Content, 'branches' | 'ui'>): OpeningData {
   const { open, opensToday, opensLater, closedToday, closed, tomorrow, onDay } = ui.opening;
   const spoken = ({ opens, closes }: { opens: string; closes: string }): SpokenHours => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import opening from 'virtual:content/opening';
 import { openState } from './open-state.ts';
-import { say } from './opening-text.ts';
+import { openingText } from './opening-text.ts';
 
 const eastham = opening.branches['eastham'];
 const words = (branch: typeof eastham, moment: string) =>
-  say(branch && openState(branch, Date.parse(moment)), opening.words).replaceAll('\u00a0', ' ');
+  openingText(branch && openState(branch, Date.parse(moment)), opening.words).replaceAll('\u00a0', ' ');
 
 test('each state is said as people say it', () => {
   expect(words(eastham, '2026-11-21T13:00:00Z')).toBe('Open now, until 11 pm');

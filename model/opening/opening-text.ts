@@ -1,13 +1,13 @@
 import { fill } from '../fill.ts';
 import type { BranchHours, DayHours, OpenState } from './open-state.ts';
 
-/** Hours with how they are said: "12 noon", "11 pm". */
+/** Opening hours with their display texts: "12 noon", "11 pm". */
 export interface SpokenHours extends DayHours {
   readonly opensText: string;
   readonly closesText: string;
 }
 
-/** The sentences of content/ui.yaml that the browser completes. */
+/** The templates from content/ui.yaml that the browser fills in. */
 export interface OpeningWords {
   readonly open: string;
   readonly opensToday: string;
@@ -18,14 +18,14 @@ export interface OpeningWords {
   readonly onDay: string;
 }
 
-/** What the browser knows of all branches, by their keys. */
+/** What the browser knows about all branches, by branch key. */
 export interface OpeningData {
   readonly words: OpeningWords;
   readonly branches: Readonly<Record<string, BranchHours<SpokenHours>>>;
 }
 
-/** The state as a guest reads it: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
-export function say(state: OpenState<SpokenHours> | undefined, words: OpeningWords): string {
+/** The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
+export function openingText(state: OpenState<SpokenHours> | undefined, words: OpeningWords): string {
   if (!state) return words.closed;
   const { isOpen, hours, inDays, isClosedToday } = state;
   if (isOpen) return fill(words.open, { time: hours.closesText });
@@ -36,7 +36,7 @@ export function say(state: OpenState<SpokenHours> | undefined, words: OpeningWor
   });
 }
 
-/** "Friday"; from a week ahead on with its date, "Friday 8 January". */
+/** "Friday"; with the date if it is a week away or more: "Friday 8 January". */
 function dayOf({ date, inDays }: OpenState): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));

@@ -36,12 +36,19 @@ test('special days stand in their order, and are told of from a week before', ()
     ui,
     () => expect.unreachable('nothing is wrong'),
   );
-  expect(days.map(({ date, from, hours, text }) => ({ date, from, hours, text: plain(text) }))).toEqual([
-    { date: '2027-01-01', from: '2026-12-25', hours: null, text: 'Friday 1 January: closed (New Year)' },
+  expect(days.map(({ text, ...day }) => ({ ...day, text: plain(text) }))).toEqual([
+    {
+      date: '2027-01-01',
+      hours: null,
+      from: Date.parse('2026-12-25T00:00Z'),
+      until: Date.parse('2027-01-02T00:00Z'),
+      text: 'Friday 1 January: closed (New Year)',
+    },
     {
       date: '2027-01-02',
-      from: '2026-12-26',
       hours: { opens: '12:00', closes: '18:30' },
+      from: Date.parse('2026-12-26T00:00Z'),
+      until: Date.parse('2027-01-03T00:00Z'),
       text: 'Saturday 2 January: 12 noon to 6.30 pm (Stocktaking)',
     },
   ]);
@@ -60,8 +67,8 @@ test('the blanks for special days and notices work when they are copied', () => 
     '2027-01-02': { opens: '12:00', closes: '18:00' },
   });
   expect(after.notices.at(-1)).toMatchObject({
-    from: '2027-01-01',
-    until: '2027-01-03 18:00',
+    from: Date.parse('2027-01-01T00:00Z'),
+    until: Date.parse('2027-01-03T18:00Z'),
     link: { href: '/book-reservation' },
   });
 });

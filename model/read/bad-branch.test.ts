@@ -1,17 +1,17 @@
-import { toldOf } from './problems.testing.ts';
+import { testMistakes } from './problems.testing.ts';
 
 /** What is said of mistakes in the data of branches and of the site: telephones, hours, special days, notices, addresses. */
 
 const branch = 'content/branches/eastham/branch.yaml';
 
-toldOf([
+testMistakes([
   {
     title: 'a telephone number that is too short',
     file: branch,
     from: /phone: .*/,
     to: 'phone: 020 7946',
     at: 'phone: 020 7946',
-    told: 'phone: "020 7946" has 7 digits; a British number has 10 or 11',
+    expectedMessage: 'phone: "020 7946" has 7 digits; a British number has 10 or 11',
   },
   {
     title: 'a branch under another name than its folder',
@@ -19,7 +19,7 @@ toldOf([
     from: 'key: eastham',
     to: 'key: east-ham',
     at: 'key: east-ham',
-    told: 'key: is east-ham, but the folder is called eastham; give both the same name',
+    expectedMessage: 'key: is east-ham, but the folder is called eastham; give both the same name',
   },
   {
     title: 'a branch that closes before it opens',
@@ -27,7 +27,8 @@ toldOf([
     from: 'closes: "23:00"',
     to: 'closes: "11:00"',
     at: 'closes:',
-    told: 'closes: 11:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
+    expectedMessage:
+      'closes: 11:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
   },
   {
     title: 'a latitude that is a longitude',
@@ -35,7 +36,8 @@ toldOf([
     from: 'hours:',
     to: 'geo: { latitude: 0.05, longitude: 0.05 }\nhours:',
     at: 'geo: { latitude: 0.05',
-    told: 'latitude: 0.05 is not a latitude in Britain, which lies between 49 and 61; copy it from a map, without quotes',
+    expectedMessage:
+      'latitude: 0.05 is not a latitude in Britain, which lies between 49 and 61; copy it from a map, without quotes',
   },
   {
     title: 'a place on the map without its longitude',
@@ -43,7 +45,7 @@ toldOf([
     from: 'hours:',
     to: 'geo: { latitude: 51.5 }\nhours:',
     at: 'geo: { latitude: 51.5 }',
-    told: 'longitude: is missing; add it',
+    expectedMessage: 'longitude: is missing; add it',
   },
   {
     title: 'an iPhone app without its team',
@@ -51,7 +53,8 @@ toldOf([
     from: 'iosAppId: ""',
     to: 'iosAppId: uk.co.valavu.order',
     at: 'iosAppId',
-    told: "iosAppId: \"uk.co.valavu.order\" is not an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.uk.co.valavu.order, or ''",
+    expectedMessage:
+      "iosAppId: \"uk.co.valavu.order\" is not an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.com.example.order, or ''",
   },
   {
     title: 'an Android app by its name',
@@ -59,7 +62,8 @@ toldOf([
     from: 'androidPackage: ""',
     to: 'androidPackage: Valavu Order',
     at: 'androidPackage',
-    told: 'androidPackage: "Valavu Order" is not the name of an Android package; copy it from the address of the app on Google Play, after "id=", or \'\'',
+    expectedMessage:
+      'androidPackage: "Valavu Order" is not the name of an Android package; copy it from the address of the app on Google Play, after "id=", or \'\'',
   },
   {
     title: 'a fingerprint that is cut short',
@@ -67,7 +71,8 @@ toldOf([
     from: 'androidFingerprint: ""',
     to: 'androidFingerprint: AB:CD',
     at: 'androidFingerprint',
-    told: 'androidFingerprint: "AB:CD" is not a SHA-256 fingerprint; copy it from Google Play Console, App signing: 32 pairs of 0-9 and A-F with colons between, or \'\'',
+    expectedMessage:
+      'androidFingerprint: "AB:CD" is not a SHA-256 fingerprint; copy it from Google Play Console, App signing: 32 pairs of 0-9 and A-F with colons between, or \'\'',
   },
   {
     title: 'an Android app without its fingerprint',
@@ -75,7 +80,7 @@ toldOf([
     from: 'androidPackage: ""',
     to: 'androidPackage: uk.co.valavu.order',
     at: 'apps:',
-    told: "apps: has androidPackage or androidFingerprint alone; fill in both, or '' in both",
+    expectedMessage: "apps: has androidPackage or androidFingerprint alone; fill in both, or '' in both",
   },
   {
     title: 'a special day that the calendar does not have',
@@ -83,7 +88,7 @@ toldOf([
     from: '# - { date: 2027-01-01',
     to: '- { date: 2027-02-30',
     at: '2027-02-30',
-    told: 'date: is not a day of the calendar; write year-month-day, as in 2025-02-12',
+    expectedMessage: 'date: is not a day of the calendar; write year-month-day, as in 2025-02-12',
   },
   {
     title: 'a special day that is neither closed nor open',
@@ -91,7 +96,7 @@ toldOf([
     from: '# - { date: 2027-01-01, closed: true',
     to: '- { date: 2027-01-01, opens: "12:00"',
     at: '- { date: 2027-01-01',
-    told: 'specialDays, entry 1: must say either closed: true, or both opens and closes',
+    expectedMessage: 'specialDays, entry 1: must say either closed: true, or both opens and closes',
   },
   {
     title: 'a special day without a reason',
@@ -99,7 +104,7 @@ toldOf([
     from: '# - { date: 2027-01-01, closed: true, reason: … }',
     to: '- { date: 2027-01-01, closed: true }',
     at: '- { date: 2027-01-01',
-    told: 'reason: is missing; add it',
+    expectedMessage: 'reason: is missing; add it',
   },
   {
     title: 'a special day that closes before it opens',
@@ -107,7 +112,8 @@ toldOf([
     from: '# - { date: 2027-01-02, opens: "12:00", closes: "18:00"',
     to: '- { date: 2027-01-02, opens: "12:00", closes: "08:00"',
     at: '- { date: 2027-01-02',
-    told: 'closes: 08:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
+    expectedMessage:
+      'closes: 08:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
   },
   {
     title: 'a special day that stands twice',
@@ -115,7 +121,7 @@ toldOf([
     from: '# - { date: 2027-01-01, closed: true, reason: … }',
     to: '- { date: 2027-01-01, closed: true, reason: One }\n  - { date: 2027-01-01, closed: true, reason: Two }',
     at: '- { date: 2027-01-01, closed: true, reason: Two',
-    told: 'date: 2027-01-01 is a special day already; keep one of the two',
+    expectedMessage: 'date: 2027-01-01 is a special day already; keep one of the two',
   },
   {
     title: 'a notice from no day',
@@ -123,7 +129,8 @@ toldOf([
     from: 'notices:',
     to: 'notices:\n  - { text: A, from: 3 January, until: 2027-01-03 }',
     at: '- { text: A',
-    told: 'from: "3 January" is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00',
+    expectedMessage:
+      'from: "3 January" is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00',
   },
   {
     title: 'a notice that is over before it begins',
@@ -131,7 +138,7 @@ toldOf([
     from: 'notices:',
     to: 'notices:\n  - { text: A, from: 2027-01-04, until: 2027-01-03 }',
     at: '- { text: A',
-    told: 'notices, entry 1: is over before it begins; write an "until" after "from"',
+    expectedMessage: 'notices, entry 1: is over before it begins; write an "until" after "from"',
   },
   {
     title: 'a notice that leads nowhere',
@@ -139,7 +146,7 @@ toldOf([
     from: 'notices:',
     to: 'notices:\n  - { text: A, link: { text: B, href: /book }, from: 2027-01-03, until: 2027-01-03 }',
     at: '- { text: A',
-    told: 'href: "/book" is no page of this site; write /book-reservation',
+    expectedMessage: 'href: "/book" is no page of this site; write /book-reservation',
   },
   {
     title: 'a web address without https',
@@ -147,6 +154,7 @@ toldOf([
     from: /iosAppUrl: .*/,
     to: 'iosAppUrl: app-store.example/valavu',
     at: 'iosAppUrl: a',
-    told: 'iosAppUrl: "app-store.example/valavu" is not a web address; copy it from the browser, with https:// in front, or write \'\'',
+    expectedMessage:
+      'iosAppUrl: "app-store.example/valavu" is not a web address; copy it from the browser, with https:// in front, or write \'\'',
   },
 ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isClutter } from './files.ts';
-import { toldOf } from './problems.testing.ts';
+import { testMistakes } from './problems.testing.ts';
 import { problemText } from './problem.ts';
 import { contentCopy } from './content.testing.ts';
 
@@ -8,14 +8,14 @@ import { contentCopy } from './content.testing.ts';
 
 const eastham = 'content/branches/eastham/menu.yaml';
 
-toldOf([
+testMistakes([
   {
     title: 'a second colon',
     file: 'content/home.yaml',
     from: /text: High Street North,.*/,
     to: 'text: High Street North: noon to 11pm',
     at: 'North: noon',
-    told: 'has a second colon after "text:"; put the whole text between double quotes',
+    expectedMessage: 'has a second colon after "text:"; put the whole text between double quotes',
   },
   {
     title: 'a quote that is not closed',
@@ -23,7 +23,8 @@ toldOf([
     from: 'pageChanged: "{title}, page loaded"',
     to: 'pageChanged: "{title}, page loaded',
     at: 'pageChanged',
-    told: 'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
+    expectedMessage:
+      'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
   },
   {
     title: 'a tab',
@@ -31,7 +32,7 @@ toldOf([
     from: '  skipLink',
     to: '\tskipLink',
     at: '\tskipLink',
-    told: 'begins with a tab; indent with spaces, as the lines around it do',
+    expectedMessage: 'begins with a tab; indent with spaces, as the lines around it do',
   },
   {
     title: 'a line that is indented differently',
@@ -39,7 +40,7 @@ toldOf([
     from: '  close: Close',
     to: '   close: Close',
     at: '   close',
-    told: 'is indented differently from the lines of its group; line it up with them',
+    expectedMessage: 'is indented differently from the lines of its group; line it up with them',
   },
   {
     title: 'a field one space too far out',
@@ -47,7 +48,7 @@ toldOf([
     from: /^ {8}isVeg: true$/m,
     to: '       isVeg: true',
     at: '       isVeg',
-    told: 'is indented differently from the lines of its group; line it up with them',
+    expectedMessage: 'is indented differently from the lines of its group; line it up with them',
   },
   {
     title: 'a colon without a space after it',
@@ -55,7 +56,7 @@ toldOf([
     from: '  close: Close',
     to: '  close:Close',
     at: 'close:Close',
-    told: 'has no space after "close:"; write "close: Close"',
+    expectedMessage: 'has no space after "close:"; write "close: Close"',
   },
   {
     title: 'a field twice',
@@ -63,7 +64,7 @@ toldOf([
     from: 'androidAppUrl',
     to: 'iosAppUrl',
     at: 'google-play',
-    told: 'has "iosAppUrl" a second time in the same group; keep one of the two',
+    expectedMessage: 'has "iosAppUrl" a second time in the same group; keep one of the two',
   },
   {
     title: 'a line that is neither field nor entry',
@@ -71,7 +72,7 @@ toldOf([
     from: '  close: Close',
     to: '  close Close',
     at: 'close Close',
-    told: '"close Close" is neither a field nor a list entry; write "name: text", or "- text" in a list',
+    expectedMessage: '"close Close" is neither a field nor a list entry; write "name: text", or "- text" in a list',
   },
   {
     title: 'a text that begins with an asterisk',
@@ -79,7 +80,8 @@ toldOf([
     from: '  close: Close',
     to: '  close: *Close',
     at: '*Close',
-    told: 'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
+    expectedMessage:
+      'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
   },
   {
     title: 'a text that begins with an at sign',
@@ -87,14 +89,15 @@ toldOf([
     from: '  close: Close',
     to: '  close: @Close',
     at: '@Close',
-    told: 'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
+    expectedMessage:
+      'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
   },
   {
     title: 'comments and nothing else',
     file: 'content/settings.yaml',
     from: /^[^#\n].*$/gm,
     to: '',
-    told: 'has no fields; bring back its last version, or copy another file of its kind',
+    expectedMessage: 'has no fields; bring back its last version, or copy another file of its kind',
   },
 ]);
 

@@ -3,15 +3,15 @@ import { nearest } from './nearest.ts';
 import type { Picture } from '../picture.ts';
 import type { Problem } from './problem.ts';
 import type { Resolved } from '../types.ts';
-import { TOLD_ALREADY } from '../schema/fields.ts';
+import { ALREADY_REPORTED } from '../schema/fields.ts';
 import { PictureName } from '../schema/values.ts';
 import type { Path, Source } from './source.ts';
 
 export type Report = (problem: Problem) => void;
-/** The pictures by name; null for one that is there and cannot be used, which is told already. */
+/** The pictures by name; null for one that exists but cannot be used, which has been reported already. */
 export type Pictures = ReadonlyMap<string, Picture | null>;
 
-/** Checks a file against its schema and looks its pictures up. Every problem is reported; undefined where there is one in the data. */
+/** Validates a file against its schema and looks up its pictures. Reports every problem; returns undefined if the data is invalid. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   source: Source,
@@ -20,18 +20,18 @@ export function check<Schema extends v.GenericSchema>(
 ): Resolved<v.InferOutput<Schema>> | undefined {
   const result = v.safeParse(schema, source.value);
   if (!result.success) {
-    for (const issue of result.issues.filter(({ message }) => message !== TOLD_ALREADY)) {
-      // Keys of plain data are texts and numbers.
+    for (const issue of result.issues.filter(({ message }) => message !== ALREADY_REPORTED)) {
+      // Keys of plain data are strings and numbers.
       const path = (issue.path ?? []).map((item) => item.key as string | number);
       report(problemAt(source, path, issue.message));
     }
     return undefined;
   }
-  // resolvePictures puts a picture or null for each PictureName and leaves the rest, which is what Resolved says.
+  // resolvePictures replaces each PictureName by a picture or null and keeps the rest, as the type Resolved says.
   return resolvePictures(result.output, source, pictures, report) as Resolved<v.InferOutput<Schema>>;
 }
 
-/** A problem with the value at a path of a file. */
+/** Makes a problem with the value at a path of a file. */
 export function problemAt(source: Source, path: Path, message: string): Problem {
   return { file: source.file, line: source.lineOf(path), field: fieldName(path), message };
 }
@@ -65,17 +65,17 @@ function resolvePictures(
   );
 }
 
-/** The picture of a name; null for '' and, after telling, for an unknown name. */
+/** The picture with a name; null for '' and for an unknown name, which is reported. */
 export function findPicture(
   name: string,
   pictures: Pictures | undefined,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): Picture | null {
   if (name === '' || !pictures) return null;
   const found = pictures.get(name);
   if (found !== undefined) return found;
   const meant = nearest(name, [...pictures.keys()]);
-  tell(
+  report(
     `there is no picture "${name}" in content/pictures; ${meant ? `write ${meant}` : "add the file, or write '' until there is one"}`,
   );
   return null;

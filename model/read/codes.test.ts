@@ -20,7 +20,7 @@ const dish: Dish = {
   allergens: { contains: { gluten: 'batter', mustard: 'seed' }, mayContain: {}, complete: true, checked: false },
 };
 
-function told(changes: Partial<Dish>, codesAreUsed = true): string[] {
+function reported(changes: Partial<Dish>, codesAreUsed = true): string[] {
   const messages: string[] = [];
   checkCodes({ ...dish, ...changes }, codesAreUsed, (field, message) => messages.push(`${field}: ${message}`));
   return messages;
@@ -67,20 +67,20 @@ test('the codes say what diet, coconut and allergens say, in the printed order',
 });
 
 test('a dish whose codes are right is left alone', () => {
-  expect(told({})).toEqual([]);
-  expect(told({ name: 'Gobi 65', codes: [] }, false)).toEqual([]);
+  expect(reported({})).toEqual([]);
+  expect(reported({ name: 'Gobi 65', codes: [] }, false)).toEqual([]);
 });
 
 test('what may be in a dish has no code', () => {
-  expect(told({ allergens: { ...dish.allergens, mayContain: { nuts: 'shared pan' } } })).toEqual([]);
+  expect(reported({ allergens: { ...dish.allergens, mayContain: { nuts: 'shared pan' } } })).toEqual([]);
 });
 
 test('an allergen without a code must stand in the description', () => {
   const contains = { ...dish.allergens.contains, peanuts: 'in the chutney' };
-  expect(told({ allergens: { ...dish.allergens, contains } })).toEqual([
+  expect(reported({ allergens: { ...dish.allergens, contains } })).toEqual([
     'description: must name peanuts, for which there is no code',
   ]);
   expect(
-    told({ allergens: { ...dish.allergens, contains }, description: 'Cauliflower with a peanut chutney.' }),
+    reported({ allergens: { ...dish.allergens, contains }, description: 'Cauliflower with a peanut chutney.' }),
   ).toEqual([]);
 });

@@ -10,8 +10,8 @@ import {
 const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
 
 /**
- * A printed name taken apart: 'Gobi 65 (G, M)' gives 'Gobi 65' and G, M.
- * Brackets that hold anything but codes belong to the name: 'Idly (2)'.
+ * Splits a printed name: 'Gobi 65 (G, M)' gives 'Gobi 65' and the codes G, M.
+ * Brackets with other content belong to the name: 'Idly (2)'.
  */
 export function splitName(name: string): { baseName: string; codes: AllergenCode[] } {
   const [, baseName, inBrackets] = /^(.*\S) \(([^()]*)\)$/.exec(name) ?? [];
@@ -34,21 +34,25 @@ export function expectedCodes({
   });
 }
 
-/** The codes in a name and the allergens below it must say the same; what has no code must stand in the description. */
-export function checkCodes(dish: Dish, codesAreUsed: boolean, tell: (field: string, message: string) => void): void {
+/** Reports a name whose codes do not match the dish's data, and a description that lacks an allergen without a code. */
+export function checkCodes(
+  dish: Dish,
+  codesAreUsed: boolean,
+  reportField: (field: string, message: string) => void,
+): void {
   const expected = codesAreUsed ? expectedCodes(dish) : [];
   const printed = expected.length > 0 ? `${dish.baseName} (${expected.join(', ')})` : dish.baseName;
   if (dish.name !== printed) {
     const why = codesAreUsed
       ? 'does not carry the codes of its diet, allergens and coconut'
       : 'carries codes, which this branch does not print';
-    tell('name', `"${dish.name}" ${why}; write ${printed}`);
+    reportField('name', `"${dish.name}" ${why}; write ${printed}`);
   }
   if (!codesAreUsed) return;
   const words = `${dish.baseName} ${dish.description ?? ''}`;
   for (const [allergen, pattern] of Object.entries(uncodedAllergens)) {
-    // Object.entries widens the keys; they are allergens.
+    // Object.entries widens the keys to string; they are allergens.
     if (dish.allergens.contains[allergen as Allergen] && !pattern.test(words))
-      tell('description', `must name ${allergen}, for which there is no code`);
+      reportField('description', `must name ${allergen}, for which there is no code`);
   }
 }

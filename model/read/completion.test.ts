@@ -6,15 +6,15 @@ const facts = new Map([
   ['eastham.phone', '020 7946 0123'],
 ]);
 
-function completed(text: string): { text: string; told: string[] } {
-  const told: string[] = [];
-  return { text: complete(text, facts, (message) => told.push(message)), told };
+function completed(text: string): { text: string; reported: string[] } {
+  const reported: string[] = [];
+  return { text: complete(text, facts, (message) => reported.push(message)), reported };
 }
 
 test('facts are put in, and places for the program stay', () => {
   expect(completed('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({
     text: 'Ring Valavu on 020 7946 0123, {n} of {total}',
-    told: [],
+    reported: [],
   });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['It is so, {{to confirm: for how long}} and will be.', 'It is so, and will be.'],
   ['{{to be filled: date of approval}}', ''],
 ])('%s becomes "%s"', (text, bare) => {
-  expect(completed(text)).toEqual({ text: bare, told: [] });
+  expect(completed(text)).toEqual({ text: bare, reported: [] });
 });
 
 test.each([
@@ -33,23 +33,23 @@ test.each([
   'Write to {{to be filled: address}}',
   'The host ({{to be filled: name}}) keeps records.',
 ])('%s leaves a hole', (text) => {
-  expect(completed(text).told).toEqual([
+  expect(completed(text).reported).toEqual([
     'leaves a hole in the sentence when its {{mark}} is deleted; put the whole sentence between the braces',
   ]);
 });
 
 test('an unknown fact is told of, with those that may have been meant', () => {
-  expect(completed('{eastham.fax}').told).toEqual([
+  expect(completed('{eastham.fax}').reported).toEqual([
     'names {eastham.fax}, which nothing gives; write one of {eastham.phone}',
   ]);
 });
 
 test('every text in a value is completed, and told of by its place', () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const value = { list: ['{brand}', { deep: '{harrow.phone}' }], count: 3, none: null };
-  expect(completeAll(value, facts, (path) => told.push(path))).toEqual({
+  expect(completeAll(value, facts, (path) => reported.push(path))).toEqual({
     ...value,
     list: ['Valavu', { deep: '{harrow.phone}' }],
   });
-  expect(told).toEqual([['list', 1, 'deep']]);
+  expect(reported).toEqual([['list', 1, 'deep']]);
 });

@@ -173,8 +173,8 @@ test('menu page and PDF', () => {
   const { menuPage: words } = content;
   expect(words.hero.title).toBe('Our Menu');
   expect(words.hero.tagline).toMatch(/authentic Chettinad taste/i);
-  expect(words.wineHead.title).toBe('Wine & Drinks Menu');
-  for (const notice of [Object.values(words.allergenNotice).join(' '), words.pdf.note]) {
+  expect(words.drinksHead?.title).toBe('Wine & Drinks Menu');
+  for (const notice of [Object.values(words.allergenNotice ?? {}).join(' '), words.pdf.note]) {
     expect(notice).toContain(
       'gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide',
     );
@@ -182,7 +182,7 @@ test('menu page and PDF', () => {
     expect(notice).toMatch(/all major credit cards accepted/i);
     expect(notice).toMatch(/a 10% service charge may apply/i);
   }
-  expect(words.codeKey.codes.map(({ code }) => code)).toEqual(allergenCodes);
+  expect(words.codeKey?.codes.map(({ code }) => code)).toEqual(allergenCodes);
   expect(words.legend.weekend).toBe('Sat & Sun');
   expect(words.rootsBanner.heading).toBe('Connection To Our Roots');
   expect(words.pdf.priceOnRequest).toBe('Price on Request');

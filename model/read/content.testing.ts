@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type Files, readFolder } from './files.ts';
 import type { Picture } from '../picture.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { pagesOf } from '../../app/routes.ts';
-import { type Content, contentOf, type ReadOptions } from './read.ts';
+import { listPages } from '../../app/routes.ts';
+import { type Content, parseContent, type ReadOptions } from './read.ts';
 
-/** For tests: copies of the real content that can be spoilt, and pictures that need no picture files. */
+/** For tests: copies of the real content that a test can break, and pictures without picture files. */
 
 export const contentFolder = join(import.meta.dirname, '../../content');
 
-/** The real pictures' names with made-up sizes: what reading needs, without opening a file. */
-export async function standInPictures(): Promise<Map<string, Picture>> {
+/** Pictures with the real names and invented sizes, so that no picture file must be opened. */
+export async function fakePictures(): Promise<Map<string, Picture>> {
   const names = (await readdir(join(contentFolder, 'pictures')))
     .filter((name) => /\.(?:jpe?g|png|webp)$/.test(name))
     .map((name) => name.replace(/\.\w+$/, ''));
@@ -23,7 +23,7 @@ export async function standInPictures(): Promise<Map<string, Picture>> {
   );
 }
 
-/** Special days and notices come and go; what tests read is the content of a day without any. */
+/** The content without special days and notices, because those change often. */
 function withoutDates(files: Files): Files {
   return new Map(
     [...files].map(([file, bytes]) => {
@@ -38,23 +38,23 @@ function withoutDates(files: Files): Files {
 }
 
 const real = withoutDates(await readFolder(contentFolder));
-const pictures = await standInPictures();
+const pictures = await fakePictures();
 
 /** File names begin with "content/". */
 export interface Copy {
   read: (file: string) => string;
   write: (file: string, contents: string | Uint8Array) => void;
   remove: (file: string) => void;
-  /** What contentOf finds wrong with the copy. */
-  problems: (surroundings?: Partial<ReadOptions>) => readonly Problem[];
-  /** @throws {ContentError} where something is wrong */
-  content: (surroundings?: Partial<ReadOptions>) => Content;
+  /** The problems that parseContent reports for the copy. */
+  problems: (options?: Partial<ReadOptions>) => readonly Problem[];
+  /** @throws {ContentError} if the copy has problems */
+  content: (options?: Partial<ReadOptions>) => Content;
 }
 
 /** A copy of the real content, in memory, without its pictures, special days and notices. */
 export function contentCopy(): Copy {
   const files = new Map(real);
-  const content = (surroundings: Partial<ReadOptions> = {}) => contentOf(files, { pagesOf, pictures, ...surroundings });
+  const content = (options: Partial<ReadOptions> = {}) => parseContent(files, { listPages, pictures, ...options });
   return {
     read: (file) => {
       const bytes = files.get(file);
@@ -65,9 +65,9 @@ export function contentCopy(): Copy {
       files.set(file, typeof contents === 'string' ? new TextEncoder().encode(contents) : contents),
     remove: (file) => files.delete(file),
     content,
-    problems: (surroundings) => {
+    problems: (options) => {
       try {
-        content(surroundings);
+        content(options);
         return [];
       } catch (error) {
         if (error instanceof ContentError) return error.problems;

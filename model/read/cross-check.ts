@@ -1,36 +1,37 @@
 import { problemAt, type Report } from './check.ts';
-import type { TellHead } from './document.ts';
+import type { ReportHeadProblem } from './document.ts';
 import { branchFile } from './files.ts';
 import { nearest } from './nearest.ts';
-import type { PageFacts, StorySummary, WrittenContent } from '../types.ts';
-import { show } from '../schema/fields.ts';
+import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
+import { describeValue } from '../schema/fields.ts';
 import type { Path, Source } from './source.ts';
 import { spellingsOf } from '../words.ts';
 import { closingProblem } from '../opening/special-days.ts';
 
 /**
- * Checks what one file says against another: addresses, ids, stories and their entries in seo.yaml.
+ * Checks files against each other: addresses, ids, stories and their entries in seo.yaml.
  *
- * @param pages what the route table makes of the content
- * @param sources the data files by their names
- * @param heads what tells of a problem in the head of a story, by the story's slug
+ * @param pages the pages that the route table derives from the content
+ * @param sources the data files by name
+ * @param heads reports a problem in the head of a story, by the story's slug
  */
 export function crossCheck(
-  content: WrittenContent,
+  content: ContentWithoutPages,
   pages: readonly PageFacts[],
   sources: ReadonlyMap<string, Source>,
-  heads: ReadonlyMap<string, TellHead>,
+  heads: ReadonlyMap<string, ReportHeadProblem>,
   report: Report,
 ): void {
   const routes = pages.map(({ path }) => path).filter((path) => !path.includes('*'));
   for (const source of sources.values()) checkPaths(source, routes, report);
   checkSeo(content, pages, sources.get('content/seo.yaml'), report);
   checkBranches(content, sources, report);
+  checkMenuWords(content, sources, report);
   checkStories(content.stories, heads);
   checkWords(content, sources.get('content/glossary.yaml'), report);
 }
 
-/** Every `href` in the data files is a page of the site. */
+/** Reports every `href` in a data file that is not a page of the site. */
 function checkPaths(source: Source, routes: readonly string[], report: Report): void {
   const visit = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, [...path, index]));
@@ -43,7 +44,7 @@ function checkPaths(source: Source, routes: readonly string[], report: Report): 
       problemAt(
         source,
         path,
-        `${show(value)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`,
+        `${describeValue(value)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`,
       ),
     );
   };
@@ -51,30 +52,33 @@ function checkPaths(source: Source, routes: readonly string[], report: Report): 
 }
 
 function checkSeo(
-  { seo }: WrittenContent,
+  { seo }: ContentWithoutPages,
   pages: readonly PageFacts[],
   source: Source | undefined,
   report: Report,
 ): void {
   if (!source) return;
-  const expected = [...new Set(pages.map(({ texts }) => texts))];
+  const expected = [...new Set(pages.map(({ seoRoute }) => seoRoute))];
   const titles = new Map<string, string>();
   const routes = new Set<string>();
-  const meantToBe = new Set<string>();
+  const suggestions = new Set<string>();
   seo.forEach(({ route, title }, index) => {
-    const tell = (field: string, message: string) => report(problemAt(source, [index, field], message));
+    const reportField = (field: string, message: string) => report(problemAt(source, [index, field], message));
     if (!expected.includes(route)) {
       const meant = nearest(route, expected);
-      if (meant) meantToBe.add(meant);
-      tell('route', `${show(route)} is no page of this site; ${meant ? `write ${meant}` : 'take the entry out'}`);
+      if (meant) suggestions.add(meant);
+      reportField(
+        'route',
+        `${describeValue(route)} is no page of this site; ${meant ? `write ${meant}` : 'take the entry out'}`,
+      );
     }
-    if (routes.has(route)) tell('route', `${show(route)} has an entry already; keep one of the two`);
+    if (routes.has(route)) reportField('route', `${describeValue(route)} has an entry already; keep one of the two`);
     routes.add(route);
-    const twin = titles.get(title);
-    if (twin) tell('title', `is the title of ${twin} too; every page needs its own`);
+    const duplicate = titles.get(title);
+    if (duplicate) reportField('title', `is the title of ${duplicate} too; every page needs its own`);
     titles.set(title, route);
   });
-  for (const route of expected.filter((one) => !routes.has(one) && !meantToBe.has(one))) {
+  for (const route of expected.filter((one) => !routes.has(one) && !suggestions.has(one))) {
     report({
       file: source.file,
       message: `has no entry for the page ${route}; add one with route, title, description and shareLine`,
@@ -82,8 +86,8 @@ function checkSeo(
   }
 }
 
-/** What no two branches share, how it is called, and what to do; without that, the next number is due. */
-const ownFields = [
+/** Fields that must differ between branches, their names in messages, and the remedy (undefined: the next free id). */
+const uniqueFields = [
   ['id', 'number', undefined],
   ['store', 'name', 'write its own'],
   ['menuName', 'name on the menu', 'write its own'],
@@ -94,16 +98,16 @@ const ownFields = [
 
 const nextId = (things: readonly { id: number }[]): number => Math.max(...things.map(({ id }) => id)) + 1;
 
-function checkBranches({ branches }: WrittenContent, sources: ReadonlyMap<string, Source>, report: Report): void {
+function checkBranches({ branches }: ContentWithoutPages, sources: ReadonlyMap<string, Source>, report: Report): void {
   for (const branch of branches) {
     const source = sources.get(branchFile(branch.key));
     if (!source) continue;
-    for (const [field, what, remedy] of ownFields) {
+    for (const [field, what, remedy] of uniqueFields) {
       const value = branch[field];
-      const twin =
+      const duplicate =
         value === undefined ? undefined : branches.find((other) => other !== branch && other[field] === value);
-      if (!twin) continue;
-      const message = `${value} is the ${what} of ${twin.key} too; ${remedy ?? `write ${nextId(branches)}`}`;
+      if (!duplicate) continue;
+      const message = `${value} is the ${what} of ${duplicate.key} too; ${remedy ?? `write ${nextId(branches)}`}`;
       report(problemAt(source, [field], message));
     }
     const closing = closingProblem(branch.opens, branch.closes);
@@ -111,15 +115,35 @@ function checkBranches({ branches }: WrittenContent, sources: ReadonlyMap<string
   }
 }
 
-function checkStories(stories: readonly StorySummary[], heads: ReadonlyMap<string, TellHead>): void {
+/** Reports texts of the menu page that are missing although a branch has drinks or prints allergen codes. */
+function checkMenuWords(
+  { menuPage, branches, menus }: ContentWithoutPages,
+  sources: ReadonlyMap<string, Source>,
+  report: Report,
+): void {
+  const withDrinks = branches.find(({ key }) => menus[key]?.pages.some(({ isDrinks }) => isDrinks));
+  const withNotice = branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
+  const requireText = (path: Path, value: unknown, why: string) => {
+    const source = sources.get('content/menu.yaml');
+    if (source && value === undefined) report(problemAt(source, path, `is missing; add it, since ${why}`));
+  };
+  if (withDrinks) requireText(['drinksHead'], menuPage.drinksHead, `${withDrinks.key} has a drinks.yaml`);
+  if (!withNotice) return;
+  const why = `${withNotice.key} has an allergen notice`;
+  for (const name of ['allergenNotice', 'codeKey', 'codesRead'] as const) requireText([name], menuPage[name], why);
+  for (const name of ['noteHeading', 'note'] as const) requireText(['pdf', name], menuPage.pdf[name], why);
+}
+
+function checkStories(stories: readonly StorySummary[], heads: ReadonlyMap<string, ReportHeadProblem>): void {
   for (const story of stories) {
-    const twin = stories.find((other) => other !== story && other.id === story.id);
-    if (twin) heads.get(story.slug)?.('id', `${story.id} is the number of ${twin.slug} too; write ${nextId(stories)}`);
+    const duplicate = stories.find((other) => other !== story && other.id === story.id);
+    if (duplicate)
+      heads.get(story.slug)?.('id', `${story.id} is the number of ${duplicate.slug} too; write ${nextId(stories)}`);
   }
 }
 
-/** No spelling stands for two words, and so no two words have one anchor. */
-function checkWords({ glossary }: WrittenContent, source: Source | undefined, report: Report): void {
+/** Reports a spelling that belongs to two words. Without one, every word has its own anchor. */
+function checkWords({ glossary }: ContentWithoutPages, source: Source | undefined, report: Report): void {
   if (!source) return;
   const owners = new Map<string, string>();
   glossary.groups.forEach(({ words }, group) =>
@@ -128,10 +152,10 @@ function checkWords({ glossary }: WrittenContent, source: Source | undefined, re
         const owner = owners.get(spelling);
         if (owner !== undefined) {
           const field = spelling === word.latin ? 'latin' : 'spellings';
-          const message = `${show(spelling)} is a spelling of ${owner} already; keep one of the two`;
+          const message = `${describeValue(spelling)} is a spelling of ${owner} already; keep one of the two`;
           report(problemAt(source, ['groups', group, 'words', index, field], message));
         }
-        owners.set(spelling, word.word);
+        owners.set(spelling, word.latin);
       }
     }),
   );

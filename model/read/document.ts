@@ -5,19 +5,19 @@ import { type Piece, readMarkdown } from './markdown.ts';
 import type { Resolved } from '../types.ts';
 import { readYaml } from './source.ts';
 
-/** Tells of a problem with a field of the head of a Markdown file. */
-export type TellHead = (field: string, message: string) => void;
+/** Reports a problem with a field in the head of a Markdown file. */
+export type ReportHeadProblem = (field: string, message: string) => void;
 
-/** A Markdown file: its head, checked, and the pieces of its text. */
+/** A Markdown file: its validated head, and the pieces of its text. */
 export interface TextDocument<Head> {
   head: Head | undefined;
   pieces: Piece[];
-  /** Tells of a problem on a line of the file. */
-  tell: (line: number, message: string) => void;
-  tellHead: TellHead;
+  /** Reports a problem on a line of the file. */
+  reportAt: (line: number, message: string) => void;
+  reportHeadProblem: ReportHeadProblem;
 }
 
-/** Reads a file that has a head of data between two lines of "---" and Markdown below it. */
+/** Reads a Markdown file with a head (front matter) between two lines of "---". Undefined if the head cannot be read. */
 export function readDocument<Schema extends v.GenericSchema>(
   file: string,
   text: string,
@@ -41,16 +41,16 @@ export function readDocument<Schema extends v.GenericSchema>(
   const completed = completeAll(source.value, facts, (path, message) =>
     report({ file, line: source.lineOf(path), field: String(path.at(-1)), message }),
   );
-  const tell = (line: number, message: string) => report({ file, line, message });
+  const reportAt = (line: number, message: string) => report({ file, line, message });
   const bodyLine = 2 + headText.split('\n').length;
-  // Line by line, so that a problem is told with its line; no mark for the owner runs over several lines here.
+  // Line by line, so that a problem has its line number. Marks for the owner stay on one line here.
   const lines = body
     .split(/\r?\n/)
-    .map((line, index) => complete(line, facts, (message) => tell(bodyLine + index, message)));
+    .map((line, index) => complete(line, facts, (message) => reportAt(bodyLine + index, message)));
   return {
     head: check(schema, { ...source, value: completed }, pictures, report),
-    pieces: readMarkdown(lines.join('\n'), bodyLine, pictures, tell),
-    tell,
-    tellHead: (field, message) => report({ file, line: source.lineOf([field]), field, message }),
+    pieces: readMarkdown(lines.join('\n'), bodyLine, pictures, reportAt),
+    reportAt,
+    reportHeadProblem: (field, message) => report({ file, line: source.lineOf([field]), field, message }),
   };
 }

@@ -4,8 +4,8 @@ import type { Source } from './source.ts';
 
 const branchFacts = ['store', 'menuName', 'address', 'hours', 'phone', 'deliveryPhone'] as const;
 
-/** The facts that texts may name in braces. They are taken before any check, so that one bad field is reported once and not wherever it is named. */
-export function factsOf(sources: ReadonlyMap<string, Source>, files: FoundFiles): Facts {
+/** The facts that texts may name in braces. Collected before validation, so that an invalid field is reported only once. */
+export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): Facts {
   const facts = new Map([['brand', textAt(sources.get('content/site.yaml'), 'brand')]]);
   for (const key of files.branches) {
     const branch = sources.get(`content/branches/${key}/branch.yaml`);
@@ -14,6 +14,7 @@ export function factsOf(sources: ReadonlyMap<string, Source>, files: FoundFiles)
   return facts;
 }
 
+/** The text of a field, or the field's name if it has no text. */
 function textAt(source: Source | undefined, key: string): string {
   const value = source?.value;
   const found: unknown =

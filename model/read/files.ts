@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from './check.ts';
 import { nearest } from './nearest.ts';
-import { legalSections } from '../types.ts';
+import { legalSlugs } from '../types.ts';
 import { decode } from './source.ts';
 
-/** Whether a file is one that systems and editors leave behind by themselves: hidden files, lists of thumbnails, locks, backups. */
+/** Whether a file was left by the system or an editor: hidden files, thumbnail lists, locks, backups. */
 export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
-/** The content folder without its pictures: what each file holds, by the name that problems give it, as in "content/faq.yaml". */
+/** The files of the content folder without pictures: their bytes, by the name that problems use ("content/faq.yaml"). */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The files that the site is made of, as text. */
+/** The files that the site is built from, as text. */
 export interface FoundFiles {
   /** All YAML files. */
   data: ReadonlyMap<string, string>;
@@ -21,10 +21,10 @@ export interface FoundFiles {
   legal: readonly (readonly [file: string, text: string])[];
 }
 
-const oneEach = ['site', 'settings', 'home', 'about', 'menu', 'faq', 'ui', 'seo', 'glossary', 'notices'].map(
+const requiredDataFiles = ['site', 'settings', 'home', 'about', 'menu', 'faq', 'ui', 'seo', 'glossary', 'notices'].map(
   (name) => `content/${name}.yaml`,
 );
-const legalFiles = Object.keys(legalSections).map((slug) => `content/legal/${slug}.md`);
+const legalFiles = legalSlugs.map((slug) => `content/legal/${slug}.md`);
 
 /** The files of a branch. */
 export const branchFile = (key: string) => `content/branches/${key}/branch.yaml`;
@@ -32,27 +32,27 @@ export const menuFile = (key: string) => `content/branches/${key}/menu.yaml`;
 export const drinksFile = (key: string) => `content/branches/${key}/drinks.yaml`;
 
 /**
- * Reads the content folder from the disk, as it is.
+ * Reads the content folder from the disk, without checks.
  *
- * @param folder where it lies; names begin with "content/" whatever it is called
+ * @param folder its path; names in the result begin with "content/" whatever the folder is called
  */
 export async function readFolder(folder: string): Promise<Files> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
-    .filter((path) => !/^(?:pictures\/|README\.md$)/.test(path) && !path.split('/').some(isClutter))
+    .filter((path) => !/^(?:pictures\/|theme\/|README\.md$)/.test(path) && !path.split('/').some(isClutter))
     .toSorted();
   return new Map(
     await Promise.all(names.map(async (name) => [`content/${name}`, await readFile(join(folder, name))] as const)),
   );
 }
 
-/** Decodes every file, and tells of those that are missing and those that nothing would read. */
+/** Decodes every file, and reports files that are missing and files that nothing reads. */
 export function findFiles(files: Files, report: Report): FoundFiles {
   const names = [...files.keys()];
   const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
-  const needed = [...oneEach, ...legalFiles, ...branches.flatMap((key) => [branchFile(key), menuFile(key)])];
+  const needed = [...requiredDataFiles, ...legalFiles, ...branches.flatMap((key) => [branchFile(key), menuFile(key)])];
   const possible = [...needed, ...branches.map(drinksFile)];
   const isRead = (file: string) => possible.includes(file) || /^content\/stories\/[^/]+\.md$/.test(file);
 

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { TextDocument } from './document.ts';
-import { type Legal, type LegalSlug, legalSections } from '../types.ts';
+import type { Legal, LegalSlug } from '../types.ts';
 import type { legalHeadSchema } from '../schema/story.ts';
 
-/** Makes a legal page of a document: an introduction, then exactly as many numbered sections as the page must have. */
+/** Makes a legal page from a document: an introduction, then numbered sections. */
 export function readLegal(
   name: LegalSlug,
   document: TextDocument<v.InferOutput<typeof legalHeadSchema>>,
 ): Legal | undefined {
-  const { head, pieces, tell, tellHead } = document;
+  const { head, pieces, reportAt, reportHeadProblem } = document;
   const intro: Legal['intro'] = [];
   const sections: Legal['sections'] = [];
   for (const piece of pieces) {
@@ -16,21 +16,20 @@ export function readLegal(
       const number = sections.length + 1;
       const [, numeral, heading] = /^(\d+)\. (.+)$/.exec(piece.heading) ?? [];
       if (Number(numeral) !== number)
-        tell(
+        reportAt(
           piece.line,
           `has the heading "${piece.heading}" where number ${number} is due; write "## ${number}. ${heading ?? piece.heading}"`,
         );
       sections.push({ number, heading: heading ?? piece.heading, blocks: [] });
     } else if (piece.block.type === 'picture') {
-      tell(piece.line, 'has a picture; legal pages show none, so take it out');
+      reportAt(piece.line, 'has a picture; legal pages show none, so take it out');
     } else {
       (sections.at(-1)?.blocks ?? intro).push(piece.block);
     }
   }
-  const wanted = legalSections[name];
-  if (sections.length !== wanted) tell(1, `has ${sections.length} numbered sections; the page has ${wanted}`);
+  if (sections.length === 0) reportAt(1, 'has no numbered section; begin one with "## 1. " and its heading');
   if (!head) return undefined;
   if (head.slug !== name)
-    tellHead('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
+    reportHeadProblem('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
   return { ...head, intro, sections };
 }

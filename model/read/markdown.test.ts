@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from './markdown.ts';
-import { standInPictures } from './content.testing.ts';
+import { fakePictures } from './content.testing.ts';
 
-const pictures = await standInPictures();
+const pictures = await fakePictures();
 
-function read(body: string, firstLine = 1): { pieces: ReturnType<typeof readMarkdown>; told: string[] } {
-  const told: string[] = [];
-  const pieces = readMarkdown(body, firstLine, pictures, (line, message) => told.push(`${line} ${message}`));
-  return { pieces, told };
+function read(body: string, firstLine = 1): { pieces: ReturnType<typeof readMarkdown>; reported: string[] } {
+  const reported: string[] = [];
+  const pieces = readMarkdown(body, firstLine, pictures, (line, message) => reported.push(`${line} ${message}`));
+  return { pieces, reported };
 }
 
 test('paragraphs keep their signs as they are, with bold words and links', () => {
-  const { pieces, told } = read(
+  const { pieces, reported } = read(
     'Salt & “pepper” < 3, **kalpasi**, [the menu](/menu) and [the ICO](https://ico.org.uk).',
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(pieces).toEqual([
     {
       line: 1,
@@ -43,8 +43,8 @@ test('every piece knows the line on which it begins', () => {
 });
 
 test('pictures in neighbouring lines are pictures, not text; one without a name is a letter tile', () => {
-  const { pieces, told } = read('![A dosa on a leaf](masala-dosa)\n![A leaf that is empty]()');
-  expect(told).toEqual([]);
+  const { pieces, reported } = read('![A dosa on a leaf](masala-dosa)\n![A leaf that is empty]()');
+  expect(reported).toEqual([]);
   expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
     { type: 'picture', picture: { slug: 'masala-dosa' }, alt: 'A dosa on a leaf' },
     { type: 'picture', picture: null, alt: 'A leaf that is empty' },
@@ -62,5 +62,5 @@ test.each([
   ['![Dosa](masala-dosa)', '1 has a picture whose description, between [ and ], is too short'],
   ['![A dosa on a leaf](masala-dosa){width=3}', '1 has a picture inside a sentence'],
 ])('%j is told of', (body, message) => {
-  expect(read(body).told[0]).toContain(message);
+  expect(read(body).reported[0]).toContain(message);
 });

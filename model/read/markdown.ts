@@ -2,37 +2,42 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { findPicture, type Pictures } from './check.ts';
 import type { Block, Inline } from '../types.ts';
 
-/** A heading of a text, or a block of it, with the line on which it begins. */
+/** A heading or a block of a text, with the line on which it begins. */
 export type Piece = { line: number; heading: string } | { line: number; block: Block };
 
-type Tell = (line: number, message: string) => void;
+type ReportAt = (line: number, message: string) => void;
 
-/** Takes a text apart into headings, paragraphs, lists and pictures. Anything else in it is told of and left out. */
-export function readMarkdown(body: string, firstLine: number, pictures: Pictures | undefined, tell: Tell): Piece[] {
+/** Parses a text into headings, paragraphs, lists and pictures. Anything else is reported and left out. */
+export function readMarkdown(
+  body: string,
+  firstLine: number,
+  pictures: Pictures | undefined,
+  reportAt: ReportAt,
+): Piece[] {
   let line = firstLine;
   return lexer(body).flatMap((token) => {
     const start = line;
     line += token.raw.split('\n').length - 1;
-    return readToken(token, start, pictures, tell);
+    return readToken(token, start, pictures, reportAt);
   });
 }
 
-function readToken(token: Token, line: number, pictures: Pictures | undefined, tell: Tell): Piece[] {
+function readToken(token: Token, line: number, pictures: Pictures | undefined, reportAt: ReportAt): Piece[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'heading':
       if (token['depth'] !== 2)
-        tell(line, 'has a heading that does not begin with "## "; headings are all of that one size');
+        reportAt(line, 'has a heading that does not begin with "## "; headings are all of that one size');
       return [{ line, heading: String(token['text']) }];
     case 'paragraph':
       // marked types its tokens loosely; a token of this type is a Paragraph.
-      return readParagraph(token as Tokens.Paragraph, line, pictures, tell).map((block) => ({ line, block }));
+      return readParagraph(token as Tokens.Paragraph, line, pictures, reportAt).map((block) => ({ line, block }));
     case 'list':
       // As above, a List.
-      return [{ line, block: readList(token as Tokens.List, line, tell) }];
+      return [{ line, block: readList(token as Tokens.List, line, reportAt) }];
     default:
-      tell(
+      reportAt(
         line,
         `has ${KINDS[token.type] ?? token.type}, which is not shown; write plain paragraphs, lists with "- ", and headings with "## "`,
       );
@@ -54,11 +59,16 @@ const KINDS: Readonly<Record<string, string>> = {
   def: 'a link defined elsewhere',
 };
 
-function readParagraph(token: Tokens.Paragraph, line: number, pictures: Pictures | undefined, tell: Tell): Block[] {
+function readParagraph(
+  token: Tokens.Paragraph,
+  line: number,
+  pictures: Pictures | undefined,
+  reportAt: ReportAt,
+): Block[] {
   const isPictures = token.tokens.every(
     (part) => part.type === 'image' || (part.type === 'text' && part.raw.trim() === ''),
   );
-  if (!isPictures) return [{ type: 'paragraph', text: readInline(token.tokens, line, tell) }];
+  if (!isPictures) return [{ type: 'paragraph', text: readInline(token.tokens, line, reportAt) }];
   let at = line;
   return token.tokens.flatMap((part): Block[] => {
     const here = at;
@@ -66,15 +76,19 @@ function readParagraph(token: Tokens.Paragraph, line: number, pictures: Pictures
     if (part.type !== 'image') return [];
     const alt = String(part['text']);
     if (alt.length < 10)
-      tell(here, 'has a picture whose description, between [ and ], is too short; say what one sees');
+      reportAt(here, 'has a picture whose description, between [ and ], is too short; say what one sees');
     return [
-      { type: 'picture', picture: findPicture(String(part['href']), pictures, (message) => tell(here, message)), alt },
+      {
+        type: 'picture',
+        picture: findPicture(String(part['href']), pictures, (message) => reportAt(here, message)),
+        alt,
+      },
     ];
   });
 }
 
-function readList(token: Tokens.List, line: number, tell: Tell): Block {
-  if (token.ordered) tell(line, 'has a numbered list; write "- " in front of each entry');
+function readList(token: Tokens.List, line: number, reportAt: ReportAt): Block {
+  if (token.ordered) reportAt(line, 'has a numbered list; write "- " in front of each entry');
   let next = line;
   return {
     type: 'list',
@@ -82,13 +96,13 @@ function readList(token: Tokens.List, line: number, tell: Tell): Block {
       const at = next;
       next += item.raw.split('\n').length - 1;
       const [only, ...more] = item.tokens.filter(({ type }) => type !== 'space');
-      if (more.length > 0 || !only) tell(at, 'has a list entry of more than one paragraph; make it one');
-      return readInline(only && 'tokens' in only && only.tokens ? only.tokens : [], at, tell);
+      if (more.length > 0 || !only) reportAt(at, 'has a list entry of more than one paragraph; make it one');
+      return readInline(only && 'tokens' in only && only.tokens ? only.tokens : [], at, reportAt);
     }),
   };
 }
 
-function readInline(tokens: readonly Token[], line: number, tell: Tell): Inline[] {
+function readInline(tokens: readonly Token[], line: number, reportAt: ReportAt): Inline[] {
   return tokens.flatMap((token): Inline[] => {
     switch (token.type) {
       case 'text':
@@ -98,13 +112,13 @@ function readInline(tokens: readonly Token[], line: number, tell: Tell): Inline[
         return [{ type: 'bold', text: plain(token) }];
       case 'link':
         if (!/^(?:\/|https:|mailto:)/.test(String(token['href'])))
-          tell(
+          reportAt(
             line,
             `links to "${token['href']}"; write an address of this site, as in /menu, or one with https:// in front`,
           );
         return [{ type: 'link', text: plain(token), href: String(token['href']) }];
       default:
-        tell(
+        reportAt(
           line,
           `has ${KINDS[token.type] ?? token.type}, which is not shown; write plain text, **bold** and [links](/menu)`,
         );

@@ -8,7 +8,7 @@ const shortMenu = `pages:
 categories:
   - slug: soup
     name: Soup
-    tamil: சூப் வகைகள்
+    native: சூப் வகைகள்
     icon: rasam
     items:
 `;

@@ -6,46 +6,53 @@ import { nearest } from './nearest.ts';
 import type { Branch, Dish, Menu, MenuCategory, Resolved } from '../types.ts';
 import { allergens } from '../schema/allergens.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
+import { slugify } from '../slug.ts';
 import type { Path, Source } from './source.ts';
 
 type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
 type MenuFile = Resolved<v.InferOutput<typeof menuSchema>>;
 type DrinksFile = Resolved<v.InferOutput<typeof drinksSchema>>;
 type CategoryFile = MenuFile['categories'][number];
-/** Tells of a problem with one field of the dish at hand. */
-type Tell = (field: string, message: string) => void;
+/** Reports a problem with a field of the current dish. */
+type ReportField = (field: string, message: string) => void;
 
-/** A checked file together with where its lines are. */
-export interface Read<Value> {
+/** A validated file with its source, which knows its lines. */
+export interface CheckedFile<Value> {
   source: Source;
   value: Value;
 }
 
 interface Context {
   branch: Branch;
-  /** What dishes without a category stand under (spec section 9). */
+  /** The heading for dishes without a category. */
   other: string;
-  /** Whether an icon of this name is drawn. */
+  /** Whether there is an icon with this name. */
   hasIcon: (name: string) => boolean;
   report: Report;
 }
 
-/** Puts a branch's menu together: its food pages, then its drinks as the last page. Dishes that are off are left out. */
-export function readMenu(menu: Read<MenuFile>, drinks: Read<DrinksFile> | undefined, context: Context): Menu {
+/** Makes a branch's menu: its food pages, then its drinks as the last page. Dishes that are not available are left out. */
+export function readMenu(
+  menu: CheckedFile<MenuFile>,
+  drinks: CheckedFile<DrinksFile> | undefined,
+  context: Context,
+): Menu {
   const { branch, report } = context;
   const seen = new Map<string, string>();
-  const readItems = (file: Read<unknown>, items: readonly DishFile[], path: Path, category: string) =>
+  const readItems = (file: CheckedFile<unknown>, items: readonly DishFile[], path: Path, category: string) =>
     items.flatMap((item, index) => {
-      const tell: Tell = (field, message) => report(problemAt(file.source, [...path, index, field], message));
-      const dish = readDish(item, branch.hasAllergenNotice, tell);
-      const twin = seen.get(dish.id);
-      if (twin) tell('name', `"${dish.baseName}" stands on this menu already, under ${twin}; keep one of the two`);
+      const reportField: ReportField = (field, message) =>
+        report(problemAt(file.source, [...path, index, field], message));
+      const dish = readDish(item, branch.hasAllergenNotice, reportField);
+      const duplicate = seen.get(dish.id);
+      if (duplicate)
+        reportField('name', `"${dish.baseName}" stands on this menu already, under ${duplicate}; keep one of the two`);
       seen.set(dish.id, category);
       return item.available ? [dish] : [];
     });
-  const readCategories = (file: Read<{ categories: CategoryFile[] }>) =>
+  const readCategories = (file: CheckedFile<{ categories: CategoryFile[] }>) =>
     file.value.categories.map((category, index): MenuCategory => {
-      if (!context.hasIcon(category.icon)) {
+      if (category.icon !== undefined && !context.hasIcon(category.icon)) {
         report(
           problemAt(
             file.source,
@@ -64,9 +71,9 @@ export function readMenu(menu: Read<MenuFile>, drinks: Read<DrinksFile> | undefi
     allergenNotice: branch.hasAllergenNotice,
     categories: slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []),
   }));
-  const loose = readItems(menu, menu.value.items ?? [], ['items'], context.other);
-  if (loose.length > 0)
-    pages.at(-1)?.categories.push({ slug: 'other', name: context.other, icon: 'other', items: loose });
+  const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], context.other);
+  if (uncategorised.length > 0)
+    pages.at(-1)?.categories.push({ slug: 'other', name: context.other, items: uncategorised });
   if (drinks) {
     checkSlugs(
       drinks,
@@ -83,35 +90,27 @@ export function readMenu(menu: Read<MenuFile>, drinks: Read<DrinksFile> | undefi
   return { name: branch.menuName, pages };
 }
 
-function readDish(item: DishFile, codesAreUsed: boolean, tell: Tell): Dish {
+function readDish(item: DishFile, codesAreUsed: boolean, reportField: ReportField): Dish {
   const { baseName, codes } = splitName(item.name);
   const { weekendOnly, coconut, image } = item;
   const dish: Dish = {
-    id: dishId(baseName),
+    id: slugify(baseName),
     baseName,
     codes,
-    // The field "background" is there for the sake of old data and used by nothing (spec section 3).
+    // The field "background" is accepted for old data and never used.
     ...omit(item, 'image', 'available', 'background'),
     weekendOnly: weekendOnly === true,
     coconut: coconut === true,
     picture: image,
   };
-  checkDiet(dish, tell);
-  checkSigned(dish, tell);
-  checkCodes(dish, codesAreUsed, tell);
+  checkDiet(dish, reportField);
+  checkSigned(dish, reportField);
+  checkCodes(dish, codesAreUsed, reportField);
   return dish;
 }
 
-/** 'Idly & Medhu Vadai' gives 'idly-medhu-vadai'. */
-function dishId(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-const notIn = {
+/** Allergens that a dish of each diet cannot contain. */
+const excludedAllergens = {
   vegan: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
   vegetarian: ['eggs', 'fish', 'crustaceans', 'molluscs'],
   egg: ['fish', 'crustaceans', 'molluscs'],
@@ -119,57 +118,58 @@ const notIn = {
   fish: [],
 } as const satisfies Record<Dish['diet'], readonly (typeof allergens)[number][]>;
 
-/** Diet, the vegetarian mark and the allergens must tell one story. */
-function checkDiet({ diet, isVeg, allergens: { contains, mayContain } }: Dish, tell: Tell): void {
+/** Reports contradictions between the diet, the vegetarian mark and the allergens. */
+function checkDiet({ diet, isVeg, allergens: { contains, mayContain } }: Dish, reportField: ReportField): void {
   const shouldBeVeg = diet === 'vegan' || diet === 'vegetarian';
-  if (isVeg !== shouldBeVeg) tell('isVeg', `is ${isVeg}, but diet is ${diet}; write ${shouldBeVeg}, or another diet`);
-  for (const allergen of notIn[diet]) {
-    if (contains[allergen]) tell('diet', `is ${diet}, but the dish contains ${allergen}; change one of the two`);
+  if (isVeg !== shouldBeVeg)
+    reportField('isVeg', `is ${isVeg}, but diet is ${diet}; write ${shouldBeVeg}, or another diet`);
+  for (const allergen of excludedAllergens[diet]) {
+    if (contains[allergen]) reportField('diet', `is ${diet}, but the dish contains ${allergen}; change one of the two`);
   }
   if (diet === 'egg' && !contains.eggs)
-    tell('diet', 'is egg, but eggs are not among the allergens it contains; add eggs there');
+    reportField('diet', 'is egg, but eggs are not among the allergens it contains; add eggs there');
   if (diet === 'fish' && !contains.fish && !contains.crustaceans && !contains.molluscs) {
-    tell(
+    reportField(
       'diet',
       'is fish, but neither fish, crustaceans nor molluscs are among the allergens it contains; add one there',
     );
   }
   for (const allergen of allergens) {
     if (contains[allergen] && mayContain[allergen])
-      tell('allergens', `has ${allergen} both under contains and under mayContain; keep it under contains`);
+      reportField('allergens', `has ${allergen} both under contains and under mayContain; keep it under contains`);
   }
 }
 
-/** What the chef has signed is complete. */
-function checkSigned({ allergens: { complete, checked } }: Dish, tell: Tell): void {
+/** Reports a dish that is signed although its allergens are incomplete. */
+function checkSigned({ allergens: { complete, checked } }: Dish, reportField: ReportField): void {
   if (checked && !complete)
-    tell(
+    reportField(
       'allergens',
       'are signed as checked, but complete is false; take the line complete: false out, or write checked: false',
     );
 }
 
-/** Every category is on exactly one page, under a name of its own. */
-function checkPages(menu: Read<MenuFile>, report: Report): void {
+/** Reports categories that are unknown, or not on exactly one page, or whose slug is not unique. */
+function checkPages(menu: CheckedFile<MenuFile>, report: Report): void {
   const slugs = menu.value.categories.map((category) => category.slug);
   const placed = new Set<string>();
-  const meantToBe = new Set<string>();
+  const suggestions = new Set<string>();
   menu.value.pages.forEach((page, number) => {
     page.forEach((slug, position) => {
-      const tell = (message: string) => report(problemAt(menu.source, ['pages', number, position], message));
+      const reportField = (message: string) => report(problemAt(menu.source, ['pages', number, position], message));
       if (!slugs.includes(slug)) {
         const meant = nearest(slug, slugs);
-        if (meant) meantToBe.add(meant);
-        tell(
+        if (meant) suggestions.add(meant);
+        reportField(
           `there is no category "${slug}" in this file; ${meant ? `write ${meant}` : 'add it below, or take it off the page'}`,
         );
       }
-      if (placed.has(slug)) tell(`"${slug}" is on a page already; take one of the two away`);
+      if (placed.has(slug)) reportField(`"${slug}" is on a page already; take one of the two away`);
       placed.add(slug);
     });
   });
   slugs.forEach((slug, index) => {
-    if (!placed.has(slug) && !meantToBe.has(slug))
+    if (!placed.has(slug) && !suggestions.has(slug))
       report(
         problemAt(
           menu.source,
@@ -181,7 +181,7 @@ function checkPages(menu: Read<MenuFile>, report: Report): void {
   checkSlugs(menu, menu.value.items ? ['other'] : [], report);
 }
 
-function checkSlugs(file: Read<{ categories: CategoryFile[] }>, taken: readonly string[], report: Report): void {
+function checkSlugs(file: CheckedFile<{ categories: CategoryFile[] }>, taken: readonly string[], report: Report): void {
   const seen = new Set(taken);
   file.value.categories.forEach(({ slug }, index) => {
     if (seen.has(slug))

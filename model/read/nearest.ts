@@ -1,6 +1,6 @@
 /**
- * The candidate that a mistyped word most likely meant, or undefined when none is close.
- * A word that a candidate begins with is close to it; otherwise close is at most a third of the word's letters changed (Damerau-Levenshtein: a swap of neighbours counts once).
+ * The candidate that is most similar to a mistyped word, or undefined if none is close. A candidate is close if it begins with
+ * the word, or if at most a third of the word's letters differ (Damerau-Levenshtein: a swap of neighbours counts once).
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));

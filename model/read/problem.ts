@@ -1,8 +1,8 @@
 /** One mistake in the content: where it is, and what to write instead. */
 export interface Problem {
-  /** As the restaurant's staff see it: 'content/branches/eastham/menu.yaml'. */
+  /** The path that staff know: 'content/branches/harbour/menu.yaml'. */
   readonly file: string;
-  /** Counted from 1; undefined where the whole file is meant. */
+  /** Counted from 1; undefined for the whole file. */
   readonly line?: number | undefined;
   /** The key, as written in the file: 'price'. */
   readonly field?: string | undefined;
@@ -16,7 +16,7 @@ export function problemText({ file, line, field, message }: Problem): string {
   return field === undefined ? `${place} ${message}` : `${place} ${field}: ${message}`;
 }
 
-/** Thrown when content cannot be used; names every problem, in the order of files and lines. */
+/** Thrown if the content is invalid. Lists every problem once, sorted by file and line. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest';
 import { problemText } from './problem.ts';
 import { contentCopy } from './content.testing.ts';
 
-/** One way to spoil one file, and what its author is told. */
+/** A mistake in one file, and the message that its author must get. */
 export interface Mistake {
   title: string;
   file: string;
-  /** What is looked for below the comment at the head of the file, and what is put in its place. */
+  /** The text to replace, searched below the comment at the head of the file. */
   from: string | RegExp;
+  /** The replacement. */
   to: string;
-  /** The problem is told of the first line that holds this; '' is the first line, undefined the file as a whole. */
+  /** The problem must be on the first line that contains this; '' is line 1, undefined the whole file. */
   at?: string;
-  /** After 'file:line '. */
-  told: string;
+  /** The message after 'file:line '. */
+  expectedMessage: string;
 }
 
-/** For each mistake a test that it is told of, in these words, at its line, and that nothing else is. */
-export function toldOf(mistakes: readonly Mistake[]): void {
-  test.each(mistakes)('$title', ({ file, from, to, at, told }) => {
+/** Declares one test for each mistake: it must be reported with this message, on this line, and be the only problem. */
+export function testMistakes(mistakes: readonly Mistake[]): void {
+  test.each(mistakes)('$title', ({ file, from, to, at, expectedMessage }) => {
     const { read, write, problems } = contentCopy();
     const [, head = '', body = ''] = /^((?:---\n)?(?:#[^\n]*\n)*)(.*)$/s.exec(read(file)) ?? [];
     const after = head + body.replace(from, () => to);
@@ -26,6 +27,6 @@ export function toldOf(mistakes: readonly Mistake[]): void {
     const found = problems({ hasIcon: (name) => name !== 'rocket' }).map(problemText);
     const place = at === '' ? 0 : after.indexOf(at ?? '', head.length);
     const line = at === undefined ? '' : `:${after.slice(0, place).split('\n').length}`;
-    expect(found).toEqual([`${file}${line} ${told}`]);
+    expect(found).toEqual([`${file}${line} ${expectedMessage}`]);
   });
 }

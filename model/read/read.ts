@@ -2,11 +2,12 @@ import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { completeAll, type Facts } from './completion.ts';
 import { crossCheck } from './cross-check.ts';
-import { readDocument, type TellHead } from './document.ts';
-import { factsOf } from './facts.ts';
+import { readDocument, type ReportHeadProblem } from './document.ts';
+import { collectFacts } from './facts.ts';
 import { branchFile, drinksFile, type Files, findFiles, type FoundFiles, menuFile, readFolder } from './files.ts';
 import { readLegal } from './legal.ts';
-import { readMenu, type Read } from './menu.ts';
+import { readMenu, type CheckedFile } from './menu.ts';
+import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
 import { ContentError, type Problem } from './problem.ts';
 import {
@@ -17,11 +18,11 @@ import {
   type GlossaryFile,
   type Legal,
   type LegalSlug,
-  legalSections,
+  legalSlugs,
   type Menu,
   type PageFacts,
   type Resolved,
-  type WrittenContent,
+  type ContentWithoutPages,
   type Story,
 } from '../types.ts';
 import { aboutSchema } from '../schema/about.ts';
@@ -44,56 +45,62 @@ import { wordSlug } from '../words.ts';
 
 export type { Content } from '../types.ts';
 
-/** What content refers to and does not hold itself. What is left out is taken on trust: pictures are then all null. */
+/** What the content refers to but does not contain. Without `pictures` all pictures are null; without `hasIcon` all icons exist. */
 export interface ReadOptions {
-  /** The pages that are made of the content (app/routes.ts). */
-  readonly pagesOf: (content: WrittenContent) => readonly PageFacts[];
+  /** Derives the pages from the content (app/routes.ts). */
+  readonly listPages: (content: ContentWithoutPages) => readonly PageFacts[];
   readonly pictures?: Pictures;
-  /** What is wrong with those that cannot be used. */
+  /** Problems of picture files that cannot be used. */
   readonly pictureProblems?: readonly Problem[];
-  /** Whether the icon that a category names is drawn. */
+  /** Whether there is an icon with this name. */
   readonly hasIcon?: (name: string) => boolean;
 }
 
 /**
  * Reads and checks everything in the content folder.
  *
- * @param folder where content/ lies; problems call it "content" whatever it is called
+ * @param folder the path of content/; problems call it "content" whatever its name is
  * @throws {ContentError} with every problem found
  */
-export async function readContent(folder: string, surroundings: ReadOptions): Promise<Content> {
-  return contentOf(await readFolder(folder), surroundings);
+export async function readContent(folder: string, options: ReadOptions): Promise<Content> {
+  return parseContent(await readFolder(folder), options);
 }
 
 /**
- * The content that the files of the content folder make.
+ * Parses and checks the files of the content folder.
  *
  * @throws {ContentError} with every problem found
  */
-export function contentOf(files: Files, surroundings: ReadOptions): Content {
-  const problems: Problem[] = [...(surroundings.pictureProblems ?? [])];
+export function parseContent(files: Files, options: ReadOptions): Content {
+  const problems: Problem[] = [...(options.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);
-  const content = readAll(findFiles(files, report), surroundings, report);
-  const pages = content ? surroundings.pagesOf(content.written) : [];
-  if (content && problems.length === 0) crossCheck(content.written, pages, content.sources, content.heads, report);
-  if (!content || problems.length > 0) throw new ContentError(problems);
-  const { seo, ...written } = content.written;
-  return { ...written, pages: withTexts(pages, seo, written.branches) };
+  const result = readAll(findFiles(files, report), options, report);
+  const pages = result ? options.listPages(result.content) : [];
+  if (result && problems.length === 0) crossCheck(result.content, pages, result.sources, result.heads, report);
+  if (!result || problems.length > 0) throw new ContentError(problems);
+  const { seo, ...content } = result.content;
+  return { ...content, pages: withTexts(pages, seo, content.branches) };
 }
 
-/** The content; undefined where a file is unusable. What is wrong is reported either way. */
+/** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(
   files: FoundFiles,
   { pictures, hasIcon = () => true }: ReadOptions,
   report: Report,
-): { written: WrittenContent; sources: ReadonlyMap<string, Source>; heads: ReadonlyMap<string, TellHead> } | undefined {
+):
+  | {
+      content: ContentWithoutPages;
+      sources: ReadonlyMap<string, Source>;
+      heads: ReadonlyMap<string, ReportHeadProblem>;
+    }
+  | undefined {
   const raw = new Map<string, Source>();
   for (const [file, text] of files.data) {
     const source = readYaml(file, text, report);
     if (source) raw.set(file, source);
   }
-  const facts = factsOf(raw, files);
-  const sources = new Map([...raw].map(([file, source]) => [file, completed(source, facts, report)]));
+  const facts = collectFacts(raw, files);
+  const sources = new Map([...raw].map(([file, source]) => [file, completeSource(source, facts, report)]));
 
   const read = <Schema extends v.GenericSchema>(
     file: string,
@@ -102,6 +109,7 @@ function readAll(
     const source = sources.get(file);
     return source && check(schema, source, pictures, report);
   };
+  checkNative(sources, report);
   const site = read('content/site.yaml', siteSchema);
   const settings = read('content/settings.yaml', settingsSchema);
   const home = read('content/home.yaml', homeSchema);
@@ -115,7 +123,7 @@ function readAll(
 
   const branches: Branch[] = [];
   const menus: Record<string, Menu> = {};
-  const kitchens = files.branches.flatMap((key) => {
+  const branchFiles = files.branches.flatMap((key) => {
     const branch = read(branchFile(key), branchSchema);
     const menu = readWithSource(menuFile(key), menuSchema);
     const drinks = readWithSource(drinksFile(key), drinksSchema);
@@ -128,19 +136,19 @@ function readAll(
     );
     return [{ branch: { ...omit(branch, 'confirm'), specialDays }, menu, drinks }];
   });
-  for (const [index, kitchen] of kitchens.toSorted((a, b) => a.branch.id - b.branch.id).entries()) {
-    const { menu, drinks } = kitchen;
-    const branch: Branch = { ...kitchen.branch, isDefault: index === 0 };
+  for (const [index, parsed] of branchFiles.toSorted((a, b) => a.branch.id - b.branch.id).entries()) {
+    const { menu, drinks } = parsed;
+    const branch: Branch = { ...parsed.branch, isDefault: index === 0 };
     branches.push(branch);
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other: ui?.menu.other ?? 'Other', hasIcon, report });
   }
 
-  const heads = new Map<string, TellHead>();
+  const heads = new Map<string, ReportHeadProblem>();
   const stories = files.stories.flatMap(([file, text]): Story[] => {
     const document = readDocument(file, text, storyHeadSchema, facts, pictures, report);
     const story = document && readStory(nameOf(file), document);
     if (!story) return [];
-    heads.set(story.slug, document.tellHead);
+    heads.set(story.slug, document.reportHeadProblem);
     return [story];
   });
   const legal: Partial<Record<LegalSlug, Legal>> = {};
@@ -156,7 +164,7 @@ function readAll(
   if (!site || !settings || !home || !about || !menuPage || !faq || !ui || !seo || !glossary || !notices)
     return undefined;
   if (!privacy || !terms || !accessibility) return undefined;
-  const written: WrittenContent = {
+  const content: ContentWithoutPages = {
     site,
     settings,
     home,
@@ -172,26 +180,26 @@ function readAll(
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
-  return { written, sources, heads };
+  return { content, sources, heads };
 
   function readWithSource<Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
-  ): Read<Resolved<v.InferOutput<Schema>>> | undefined {
+  ): CheckedFile<Resolved<v.InferOutput<Schema>>> | undefined {
     const source = sources.get(file);
     const value = read(file, schema);
     return source && value && { source, value };
   }
 }
 
-function completed(source: Source, facts: Facts, report: Report): Source {
+function completeSource(source: Source, facts: Facts, report: Report): Source {
   const value = completeAll(source.value, facts, (path, message) =>
     report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
   );
   return { ...source, value };
 }
 
-/** Gives every word its anchor. */
+/** Adds the anchor to every word. */
 function withSlugs(glossary: GlossaryFile): Glossary {
   const groups = glossary.groups.map(({ name, words }) => ({
     name,
@@ -210,4 +218,4 @@ function withPhones(
 
 /** 'content/stories/a-leaf.md' gives 'a-leaf'. */
 const nameOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '');
-const isLegalSlug = (name: string): name is LegalSlug => name in legalSections;
+const isLegalSlug = (name: string): name is LegalSlug => (legalSlugs as readonly string[]).includes(name);

@@ -1,20 +1,20 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, YAMLParseError } from 'yaml';
-import { describeMistake, specialSign } from './yaml-syntax-errors.ts';
+import { describeYamlError, specialSign } from './yaml-syntax-errors.ts';
 import type { Problem } from './problem.ts';
 
-/** Where a value stands in a file: keys and list positions from the top. */
+/** The place of a value in a file: keys and list positions from the root. */
 export type Path = readonly (string | number)[];
 
-/** A file of data, read but not yet checked against its schema. */
+/** A data file, parsed but not yet validated against its schema. */
 export interface Source {
   /** 'content/faq.yaml' */
   readonly file: string;
   readonly value: unknown;
-  /** The line of a value, counted from 1; for a missing one, the line of what it is missing from. */
+  /** The line of a value, counted from 1; for a missing value, the line of its parent. */
   readonly lineOf: (path: Path) => number;
 }
 
-/** The text of a file, or what keeps it from being text. */
+/** The text of a file, or the problem that prevents decoding it. */
 export function decode(file: string, bytes: Uint8Array): string | Problem {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return {
@@ -32,7 +32,7 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
       return { file, message: 'is empty; bring back its last version, or copy another file of its kind' };
     return text;
   } catch {
-    // The letters before the first broken one decode well without "fatal".
+    // Without "fatal", the first invalid byte becomes U+FFFD; the text before it gives the line.
     const line = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0]?.split('\n').length;
     return {
       file,
@@ -42,11 +42,11 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
   }
 }
 
-/** What was read last of each file: parsing is most of the work, and from one reading to the next hardly any file changes. */
-const readBefore = new Map<string, { text: string; source: Source }>();
+/** The last result for each file. Parsing takes most of the time, and few files change between two reads. */
+const parseCache = new Map<string, { text: string; source: Source }>();
 
 /**
- * Reads YAML and reports every mistake of form.
+ * Parses YAML and reports its syntax errors. Undefined if there are any, or if the file has no fields.
  *
  * @param firstLine the line of the file on which `text` begins, for the head of a Markdown file
  */
@@ -56,37 +56,37 @@ export function readYaml(
   report: (problem: Problem) => void,
   firstLine = 1,
 ): Source | undefined {
-  const before = readBefore.get(file);
-  if (before?.text === text) return before.source;
+  const cached = parseCache.get(file);
+  if (cached?.text === text) return cached.source;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const mistakes = [...document.errors, ...document.warnings];
-  // One slip makes the parser stumble over the following lines too; the first report is the true one.
-  const first = mistakes.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const doubles = mistakes.filter(({ code }) => code === 'DUPLICATE_KEY');
-  for (const mistake of [...doubles, ...(first ? [first] : [])]) {
-    const at = describeMistake(mistake, text.split('\n'), lineAt(mistake.pos[0]) - firstLine);
+  const errors = [...document.errors, ...document.warnings];
+  // One error makes the parser report the following lines too, so only the first is reported.
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  const duplicateKeys = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  for (const error of [...duplicateKeys, ...(first ? [first] : [])]) {
+    const at = describeYamlError(error, text.split('\n'), lineAt(error.pos[0]) - firstLine);
     report({ file, line: at.index + firstLine, message: at.message });
   }
-  // Anchors and aliases (& and *) are of no use here: an asterisk is a text that wants quotes.
+  // The content uses no anchors and aliases (& and *): a value with an asterisk is a text without its quotes.
   visit(document, {
     Alias: (_key, { range }) => {
       report({ file, line: lineAt(range?.[0] ?? 0), message: specialSign });
-      mistakes.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
+      errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
     },
   });
-  if (mistakes.length > 0) return undefined;
+  if (errors.length > 0) return undefined;
   if (document.contents === null) {
     report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
     return undefined;
   }
   const source: Source = { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document.contents, path)) };
-  readBefore.set(file, { text, source });
+  parseCache.set(file, { text, source });
   return source;
 }
 
-/** The place of the value at a path, or of the innermost thing on the way to it. */
+/** The offset of the value at a path, or of its nearest existing ancestor. */
 function offsetOf(root: Node | null, path: Path): number {
   let offset = root?.range?.[0] ?? 0;
   let node: unknown = root;

@@ -6,16 +6,16 @@ import type { storyHeadSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
 const flags = ['reverse', 'images', 'signature'] as const;
-/** How long a story is, in words: a few minutes of reading. */
-const shortest = 600;
+/** Limits of a story's length, in words: a few minutes of reading. */
+const shortest = 100;
 const longest = 900;
 
-/** Makes a story of a document, section by section (spec section 3). `name` is the file's name without its ending. */
+/** Makes a story from a document, section by section. `name` is the file name without its extension. */
 export function readStory(
   name: string,
   document: TextDocument<Resolved<v.InferOutput<typeof storyHeadSchema>>>,
 ): Story | undefined {
-  const { head, pieces, tell, tellHead } = document;
+  const { head, pieces, reportAt, reportHeadProblem } = document;
   const sections: StorySection[] = [];
   const open = (heading?: string, flag?: string): StorySection => ({
     ...(heading && { heading }),
@@ -34,24 +34,23 @@ export function readStory(
     const [, heading = '', flag] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(piece.heading) ?? [];
     if (flag !== undefined && !(flags as readonly string[]).includes(flag)) {
       const meant = nearest(flag, flags);
-      tell(
+      reportAt(
         piece.line,
         `has the flag {${flag}}; write ${meant ? `{${meant}}` : `one of ${flags.map((known) => `{${known}}`).join(', ')}, or none`}`,
       );
     }
-    if (heading === '' && flag !== 'signature') tell(piece.line, 'has a heading without words; write some after "## "');
+    if (heading === '' && flag !== 'signature')
+      reportAt(piece.line, 'has a heading without words; write some after "## "');
     section = open(heading, flag);
   }
   sections.push(section);
   if (!head) return undefined;
 
   const { image, ...rest } = head;
-  const words = sections
-    .flatMap(({ heading = '', blocks }) => [heading, ...blocks.flatMap(textsOf)])
-    .reduce((sum, text) => sum + wordCount(text), 0);
-  if (words < shortest || words > longest) tell(1, `has ${words} words; a story has ${shortest} to ${longest}`);
+  const words = storyLength(sections);
+  if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
   if (head.slug !== name)
-    tellHead('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
+    reportHeadProblem('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
   const dateText = new Date(head.date).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -59,11 +58,17 @@ export function readStory(
     timeZone: 'UTC',
   });
   if (head.dateText !== dateText)
-    tellHead('dateText', `"${head.dateText}" is not the day in "date"; write ${dateText}`);
+    reportHeadProblem('dateText', `"${head.dateText}" is not the day in "date"; write ${dateText}`);
   return { ...rest, picture: image, sections };
 }
 
-/** In a signature every line stands alone. */
+/** How many words a reader reads, headings and all. */
+export const storyLength = (sections: readonly StorySection[]): number =>
+  sections
+    .flatMap(({ heading = '', blocks }) => [heading, ...blocks.flatMap(textsOf)])
+    .reduce((sum, text) => sum + wordCount(text), 0);
+
+/** In a signature every line is a paragraph. */
 function lines(block: Block): Block[] {
   if (block.type !== 'paragraph' || block.text.length !== 1) return [block];
   return (block.text[0]?.text ?? '').split('\n').map((text) => ({ type: 'paragraph', text: [{ type: 'text', text }] }));

@@ -1,19 +1,19 @@
 import type { YAMLError } from 'yaml';
-import { show } from '../schema/fields.ts';
+import { describeValue } from '../schema/fields.ts';
 
 const tab = 'begins with a tab; indent with spaces, as the lines around it do';
 const indent = 'is indented differently from the lines of its group; line it up with them';
 
-/** What is told of a text such as "*Close", which YAML takes for more than a text. */
+/** The message for a text such as "*Close", which YAML does not read as text. */
 export const specialSign =
   'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes';
 
 /**
- * Says what is wrong with the form of a YAML file in words that need no knowledge of YAML.
+ * Describes a syntax error of a YAML file in words that need no knowledge of YAML.
  *
- * @param index the line on which the parser stumbled, counted from 0; the mistake may be on the next one
+ * @param index the line that the parser reports, counted from 0; the mistake may be on the next one
  */
-export function describeMistake(
+export function describeYamlError(
   { code, message }: YAMLError,
   lines: readonly string[],
   index: number,
@@ -21,37 +21,37 @@ export function describeMistake(
   const line = lines[index] ?? '';
   const next = lines[index + 1] ?? '';
   const key = /^\s*(?:- )?([\w-]+):/.exec(line)?.[1];
-  const told = (text: string) => ({ index, message: text });
+  const onThisLine = (text: string) => ({ index, message: text });
   switch (code) {
     case 'TAB_AS_INDENT':
-      return told(tab);
+      return onThisLine(tab);
     case 'DUPLICATE_KEY':
-      return told(`has "${key ?? 'a field'}" a second time in the same group; keep one of the two`);
+      return onThisLine(`has "${key ?? 'a field'}" a second time in the same group; keep one of the two`);
     case 'BAD_INDENT':
     case 'BAD_PROP_ORDER':
-      return told(indent);
+      return onThisLine(indent);
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (!/:\s.*:(?:\s|$)/.test(line) && /^\s+[\w-]+:/.test(next)) return { index: index + 1, message: indent };
-      return told(`has a second colon after "${key ?? 'the field'}:"; put the whole text between double quotes`);
+      return onThisLine(`has a second colon after "${key ?? 'the field'}:"; put the whole text between double quotes`);
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
       if (/["']/.test(line))
-        return told(
+        return onThisLine(
           'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
         );
-      if (/^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line)) return told(indent);
+      if (/^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line)) return onThisLine(indent);
       if (/^\s*(?:- )?[\w-]+:(?!\/\/)/.test(line))
-        return told(`has no space after "${key}:"; write ${show(line.trim().replace(/:/, ': '))}`);
-      return told(
-        `${show(line.trim())} is neither a field nor a list entry; write "name: text", or "- text" in a list`,
+        return onThisLine(`has no space after "${key}:"; write ${describeValue(line.trim().replace(/:/, ': '))}`);
+      return onThisLine(
+        `${describeValue(line.trim())} is neither a field nor a list entry; write "name: text", or "- text" in a list`,
       );
     case 'TAG_RESOLVE_FAILED':
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
-      return told(specialSign);
+      return onThisLine(specialSign);
     default:
-      if (/^\s*\t/.test(line)) return told(tab);
-      return told(
+      if (/^\s*\t/.test(line)) return onThisLine(tab);
+      return onThisLine(
         `cannot be read (${message.split('\n')[0]?.replace(/[.:]$/, '')}); compare it with the lines around it, and put text with signs such as : # " between double quotes`,
       );
   }

@@ -17,11 +17,11 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** The codes of Wimbledon's dish names in the order in which they are printed (spec section 3). */
+/** The codes that a branch may print in dish names, in printing order (ALLERGEN-5). */
 export const allergenCodes = ['VE', 'G', 'D', 'E', 'S', 'N', 'M', 'F', 'C', 'CO', 'SE'] as const;
 export type AllergenCode = (typeof allergenCodes)[number];
 
-/** The allergen that a code stands for. VE is a diet and CO is coconut, which is not one of the fourteen. */
+/** The allergen of each code. VE is a diet, and CO is coconut, which is not one of the fourteen. */
 export const allergenOfCode: Readonly<Record<Exclude<AllergenCode, 'VE' | 'CO'>, Allergen>> = {
   G: 'gluten',
   D: 'milk',
@@ -34,7 +34,7 @@ export const allergenOfCode: Readonly<Record<Exclude<AllergenCode, 'VE' | 'CO'>,
   SE: 'sesame',
 };
 
-/** Allergens without a code: where codes are printed, a dish that contains one says so in its description. */
+/** Allergens without a code. In a branch that prints codes, the description of a dish must name them. */
 export const uncodedAllergens: Readonly<Partial<Record<Allergen, RegExp>>> = {
   peanuts: /peanut/i,
   soya: /soy/i,

@@ -3,7 +3,7 @@ import { specialDays } from './days.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
 import { alt, confirm, degrees, phone, picture, slug, time, webAddressOrNone } from './values.ts';
 
-/** Where a branch takes orders, or bookings: its own site, its two apps (the store of spec section 3). */
+/** Where a branch takes orders or bookings: a website and two apps. */
 const store = v.pipe(
   fields({
     link: webAddressOrNone(),
@@ -21,11 +21,11 @@ const host = v.pipe(
   text(100),
   v.regex(
     /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-    'is not a host; write it without https:// and slashes, as in wimbledon.valavu.example',
+    'is not a host; write it without https:// and slashes, as in harbour.restaurant.example',
   ),
 );
 
-/** content/branches/<key>/branch.yaml (spec section 3: store, branch details). */
+/** content/branches/<key>/branch.yaml. */
 export const branchSchema = fields({
   id: wholeNumber(1, 99),
   key: slug(),
@@ -34,8 +34,8 @@ export const branchSchema = fields({
   address: v.pipe(
     text(100),
     v.regex(
-      /, London [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/,
-      'must end with London and the postcode, as in "…, London E12 6SB"',
+      /, \D+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+      'must end with the town and the postcode, as in "…, London E12 6SB"',
     ),
   ),
   geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { fields, list, show, text, yesNo } from './fields.ts';
+import { londonEndOfDay, londonMoment } from '../opening/london.ts';
+import { fields, list, describeValue, text, yesNo } from './fields.ts';
 import { linkButton, time } from './values.ts';
 
-/** What the schemas know of the calendar: days, special days of a branch, notices that are shown for a while. */
+/** Schemas for dates: days, special days of a branch, notices with a period. */
 
 const isDay = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -16,24 +17,25 @@ export const day = () =>
 const isMoment = (value: string) =>
   isDay(value.slice(0, 10)) && /^(?:| (?:[01]\d|2[0-3]):[0-5]\d)$/.test(value.slice(10));
 
-/** A day, or a day and a time by London's clocks: 2027-01-03, "2027-01-03 18:00". */
+/** A day, or a day and a time in London: 2027-01-03, "2027-01-03 18:00". */
 const moment = () =>
   v.pipe(
     text(),
     v.check(
       isMoment,
-      ({ input }) => `${show(input)} is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00`,
+      ({ input }) =>
+        `${describeValue(input)} is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00`,
     ),
   );
 
-/** A list that may be left empty, with nothing after its colon. */
+/** A list that may be empty, with nothing after its colon. */
 const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, max: number) =>
   v.pipe(
     v.nullish(list(entry, what), []),
     v.maxLength(max, ({ input }) => `has ${input.length} ${what}; at most ${max} fit, so take out those that are over`),
   );
 
-/** A day on which a branch does not keep its usual hours. */
+/** A day on which a branch has other hours than usual. */
 const specialDay = v.pipe(
   fields({
     date: day(),
@@ -48,21 +50,23 @@ const specialDay = v.pipe(
   ),
 );
 
-/** The special days of a branch, none or up to twenty. */
+/** The special days of a branch, at most twenty. */
 export const specialDays = () => listOrNone(specialDay, 'special days', 20);
 
-/** Up to the end of a day, where no time is given: by the letter, every time of that day comes before "24". */
-const endOf = (until: string) => (until.length === 10 ? `${until} 24` : until);
+/** The moment of a written day, or of a day and a time. */
+const startOf = (from: string) => londonMoment(from.slice(0, 10), from.slice(11) || '00:00');
+/** Without a time, `until` means the end of the day. */
+const endOf = (until: string) => (until.length === 10 ? londonEndOfDay(until) : startOf(until));
 
 const notice = v.pipe(
   fields({ text: text(140), link: v.optional(linkButton()), from: moment(), until: moment() }),
-  // Of moments that are none it has been told.
+  // Invalid moments have been reported already.
   v.check(
-    ({ from, until }) => ![from, until].every(isMoment) || from < endOf(until),
+    ({ from, until }) => ![from, until].every(isMoment) || startOf(from) < endOf(until),
     'is over before it begins; write an "until" after "from"',
   ),
-  v.transform(({ until, ...rest }) => ({ ...rest, until: endOf(until) })),
+  v.transform(({ from, until, ...rest }) => ({ ...rest, from: startOf(from), until: endOf(until) })),
 );
 
-/** content/notices.yaml: what every page says above its content from one moment to another, by London's clocks. */
+/** content/notices.yaml: notices above the content of every page, each from one moment to another in London time. */
 export const noticesSchema = fields({ notices: listOrNone(notice, 'notices', 4) });

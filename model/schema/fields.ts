@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { nearest } from '../read/nearest.ts';
 
-/** The building blocks of all schemas: what a value may be, and what to write where it is something else. */
+/** The building blocks of all schemas. Each message says what is wrong and what to write instead. */
 
-/** A value as a message shows it: '"9,00"', '65', 'a list', 'nothing'. */
-export function show(value: unknown): string {
+/** A value for a message: '"9,00"', '65', 'a list', 'nothing'. */
+export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
@@ -12,20 +12,22 @@ export function show(value: unknown): string {
   return `"${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`;
 }
 
-/** The message of a problem that another problem tells of: a field that is missing because its name is misspelt. */
-export const TOLD_ALREADY = '';
+/** The message of an issue that another one covers: a field is missing because its name is misspelt. check.ts drops it. */
+export const ALREADY_REPORTED = '';
 
-/** A group of exactly these fields. A missing field is named; for an unknown one the nearest known name is suggested. */
+/** An object with exactly these fields. For an unknown field the message suggests the nearest known name. */
 export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   const known = Object.keys(entries);
   return v.strictObject(entries, (issue) => {
     if (issue.expected === 'Object')
-      return `${show(issue.input)} stands where a group of fields is needed; write ${known.join(', ')}, each on its own line`;
+      return `${describeValue(issue.input)} stands where a group of fields is needed; write ${known.join(', ')}, each on its own line`;
     const owner = issue.path?.[0]?.input;
     const unknown =
       typeof owner === 'object' && owner !== null ? Object.keys(owner).filter((key) => !known.includes(key)) : [];
     if (issue.expected !== 'never') {
-      return unknown.some((key) => `"${nearest(key, known)}"` === issue.expected) ? TOLD_ALREADY : 'is missing; add it';
+      return unknown.some((key) => `"${nearest(key, known)}"` === issue.expected)
+        ? ALREADY_REPORTED
+        : 'is missing; add it';
     }
     return unknown.map((key) => unknownField(key, known)).join('; ');
   });
@@ -38,9 +40,12 @@ function unknownField(key: string, known: readonly string[]): string {
     : `"${key}" is not a field here; take it out (known: ${known.join(', ')})`;
 }
 
-/** A list. `what` names its entries for the message: 'dishes'. */
+/** A list. `what` names its entries in messages: 'dishes'. */
 export function list<Entry extends v.GenericSchema>(entry: Entry, what: string) {
-  return v.array(entry, ({ input }) => `${show(input)} stands where a list of ${what} is needed; begin each with "- "`);
+  return v.array(
+    entry,
+    ({ input }) => `${describeValue(input)} stands where a list of ${what} is needed; begin each with "- "`,
+  );
 }
 
 /** A list of an exact length. */
@@ -51,15 +56,22 @@ export function listOf<Entry extends v.GenericSchema>(count: number, entry: Entr
   );
 }
 
-/** Text of any length, also empty. */
+/** A list with `min` to `max` entries. */
+export function listBetween<Entry extends v.GenericSchema>(min: number, max: number, entry: Entry, what: string) {
+  const message = ({ input }: { input: readonly unknown[] }) =>
+    `has ${input.length} ${what}; the page takes ${min} to ${max}`;
+  return v.pipe(list(entry, what), v.minLength(min, message), v.maxLength(max, message));
+}
+
+/** Text of any length, or ''. */
 export const string = () =>
   v.string(({ input }) => {
     if (typeof input === 'number' || typeof input === 'boolean')
       return `${input} is not read as text; put it in quotes: "${input}"`;
-    return `${show(input)} stands where text is needed; write the text after the colon`;
+    return `${describeValue(input)} stands where text is needed; write the text after the colon`;
   });
 
-/** Text in one piece, at most `max` characters. */
+/** Text that is not empty, without outer spaces, of at most `max` characters. */
 export function text(max = 600) {
   return v.pipe(
     string(),
@@ -72,7 +84,7 @@ export function text(max = 600) {
   );
 }
 
-/** Text between two lengths, both included. */
+/** Text of `min` to `max` characters. */
 export function textBetween(min: number, max: number) {
   return v.pipe(
     text(max),
@@ -84,7 +96,7 @@ export function textBetween(min: number, max: number) {
   );
 }
 
-/** Text between two counts of words, both included. */
+/** Text of `min` to `max` words. */
 export function textOfWords(min: number, max: number) {
   return v.pipe(
     text(),
@@ -95,15 +107,15 @@ export function textOfWords(min: number, max: number) {
   );
 }
 
-/** Words as a reader counts them: a lone dash or ampersand is none. */
+/** The number of words. A single dash or ampersand does not count. */
 export function wordCount(value: string): number {
   return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Text that may be left empty, for what only the restaurant knows and has not told yet. */
+/** Text that may be empty while the restaurant has not supplied it. */
 export const mayBeEmpty = () => v.pipe(string(), v.maxLength(600, 'has more than 600 characters; shorten it'));
 
-/** A text that the program completes: it must hold exactly these `{places}`. */
+/** A text that the program fills in. It must contain exactly these `{placeholders}`. */
 export function template(...places: string[]) {
   const wanted = places.map((place) => `{${place}}`);
   return v.pipe(
@@ -115,13 +127,13 @@ export function template(...places: string[]) {
   );
 }
 
-/** Fields that are plain short texts of the interface, by their names. */
+/** Fields with these names, each a short text of the interface. */
 export function texts<const Name extends string>(...names: Name[]) {
   // fromEntries widens the keys to string; they are exactly the names.
   return Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>;
 }
 
-/** What people write for true and false. */
+/** Words that people write for true and false. */
 const truth: Readonly<Record<string, boolean>> = {
   yes: true,
   no: false,
@@ -131,24 +143,24 @@ const truth: Readonly<Record<string, boolean>> = {
   false: false,
 };
 
-/** true or false; words that mean one of them are told what to write. */
+/** true or false. For "yes" and the like the message suggests the right value. */
 export const yesNo = () =>
   v.boolean(({ input }) => {
     const meant = truth[String(input).toLowerCase()];
-    return `${show(input)} is neither true nor false; write ${meant ?? 'one of the two'}, without quotes`;
+    return `${describeValue(input)} is neither true nor false; write ${meant ?? 'one of the two'}, without quotes`;
   });
 
 /** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   const message = ({ input }: { input: unknown }) =>
-    `${show(input)} is not a whole number from ${min} to ${max}; write one, without quotes`;
+    `${describeValue(input)} is not a whole number from ${min} to ${max}; write one, without quotes`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 }
 
-/** One of a few words; the nearest is suggested. */
+/** One of a few words. The message suggests the nearest. */
 export function oneOf<const Options extends readonly [string, ...string[]]>(...options: Options) {
   return v.picklist(options, ({ input }) => {
     const meant = typeof input === 'string' ? nearest(input, options) : undefined;
-    return `${show(input)} is not one of ${options.join(', ')}; write ${meant ?? 'one of them'}`;
+    return `${describeValue(input)} is not one of ${options.join(', ')}; write ${meant ?? 'one of them'}`;
   });
 }

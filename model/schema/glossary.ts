@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
-import { confirm, tamil } from './values.ts';
+import { confirm, native } from './values.ts';
 
-/** A Tamil word in English letters, as a text can hold it. */
+/** A word in Latin letters, as it occurs in texts. */
 const spelling = () =>
   v.pipe(
     text(30),
-    v.regex(/^[a-z]+(?: [a-z]+)*$/, 'must be small letters, with single spaces between words, as in kuzhi paniyaram'),
+    v.regex(/^[a-z]+(?: [a-z]+)*$/, 'must be small letters, with single spaces between words, as in piri piri'),
   );
 
 const word = fields({
-  word: tamil(),
+  native: v.optional(native()),
   latin: spelling(),
   spellings: v.optional(list(spelling(), 'spellings')),
   meaning: v.pipe(text(120), v.regex(/^[^.!?]+\.$/, 'must be one sentence that ends with a full stop')),
   note: v.optional(text(120)),
 });
 
-/** content/glossary.yaml: Tamil words used on the site, and the page that holds them all. */
+/** content/glossary.yaml: words that guests may not know, and the texts of the glossary page. */
 export const glossarySchema = fields({
   heading: text(40),
   lead: text(120),

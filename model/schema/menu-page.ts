@@ -1,18 +1,25 @@
+import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
 import { alt, confirm, doorPlate, picture } from './values.ts';
 
-/** content/menu.yaml: every word of the menu page and of the menu PDF except the dishes. */
+/** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
   hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture(), alt: alt() }),
-  wineHead: fields({ title: text(40), text: text(200), picture: picture(), alt: alt() }),
-  allergenNotice: fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'cards', 'service')),
-  codeKey: fields({
-    heading: text(40),
-    note: text(200),
-    codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
-  }),
-  codesRead: template('list'),
+  /** Required if a branch has drinks. */
+  drinksHead: v.optional(fields({ title: text(40), text: text(200), picture: picture(), alt: alt() })),
+  /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
+  allergenNotice: v.optional(
+    fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'cards', 'service')),
+  ),
+  codeKey: v.optional(
+    fields({
+      heading: text(40),
+      note: text(200),
+      codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
+    }),
+  ),
+  codesRead: v.optional(template('list')),
   legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong')),
   states: fields(texts('contains', 'mayContain', 'notInRecipe', 'notChecked')),
   allergens: fields(texts(...allergens)),
@@ -46,9 +53,10 @@ export const menuPageSchema = fields({
     caption: template('branch'),
   }),
   wordsInNames: text(40),
-  eastHamNote: text(200),
+  /** For the pages of a branch without `hasAllergenNotice`. */
+  allergyNote: text(200),
   rootsBanner: fields({
-    doorPlate: doorPlate(),
+    doorPlate: v.optional(doorPlate()),
     heading: text(40),
     pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
   }),
@@ -58,8 +66,8 @@ export const menuPageSchema = fields({
     tagline: text(80),
     page: template('n', 'total'),
     priceOnRequest: text(30),
-    noteHeading: text(40),
-    note: text(600),
+    noteHeading: v.optional(text(40)),
+    note: v.optional(text(600)),
     keptFrom: template('date'),
   }),
   confirm: confirm(),

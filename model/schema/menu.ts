@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { allergens } from './allergens.ts';
 import { day } from './days.ts';
 import { fields, list, oneOf, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
-import { picture, price, slug, tamil } from './values.ts';
+import { native, picture, price, slug } from './values.ts';
 
-/** How a dish can be eaten by whom. */
+/** The diets of dishes. */
 export const diets = ['vegan', 'vegetarian', 'egg', 'meat', 'fish'] as const;
 
 const cause = () => v.optional(text(120));
-/** Allergen by allergen, through what it gets into the dish. */
+/** For each allergen, the ingredient that brings it into the dish. */
 const causes = fields({
   celery: cause(),
   gluten: cause(),
@@ -26,7 +26,7 @@ const causes = fields({
   sulphites: cause(),
 } satisfies Record<(typeof allergens)[number], unknown>);
 
-/** The day on which the chef signed the dish; false until then. */
+/** The day on which the chef signed the dish, or false. */
 const checked = () =>
   v.union(
     [v.literal(false), day()],
@@ -35,10 +35,10 @@ const checked = () =>
 
 const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the line out otherwise'));
 
-/** One dish or drink (the menu item of spec section 3). */
+/** One dish or drink. */
 export const dishSchema = fields({
   name: text(60),
-  tamil: v.optional(tamil()),
+  native: v.optional(native()),
   price: price(),
   also: v.optional(list(fields({ size: text(30), price: price() }), 'sizes')),
   description: v.optional(v.pipe(textOfWords(6, 16), v.endsWith('.', 'must end with a full stop'))),
@@ -49,12 +49,12 @@ export const dishSchema = fields({
   coconut: onlyTrue(),
   available: v.optional(yesNo(), true),
   image: picture(),
-  /** Accepted, never used (spec section 3: "one item has an unused background field"). */
+  /** Accepted, never used (MENU-9). */
   background: v.optional(v.string()),
   allergens: fields({
     contains: causes,
     mayContain: causes,
-    /** False: nobody has gone through all fourteen, so what is not named is "not checked" rather than "not in the recipe". */
+    /** False until all fourteen have been checked: an allergen that is not listed is then "not checked". */
     complete: v.optional(yesNo(), true),
     checked: checked(),
   }),
@@ -63,18 +63,18 @@ export const dishSchema = fields({
 const category = fields({
   slug: slug(),
   name: text(50),
-  tamil: tamil(),
-  icon: text(20),
+  native: v.optional(native()),
+  icon: v.optional(text(20)),
   note: v.optional(text(200)),
   items: list(dishSchema, 'dishes'),
 });
 
-/** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which go under "Other" (spec section 3). */
+/** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which are listed under "Other". */
 export const menuSchema = fields({
   pages: list(list(slug(), 'categories'), 'pages'),
   categories: list(category, 'categories'),
   items: v.optional(list(dishSchema, 'dishes')),
 });
 
-/** content/branches/<key>/drinks.yaml: the last page of the menu, left out of the PDF. */
+/** content/branches/<key>/drinks.yaml: the last page of the menu, not in the PDF. */
 export const drinksSchema = fields({ heading: text(40), categories: list(category, 'categories') });

@@ -10,8 +10,8 @@ const route = v.pipe(
 );
 
 /**
- * content/seo.yaml: title, description and share line of every page (app/routes.ts). {branch} stands for the key of each
- * branch, and {store} and {menuName} in the texts for its names.
+ * content/seo.yaml: title, description and share line of every page (app/routes.ts). In a route, {branch} stands for every
+ * branch key; in its texts, {store} and {menuName} are the branch's names.
  */
 export const seoSchema = list(
   fields({

@@ -1,11 +1,47 @@
 import * as v from 'valibot';
-import { fields, mayBeEmpty, show, string, text } from './fields.ts';
-import { tamil, webAddress, webAddressOrNone } from './values.ts';
+import { fields, list, mayBeEmpty, describeValue, string, text, yesNo } from './fields.ts';
+import { native, webAddress, webAddressOrNone } from './values.ts';
 
-/** content/site.yaml: the name, the addresses outside, the reviews service. */
+/** The currency of all prices, as an ISO 4217 code. */
+const currency = v.pipe(
+  string(),
+  v.check(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    ({ input }) => `${describeValue(input)} is no currency; write its three letters, as in GBP`,
+  ),
+);
+
+/** The language of the second line of names, as in HTML's `lang`: `ta`, `pt`. */
+const language = v.pipe(
+  string(),
+  v.regex(
+    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/,
+    ({ input }) => `${describeValue(input)} is no language; write its two letters, as in pt`,
+  ),
+);
+
+/** A Unicode numbering system that Intl supports. */
+const numerals = v.pipe(
+  string(),
+  v.check(
+    (name) => Intl.supportedValuesOf('numberingSystem').includes(name),
+    ({ input }) => `${describeValue(input)} is no kind of digits; write its name in Unicode, as in deva or beng`,
+  ),
+);
+
+/** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
-  brandTamil: tamil(),
+  brandNative: v.optional(native()),
+  /** Whether the name is shown as the logo drawing; otherwise as text. */
+  hasLogo: v.optional(yesNo(), false),
+  /** For search engines. */
+  cuisine: list(text(30), 'cuisines'),
+  currency: v.optional(currency, 'GBP'),
+  /** The language of every `native` name; absent if the site has none. */
+  nativeLanguage: v.optional(language),
+  /** The digits for the numbers of dishes and questions; 0-9 if absent. */
+  nativeNumerals: v.optional(numerals),
   url: v.pipe(
     webAddress(),
     v.check((url) => !url.endsWith('/'), 'ends with a slash; take it off'),
@@ -13,19 +49,19 @@ export const siteSchema = fields({
   builder: text(40),
   picturesNote: text(200),
   links: fields({
-    facebook: webAddress(),
-    instagram: webAddress(),
-    youtube: webAddress(),
+    facebook: v.optional(webAddress()),
+    instagram: v.optional(webAddress()),
+    youtube: v.optional(webAddress()),
     builder: webAddress(),
-    disclaimer: webAddress(),
+    disclaimer: v.optional(webAddress()),
   }),
   reviews: fields({ script: webAddressOrNone(), className: mayBeEmpty(), link: webAddress() }),
 });
 
-/** The id of an iPhone app: the team's ten signs and the app's own name, as App Store Connect shows them. */
+/** The id of an iPhone app: the team's ten characters and the bundle id, as App Store Connect shows them. */
 const iosAppId = idOrNone(
   /^[A-Z0-9]{10}\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/,
-  "an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.uk.co.valavu.order",
+  "an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.com.example.order",
 );
 const androidPackage = idOrNone(
   /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/,
@@ -36,18 +72,18 @@ const androidFingerprint = idOrNone(
   'a SHA-256 fingerprint; copy it from Google Play Console, App signing: 32 pairs of 0-9 and A-F with colons between',
 );
 
-/** The ordering app, for phones that open a link in it (served under /.well-known). '' or no `apps` at all where there is none. */
+/** The ordering app, for phones that open links in it (served under /.well-known). '' or no `apps` if there is no app. */
 const apps = v.pipe(
   fields({ iosAppId, androidPackage, androidFingerprint }),
   v.rawCheck(({ dataset, addIssue }) => {
-    // What is wrong with one of them alone is told already.
+    // Problems of a single field have been reported already.
     if (!dataset.typed || dataset.issues) return;
     if ((dataset.value.androidPackage === '') !== (dataset.value.androidFingerprint === ''))
       addIssue({ message: "has androidPackage or androidFingerprint alone; fill in both, or '' in both" });
   }),
 );
 
-/** content/settings.yaml: what POST /api/setting answers (spec section 7), where '' leaves a badge without a link; and the app's ids. */
+/** content/settings.yaml: the response of POST /api/setting, and the app's ids. With '' a badge has no link. */
 export const settingsSchema = fields({
   iosAppUrl: webAddressOrNone(),
   androidAppUrl: webAddressOrNone(),
@@ -59,7 +95,7 @@ function idOrNone(form: RegExp, what: string) {
     string(),
     v.check(
       (value) => value === '' || form.test(value),
-      ({ input }) => `${show(input)} is not ${what}, or ''`,
+      ({ input }) => `${describeValue(input)} is not ${what}, or ''`,
     ),
   );
 }

@@ -3,10 +3,10 @@ import { day } from './days.ts';
 import { fields, oneOf, text, wholeNumber } from './fields.ts';
 import { alt, picture, slug } from './values.ts';
 
-/** The tags of stories, which are also the filters of the blog list (spec section 9). */
+/** The tags of stories, which are also the filters of the blog list. */
 export const storyTags = ['Food', 'Our Culture'] as const;
 
-/** The head of content/stories/<slug>.md, between the two lines of "---" (spec section 3: blog post). */
+/** The front matter of content/stories/<slug>.md. */
 export const storyHeadSchema = fields({
   id: wholeNumber(1, 999),
   slug: slug(),
@@ -19,7 +19,7 @@ export const storyHeadSchema = fields({
   alt: alt(),
 });
 
-/** The head of content/legal/<slug>.md. */
+/** The front matter of content/legal/<slug>.md. */
 export const legalHeadSchema = fields({
   title: text(40),
   slug: slug(),

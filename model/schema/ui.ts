@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { fields, list, listOf, template, text, texts } from './fields.ts';
-import { doorPlate, picture, tamil, webAddressWith } from './values.ts';
+import { doorPlate, native, picture, webAddressWith } from './values.ts';
 
-/** content/ui.yaml: the small texts of the interface, by screen. A template names the places that the program fills in. */
+/** content/ui.yaml: the short texts of the interface, by screen. A template names the placeholders that the program fills in. */
 export const uiSchema = fields({
   global: fields({
     ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
@@ -9,7 +10,7 @@ export const uiSchema = fields({
   }),
   navigation: fields({
     ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel'),
-    tamil: fields({ home: tamil(), about: tamil(), menu: tamil(), blog: tamil() }),
+    native: v.optional(fields({ home: native(), about: native(), menu: native(), blog: native() })),
   }),
   footer: fields({
     ...texts(
@@ -33,7 +34,7 @@ export const uiSchema = fields({
     slideLabel: template('n', 'total', 'name'),
     dot: template('n', 'name'),
     dotCurrent: template('n', 'name'),
-    dishNumber: template('n'),
+    dishNumber: template('n', 'total'),
   }),
   menu: fields({
     ...texts(
@@ -59,7 +60,7 @@ export const uiSchema = fields({
   blog: fields({
     ...texts('title', 'intro', 'categoryLabel', 'all', 'food', 'ourCulture', 'searchLabel', 'searchPlaceholder'),
     ...texts('readMore', 'resultsOne', 'empty'),
-    doorPlate: doorPlate(),
+    doorPlate: v.optional(doorPlate()),
     resultsMany: template('n'),
   }),
   article: fields({
@@ -109,7 +110,7 @@ export const uiSchema = fields({
   }),
   gettingThere: fields({
     ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
-    doorPlate: doorPlate(),
+    doorPlate: v.optional(doorPlate()),
     directions: template('service'),
     directionsName: template('service', 'store'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),

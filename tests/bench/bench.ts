@@ -1,17 +1,17 @@
 /**
- * Speed, measured against the floor and against rivals, as ratios of alternating runs:
+ * Compares the site with its floor (pages without scripts) and with other programs, as ratios of alternating runs:
  *
- *     npm run bench                          everything, into tests/bench/RESULTS.md and .cache/bench.json
- *     npm run bench -- pages touch           only these parts; the results of the others stay
- *     npm run bench -- --runs=3 pages        so many runs; else five, and of pages as many as make their ratios sure
- *     npm run bench -- --beside=DIR touch    in turns with another built folder, for the parts pages and touch
+ *     npm run bench                          all parts, into tests/bench/RESULTS.md and .cache/bench.json
+ *     npm run bench -- pages touch           only these parts; the other results stay
+ *     npm run bench -- --runs=3 pages        number of runs; default 5, for pages until the ratio is precise enough
+ *     npm run bench -- --beside=DIR touch    alternates with another build folder, for the parts pages and touch
  *
- * Ends with 1 when a promise does not hold, and says which.
+ * Lists missed targets. The exit code is 1 if there are any.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem, type as system } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildIfStale } from '../../tools/build/build-if-stale.ts';
+import { buildIfStale } from '../../tools/rebuild/build-if-stale.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePdf, measureServer } from './others.ts';
@@ -21,59 +21,59 @@ import { measureTouches } from './touch.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const build = join(root, 'build');
-const kept = join(root, '.cache/bench.json');
-const results = join(import.meta.dirname, 'RESULTS.md');
+const cacheFile = join(root, '.cache/bench.json');
+const resultsFile = join(import.meta.dirname, 'RESULTS.md');
 
-const words = process.argv.slice(2);
-const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
-const asked = option('runs');
-const beside = option('beside');
-const times = Number(asked ?? 5);
+const args = process.argv.slice(2);
+const readOption = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const runsOption = readOption('runs');
+const otherBuild = readOption('beside');
+const runCount = Number(runsOption ?? 5);
 
-const parts: Record<string, (runs: number, most: number) => Promise<Report>> = {
-  pages: (least, most) => measurePages(build, { least, most }, beside),
-  touch: (least) => measureTouches(build, asked ? least : 11, beside),
+const parts: Record<string, (runs: number, maxRuns: number) => Promise<Report>> = {
+  pages: (min, max) => measurePages(build, { min, max }, otherBuild),
+  touch: (runs) => measureTouches(build, runsOption ? runs : 11, otherBuild),
   lighthouse: (runs) => measureLighthouse(build, Math.min(runs, 3)),
   pdf: measurePdf,
   server: () => measureServer(build),
   growth: (runs) => measureGrowth(Math.min(runs, 3)),
 };
 
-const named = words.filter((word) => !word.startsWith('--'));
-const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0 || !Number.isInteger(times) || times < 1) {
-  process.stderr.write(`The parts are ${Object.keys(parts).join(', ')}; --runs= takes a whole number from 1.\n`);
+const selected = args.filter((arg) => !arg.startsWith('--'));
+const unknown = selected.filter((name) => !(name in parts));
+if (unknown.length > 0 || !Number.isInteger(runCount) || runCount < 1) {
+  process.stderr.write(`The parts are ${Object.keys(parts).join(', ')}; --runs= must be a whole number from 1.\n`);
   process.exit(2);
 }
 
-/** What was measured when, by part. */
-type Kept = Record<string, Report & { measured: string }>;
-const reports: Kept = await readFile(kept, 'utf8').then(
-  // Written by this program.
-  (text) => JSON.parse(text) as Kept,
+/** The stored reports by part, with the time of the measurement. */
+type StoredReports = Record<string, Report & { measured: string }>;
+const reports: StoredReports = await readFile(cacheFile, 'utf8').then(
+  // This program wrote the file.
+  (text) => JSON.parse(text) as StoredReports,
   () => ({}),
 );
 
-// The site as it will be: a draft asks search engines to pass it over, and loses Lighthouse's mark for that (tools/content/draft.ts).
+// Not a draft, because its `noindex` would lower the Lighthouse score (tools/content/draft.ts).
 process.env['DRAFT'] ??= 'no';
 if (!(await buildIfStale(root))) process.exit(1);
 for (const [name, measure] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
-  const report = await measure(times, asked ? times : 25);
+  const report = await measure(runCount, runsOption ? runCount : 25);
   reports[name] = { ...report, measured: new Date().toISOString().slice(0, 16).replace('T', ' ') };
   process.stdout.write(`${report.text}\n${report.missed.map((sentence) => `MISSED ${sentence}\n`).join('')}`);
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(kept, JSON.stringify(reports, null, 2));
-  await writeFile(results, markdown());
+  await writeFile(cacheFile, JSON.stringify(reports, null, 2));
+  await writeFile(resultsFile, renderMarkdown());
 }
 process.exitCode = Object.keys(parts).some(
-  (name) => (named.length === 0 || named.includes(name)) && reports[name]?.missed.length,
+  (name) => (selected.length === 0 || selected.includes(name)) && reports[name]?.missed.length,
 )
   ? 1
   : 0;
 
-function markdown(): string {
+function renderMarkdown(): string {
   const [processor] = cpus();
   const machine = `${processor?.model.trim()} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GB, ${system()} ${release()}, Node ${process.versions.node}`;
   const sections = Object.keys(parts).flatMap((name) => {
@@ -82,13 +82,13 @@ function markdown(): string {
     const { title, method, text, missed, measured } = report;
     const verdict =
       missed.length === 0
-        ? 'Every promise holds.'
+        ? 'All targets are met.'
         : ['Missed:', ...missed.map((sentence) => `- ${sentence}`)].join('\n');
     return [`## ${title}`, `${method} Measured ${measured} UTC.`, text, verdict];
   });
   return `${[
-    '# How fast it is',
-    'Written by `npm run bench`. Ratios and medians of alternating runs count; single times depend on the machine and on what else it was doing.',
+    '# Benchmark results',
+    'Written by `npm run bench`. Compare ratios and medians of alternating runs; single times depend on the machine and its load.',
     `Machine: ${machine}.`,
     ...sections,
   ].join('\n\n')}\n`;

@@ -2,13 +2,13 @@ import { type Browser, chromium } from '@playwright/test';
 import { pages } from '../pages.ts';
 import { chromiumFlags, findChromium } from '../../tools/setup/ensure-chromium.ts';
 
-/** Every page of the site, each by its first address alone. */
+/** Every page of the site, each by its canonical path. */
 export const ROUTES = pages
   .filter(({ path, canonical }) => path === canonical && !path.includes('*'))
   .map(({ path }) => path);
 
-/** Chromium as the browser tests start it. */
-export function launch(more: readonly string[] = []): Promise<Browser> {
+/** Launches Chromium as the browser tests do. */
+export function launch(extraFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags, ...more] });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags, ...extraFlags] });
 }

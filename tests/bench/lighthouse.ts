@@ -1,35 +1,35 @@
 import lighthouse from 'lighthouse';
 import { launch, ROUTES } from './browser.ts';
-import { missed, type Report } from './report.ts';
-import { freePort, serveBuild } from './servers.ts';
+import { findMissed, type Report } from './report.ts';
+import { findFreePort, serveBuild } from './servers.ts';
 import { median } from './statistics.ts';
-import { table } from './table.ts';
+import { renderTable } from './table.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** The least that each category must give. */
-const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** The minimum score of each category. */
+const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** A page that says itself that search engines should pass it over is not marked down for that. */
+/** Pages with an intended `noindex`, for which the `is-crawlable` audit is skipped. */
 const UNLISTED = new Set(['/under-construction', '/gotoappstore', '/offline']);
 
-interface Marks {
+interface PageScores {
   scores: Record<string, number[]>;
-  /** Audits that gave less than full marks, and by what. */
-  failed: Record<string, string>;
+  /** Values of the audits with a score below 0.9, by category and audit. */
+  failedAudits: Record<string, string>;
 }
 
-/** Lighthouse with its mobile settings on every page; the middle of the performance marks counts, as they vary. */
+/** Runs Lighthouse with its mobile settings on every page. Scores vary, so the medians count. */
 export async function measureLighthouse(
   build: string,
   runs: number,
   routes: readonly string[] = ROUTES,
 ): Promise<Report> {
   await using site = await serveBuild(build);
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);
-  const results: { route: string; marks: Marks }[] = [];
+  const results: { route: string; pageScores: PageScores }[] = [];
   for (const route of routes) {
-    const marks: Marks = { scores: {}, failed: {} };
+    const pageScores: PageScores = { scores: {}, failedAudits: {} };
     for (let run = 0; run < runs; run += 1) {
       const skipAudits = UNLISTED.has(route) ? ['is-crawlable'] : null;
       const result = await lighthouse(
@@ -37,36 +37,38 @@ export async function measureLighthouse(
         { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] },
         skipAudits ? { extends: 'lighthouse:default', settings: { skipAudits } } : undefined,
       );
-      if (!result) throw new Error(`Lighthouse gives nothing for ${route}`);
+      if (!result) throw new Error(`Lighthouse returned no result for ${route}`);
       for (const category of CATEGORIES) {
         const { score, auditRefs } = result.lhr.categories[category] ?? { score: 0, auditRefs: [] };
-        (marks.scores[category] ??= []).push(Math.round((score ?? 0) * 100));
+        (pageScores.scores[category] ??= []).push(Math.round((score ?? 0) * 100));
         for (const { id, weight } of auditRefs) {
           const audit = result.lhr.audits[id];
           if (weight > 0 && audit?.score !== null && audit && audit.score < 0.9)
-            marks.failed[`${category}: ${id}`] = audit.displayValue ?? audit.title;
+            pageScores.failedAudits[`${category}: ${id}`] = audit.displayValue ?? audit.title;
         }
       }
     }
-    results.push({ route, marks });
-    process.stdout.write(`${route}: ${CATEGORIES.map((category) => median(marks.scores[category] ?? [])).join(' ')}\n`);
+    results.push({ route, pageScores });
+    process.stdout.write(
+      `${route}: ${CATEGORIES.map((category) => median(pageScores.scores[category] ?? [])).join(' ')}\n`,
+    );
   }
   await browser.close();
-  const scoreOf = (marks: Marks, category: string) => median(marks.scores[category] ?? []);
+  const scoreOf = (pageScores: PageScores, category: string) => median(pageScores.scores[category] ?? []);
   return {
     title: 'Lighthouse, mobile',
-    method: `Lighthouse's own mobile settings (simulated slow 4G, processor ÷ 4), without network; medians of ${runs} runs.`,
-    text: table(
+    method: `Lighthouse's own mobile settings (simulated slow 4G, processor ÷ 4), from a local server; medians of ${runs} runs.`,
+    text: renderTable(
       ['Page', ...CATEGORIES],
-      results.map(({ route, marks }) => [route, ...CATEGORIES.map((category) => scoreOf(marks, category))]),
+      results.map(({ route, pageScores }) => [route, ...CATEGORIES.map((category) => scoreOf(pageScores, category))]),
     ),
-    missed: results.flatMap(({ route, marks }) =>
-      missed(
+    missed: results.flatMap(({ route, pageScores }) =>
+      findMissed(
         ...CATEGORIES.map(
           (category) =>
             [
-              scoreOf(marks, category) >= LEAST[category],
-              `${route}: ${category} ${scoreOf(marks, category)} (${Object.entries(marks.failed)
+              scoreOf(pageScores, category) >= MIN_SCORES[category],
+              `${route}: ${category} ${scoreOf(pageScores, category)} (${Object.entries(pageScores.failedAudits)
                 .map((entry) => entry.join(' '))
                 .join('; ')})`,
             ] as const,

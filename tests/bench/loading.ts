@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { type PhonePage, phonePage } from './phone.ts';
+import { type PhonePage, openPhonePage } from './phone.ts';
 
-/** How one visit to a page went. Times in milliseconds from its start, sizes of bodies in bytes as sent. */
+/** Measurements of one page visit. Times in milliseconds from its start, sizes in bytes of the bodies as sent. */
 export interface Visit {
   /** First and largest contentful paint. */
   fcp: number;
   lcp: number;
-  /** Time by which tasks after the first paint ran over 50 ms (total blocking time). */
+  /** Total blocking time: the time above 50 ms of each task after the first paint. */
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** When React had taken over; NaN on the floor. */
+  /** Time of hydration; NaN on the floor. */
   ready: number;
   requests: number;
   bytes: number;
@@ -21,8 +21,8 @@ export interface Visit {
   other: number;
 }
 
-/** What the page itself sees of its loading; runs before its own scripts. */
-interface Seen {
+/** Measurements inside the page. */
+interface PageMetrics {
   fcp: number;
   lcp: number;
   shift: number;
@@ -30,8 +30,8 @@ interface Seen {
   tasks: { start: number; duration: number }[];
 }
 
-/** Nothing is asked for and nothing blocks for this long: the page is at rest. In milliseconds. */
-const REST = 1000;
+/** The page is idle after this time without a request or a long task. In milliseconds. */
+const IDLE_MS = 1000;
 
 const kinds: Record<string, 'document' | 'image' | 'font' | 'script'> = {
   Document: 'document',
@@ -40,25 +40,25 @@ const kinds: Record<string, 'document' | 'image' | 'font' | 'script'> = {
   Script: 'script',
 };
 
-/** Opens a page on the emulated phone, lets it come to rest without touching it, and says how it went. */
+/** Opens a page on the emulated phone, waits without input until it is idle, and returns the measurements. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  await using phone = await phonePage(browser);
+  await using phone = await openPhonePage(browser);
   const { page } = phone;
   const traffic = watchTraffic(phone, new URL(url).host);
   await page.addInitScript(watchLoading);
   await page.goto(url, { waitUntil: 'load' });
-  const seen = await rest(page, traffic);
-  if (Number.isNaN(seen.fcp) || Number.isNaN(seen.lcp)) throw new Error(`${url} paints nothing`);
-  if (traffic.foreign.length > 0) throw new Error(`${url} asks other hosts: ${traffic.foreign.join(', ')}`);
+  const metrics = await waitUntilIdle(page, traffic);
+  if (Number.isNaN(metrics.fcp) || Number.isNaN(metrics.lcp)) throw new Error(`${url} paints nothing`);
+  if (traffic.otherHosts.length > 0) throw new Error(`${url} requests other hosts: ${traffic.otherHosts.join(', ')}`);
   const { document = 0, image = 0, font = 0, script = 0, other = 0 } = traffic.bytes;
   return {
-    fcp: seen.fcp,
-    lcp: seen.lcp,
-    blocking: seen.tasks
-      .filter((task) => task.start + task.duration > seen.fcp)
+    fcp: metrics.fcp,
+    lcp: metrics.lcp,
+    blocking: metrics.tasks
+      .filter((task) => task.start + task.duration > metrics.fcp)
       .reduce((sum, { duration }) => sum + duration - 50, 0),
-    shift: seen.shift,
-    ready: seen.ready,
+    shift: metrics.shift,
+    ready: metrics.ready,
     requests: traffic.requests,
     bytes: document + image + font + script + other,
     document,
@@ -71,31 +71,31 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 
 interface Traffic {
   requests: number;
-  under: number;
+  inFlight: number;
   lastEnd: number;
   bytes: Partial<Record<string, number>>;
-  foreign: string[];
+  otherHosts: string[];
 }
 
 function watchTraffic({ session }: PhonePage, host: string): Traffic {
-  const traffic: Traffic = { requests: 0, under: 0, lastEnd: Date.now(), bytes: {}, foreign: [] };
+  const traffic: Traffic = { requests: 0, inFlight: 0, lastEnd: Date.now(), bytes: {}, otherHosts: [] };
   const kindOf = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
     if (!request.url.startsWith('http')) return;
-    if (new URL(request.url).host !== host) traffic.foreign.push(request.url);
+    if (new URL(request.url).host !== host) traffic.otherHosts.push(request.url);
     kindOf.set(requestId, kinds[type] ?? 'other');
     traffic.requests += 1;
-    traffic.under += 1;
+    traffic.inFlight += 1;
   });
   const end = (requestId: string, length: number) => {
     const kind = kindOf.get(requestId);
     if (!kind) return;
     kindOf.delete(requestId);
-    traffic.under -= 1;
+    traffic.inFlight -= 1;
     traffic.lastEnd = Date.now();
     traffic.bytes[kind] = (traffic.bytes[kind] ?? 0) + length;
   };
-  // Bodies only: over HTTP/2 headers that are alike cost next to nothing, over the HTTP/1.1 of this measurement 1 KB each.
+  // Bodies only. Repeated headers cost almost nothing over HTTP/2, but 1 KB each over the HTTP/1.1 of this measurement.
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response }) =>
     headers.set(requestId, response.encodedDataLength),
@@ -107,34 +107,35 @@ function watchTraffic({ session }: PhonePage, host: string): Traffic {
   return traffic;
 }
 
-/** Waits until no request is under way and the page has been quiet for a while; what it has seen by then. */
-async function rest(page: Page, traffic: Traffic): Promise<Seen> {
+/** Waits until the page is idle. Returns its measurements. */
+async function waitUntilIdle(page: Page, traffic: Traffic): Promise<PageMetrics> {
   const limit = Date.now() + 30_000;
   let busyUntil = 0;
   for (;;) {
-    while (traffic.under > 0 || Date.now() - Math.max(traffic.lastEnd, busyUntil) < REST) {
-      if (Date.now() > limit) throw new Error(`${page.url()} never comes to rest`);
+    while (traffic.inFlight > 0 || Date.now() - Math.max(traffic.lastEnd, busyUntil) < IDLE_MS) {
+      if (Date.now() > limit) throw new Error(`${page.url()} did not become idle within 30 s`);
       await page.waitForTimeout(100);
     }
-    // Asked only now: each question costs the page time. It answers when no task is in its way.
-    const { seen, origin } = await page.evaluate(() => ({
-      seen: (window as unknown as { seen: Seen }).seen,
+    // Evaluated only now, because each call costs the page time. It resolves when no task blocks the page.
+    const { metrics, origin } = await page.evaluate(() => ({
+      metrics: (window as unknown as { metrics: PageMetrics }).metrics,
       origin: performance.timeOrigin,
     }));
-    const last = seen.tasks.at(-1);
+    const last = metrics.tasks.at(-1);
     busyUntil = last ? origin + last.start + last.duration : 0;
-    if (Date.now() - busyUntil >= REST) return seen;
+    if (Date.now() - busyUntil >= IDLE_MS) return metrics;
   }
 }
 
+/** Runs in the page before its own scripts. */
 function watchLoading(): void {
-  const seen: Seen = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, ready: Number.NaN, tasks: [] };
-  Object.assign(window, { seen });
-  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.fcp = startTime));
-  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  watch('layout-shift', ({ value = 0 }) => (seen.shift += value));
-  watch('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
-  addEventListener('valavu:hydrated', () => (seen.ready = performance.now()));
+  const metrics: PageMetrics = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, ready: Number.NaN, tasks: [] };
+  Object.assign(window, { metrics });
+  const watch = (type: string, record: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (metrics.fcp = startTime));
+  watch('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
+  watch('layout-shift', ({ value = 0 }) => (metrics.shift += value));
+  watch('longtask', ({ startTime: start, duration }) => metrics.tasks.push({ start, duration }));
+  addEventListener('site:hydrated', () => (metrics.ready = performance.now()));
 }

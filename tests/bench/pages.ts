@@ -2,68 +2,77 @@ import { launch, ROUTES } from './browser.ts';
 import { makeFloor } from './floor.ts';
 import { type Visit, visit } from './loading.ts';
 import { phone } from './phone.ts';
-import { missed, type Report } from './report.ts';
+import { findMissed, type Report } from './report.ts';
 import { serveBuild } from './servers.ts';
 import { errorOfRatio, medians } from './statistics.ts';
-import { kb, ms, table } from './table.ts';
+import { kb, ms, renderTable } from './table.ts';
 
-/** The most that a page may cost beyond the same page without scripts. */
-const MOST = { lcpRatio: 1.05, blocking: 50, script: 85 * 1024, homeBytes: 300 * 1024 };
+/** Limits of a page. LCP and blocking time (ms) are relative to its floor, the page without scripts. Sizes in bytes. */
+const LIMITS = { lcpRatio: 1.05, blocking: 50, script: 85 * 1024, homeBytes: 300 * 1024 };
 
-/** Pairs of visits go on until the ratio is known this well (its standard error). */
-const SURE = 0.02;
+/** Visits are repeated until the standard error of the ratio is at most this. */
+const MAX_ERROR = 0.02;
 
-/** How many pairs of visits there are: at least, and at most while the ratio is not sure. */
-export interface Pairs {
-  least: number;
-  most: number;
+/** Limits of the number of visit pairs. */
+export interface PairCount {
+  min: number;
+  max: number;
 }
 
 /**
- * Every page against its floor, the same HTML without scripts: alternating visits, each by a browser that knows nothing yet.
+ * Compares every page with its floor, the same HTML without scripts, in alternating visits with an empty cache.
  *
- * @param beside another build, whose pages are visited in turns with ours where it has them
+ * @param otherBuild another build to compare with; pages that it does not have are skipped
  */
-export async function measurePages(build: string, pairs: Pairs, beside?: string): Promise<Report> {
+export async function measurePages(build: string, pairs: PairCount, otherBuild?: string): Promise<Report> {
   const floorBuild = `${build}-floor`;
   await makeFloor(build, floorBuild);
   await using site = await serveBuild(build);
   await using floor = await serveBuild(floorBuild);
   const browser = await launch();
-  await using other = beside === undefined ? undefined : await serveBuild(beside);
+  await using otherSite = otherBuild === undefined ? undefined : await serveBuild(otherBuild);
   const results: PageResult[] = [];
   for (const route of ROUTES) {
-    const before: Visit[] = [];
-    const hasBefore = other !== undefined && (await fetch(other.origin + route)).ok;
+    const otherVisits: Visit[] = [];
+    const isInOther = otherSite !== undefined && (await fetch(otherSite.origin + route)).ok;
     const visits: Pair[] = [];
     const error = () => errorOfRatio(...lcps(visits));
-    for (let run = 0; run < pairs.least || (run < pairs.most && error() > SURE); run += 1) {
-      // Who goes first changes, so that neither gains by what the machine did just before.
+    for (let run = 0; run < pairs.min || (run < pairs.max && error() > MAX_ERROR); run += 1) {
+      // The order alternates, so that the state of the machine favours neither.
       const order = run % 2 === 0 ? [site, floor] : [floor, site];
       const [first, second] = [
         await visit(browser, order[0]?.origin + route),
         await visit(browser, order[1]?.origin + route),
       ];
       visits.push(run % 2 === 0 ? { ours: first, floor: second } : { ours: second, floor: first });
-      if (hasBefore) before.push(await visit(browser, other.origin + route));
+      if (isInOther) otherVisits.push(await visit(browser, otherSite.origin + route));
     }
-    const [ours, bare] = [medians(visits.map((pair) => pair.ours)), medians(visits.map((pair) => pair.floor))];
-    const result = { route, ours, floor: bare, ratio: ours.lcp / bare.lcp, error: error(), runs: visits };
-    results.push(hasBefore ? { ...result, beside: medians(before) } : result);
-    process.stdout.write(`${route}: ${(ours.lcp / bare.lcp).toFixed(3)} × the floor, ${visits.length} visits each\n`);
+    const [ours, floorMedians] = [medians(visits.map((pair) => pair.ours)), medians(visits.map((pair) => pair.floor))];
+    const result = {
+      route,
+      ours,
+      floor: floorMedians,
+      ratio: ours.lcp / floorMedians.lcp,
+      error: error(),
+      runs: visits,
+    };
+    results.push(isInOther ? { ...result, other: medians(otherVisits) } : result);
+    process.stdout.write(
+      `${route}: ${(ours.lcp / floorMedians.lcp).toFixed(3)} × the floor, ${visits.length} visits each\n`,
+    );
   }
   await browser.close();
 
-  const rows = results.map(({ route, ours, floor: bare, ratio, error, runs, beside: before }) => [
+  const rows = results.map(({ route, ours, floor: floorMedians, ratio, error, runs, other }) => [
     route,
     runs.length,
     ms(ours.fcp),
     ms(ours.lcp),
-    ms(bare.lcp),
+    ms(floorMedians.lcp),
     ratio.toFixed(3),
     error.toFixed(3),
     ms(ours.blocking),
-    ms(bare.blocking),
+    ms(floorMedians.blocking),
     ours.shift.toFixed(3),
     ms(ours.ready),
     ours.requests,
@@ -72,12 +81,12 @@ export async function measurePages(build: string, pairs: Pairs, beside?: string)
     kb(ours.font),
     kb(ours.script),
     kb(ours.bytes),
-    ...(other ? [ms(before?.ready ?? Number.NaN), before ? (ours.ready / before.ready).toFixed(2) : '–'] : []),
+    ...(otherSite ? [ms(other?.ready ?? Number.NaN), other ? (ours.ready / other.ready).toFixed(2) : '–'] : []),
   ]);
   return {
     title: 'Every page against its floor',
-    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, as many as make the ratio sure to ${SURE} (±, standard error) or ${pairs.most} pairs. The floor is the same HTML with every script taken out, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${other ? ' “Beside” is another build, visited in turns.' : ''}`,
-    text: table(
+    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, repeated until the standard error of the ratio (±) is at most ${MAX_ERROR}, or ${pairs.max} pairs. The floor is the same HTML without scripts, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${otherSite ? ' The other build is visited alternately.' : ''}`,
+    text: renderTable(
       [
         'Page',
         'visits',
@@ -96,24 +105,24 @@ export async function measurePages(build: string, pairs: Pairs, beside?: string)
         'fonts KB',
         'scripts KB',
         'all KB',
-        ...(other ? ['ready beside', 'ratio'] : []),
+        ...(otherSite ? ['React ready, other build', 'ratio'] : []),
       ],
       rows,
     ),
-    missed: results.flatMap(({ route, ours, floor: bare, ratio, beside: before }) =>
-      missed(
-        [ratio <= MOST.lcpRatio, `${route}: its largest paint comes at ${ratio.toFixed(3)} times the floor`],
+    missed: results.flatMap(({ route, ours, floor: floorMedians, ratio, other }) =>
+      findMissed(
+        [ratio <= LIMITS.lcpRatio, `${route}: LCP is ${ratio.toFixed(3)} times the floor`],
         [
-          ours.blocking <= bare.blocking + MOST.blocking,
-          `${route}: blocks for ${ms(ours.blocking - bare.blocking)} ms more than the floor`,
+          ours.blocking <= floorMedians.blocking + LIMITS.blocking,
+          `${route}: blocking time exceeds the floor's by ${ms(ours.blocking - floorMedians.blocking)} ms`,
         ],
-        [ours.shift < 0.0005, `${route}: moves by ${ours.shift.toFixed(4)}`],
-        [ours.script <= MOST.script, `${route}: ${kb(ours.script)} KB of scripts`],
+        [ours.shift < 0.0005, `${route}: layout shift is ${ours.shift.toFixed(4)}`],
+        [ours.script <= LIMITS.script, `${route}: ${kb(ours.script)} KB of scripts`],
         [
-          !before || ours.ready <= before.ready,
-          `${route}: React is ready after ${ms(ours.ready)} ms, ${ms(before?.ready ?? 0)} beside it`,
+          !other || ours.ready <= other.ready,
+          `${route}: React is ready after ${ms(ours.ready)} ms, in the other build after ${ms(other?.ready ?? 0)} ms`,
         ],
-        [route !== '/' || ours.bytes <= MOST.homeBytes, `${route}: ${kb(ours.bytes)} KB in all`],
+        [route !== '/' || ours.bytes <= LIMITS.homeBytes, `${route}: ${kb(ours.bytes)} KB in total`],
       ),
     ),
     data: results,
@@ -127,12 +136,12 @@ interface Pair {
 
 interface PageResult extends Pair {
   route: string;
-  /** Of the largest paints, and its standard error. */
+  /** Ratio of the LCP medians, and its standard error. */
   ratio: number;
   error: number;
   runs: Pair[];
-  /** Of the other build. */
-  beside?: Visit;
+  /** Medians of the other build. */
+  other?: Visit;
 }
 
 const lcps = (visits: readonly Pair[]) =>

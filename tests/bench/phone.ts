@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** The phone that everything is measured on: a slow network and a quarter of this machine's speed. */
+/** The emulated phone: a slow network and a quarter of this machine's processor speed. */
 export const phone = {
   screen: { width: 390, height: 844 },
   density: 3,
-  /** Round trip, in milliseconds. */
+  /** Round-trip time, in milliseconds. */
   latency: 150,
-  /** In bits per second. */
+  /** Bandwidth, in bits per second. */
   down: 1_600_000,
   up: 750_000,
-  /** How many times slower than this machine. */
+  /** Factor by which the processor is slower than this machine's. */
   slowdown: 4,
 } as const;
 
@@ -18,8 +18,11 @@ export interface PhonePage extends AsyncDisposable {
   session: CDPSession;
 }
 
-/** A new page in a browser that knows nothing yet: nothing cached, nothing stored. */
-export async function phonePage(browser: Browser, { network = true }: { network?: boolean } = {}): Promise<PhonePage> {
+/** Opens a page in a new browser context, with empty cache and storage. */
+export async function openPhonePage(
+  browser: Browser,
+  { network = true }: { network?: boolean } = {},
+): Promise<PhonePage> {
   const context: BrowserContext = await browser.newContext({
     viewport: phone.screen,
     deviceScaleFactor: phone.density,

@@ -1,17 +1,17 @@
-/** What one part of the benchmark found. */
+/** The result of one part of the benchmark. */
 export interface Report {
   title: string;
   /** How it was measured, in a sentence or two. */
   method: string;
   /** In Markdown. */
   text: string;
-  /** What of the promises does not hold, in words; empty when all do. */
+  /** A sentence for each missed target. */
   missed: string[];
-  /** Everything measured, for machines. */
+  /** All measurements, for further processing. */
   data: unknown;
 }
 
-/** Puts together what is missed: a sentence for each promise that a value does not keep. */
-export function missed(...promises: readonly (readonly [holds: boolean, sentence: string])[]): string[] {
-  return promises.flatMap(([holds, sentence]) => (holds ? [] : [sentence]));
+/** Returns the sentences of the targets that are not met. */
+export function findMissed(...targets: readonly (readonly [isMet: boolean, sentence: string])[]): string[] {
+  return targets.flatMap(([isMet, sentence]) => (isMet ? [] : [sentence]));
 }

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that was started for measuring. */
-export interface Running extends AsyncDisposable {
+/** A running server. */
+export interface RunningServer extends AsyncDisposable {
   /** 'http://127.0.0.1:41234'. */
   origin: string;
 }
 
-/** A port that nothing listens on at present. */
-export async function freePort(): Promise<number> {
+/** Returns a port on which nothing listens at the moment. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('this system gives no free port');
+  if (typeof address !== 'object' || !address) throw new Error('The system returned no free port.');
   return address.port;
 }
 
@@ -26,35 +26,35 @@ interface Command {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a server and waits until it answers on its port. Throws with its last words when it does not. */
-export async function startServer(port: number, { program, args, env }: Command): Promise<Running> {
+/** Starts a server and waits until it responds on its port. Throws with the end of its stderr if it does not. */
+export async function startServer(port: number, { program, args, env }: Command): Promise<RunningServer> {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said = `${said}${data.toString()}`.slice(-2000)));
+  let errorOutput = '';
+  child.stderr.on('data', (data: Buffer) => (errorOutput = `${errorOutput}${data.toString()}`.slice(-2000)));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) break;
-    if (await answers(origin)) return { origin, [Symbol.asyncDispose]: () => end(child) };
+    if (await isResponding(origin)) return { origin, [Symbol.asyncDispose]: () => stopProcess(child) };
     await wait(100);
   }
-  await end(child);
-  throw new Error(`${program} does not answer on port ${port}: ${said}`);
+  await stopProcess(child);
+  throw new Error(`${program} does not respond on port ${port}: ${errorOutput}`);
 }
 
-/** Our own server on a built folder. */
-export async function serveBuild(build: string): Promise<Running> {
-  const port = await freePort();
+/** Serves a build folder with this project's server. */
+export async function serveBuild(build: string): Promise<RunningServer> {
+  const port = await findFreePort();
   const env = { PORT: String(port), BUILD_FOLDER: build, LOG: 'off', HOST: '127.0.0.1' };
   return startServer(port, { program: process.execPath, args: ['server/node.ts'], env });
 }
 
-const answers = (origin: string) =>
+const isResponding = (origin: string) =>
   fetch(origin).then(
     async (response) => (await response.arrayBuffer()).byteLength > 0,
     () => false,
   );
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

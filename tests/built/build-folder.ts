@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { buildFolder } from '../../tools/build/build-folder.ts';
+import { buildFolder } from '../../tools/rebuild/build-folder.ts';
 
 /** The built static folder. */
 export const client = join(buildFolder(join(import.meta.dirname, '../..')), 'client');

@@ -96,8 +96,8 @@ test.skipIf(draft)('the sitemap lists the pages that may be listed, under their 
 
 test('a draft says so everywhere, and a site that is none nowhere', () => {
   const alwaysOut = pages.filter(({ isListed }) => !isListed).map(({ file }) => file);
-  const keptOut = builtPages.filter(({ html }) => isKeptOut(html)).map(({ file }) => file);
-  expect(keptOut.toSorted()).toEqual((draft ? builtPages.map(({ file }) => file) : alwaysOut).toSorted());
+  const hideFromSearch = builtPages.filter(({ html }) => isKeptOut(html)).map(({ file }) => file);
+  expect(hideFromSearch.toSorted()).toEqual((draft ? builtPages.map(({ file }) => file) : alwaysOut).toSorted());
   const [everything = ''] = read('_headers').split('\n\n');
   expect(everything.includes('x-robots-tag: noindex')).toBe(draft);
   expect(read('robots.txt').includes('# A draft')).toBe(draft);

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pagesOf } from '#app/routes.ts';
+import { listPages } from '#app/routes.ts';
 import { categoryIconId } from '#app/components/category-icon-names.ts';
 import { type Content, readContent } from '#model/read/read.ts';
 import { makeMenuPdf } from '#app/menu-pdf/draw.ts';
 import type { FontFiles } from '#app/menu-pdf/fonts.ts';
-import { menuPdfInput } from '#app/menu-pdf/input.ts';
+import { createMenuPdfInput } from '#app/menu-pdf/input.ts';
 import type { MenuPdfInput, MenuPdfPictures } from '#app/menu-pdf/model.ts';
 import { readSymbol } from '#app/menu-pdf/svg.ts';
 import { makePdfFonts, type PdfFace } from '#tools/pdf/pdf-fonts.ts';
@@ -15,7 +15,7 @@ import { makePdfFonts, type PdfFace } from '#tools/pdf/pdf-fonts.ts';
 const root = join(import.meta.dirname, '../..');
 const readText = (path: string) => readFile(join(root, path), 'utf8');
 
-export const content: Content = await readContent(join(root, 'content'), { pagesOf });
+export const content: Content = await readContent(join(root, 'content'), { listPages });
 
 const files = await makePdfFonts();
 const bytesOf = (face: PdfFace) => new Uint8Array(files.find((file) => file.face === face)?.bytes ?? []);
@@ -36,12 +36,14 @@ export function inputOf(key: string): MenuPdfInput {
   const branch = content.branches.find((each) => each.key === key);
   if (!branch) throw new Error(`No branch ${key}.`);
   const hasAllergenNotice = content.menus[key]?.pages.some(({ allergenNotice }) => allergenNotice) ?? false;
-  return menuPdfInput({
-    brand: { name: content.site.brand, tamil: content.site.brandTamil },
+  return createMenuPdfInput({
+    brand: { name: content.site.brand, native: content.site.brandNative },
     branch: { ...branch, hasAllergenNotice },
     categories: foodCategories(key),
     legend: content.menuPage.legend,
     words: content.menuPage.pdf,
+    nativeLanguage: content.site.nativeLanguage,
+    currency: content.site.currency,
     date: new Date('2026-05-04T12:00:00Z'),
   });
 }

@@ -172,9 +172,9 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
   test('copies Tamil out as it is written', () => {
     const { brand, categories } = input;
     const count = (text: string) => pdf.actualTexts.filter((actual) => actual.trim() === text).length;
-    expect(count(brand.tamil)).toBe(pdf.pages.length);
+    expect(count(brand.native)).toBe(pdf.pages.length);
     // Punctuation is of another face, so it parts them.
-    const words = categories.flatMap(({ tamil }) => tamil.split(/[^\u0b80-\u0bff ]+/).map((word) => word.trim()));
+    const words = categories.flatMap(({ native }) => native.split(/[^\u0b80-\u0bff ]+/).map((word) => word.trim()));
     for (const word of words) expect(count(word), word).toBeGreaterThan(word === '' ? -1 : 0);
   });
 

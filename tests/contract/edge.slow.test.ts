@@ -1,9 +1,9 @@
-/** The same promises on the Workers runtime, and the same answers as from the app on Node. */
+/** Checks the contract on the Workers runtime, and that its responses equal those of the app on Node. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compatibilityDate as latestKnown } from 'workerd';
+import { compatibilityDate as latestSupported } from 'workerd';
 
 import { createApp, type App } from '../../server/app.ts';
 import { groupFiles } from '../../server/assets.ts';
@@ -11,8 +11,8 @@ import { loadAssets } from '../../server/load-assets.ts';
 import { bundleWorker } from '../../tools/edge/bundle.ts';
 import { compatibilityDate } from '../../tools/edge/compatibility-date.ts';
 import { startWorkerd, type Edge } from '../../tools/edge/workerd.ts';
-import { askApp, askPort } from './ask.ts';
-import { checkAnswer, comparable } from './check.ts';
+import { sendToApp, sendToPort } from './send-request.ts';
+import { checkResponse, comparableParts } from './check-response.ts';
 import { api, csp, writeFixture } from './fixture.ts';
 import { requests } from './requests.ts';
 
@@ -38,16 +38,16 @@ afterAll(async () => {
 });
 
 test.each(requests.map((request) => [request.name, request] as const))('%s', async (_name, request) => {
-  const answer = await askPort(edge.port, request);
-  checkAnswer(request, answer);
-  expect(comparable(answer)).toEqual(comparable(await askApp(app, request)));
+  const response = await sendToPort(edge.port, request);
+  checkResponse(request, response);
+  expect(comparableParts(response)).toEqual(comparableParts(await sendToApp(app, request)));
 });
 
-test('the runtime knows the date that the site is made for', () => {
-  expect(compatibilityDate <= latestKnown).toBe(true);
+test('the runtime supports the compatibility date of the site', () => {
+  expect(compatibilityDate <= latestSupported).toBe(true);
 });
 
-test('wrangler is told the same date as workerd', async () => {
+test('wrangler has the same compatibility date as workerd', async () => {
   const configuration = await readFile(join(import.meta.dirname, '../../wrangler.jsonc'), 'utf8');
   expect(configuration).toContain(`"compatibility_date": "${compatibilityDate}"`);
 });

@@ -1,4 +1,4 @@
-/** A small static folder with one file of every kind the server treats differently, made anew for each test run. */
+/** A small static folder with one file of each kind that the server treats differently. Written anew for each test run. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { compressFolder } from '../../tools/postprocess/compress.ts';
 const page = (title: string, words: number): string =>
   `<!doctype html><html lang="en"><title>${title}</title><main>${`<p>${title} வளவு</p>`.repeat(words)}</main></html>\n`;
 
-/** Bytes that do not compress and are the same in every run. */
+/** Incompressible bytes, the same in every run. */
 const noise = (size: number): Uint8Array => {
   let state = 1;
   return Uint8Array.from({ length: size }, () => {
@@ -69,7 +69,7 @@ export const csp: CspHashes = {
   '404.html': { script: ['sha256-CCCC'], style: [] },
 };
 
-/** Writes the folder with its compressed siblings into a new temporary place and gives the path of its build folder. */
+/** Writes the folder and its compressed siblings to a temporary build folder. Returns the path of the build folder. */
 export const writeFixture = async (): Promise<string> => {
   const build = await mkdtemp(join(tmpdir(), 'valavu-'));
   for (const [file, content] of Object.entries(files)) {
@@ -80,7 +80,7 @@ export const writeFixture = async (): Promise<string> => {
   await compressFolder(join(build, 'client'), join(build, 'cache'));
   await writeFile(join(build, 'api.json'), JSON.stringify(api));
   await writeFile(join(build, 'csp.json'), JSON.stringify(csp));
-  // Beside the folder that is served, where a path that escapes would find it.
+  // Next to the static folder, where a path traversal would find it.
   await writeFile(join(build, 'private.txt'), 'outside the static folder\n');
   return build;
 };

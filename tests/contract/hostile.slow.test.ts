@@ -14,12 +14,12 @@ test('the same seed makes the same requests', () => {
 });
 
 test(
-  'hostile requests bring about no failure, no crash and no file that is not for visitors',
+  'hostile requests cause no server error, no crash and no leak of a private file',
   { timeout: 60_000 },
   async () => {
     const report = await attackFixture(4000, 20_250_201);
     expect(report.problems).toEqual([]);
-    // The attack is worth something only when much of it gets through to the handlers.
+    // The attack is useful only if many requests reach the handlers.
     for (const status of ['200', '206', '304', '308', '400', '404', '405', '412', '413', '414', '416', '431']) {
       expect(report.statuses[status], status).toBeGreaterThan(0);
     }

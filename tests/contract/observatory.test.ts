@@ -1,7 +1,6 @@
 /**
- * The rules of Mozilla's HTTP Observatory, with our answer to each. It looks at the answer to `GET /`; a rule is met in
- * full when the check beside it passes. The one rule that is not the server's, the redirect from http, is the proxy's or
- * the edge's (DEPLOY.md).
+ * The rules of Mozilla's HTTP Observatory for the response to `GET /`, with our value for each. The redirect from http is
+ * missing, because the proxy or the edge does it (DEPLOY.md).
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,14 +34,14 @@ const sources = (policy: string, directive: string): string[] => {
 
 interface Rule {
   rule: string;
-  answer: string;
+  ours: string;
   check: (headers: Headers, policy: string) => void;
 }
 
 const rules: readonly Rule[] = [
   {
     rule: 'content-security-policy: default-src is none, nothing unsafe',
-    answer: 'every source is named; inline code by its hash',
+    ours: 'every source is named; inline code by its hash',
     check: (_headers, policy) => {
       expect(sources(policy, 'default-src')).toEqual(["'none'"]);
       expect(policy).not.toMatch(/unsafe-|strict-dynamic/);
@@ -50,7 +49,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'content-security-policy: no whole schemes, stars or data: where code could come from',
-    answer: "only 'self', hashes and the reviews service",
+    ours: "only 'self', hashes and the reviews service",
     check: (_headers, policy) => {
       for (const directive of ['script-src', 'style-src', 'object-src', 'worker-src', 'frame-src']) {
         expect(sources(policy, directive).join(' '), directive).not.toMatch(
@@ -61,7 +60,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'content-security-policy: no plugins, no base, no framing, forms to the site itself',
-    answer: 'all four are closed',
+    ours: 'none for the first three, self for forms',
     check: (_headers, policy) => {
       expect(sources(policy, 'object-src')).toEqual(["'none'"]);
       expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
@@ -71,32 +70,32 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'content-security-policy: nothing over plain http',
-    answer: 'no such source',
+    ours: 'no such source',
     check: (_headers, policy) => expect(policy).not.toContain('http:'),
   },
   {
     rule: 'cookies: none, or Secure, HttpOnly and SameSite',
-    answer: 'none',
+    ours: 'none',
     check: (headers) => expect(headers.has('set-cookie')).toBe(false),
   },
   {
     rule: 'cross-origin-resource-sharing: not opened to others',
-    answer: 'pages are not shared; only the public answers of the API are',
+    ours: 'only for the API and the menus as data',
     check: (headers) => expect(headers.has('access-control-allow-origin')).toBe(false),
   },
   {
     rule: 'cross-origin-resource-policy: same-origin',
-    answer: 'same-origin for everything but pictures',
+    ours: 'same-origin for pages',
     check: (headers) => expect(headers.get('cross-origin-resource-policy')).toBe('same-origin'),
   },
   {
     rule: 'referrer-policy: private',
-    answer: 'strict-origin-when-cross-origin',
+    ours: 'strict-origin-when-cross-origin',
     check: (headers) => expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin'),
   },
   {
     rule: 'strict-transport-security: at least six months, better a year, with subdomains and preload',
-    answer: 'two years, includeSubDomains, preload',
+    ours: 'two years, includeSubDomains, preload',
     check: (headers) => {
       const value = headers.get('strict-transport-security') ?? '';
       expect(Number(/max-age=(\d+)/.exec(value)?.[1])).toBeGreaterThanOrEqual(31_536_000);
@@ -106,12 +105,12 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'x-content-type-options: nosniff',
-    answer: 'nosniff',
+    ours: 'nosniff',
     check: (headers) => expect(headers.get('x-content-type-options')).toBe('nosniff'),
   },
   {
     rule: 'x-frame-options: DENY, or frame-ancestors',
-    answer: 'both',
+    ours: 'both',
     check: (headers) => expect(headers.get('x-frame-options')).toBe('DENY'),
   },
 ];
@@ -122,7 +121,7 @@ describe('GET /', () => {
     check(headers, headers.get('content-security-policy') ?? '');
   });
 
-  test('subresource-integrity: scripts of others carry a checksum; answer: no page links any', async () => {
+  test('subresource-integrity: scripts of others carry a checksum; ours: no page links any', async () => {
     const html = await (await app.request('/')).text();
     expect(html).not.toMatch(/<script[^>]+src="(?:https?:)?\/\//);
   });

@@ -1,7 +1,6 @@
 /**
- * What the server promises, as a list of requests with their answers. The same list is put to the app without a port, to
- * Node over a socket and to the Workers runtime, and all three must agree. Longer than other files because it is data, and one
- * list is what makes it a contract.
+ * The server's contract: a list of requests with the expected responses. Tests send it to the app without a port, to Node
+ * over a socket and to the Workers runtime. Longer than other files because it is data, and all runtimes share one list.
  */
 export interface ContractRequest {
   name: string;
@@ -11,7 +10,7 @@ export interface ContractRequest {
   body?: string;
   expect: {
     status: number;
-    /** Headers by name: the exact value, a pattern, or null for "must not be there". */
+    /** Headers by name: the exact value, a pattern, or null for a header that must be missing. */
     headers?: Readonly<Record<string, string | RegExp | null>>;
     /** The body after decoding: exact text, `file:` with a name from the fixture, a pattern, or '' for none. */
     body?: string | RegExp;
@@ -22,7 +21,7 @@ const br = { 'accept-encoding': 'br' };
 const html = 'text/html; charset=utf-8';
 const immutable = 'public, max-age=31536000, immutable';
 const picture = '/pictures/dosa.3f2a1b-480.jpg';
-const nothing = /nothing at this address/;
+const notFoundText = /nothing at this address/;
 
 const pages: ContractRequest[] = [
   {
@@ -35,7 +34,7 @@ const pages: ContractRequest[] = [
     },
   },
   {
-    name: 'a page has no slash at its end',
+    name: 'a page has no trailing slash',
     path: '/menu',
     expect: { status: 200, headers: { 'content-type': html }, body: 'file:menu/index.html' },
   },
@@ -53,12 +52,12 @@ const pages: ContractRequest[] = [
   { name: 'an empty query is ignored', path: '/menu?', expect: { status: 200, body: 'file:menu/index.html' } },
   { name: 'letters may be percent-encoded', path: '/%6Denu', expect: { status: 200, body: 'file:menu/index.html' } },
   {
-    name: 'dot segments are resolved as browsers do',
+    name: 'dot segments are resolved as in browsers',
     path: '/blog/../menu',
     expect: { status: 200, body: 'file:menu/index.html' },
   },
   {
-    name: 'a slash at the end leads to the page',
+    name: 'a trailing slash redirects to the page',
     path: '/menu/',
     expect: { status: 308, headers: { location: '/menu', 'cache-control': 'no-store' } },
   },
@@ -68,27 +67,27 @@ const pages: ContractRequest[] = [
     expect: { status: 308, headers: { location: '/menu?branch=wimbledon' } },
   },
   {
-    name: 'an address that has moved leads on, with the rest of its query',
+    name: 'a moved address redirects and keeps the rest of its query',
     path: '/menu?branch=wimbledon&page=4',
     expect: { status: 308, headers: { location: '/menu/wimbledon?page=4', 'cache-control': 'no-store' } },
   },
   {
-    name: 'a parameter that means nothing changes nothing',
+    name: 'an unknown parameter value is ignored',
     path: '/menu?branch=nowhere',
     expect: { status: 200 },
   },
   {
-    name: 'index.html leads to the page',
+    name: 'index.html redirects to the page',
     path: '/menu/index.html',
     expect: { status: 308, headers: { location: '/menu' } },
   },
   {
-    name: 'index.html at the root leads to the root',
+    name: 'index.html at the root redirects to the root',
     path: '/index.html',
     expect: { status: 308, headers: { location: '/' } },
   },
   {
-    name: 'a page carries its own hashes',
+    name: 'a page has its own hashes in its policy',
     path: '/menu',
     expect: {
       status: 200,
@@ -99,7 +98,7 @@ const pages: ContractRequest[] = [
     },
   },
   {
-    name: 'a page without inline code has none',
+    name: 'a page without inline code has no hashes',
     path: '/faq',
     expect: {
       status: 200,
@@ -111,7 +110,7 @@ const pages: ContractRequest[] = [
 
 const files: ContractRequest[] = [
   {
-    name: 'a script is kept for a year',
+    name: 'a script is cached for a year',
     path: '/assets/app-4f3a.js',
     expect: {
       status: 200,
@@ -134,7 +133,7 @@ const files: ContractRequest[] = [
     expect: { status: 200, headers: { 'content-type': 'font/woff2', 'cache-control': immutable, vary: null } },
   },
   {
-    name: 'a picture may be shown by link previews',
+    name: 'a picture may be embedded by other sites',
     path: picture,
     expect: {
       status: 200,
@@ -166,7 +165,7 @@ const files: ContractRequest[] = [
     expect: { status: 200, headers: { 'content-type': 'application/json' }, body: 'file:menu.json' },
   },
   {
-    name: 'a menu as data, for any page to read',
+    name: 'a menu as data, readable from any origin',
     path: '/menu/eastham.json',
     headers: br,
     expect: {
@@ -182,7 +181,7 @@ const files: ContractRequest[] = [
     },
   },
   {
-    name: 'a menu as data that has not changed, for any page to know',
+    name: 'an unchanged menu as data, readable from any origin',
     path: '/menu/eastham.json',
     headers: { 'if-none-match': '*', origin: 'https://other.example' },
     expect: { status: 304, headers: { 'access-control-allow-origin': '*' }, body: '' },
@@ -196,7 +195,7 @@ const files: ContractRequest[] = [
     },
   },
   {
-    name: 'the page beside the data is not for other pages to read',
+    name: 'the menu page is not readable from other origins',
     path: '/menu',
     headers: { origin: 'https://other.example' },
     expect: {
@@ -214,7 +213,7 @@ const files: ContractRequest[] = [
     },
   },
   {
-    name: 'what an iPhone asks for, which has no ending',
+    name: 'the association file for iPhones, without an extension',
     path: '/.well-known/apple-app-site-association',
     expect: {
       status: 200,
@@ -222,7 +221,7 @@ const files: ContractRequest[] = [
     },
   },
   {
-    name: 'what an Android phone asks for',
+    name: 'the association file for Android phones',
     path: '/.well-known/assetlinks.json',
     expect: { status: 200, headers: { 'content-type': 'application/json' } },
   },
@@ -232,13 +231,13 @@ const files: ContractRequest[] = [
     expect: { status: 200, body: 'file:.well-known/security.txt' },
   },
   {
-    name: 'a file that is an archive itself',
+    name: 'a file that ends in .gz and is no compressed sibling',
     path: '/assets/archive.gz',
     expect: { status: 200, headers: { 'content-encoding': null, 'content-length': '64' } },
   },
 ];
 
-const coded = (name: string, accept: string, coding: string | null): ContractRequest => ({
+const negotiated = (name: string, accept: string, coding: string | null): ContractRequest => ({
   name,
   path: '/menu',
   headers: { 'accept-encoding': accept },
@@ -250,17 +249,17 @@ const coded = (name: string, accept: string, coding: string | null): ContractReq
 });
 
 const codings: ContractRequest[] = [
-  coded('brotli is preferred', 'gzip, deflate, br, zstd', 'br'),
-  coded('gzip where that is all', 'gzip', 'gzip'),
-  coded('the old name of gzip', 'x-gzip', 'gzip'),
-  coded('weights decide', 'br;q=0.5, gzip;q=0.8', 'gzip'),
-  coded('weight 0 refuses', 'br;q=0, gzip', 'gzip'),
-  coded('the star stands for all others', '*', 'br'),
-  coded('the star without brotli', '*;q=0.1, br;q=0', 'gzip'),
-  coded('plain where it is preferred', 'identity, br;q=0.5', null),
-  coded('plain where nothing fits', 'zstd, deflate', null),
-  coded('plain where a weight is nonsense', 'br;q=high', null),
-  coded('capitals and spaces', ' GZIP ; Q=0.9 ', 'gzip'),
+  negotiated('brotli is preferred', 'gzip, deflate, br, zstd', 'br'),
+  negotiated('gzip if it is the only one', 'gzip', 'gzip'),
+  negotiated('the old name of gzip', 'x-gzip', 'gzip'),
+  negotiated('the higher weight wins', 'br;q=0.5, gzip;q=0.8', 'gzip'),
+  negotiated('weight 0 excludes a coding', 'br;q=0, gzip', 'gzip'),
+  negotiated('the wildcard stands for all others', '*', 'br'),
+  negotiated('the wildcard without brotli', '*;q=0.1, br;q=0', 'gzip'),
+  negotiated('uncompressed if identity is preferred', 'identity, br;q=0.5', null),
+  negotiated('uncompressed if no coding matches', 'zstd, deflate', null),
+  negotiated('uncompressed if the weight is invalid', 'br;q=high', null),
+  negotiated('capitals and spaces', ' GZIP ; Q=0.9 ', 'gzip'),
   {
     name: 'a small file is not compressed',
     path: '/faq',
@@ -268,7 +267,7 @@ const codings: ContractRequest[] = [
     expect: { status: 200, headers: { 'content-encoding': null, vary: null }, body: 'file:faq/index.html' },
   },
   {
-    name: 'a coded script',
+    name: 'a compressed script',
     path: '/assets/app-4f3a.js',
     headers: br,
     expect: { status: 200, headers: { 'content-encoding': 'br' }, body: 'file:assets/app-4f3a.js' },
@@ -277,28 +276,28 @@ const codings: ContractRequest[] = [
 
 const conditions: ContractRequest[] = [
   {
-    name: 'any tag fits a star',
+    name: 'If-None-Match with a wildcard',
     path: '/menu',
     headers: { 'if-none-match': '*' },
     expect: { status: 304, headers: { 'content-type': null, etag: /^"/, 'cache-control': 'no-cache' }, body: '' },
   },
   {
-    name: 'another tag does not fit',
+    name: 'If-None-Match with another tag',
     path: '/menu',
     headers: { 'if-none-match': '"other"' },
     expect: { status: 200, body: 'file:menu/index.html' },
   },
   {
-    name: 'an immutable file answers 304 too',
+    name: 'an immutable file also gets 304',
     path: '/assets/app-4f3a.js',
     headers: { 'if-none-match': '*' },
     expect: { status: 304, headers: { 'cache-control': immutable }, body: '' },
   },
-  { name: 'if-match with another tag', path: '/menu', headers: { 'if-match': '"other"' }, expect: { status: 412 } },
-  { name: 'if-match with a star', path: '/menu', headers: { 'if-match': '*' }, expect: { status: 200 } },
+  { name: 'If-Match with another tag', path: '/menu', headers: { 'if-match': '"other"' }, expect: { status: 412 } },
+  { name: 'If-Match with a wildcard', path: '/menu', headers: { 'if-match': '*' }, expect: { status: 200 } },
 ];
 
-const part = (
+const rangeRequest = (
   name: string,
   range: string,
   status: number,
@@ -315,19 +314,19 @@ const part = (
 });
 
 const ranges: ContractRequest[] = [
-  part('the first bytes', 'bytes=0-9', 206, 'bytes 0-9/300000', 10),
-  part('from a byte to the end', 'bytes=299990-', 206, 'bytes 299990-299999/300000', 10),
-  part('the last bytes', 'bytes=-5', 206, 'bytes 299995-299999/300000', 5),
-  part('more than there is', 'bytes=299999-400000', 206, 'bytes 299999-299999/300000', 1),
-  part('more from the end than there is', 'bytes=-999999', 206, 'bytes 0-299999/300000', 300_000),
-  part('outside the file', 'bytes=300000-', 416, 'bytes */300000'),
-  part('the last no bytes', 'bytes=-0', 416, 'bytes */300000'),
-  part('backwards is ignored', 'bytes=9-0', 200, null, 300_000),
-  part('several parts are ignored', 'bytes=0-1,5-6', 200, null, 300_000),
-  part('another unit is ignored', 'lines=1-2', 200, null, 300_000),
-  part('nonsense is ignored', 'bytes=a-b', 200, null, 300_000),
+  rangeRequest('the first bytes', 'bytes=0-9', 206, 'bytes 0-9/300000', 10),
+  rangeRequest('from a byte to the end', 'bytes=299990-', 206, 'bytes 299990-299999/300000', 10),
+  rangeRequest('the last bytes', 'bytes=-5', 206, 'bytes 299995-299999/300000', 5),
+  rangeRequest('beyond the end of the file', 'bytes=299999-400000', 206, 'bytes 299999-299999/300000', 1),
+  rangeRequest('a suffix longer than the file', 'bytes=-999999', 206, 'bytes 0-299999/300000', 300_000),
+  rangeRequest('outside the file', 'bytes=300000-', 416, 'bytes */300000'),
+  rangeRequest('a suffix of length 0', 'bytes=-0', 416, 'bytes */300000'),
+  rangeRequest('a range with its end before its start is ignored', 'bytes=9-0', 200, null, 300_000),
+  rangeRequest('several ranges are ignored', 'bytes=0-1,5-6', 200, null, 300_000),
+  rangeRequest('another unit is ignored', 'lines=1-2', 200, null, 300_000),
+  rangeRequest('invalid syntax is ignored', 'bytes=a-b', 200, null, 300_000),
   {
-    name: 'a part is of the plain file',
+    name: 'a range refers to the uncompressed file',
     path: '/menu',
     headers: { range: 'bytes=0-14', ...br },
     expect: {
@@ -337,13 +336,13 @@ const ranges: ContractRequest[] = [
     },
   },
   {
-    name: 'if-range with another tag sends everything',
+    name: 'If-Range with another tag gets the whole file',
     path: '/menu',
     headers: { range: 'bytes=0-14', 'if-range': '"other"' },
     expect: { status: 200, headers: { 'content-range': null }, body: 'file:menu/index.html' },
   },
   {
-    name: 'if-range with a date sends everything',
+    name: 'If-Range with a date gets the whole file',
     path: '/menu',
     headers: { range: 'bytes=0-14', 'if-range': 'Sat, 01 Feb 2025 00:00:00 GMT' },
     expect: { status: 200, body: 'file:menu/index.html' },
@@ -366,7 +365,7 @@ const missing: ContractRequest[] = [
     },
   },
   {
-    name: 'an unknown page, coded',
+    name: 'an unknown page, compressed',
     path: '/nowhere',
     headers: br,
     expect: { status: 404, headers: { 'content-encoding': 'br' }, body: 'file:404.html' },
@@ -382,38 +381,38 @@ const missing: ContractRequest[] = [
     path: '/blog/nothing',
     expect: { status: 404, headers: { 'content-type': html }, body: 'file:blog/not-found.html' },
   },
-  { name: 'deeper than a story', path: '/blog/a/b', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'a path below a story', path: '/blog/a/b', expect: { status: 404, body: 'file:404.html' } },
   {
-    name: 'an unknown script is no page',
+    name: 'an unknown script gets plain text',
     path: '/assets/gone-1234.js',
     expect: {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      body: nothing,
+      body: notFoundText,
     },
   },
-  { name: 'names are of one case', path: '/Menu', expect: { status: 404, body: 'file:404.html' } },
-  { name: 'the page for nothing has no address', path: '/404.html', expect: { status: 404, body: 'file:404.html' } },
-  { name: 'nor has the fallback', path: '/__spa-fallback.html', expect: { status: 404 } },
-  { name: 'nor the unknown story', path: '/blog/not-found.html', expect: { status: 404 } },
-  { name: 'nor the header file', path: '/_headers', expect: { status: 404, body: 'file:404.html' } },
-  { name: 'nor a dot file', path: '/.secret', expect: { status: 404, body: 'file:404.html' } },
-  { name: 'nor a compressed sibling', path: '/menu/index.html.br', expect: { status: 404 } },
+  { name: 'paths are case-sensitive', path: '/Menu', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'the 404 page has no address of its own', path: '/404.html', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'the fallback page has no address', path: '/__spa-fallback.html', expect: { status: 404 } },
+  { name: 'the page for unknown stories has no address', path: '/blog/not-found.html', expect: { status: 404 } },
+  { name: 'the header file has no address', path: '/_headers', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'a dot file has no address', path: '/.secret', expect: { status: 404, body: 'file:404.html' } },
+  { name: 'a compressed sibling has no address', path: '/menu/index.html.br', expect: { status: 404 } },
   { name: 'a folder without a page', path: '/assets', expect: { status: 404 } },
   { name: 'a file is not a folder', path: '/robots.txt/', expect: { status: 404 } },
   {
-    name: 'two slashes lead nowhere else',
+    name: 'two leading slashes do not redirect to another host',
     path: '//evil.example/',
     expect: { status: 404, headers: { location: null } },
   },
 ];
 
 const hostile: ContractRequest[] = [
-  { name: 'climbing out', path: '/../../private.txt', expect: { status: 404 } },
-  { name: 'climbing out, encoded dots', path: '/%2e%2e/private.txt', expect: { status: 404 } },
-  { name: 'climbing out, encoded slash', path: '/assets/..%2f..%2fprivate.txt', expect: { status: 400 } },
-  { name: 'climbing out, encoded backslash', path: '/assets/..%5c..%5cprivate.txt', expect: { status: 400 } },
-  { name: 'climbing out, encoded twice', path: '/%252e%252e/private.txt', expect: { status: 404 } },
+  { name: 'path traversal', path: '/../../private.txt', expect: { status: 404 } },
+  { name: 'path traversal, encoded dots', path: '/%2e%2e/private.txt', expect: { status: 404 } },
+  { name: 'path traversal, encoded slash', path: '/assets/..%2f..%2fprivate.txt', expect: { status: 400 } },
+  { name: 'path traversal, encoded backslash', path: '/assets/..%5c..%5cprivate.txt', expect: { status: 400 } },
+  { name: 'path traversal, encoded twice', path: '/%252e%252e/private.txt', expect: { status: 404 } },
   { name: 'a null byte', path: '/menu%00.html', expect: { status: 400 } },
   { name: 'a line feed', path: '/menu%0d%0aset-cookie:x=1', expect: { status: 400, headers: { 'set-cookie': null } } },
   { name: 'bad percent-encoding', path: '/%zz', expect: { status: 400 } },
@@ -421,7 +420,7 @@ const hostile: ContractRequest[] = [
   { name: 'overlong UTF-8', path: '/%c0%ae%c0%ae/private.txt', expect: { status: 400 } },
   { name: 'too long a path', path: `/${'a'.repeat(5000)}`, expect: { status: 414 } },
   { name: 'too long a query', path: `/menu?${'a'.repeat(5000)}`, expect: { status: 414 } },
-  { name: 'a name every object has', path: '/__proto__', expect: { status: 404 } },
+  { name: 'a property of Object.prototype', path: '/__proto__', expect: { status: 404 } },
 ];
 
 const methods: ContractRequest[] = [
@@ -437,13 +436,13 @@ const methods: ContractRequest[] = [
     },
   },
   {
-    name: 'HEAD passes a range over',
+    name: 'HEAD ignores a range',
     method: 'HEAD',
     path: picture,
     headers: { range: 'bytes=0-9' },
     expect: { status: 200, headers: { 'content-length': /^\d{6}$/, 'content-range': null }, body: '' },
   },
-  { name: 'HEAD on nothing', method: 'HEAD', path: '/nowhere', expect: { status: 404, body: '' } },
+  { name: 'HEAD on an unknown page', method: 'HEAD', path: '/nowhere', expect: { status: 404, body: '' } },
   {
     name: 'OPTIONS on a page',
     method: 'OPTIONS',
@@ -459,7 +458,7 @@ const methods: ContractRequest[] = [
 ];
 
 const json = 'application/json';
-const settings =
+const settingsBody =
   '{"data":{"iosAppUrl":"https://apps.valavu.example/ios","androidAppUrl":"https://apps.valavu.example/android"}}';
 
 const calls: ContractRequest[] = [
@@ -487,7 +486,7 @@ const calls: ContractRequest[] = [
     name: 'the settings',
     method: 'POST',
     path: '/api/setting',
-    expect: { status: 200, headers: { 'content-type': json }, body: settings },
+    expect: { status: 200, headers: { 'content-type': json }, body: settingsBody },
   },
   {
     name: 'the settings with a body',
@@ -495,14 +494,14 @@ const calls: ContractRequest[] = [
     path: '/api/setting',
     headers: { 'content-type': json },
     body: '{}',
-    expect: { status: 200, body: settings },
+    expect: { status: 200, body: settingsBody },
   },
   {
-    name: 'a body that is not JSON does not matter',
+    name: 'a body that is not JSON is ignored',
     method: 'POST',
     path: '/api/setting',
     body: '{',
-    expect: { status: 200, body: settings },
+    expect: { status: 200, body: settingsBody },
   },
   {
     name: 'too long a body',
@@ -512,7 +511,7 @@ const calls: ContractRequest[] = [
     expect: { status: 413, headers: { 'content-type': json } },
   },
   {
-    name: 'the settings are not read with GET',
+    name: 'the settings do not allow GET',
     path: '/api/setting',
     expect: {
       status: 405,
@@ -521,13 +520,13 @@ const calls: ContractRequest[] = [
     },
   },
   {
-    name: 'the FAQ takes no POST',
+    name: 'the FAQ does not allow POST',
     method: 'POST',
     path: '/api/faq',
     expect: { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } },
   },
   {
-    name: 'asking before a call from another host',
+    name: 'a CORS preflight request',
     method: 'OPTIONS',
     path: '/api/setting',
     headers: { origin: 'https://wimbledon.valavu.example' },
@@ -540,24 +539,24 @@ const calls: ContractRequest[] = [
   },
   { name: 'the API itself', path: '/api', expect: { status: 404, headers: { 'content-type': json } } },
   {
-    name: 'a call with a slash at its end',
+    name: 'a call with a trailing slash',
     path: '/api/faq/',
     expect: { status: 404, headers: { 'content-type': json } },
   },
   {
-    name: 'a name every object has, as a call',
+    name: 'a property of Object.prototype, as a call',
     path: '/api/constructor',
     expect: { status: 404, headers: { 'content-type': json } },
   },
   {
-    name: 'the health of the server',
+    name: 'the health check',
     path: '/healthz',
     expect: { status: 200, headers: { 'cache-control': 'no-store' }, body: 'ok\n' },
   },
-  { name: 'HEAD on the health', method: 'HEAD', path: '/healthz', expect: { status: 200, body: '' } },
+  { name: 'HEAD on the health check', method: 'HEAD', path: '/healthz', expect: { status: 200, body: '' } },
 ];
 
-/** Every promise of the server. */
+/** The whole contract. */
 export const requests: readonly ContractRequest[] = [
   ...pages,
   ...files,

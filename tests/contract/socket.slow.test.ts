@@ -1,4 +1,4 @@
-/** What the server does with clients that speak HTTP badly, slowly or not at all. */
+/** Tests clients that send invalid, slow or no HTTP. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -11,15 +11,21 @@ import { createApp, type App } from '../../server/app.ts';
 import { groupFiles } from '../../server/assets.ts';
 import { loadAssets } from '../../server/load-assets.ts';
 import { api, csp, writeFixture } from './fixture.ts';
-import { listenLocally, type Listening } from './listening.ts';
+import { listenLocally, type LocalServer } from './listen-locally.ts';
 
-/** Short times, so that waiting for them is a test and not a pause. */
-const limits = { headerTime: 200, requestTime: 400, stalledTime: 500, graceTime: 50, stopTime: 2000 };
+/** Short timeouts, so that the tests are fast. */
+const limits = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  inactivityTimeout: 500,
+  idleGracePeriod: 50,
+  stopTimeout: 2000,
+};
 const picture = '/pictures/dosa.3f2a1b-480.jpg';
 
 let build: string;
 let app: App;
-let server: Listening;
+let server: LocalServer;
 
 beforeAll(async () => {
   build = await writeFixture();
@@ -39,7 +45,7 @@ const open = async (port = server.port): Promise<Socket> => {
   return socket;
 };
 
-/** Everything the server sends until it closes the connection. */
+/** Returns everything that the server sends until it closes the connection. */
 const readToEnd = async (socket: Socket): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk);
@@ -47,7 +53,7 @@ const readToEnd = async (socket: Socket): Promise<string> => {
   return Buffer.concat(chunks).toString('latin1');
 };
 
-/** Sends text on a connection of its own and gives all that comes back until the server closes it. */
+/** Sends text on a new connection. Returns everything received until the server closes it. */
 const exchange = async (text: string): Promise<string> => {
   const socket = await open();
   socket.write(text);
@@ -59,37 +65,39 @@ const statuses = (text: string): string[] =>
 
 const get = (path: string, ...headers: string[]): string =>
   [`GET ${path} HTTP/1.1`, 'Host: valavu.example', ...headers, '', ''].join('\r\n');
-const last = 'Connection: close';
+const closeHeader = 'Connection: close';
 
 describe('connections', () => {
   test('pipelined requests are answered in order', async () => {
-    const text = await exchange(get('/menu') + get(picture) + get('/nowhere') + get('/api/faq') + get('/faq', last));
+    const text = await exchange(
+      get('/menu') + get(picture) + get('/nowhere') + get('/api/faq') + get('/faq', closeHeader),
+    );
     expect(statuses(text)).toEqual(['200', '200', '404', '200', '200']);
     expect(text.indexOf('Do you take bookings?')).toBeLessThan(text.lastIndexOf('<title>FAQ</title>'));
     expect(text.length).toBeGreaterThan(300_000);
   });
 
-  test('there are never more than may be, whichever door they come through', async () => {
-    const small = await listenLocally({ app, limits: { ...limits, stalledTime: 60_000, connections: 4 } });
-    const guests = Array.from({ length: 40 }, () => connect({ port: small.port, host: '127.0.0.1' }));
-    const answers = guests.map((guest) => {
-      guest.on('error', () => undefined).write(get('/menu'));
+  test('the limit applies to all listening sockets together', async () => {
+    const limited = await listenLocally({ app, limits: { ...limits, inactivityTimeout: 60_000, connections: 4 } });
+    const clients = Array.from({ length: 40 }, () => connect({ port: limited.port, host: '127.0.0.1' }));
+    const pending = clients.map((client) => {
+      client.on('error', () => undefined).write(get('/menu'));
       return new Promise((resolve) => {
-        guest.once('data', () => resolve('answered')).once('close', () => resolve('closed'));
+        client.once('data', () => resolve('answered')).once('close', () => resolve('closed'));
       });
     });
-    const seen = await Promise.all(answers);
-    expect(seen.filter((what) => what === 'answered')).toHaveLength(4);
-    for (const guest of guests) guest.destroy();
-    await small.stop();
+    const outcomes = await Promise.all(pending);
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(4);
+    for (const client of clients) client.destroy();
+    await limited.stop();
   });
 
-  test('"Connection: close" is kept', async () => {
-    const text = await exchange(get('/menu', last));
+  test('the response repeats "Connection: close"', async () => {
+    const text = await exchange(get('/menu', closeHeader));
     expect(text).toMatch(/^connection: close$/im);
   });
 
-  test('a client that has finished sending still gets its answer', async () => {
+  test('a half-closed client still gets its response', async () => {
     const socket = await open();
     socket.end(get(picture));
     const text = await readToEnd(socket);
@@ -103,16 +111,16 @@ describe('connections', () => {
     expect(text).toContain('<title>FAQ</title>');
   });
 
-  test('the target may be a whole URL', async () => {
-    expect(statuses(await exchange(get('http://valavu.example/menu', last)))).toEqual(['200']);
+  test('the target may be an absolute URL', async () => {
+    expect(statuses(await exchange(get('http://valavu.example/menu', closeHeader)))).toEqual(['200']);
   });
 
-  test('an upgrade that is not offered is passed over', async () => {
+  test('an unsupported upgrade is ignored', async () => {
     const text = await exchange(get('/faq', 'Upgrade: websocket', 'Connection: Upgrade, close'));
     expect(statuses(text)).toEqual(['200']);
   });
 
-  test('a client that waits for leave to send its body gets it', async () => {
+  test('a client that expects 100 Continue gets it', async () => {
     const socket = await open();
     socket.write(
       'POST /api/setting HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n',
@@ -122,67 +130,67 @@ describe('connections', () => {
     expect(statuses(await readToEnd(socket))).toEqual(['200']);
   });
 
-  test('a client that goes away in the middle of a file harms nobody', async () => {
+  test('a client that disconnects during a download does not affect others', async () => {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => open()));
     for (const socket of sockets) {
       socket.write(get(picture));
       socket.once('data', () => socket.resetAndDestroy());
     }
     await Promise.all(sockets.map((socket) => once(socket, 'close')));
-    expect(statuses(await exchange(get('/menu', last)))).toEqual(['200']);
+    expect(statuses(await exchange(get('/menu', closeHeader)))).toEqual(['200']);
   });
 });
 
 describe('slow clients', () => {
-  test('headers that do not end are cut off with 408', async () => {
+  test('incomplete headers get 408', async () => {
     const text = await exchange('GET /menu HTTP/1.1\r\nHost: valavu.example\r\nX-Slow: ');
     expect(statuses(text)).toEqual(['408']);
   });
 
-  test('a connection on which nothing is said is closed', async () => {
+  test('a silent connection is closed', async () => {
     const socket = await open();
     const start = performance.now();
     await readToEnd(socket);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  test('a body that does not come is cut off with 408', async () => {
+  test('an incomplete body gets 408', async () => {
     const text = await exchange('POST /api/setting HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc');
     expect(statuses(text)).toEqual(['408']);
   });
 
-  test('a client that does not read is dropped', { timeout: 20_000 }, async () => {
+  test('a client that does not read is disconnected', { timeout: 20_000 }, async () => {
     const socket = await open();
     for (let n = 0; n < 200; n += 1) socket.write(get(picture));
-    // Nothing is read until well after the limit; what arrives then is only what was already on its way.
-    await sleep(limits.stalledTime * 7);
+    // Reads only well after the limit. The data that arrives then was already in transit.
+    await sleep(limits.inactivityTimeout * 7);
     const text = await readToEnd(socket).catch(() => '');
     expect(text.length).toBeLessThan(200 * 300_000);
   });
 });
 
-describe('what is not HTTP', () => {
+describe('invalid HTTP', () => {
   const request = (...lines: string[]) => ['POST /api/setting HTTP/1.1', 'Host: x', ...lines].join('\r\n');
   const bad: readonly (readonly [string, string, string])[] = [
-    ['noise', '\u0000\u0001\u0002 nonsense\r\n\r\n', '400'],
-    ['a TLS greeting', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000', '400'],
+    ['random bytes', '\u0000\u0001\u0002 nonsense\r\n\r\n', '400'],
+    ['a TLS handshake', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000', '400'],
     ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', '400'],
     ['an unknown method', 'COOK /menu HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
-    ['a host that is no host', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', '400'],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', '400'],
     ['a target without a slash', 'GET menu HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
-    ['a star for a target', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
-    ['a backslash in the path', get('/..\\..\\private.txt', last), '400'],
+    ['an asterisk as target', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
+    ['a backslash in the path', get('/..\\..\\private.txt', closeHeader), '400'],
     ['a space in the path', 'GET /me nu HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
-    ['headers without an end', get('/menu', `X-Long: ${'a'.repeat(20_000)}`), '431'],
-    ['a folded header', get('/menu', 'X-A: 1\r\n folded', last), '400'],
-    ['a header with a null byte', get('/menu', 'X-A: 1\u0000', last), '400'],
+    ['oversized headers', get('/menu', `X-Long: ${'a'.repeat(20_000)}`), '431'],
+    ['a folded header', get('/menu', 'X-A: 1\r\n folded', closeHeader), '400'],
+    ['a header with a null byte', get('/menu', 'X-A: 1\u0000', closeHeader), '400'],
     ['two lengths', request('Content-Length: 1', 'Content-Length: 2', '', 'ab'), '400'],
     ['a length and chunks', request('Content-Length: 4', 'Transfer-Encoding: chunked', '', '0\r\n\r\n'), '400'],
     ['a negative length', request('Content-Length: -1', '', ''), '400'],
-    ['chunks of no size', request('Transfer-Encoding: chunked', '', 'zz\r\n\r\n'), '400'],
+    ['an invalid chunk size', request('Transfer-Encoding: chunked', '', 'zz\r\n\r\n'), '400'],
     ['an unknown transfer coding', request('Transfer-Encoding: cooked', '', ''), '400'],
-    ['an expectation nobody has', get('/menu', 'Expect: miracles', last), '417'],
+    ['an unknown expectation', get('/menu', 'Expect: miracles', closeHeader), '417'],
     ['TRACE', 'TRACE /menu HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', '405'],
   ];
@@ -190,7 +198,7 @@ describe('what is not HTTP', () => {
     expect(statuses(await exchange(text))[0]).toBe(status);
   });
 
-  test('chunks longer than a body may be are refused, and the connection does not go on', async () => {
+  test('a chunked body over the limit gets 413, and the connection ends', async () => {
     const chunk = `4000\r\n${'a'.repeat(0x40_00)}\r\n`;
     const text = await exchange(
       request('Transfer-Encoding: chunked', 'Connection: close', '', `${chunk}${chunk}0\r\n\r\n`),
@@ -198,13 +206,13 @@ describe('what is not HTTP', () => {
     expect(statuses(text)).toEqual(['413']);
   });
 
-  test('a host that is no host is refused for a page that was sent before, too', async () => {
+  test('an invalid host is also rejected for a cached page', async () => {
     const ask = (host: string) => exchange(`GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     for (let times = 0; times < 3; times += 1) expect(statuses(await ask('x'))).toEqual(['200']);
     expect(statuses(await ask('a b/c'))).toEqual(['400']);
   });
 
-  test('what comes after a whole answer is refused as if it were the first', async () => {
+  test('an invalid request after a complete response gets its error status', async () => {
     const socket = await open();
     socket.write(get('/menu'));
     await once(socket, 'data');
@@ -212,7 +220,7 @@ describe('what is not HTTP', () => {
     expect(statuses(await readToEnd(socket))).toContain('431');
   });
 
-  test('what comes before it is answered to its end', async () => {
+  test('requests before an invalid one are answered completely', async () => {
     const text = await exchange(`${get(picture)}nonsense\r\n\r\n`);
     expect(statuses(text)).toEqual(['200', '400']);
     expect(text.length).toBeGreaterThan(300_000);
@@ -221,7 +229,7 @@ describe('what is not HTTP', () => {
     expect(statuses(await exchange(call + tunnel))).not.toContain('405');
   });
 
-  test('every refusal of the connection itself is plain and not to be kept', async () => {
+  test('error responses of the connection are plain text and not cached', async () => {
     const text = await exchange('nonsense\r\n\r\n');
     expect(text).toMatch(/^content-type: text\/plain; charset=utf-8$/im);
     expect(text).toMatch(/^cache-control: no-store$/im);
@@ -231,51 +239,54 @@ describe('what is not HTTP', () => {
 });
 
 describe('stopping', () => {
-  test('what is under way is finished, what comes on open connections is answered, and then all is closed', async () => {
-    const stopping = await listenLocally({ app, limits: { stalledTime: 1000, graceTime: 300 } });
-    const reading = await open(stopping.port);
-    const idle = await open(stopping.port);
+  test('open requests are finished, new ones on open connections are answered, then all connections are closed', async () => {
+    const stoppingServer = await listenLocally({ app, limits: { inactivityTimeout: 1000, idleGracePeriod: 300 } });
+    const reading = await open(stoppingServer.port);
+    const idle = await open(stoppingServer.port);
     reading.write(get(picture));
     idle.write(get('/faq'));
     await once(idle, 'data');
     const download = readToEnd(reading);
-    const stopped = stopping.stop();
+    const stopped = stoppingServer.stop();
     await sleep(50);
-    // On an open connection between stop and close: answered, with the word that it is the last.
+    // A request between stop and close is answered, with `connection: close`.
     idle.write(get('/menu'));
-    const late = await readToEnd(idle);
-    expect(statuses(late)).toEqual(['200']);
-    expect(late).toMatch(/^connection: close$/im);
+    const lastResponse = await readToEnd(idle);
+    expect(statuses(lastResponse)).toEqual(['200']);
+    expect(lastResponse).toMatch(/^connection: close$/im);
     expect((await download).length).toBeGreaterThan(300_000);
     await stopped;
-    await expect(open(stopping.port)).rejects.toThrow('ECONNREFUSED');
+    await expect(open(stoppingServer.port)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('a tunnel that was refused does not hold it up', async () => {
-    const stopping = await listenLocally({ app, limits });
-    const socket = await open(stopping.port);
+  test('a rejected CONNECT does not delay it', async () => {
+    const stoppingServer = await listenLocally({ app, limits });
+    const socket = await open(stoppingServer.port);
     socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n');
-    // The answer is left unread and the connection open, as a careless client would.
+    // The client neither reads the response nor closes the connection.
     await sleep(100);
-    await stopping.stop();
+    await stoppingServer.stop();
     socket.destroy();
   });
 
-  test('stopping twice is stopping once', async () => {
-    const stopping = await listenLocally({ app, limits });
-    expect(stopping.stop()).toBe(stopping.stop());
-    await stopping.stop();
+  test('a second call returns the same promise', async () => {
+    const stoppingServer = await listenLocally({ app, limits });
+    expect(stoppingServer.stop()).toBe(stoppingServer.stop());
+    await stoppingServer.stop();
   });
 
-  test('a client that never finishes does not hold it up for ever', async () => {
-    const stopping = await listenLocally({ app, limits: { ...limits, stopTime: 300, stalledTime: 60_000 } });
-    const socket = await open(stopping.port);
+  test('a client that never finishes delays it only for the stop timeout', async () => {
+    const stoppingServer = await listenLocally({
+      app,
+      limits: { ...limits, stopTimeout: 300, inactivityTimeout: 60_000 },
+    });
+    const socket = await open(stoppingServer.port);
     socket.on('error', () => undefined);
     socket.pause();
     for (let n = 0; n < 100; n += 1) socket.write(get(picture));
     await sleep(100);
     const start = performance.now();
-    await stopping.stop();
+    await stoppingServer.stop();
     expect(performance.now() - start).toBeLessThan(1500);
     socket.destroy();
   });

@@ -88,7 +88,7 @@ test('a prepared page moves nothing and is said to nobody', async ({ page }) => 
 });
 
 test('choices that the device keeps open the finder on a menu that was prepared too', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('valavu:finder', 'diet=vegan'));
+  await page.addInitScript(() => localStorage.setItem('site:finder', 'diet=vegan'));
   await open(page, '/');
   const link = page.locator('a[href="/menu"]').filter({ visible: true }).first();
   await touch(page, link);

@@ -29,10 +29,10 @@ test('one word after the other', async ({ page }) => {
   await word(page, 'nandu').click();
   await expect(note(page)).toHaveAccessibleName('நண்டு nandu');
   await expect(note(page)).toHaveAccessibleDescription('Crab.');
-  await expect(page.locator('[data-asked]')).toHaveText(['nandu']);
+  await expect(page.locator('[data-note-open]')).toHaveText(['nandu']);
   await note(page).getByRole('button', { name: 'Close' }).click();
   await expect(note(page)).toBeHidden();
-  await expect(page.locator('[data-asked]')).toHaveCount(0);
+  await expect(page.locator('[data-note-open]')).toHaveCount(0);
 });
 
 test('with the keyboard: Enter shows the note, Escape gives focus back to the word', async ({ page }) => {

@@ -1,19 +1,19 @@
-import { eventually, type Guest, type Target } from './guest.ts';
+import { eventually, type BrowserDriver, type Target } from './driver.ts';
 
-/** One way through the site; it throws where the site does not do what a guest expects. */
+/** A user journey through the site. `run` throws if the site does not behave as expected. */
 export interface Journey {
   name: string;
-  go: (guest: Guest) => Promise<void>;
+  run: (driver: BrowserDriver) => Promise<void>;
 }
 
-const where = (guest: Guest, path: string) =>
-  eventually(() => guest.read(() => location.pathname + location.search), path, 'address');
-const headline = (guest: Guest, text: string) =>
-  eventually(() => guest.read(() => document.querySelector('h1')?.textContent ?? ''), text, 'headline');
-const shown = (guest: Guest, { css, name = '' }: Target, wanted = true) =>
+const expectAddress = (driver: BrowserDriver, path: string) =>
+  eventually(() => driver.evaluate(() => location.pathname + location.search), path, 'address');
+const expectHeading = (driver: BrowserDriver, text: string) =>
+  eventually(() => driver.evaluate(() => document.querySelector('h1')?.textContent ?? ''), text, 'heading');
+const expectVisible = (driver: BrowserDriver, { css, name = '' }: Target, expected = true) =>
   eventually(
     () =>
-      guest.read(
+      driver.evaluate(
         (selector, words) =>
           [...document.querySelectorAll(selector)].some(
             (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(words),
@@ -21,49 +21,49 @@ const shown = (guest: Guest, { css, name = '' }: Target, wanted = true) =>
         css,
         name,
       ),
-    wanted,
-    `${css} "${name}" is seen`,
+    expected,
+    `${css} "${name}" is visible`,
   );
-const count = (guest: Guest, css: string, wanted: number) =>
+const expectCount = (driver: BrowserDriver, css: string, expected: number) =>
   eventually(
-    () => guest.read((selector) => document.querySelectorAll(selector).length, css),
-    wanted,
+    () => driver.evaluate((selector) => document.querySelectorAll(selector).length, css),
+    expected,
     `number of ${css}`,
   );
-const attribute = (guest: Guest, css: string, name: string, wanted: string) =>
+const expectAttribute = (driver: BrowserDriver, css: string, name: string, expected: string) =>
   eventually(
-    () => guest.read((selector, key) => document.querySelector(selector)?.getAttribute(key) ?? '', css, name),
-    wanted,
+    () => driver.evaluate((selector, key) => document.querySelector(selector)?.getAttribute(key) ?? '', css, name),
+    expected,
     `${name} of ${css}`,
   );
-/** What has focus: its id, or its text. */
-const focus = (guest: Guest, wanted: string) =>
+/** Expects the focused element by its id, or by its text. */
+const expectFocus = (driver: BrowserDriver, expected: string) =>
   eventually(
-    () => guest.read(() => document.activeElement?.id || (document.activeElement?.textContent ?? '')),
-    wanted,
+    () => driver.evaluate(() => document.activeElement?.id || (document.activeElement?.textContent ?? '')),
+    expected,
     'focus',
   );
 
 const button = (name: string): Target => ({ css: 'button', name });
 
-const choose =
-  (path: string, action: string, host: string): Journey['go'] =>
-  async (guest) => {
-    await guest.open(path);
-    await guest.click({ css: 'main button', name: 'East Ham' });
-    await shown(guest, { css: 'dialog', name: 'Confirm Store Selection' });
-    await guest.press('Escape');
-    await count(guest, 'dialog[open]', 0);
+const createStoreJourney =
+  (path: string, action: string, host: string): Journey['run'] =>
+  async (driver) => {
+    await driver.open(path);
+    await driver.click({ css: 'main button', name: 'East Ham' });
+    await expectVisible(driver, { css: 'dialog', name: 'Confirm Store Selection' });
+    await driver.press('Escape');
+    await expectCount(driver, 'dialog[open]', 0);
     await eventually(
-      () => guest.read(() => document.activeElement?.textContent.includes('East Ham') ?? false),
+      () => driver.evaluate(() => document.activeElement?.textContent.includes('East Ham') ?? false),
       true,
       'focus is back on the store',
     );
-    await guest.click({ css: 'main button', name: 'East Ham' });
-    await guest.click({ css: 'dialog button', name: 'OK' });
-    await count(guest, 'main button[aria-pressed=true]', 1);
-    await shown(guest, { css: 'main a[target=_blank]', name: action });
-    const link = await guest.read(
+    await driver.click({ css: 'main button', name: 'East Ham' });
+    await driver.click({ css: 'dialog button', name: 'OK' });
+    await expectCount(driver, 'main button[aria-pressed=true]', 1);
+    await expectVisible(driver, { css: 'main a[target=_blank]', name: action });
+    const link = await driver.evaluate(
       (words) =>
         [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')].find((one) =>
           one.textContent.includes(words),
@@ -73,70 +73,70 @@ const choose =
     if (!link.startsWith(host)) throw new Error(`${action} leads to ${link}, not to ${host}`);
   };
 
-/** The main journeys, each from a freshly opened page in a wide window. */
+/** The main journeys. Each opens a new page in a wide window. */
 export const journeys: readonly Journey[] = [
   {
     name: 'Home: the carousel turns',
-    go: async (guest) => {
-      await guest.open('/');
-      await shown(guest, { css: 'h2', name: 'Come in.' });
-      await guest.click({ css: 'button', name: 'Slide 2' });
-      await shown(guest, { css: 'h2', name: 'A second door' });
-      await shown(guest, { css: 'h2', name: 'Come in.' }, false);
+    run: async (driver) => {
+      await driver.open('/');
+      await expectVisible(driver, { css: 'h2', name: 'Come in.' });
+      await driver.click({ css: 'button', name: 'Slide 2' });
+      await expectVisible(driver, { css: 'h2', name: 'A second door' });
+      await expectVisible(driver, { css: 'h2', name: 'Come in.' }, false);
     },
   },
   {
     name: 'A link changes the page, moves focus, scrolls up',
-    go: async (guest) => {
-      await guest.open('/about-us');
-      await guest.read(() => window.scrollTo(0, 700));
-      await guest.click({ css: 'header nav a', name: 'Blog' });
-      await headline(guest, 'Blog');
-      await where(guest, '/blog');
-      await eventually(() => guest.read(() => document.activeElement?.id ?? ''), 'main', 'focus');
-      await eventually(() => guest.read(() => scrollY), 0, 'scroll');
+    run: async (driver) => {
+      await driver.open('/about-us');
+      await driver.evaluate(() => window.scrollTo(0, 700));
+      await driver.click({ css: 'header nav a', name: 'Blog' });
+      await expectHeading(driver, 'Blog');
+      await expectAddress(driver, '/blog');
+      await eventually(() => driver.evaluate(() => document.activeElement?.id ?? ''), 'main', 'focus');
+      await eventually(() => driver.evaluate(() => scrollY), 0, 'scroll');
     },
   },
   {
-    name: 'Small-screen menu opens, closes, leads on',
-    go: async (guest) => {
-      await guest.resize('narrow');
+    name: 'Small-screen menu opens, closes, navigates',
+    run: async (driver) => {
+      await driver.resize('narrow');
       try {
-        await guest.open('/about-us');
-        await guest.click({ css: 'header button', name: 'Menu' });
-        await shown(guest, { css: '[popover] a', name: 'Blog' });
-        await guest.press('Escape');
-        await shown(guest, { css: '[popover] a', name: 'Blog' }, false);
-        await guest.click({ css: 'header button', name: 'Menu' });
-        await guest.click({ css: '[popover] a', name: 'Blog' });
-        await headline(guest, 'Blog');
-        await shown(guest, { css: '[popover] a', name: 'Blog' }, false);
+        await driver.open('/about-us');
+        await driver.click({ css: 'header button', name: 'Menu' });
+        await expectVisible(driver, { css: '[popover] a', name: 'Blog' });
+        await driver.press('Escape');
+        await expectVisible(driver, { css: '[popover] a', name: 'Blog' }, false);
+        await driver.click({ css: 'header button', name: 'Menu' });
+        await driver.click({ css: '[popover] a', name: 'Blog' });
+        await expectHeading(driver, 'Blog');
+        await expectVisible(driver, { css: '[popover] a', name: 'Blog' }, false);
       } finally {
-        await guest.resize('wide');
+        await driver.resize('wide');
       }
     },
   },
   {
     name: 'Read the menu: branch, page, back',
-    go: async (guest) => {
-      await guest.open('/menu');
-      await shown(guest, { css: 'h4', name: 'Chicken 65' });
-      await guest.click({ css: '#main nav a', name: 'Wimbledon' });
-      await where(guest, '/menu/wimbledon');
-      await guest.click(button('Menu Page 4'));
-      await where(guest, '/menu/wimbledon?page=4');
-      await shown(guest, { css: 'h2', name: 'Wine & Drinks Menu' });
-      await guest.read(() => history.back());
-      await where(guest, '/menu/wimbledon');
-      await shown(guest, { css: 'h3', name: 'Starters Vegetarian' });
+    run: async (driver) => {
+      await driver.open('/menu');
+      await expectVisible(driver, { css: 'h4', name: 'Chicken 65' });
+      await driver.click({ css: '#main nav a', name: 'Wimbledon' });
+      await expectAddress(driver, '/menu/wimbledon');
+      await driver.click(button('Menu Page 4'));
+      await expectAddress(driver, '/menu/wimbledon?page=4');
+      await expectVisible(driver, { css: 'h2', name: 'Wine & Drinks Menu' });
+      await driver.evaluate(() => history.back());
+      await expectAddress(driver, '/menu/wimbledon');
+      await expectVisible(driver, { css: 'h3', name: 'Starters Vegetarian' });
     },
   },
   {
     name: 'Download the menu as a PDF',
-    go: async (guest) => {
-      await guest.open('/menu');
-      // The file is taken where the page makes it: where a browser puts it is the browser's affair.
-      await guest.read(() => {
+    run: async (driver) => {
+      await driver.open('/menu');
+      // Reads the file when the page creates it, because download folders differ by browser.
+      await driver.evaluate(() => {
         const make = URL.createObjectURL.bind(URL);
         URL.createObjectURL = (object) => {
           if (object instanceof Blob && object.type === 'application/pdf')
@@ -144,73 +144,73 @@ export const journeys: readonly Journey[] = [
           return make(object);
         };
       });
-      await guest.click(button('DOWNLOAD EASTHAM MENU'));
-      await attribute(guest, 'html', 'data-pdf', '%PDF-');
-      await shown(guest, { css: '[role=status]', name: 'Menu saved as' });
-      await count(guest, 'dialog[open]', 0);
+      await driver.click(button('DOWNLOAD EASTHAM MENU'));
+      await expectAttribute(driver, 'html', 'data-pdf', '%PDF-');
+      await expectVisible(driver, { css: '[role=status]', name: 'Menu saved as' });
+      await expectCount(driver, 'dialog[open]', 0);
     },
   },
-  { name: 'Order: store, dialog, Order Now', go: choose('/select-store', 'Order Now', 'https://order') },
-  { name: 'Book: store, dialog, Book Now', go: choose('/book-reservation', 'Book Now', 'https://book') },
+  { name: 'Order: store, dialog, Order Now', run: createStoreJourney('/select-store', 'Order Now', 'https://order') },
+  { name: 'Book: store, dialog, Book Now', run: createStoreJourney('/book-reservation', 'Book Now', 'https://book') },
   {
     name: 'Filter the stories and read one',
-    go: async (guest) => {
-      await guest.open('/blog');
-      await count(guest, 'article', 3);
-      await guest.type({ css: 'input[type=search]' }, 'soul');
-      await count(guest, 'article', 1);
-      await guest.click({ css: 'article a', name: 'The soul of Chettinad' });
-      await headline(guest, 'The soul of Chettinad');
+    run: async (driver) => {
+      await driver.open('/blog');
+      await expectCount(driver, 'article', 3);
+      await driver.type({ css: 'input[type=search]' }, 'soul');
+      await expectCount(driver, 'article', 1);
+      await driver.click({ css: 'article a', name: 'The soul of Chettinad' });
+      await expectHeading(driver, 'The soul of Chettinad');
     },
   },
   {
-    name: 'FAQ: one answer, then all',
-    go: async (guest) => {
-      await guest.open('/faq');
-      await shown(guest, { css: 'h3 button' });
-      await count(guest, 'h3 button[aria-expanded=true]', 1);
-      await guest.click({ css: 'input[type=checkbox]' });
-      await count(guest, 'h3 button[aria-expanded=false]', 0);
+    name: 'FAQ: one answer open, then all',
+    run: async (driver) => {
+      await driver.open('/faq');
+      await expectVisible(driver, { css: 'h3 button' });
+      await expectCount(driver, 'h3 button[aria-expanded=true]', 1);
+      await driver.click({ css: 'input[type=checkbox]' });
+      await expectCount(driver, 'h3 button[aria-expanded=false]', 0);
     },
   },
   {
     name: 'Feedback: refused when empty, then logged only',
-    go: async (guest) => {
-      await guest.open('/feedback');
-      await guest.click(button('SUBMIT'));
-      await eventually(() => guest.read(() => document.activeElement?.tagName ?? ''), 'TEXTAREA', 'focus');
-      await guest.click({ css: 'label', name: 'Loved' });
-      await guest.type({ css: 'textarea' }, 'The rasam, twice.');
-      await guest.type({ css: 'input[type=email]' }, 'guest@example.com');
-      await guest.click(button('SUBMIT'));
-      await shown(guest, { css: '[role=status]', name: 'Nothing has been sent.' });
-      await where(guest, '/feedback');
+    run: async (driver) => {
+      await driver.open('/feedback');
+      await driver.click(button('SUBMIT'));
+      await eventually(() => driver.evaluate(() => document.activeElement?.tagName ?? ''), 'TEXTAREA', 'focus');
+      await driver.click({ css: 'label', name: 'Loved' });
+      await driver.type({ css: 'textarea' }, 'The rasam, twice.');
+      await driver.type({ css: 'input[type=email]' }, 'guest@example.com');
+      await driver.click(button('SUBMIT'));
+      await expectVisible(driver, { css: '[role=status]', name: 'Nothing has been sent.' });
+      await expectAddress(driver, '/feedback');
     },
   },
   {
     name: 'App page: the badges become links',
-    go: async (guest) => {
-      await guest.open('/gotoappstore');
-      await count(guest, 'main a[href^=http]', 2);
+    run: async (driver) => {
+      await driver.open('/gotoappstore');
+      await expectCount(driver, 'main a[href^=http]', 2);
     },
   },
   {
-    name: 'Keyboard: skip link, then into the page',
-    go: async (guest) => {
-      await guest.open('/about-us');
-      await guest.press('Tab');
-      await focus(guest, 'Skip to content');
-      await guest.press('Enter');
-      await focus(guest, 'main');
+    name: 'Keyboard: skip link moves focus to the page',
+    run: async (driver) => {
+      await driver.open('/about-us');
+      await driver.press('Tab');
+      await expectFocus(driver, 'Skip to content');
+      await driver.press('Enter');
+      await expectFocus(driver, 'main');
     },
   },
   {
-    name: 'An unknown address says so and leads on',
-    go: async (guest) => {
-      await guest.open('/no/such/page');
-      await headline(guest, 'This door opens on the street.');
-      await guest.click({ css: 'main a', name: 'BROWSE MENU' });
-      await headline(guest, 'Our Menu');
+    name: 'An unknown address shows the 404 page with links',
+    run: async (driver) => {
+      await driver.open('/no/such/page');
+      await expectHeading(driver, 'This door opens on the street.');
+      await driver.click({ css: 'main a', name: 'BROWSE MENU' });
+      await expectHeading(driver, 'Our Menu');
     },
   },
 ];

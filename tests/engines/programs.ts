@@ -2,60 +2,60 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Thrown when a browser is not there and could not be installed; the message says what to do. */
-export class NoEngineError extends Error {
-  override name = 'NoEngineError';
-}
+/** The engines besides Chromium. */
+export type OtherEngine = 'firefox' | 'webkit';
 
-/** A program that an engine needs: where it may be, and the Debian package that brings it. */
+/** A program that an engine needs, and the Debian package that contains it. */
 interface Program {
   name: string;
   package: string;
   find: () => string | undefined;
 }
 
-const onPath = (...names: string[]) =>
+const findOnPath = (...names: string[]) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
 const programs = {
-  firefox: { name: 'Firefox', package: 'firefox-esr', find: () => onPath('firefox-esr', 'firefox') },
-  webKitWebDriver: { name: 'WebKitWebDriver', package: 'webkit2gtk-driver', find: () => onPath('WebKitWebDriver') },
+  firefox: { name: 'Firefox', package: 'firefox-esr', find: () => findOnPath('firefox-esr', 'firefox') },
+  webKitWebDriver: { name: 'WebKitWebDriver', package: 'webkit2gtk-driver', find: () => findOnPath('WebKitWebDriver') },
   miniBrowser: {
     name: 'MiniBrowser',
     package: 'webkit2gtk-driver',
-    // Not on PATH: it lies with the library, in a folder named after its version.
+    // Not on PATH, but in the library's folder, which is named after its version.
     find: () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().findLast(isExecutable),
   },
-  xvfb: { name: 'Xvfb', package: 'xvfb', find: () => onPath('Xvfb') },
+  xvfb: { name: 'Xvfb', package: 'xvfb', find: () => findOnPath('Xvfb') },
 } as const satisfies Record<string, Program>;
 
+/** The programs of each engine, the browser first. */
+const requiredPrograms: Record<OtherEngine, readonly Program[]> = {
+  firefox: [programs.firefox],
+  webkit: [programs.miniBrowser, programs.webKitWebDriver, programs.xvfb],
+};
+
 /**
- * Finds the browsers other than Chromium, and installs what is missing where that is possible: on Debian, as root.
+ * Returns the path of an engine's browser, or in `missing` which programs are not installed and how to install them.
  *
- * @throws {NoEngineError} where something is missing and cannot be installed
+ * As root on Debian (a container or a build machine), it installs missing programs. Elsewhere it installs nothing.
  */
-export function ensurePrograms(): { firefox: string; miniBrowser: string } {
-  const missing = (): Program[] => Object.values(programs).filter((program) => !program.find());
-  const packages = [...new Set(missing().map((program) => program.package))];
-  if (packages.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
+export function findEngine(engine: OtherEngine): { path: string } | { missing: string } {
+  const listMissing = () => requiredPrograms[engine].filter((program) => !program.find());
+  if (listMissing().length > 0 && process.getuid?.() === 0 && findOnPath('apt-get')) {
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '--yes', '-qq', '--no-install-recommends', ...packages);
+    run('apt-get', 'install', '--yes', '-qq', '--no-install-recommends', ...packagesOf(listMissing()));
   }
-  const [firefox, miniBrowser] = [programs.firefox.find(), programs.miniBrowser.find()];
-  const names = missing().map(({ name }) => name);
-  if (!firefox || !miniBrowser || names.length > 0)
-    throw new NoEngineError(
-      [
-        `Not found: ${names.join(', ')}. The site is tested in Firefox and WebKit too.`,
-        `- Debian, Ubuntu: sudo apt-get update && sudo apt-get install --no-install-recommends ${packages.join(' ')}`,
-        '- elsewhere: these tests need WebKitGTK, so run them in a Debian container.',
-      ].join('\n'),
-    );
-  return { firefox, miniBrowser };
+  const path = requiredPrograms[engine][0]?.find();
+  if (path && listMissing().length === 0) return { path };
+  const names = listMissing().map(({ name }) => name);
+  return {
+    missing: `${names.join(', ')} not found (Debian, Ubuntu: sudo apt-get install ${packagesOf(listMissing()).join(' ')})`,
+  };
 }
+
+const packagesOf = (missing: readonly Program[]) => [...new Set(missing.map((program) => program.package))];
 
 function run(command: string, ...args: string[]): void {
   process.stdout.write(`${command} ${args.join(' ')}\n`);

@@ -1,18 +1,19 @@
 /**
- * Measures this server against sirv and nginx: the same folder, one core each, the same client, alternating runs.
+ * Compares this server with sirv and nginx: the same folder, one core each, the same client, alternating runs.
  *
  *     node tests/load/compare.ts [build folder] [seconds] [rounds] [connections]
  *
- * Fails when it is slower than sirv, slower than half of nginx, or loses a request. Needs wrk and nginx; Linux, two cores.
+ * Fails if this server is slower than sirv, has less than half of nginx's throughput, or loses a request. Needs Linux, two
+ * cores, wrk and nginx.
  */
 import { resolve } from 'node:path';
 
 import { median } from '../bench/statistics.ts';
-import { measure, missingPrograms, type Run, startNginx, startOurs, startSirv } from './rivals.ts';
+import { measure, missingPrograms, type Run, startNginx, startOurs, startSirv } from './measured-servers.ts';
 
 const [given = resolve(import.meta.dirname, '../../build'), seconds = '5', rounds = '3', connections = '200'] =
   process.argv.slice(2);
-// nginx takes a relative path from a folder of its own.
+// nginx resolves a relative path in its own folder.
 const folder = resolve(given);
 const paths = ['/', '/menu'];
 
@@ -24,7 +25,7 @@ if (missing.length > 0) {
   process.exit(2);
 }
 
-// One at a time, so that servers that are not measured use neither core nor cache.
+// One server at a time, so that the others use neither core nor cache.
 const starters = [() => startOurs(folder, 4601), () => startSirv(folder, 4602), () => startNginx(folder, 4603)];
 
 let failed = false;
@@ -32,23 +33,23 @@ for (const path of paths) {
   const runs = new Map<string, Run[]>();
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const start of starters) {
-      const rival = await start();
-      // A short run first, so that compilers have done their work.
-      await measure(rival, path, 1, Number(connections));
-      const run = await measure(rival, path, Number(seconds), Number(connections));
-      runs.set(rival.name, [...(runs.get(rival.name) ?? []), run]);
-      await rival.stop();
+      const server = await start();
+      // A short run first, so that the compilers have warmed up.
+      await measure(server, path, 1, Number(connections));
+      const run = await measure(server, path, Number(seconds), Number(connections));
+      runs.set(server.name, [...(runs.get(server.name) ?? []), run]);
+      await server.stop();
     }
   }
-  const of = (name: string, field: keyof Run) => median((runs.get(name) ?? []).map((run) => run[field]));
+  const medianOf = (name: string, field: keyof Run) => median((runs.get(name) ?? []).map((run) => run[field]));
   process.stdout.write(`\n${path}, ${connections} connections, median of ${rounds} runs of ${seconds} s\n`);
   for (const name of runs.keys()) {
     process.stdout.write(
-      `  ${name.padEnd(7)} ${of(name, 'perSecond').toFixed(0).padStart(7)} requests/s  p99 ${of(name, 'p99').toFixed(1).padStart(6)} ms  ${of(name, 'cost').toFixed(1).padStart(6)} µs of processor each\n`,
+      `  ${name.padEnd(7)} ${medianOf(name, 'perSecond').toFixed(0).padStart(7)} requests/s  p99 ${medianOf(name, 'p99').toFixed(1).padStart(6)} ms  ${medianOf(name, 'cost').toFixed(1).padStart(6)} µs of processor time each\n`,
     );
   }
-  const toSirv = of('valavu', 'perSecond') / of('sirv', 'perSecond');
-  const toNginx = of('valavu', 'perSecond') / of('nginx', 'perSecond');
+  const toSirv = medianOf('valavu', 'perSecond') / medianOf('sirv', 'perSecond');
+  const toNginx = medianOf('valavu', 'perSecond') / medianOf('nginx', 'perSecond');
   const errors = (runs.get('valavu') ?? []).reduce((sum, run) => sum + run.errors, 0);
   process.stdout.write(`  ${toSirv.toFixed(2)} of sirv, ${toNginx.toFixed(2)} of nginx, ${errors} errors\n`);
   failed ||= toSirv < 1 || toNginx < 0.5 || errors > 0;

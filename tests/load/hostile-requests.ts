@@ -1,4 +1,4 @@
-/** Makes requests as attackers, scanners and broken programs send them, from a seed. */
+/** Generates requests like those of attackers, scanners and broken programs. The same seed repeats them. */
 import type { Random } from './random.ts';
 
 const methods = [
@@ -21,8 +21,8 @@ const methods = [
   '',
 ] as const;
 
-/** Where there is something to be had. */
-const real = [
+/** Paths that the server serves. */
+const existingTargets = [
   '/',
   '/menu',
   '/menu/',
@@ -37,7 +37,7 @@ const real = [
 ] as const;
 
 const targets = [
-  ...real,
+  ...existingTargets,
   '/blog/x',
   '/api',
   '/api/',
@@ -80,7 +80,7 @@ const targets = [
   'javascript:alert(1)',
 ] as const;
 
-const climbs = [
+const traversals = [
   '../',
   '..\\',
   '%2e%2e/',
@@ -96,7 +96,7 @@ const climbs = [
   './',
   '\u2025/',
 ] as const;
-const places = [
+const traversalTargets = [
   'private.txt',
   'api.json',
   'client/index.html',
@@ -106,7 +106,7 @@ const places = [
   '.env',
   '',
 ] as const;
-const odd = [
+const oddTexts = [
   '%00',
   '%0d%0aset-cookie:x=1',
   '%ff',
@@ -177,18 +177,18 @@ const hosts = [
   'வளவு.example',
 ] as const;
 
-const list = (random: Random, count: number, one: () => string): string =>
-  Array.from({ length: random.below(count) + 1 }, one).join(random.of([',', ', ', ' ,', ',,']));
+const makeList = (random: Random, maxLength: number, makeItem: () => string): string =>
+  Array.from({ length: random.below(maxLength) + 1 }, makeItem).join(random.pick([',', ', ', ' ,', ',,']));
 
-const path = (random: Random): string => {
-  const base = random.of(targets);
-  return random.of<() => string>([
+const makePath = (random: Random): string => {
+  const base = random.pick(targets);
+  return random.pick<() => string>([
     () => base,
-    () => base + random.of(odd),
-    () => `${base}?${random.of(odd)}=${random.of(numbers)}`,
-    () => `${base}/${random.of(climbs).repeat(random.below(12) + 1)}${random.of(places)}`,
-    () => `/${random.of(climbs).repeat(random.below(6) + 1)}${random.of(places)}`,
-    () => `/${'a'.repeat(random.of([100, 2000, 4095, 4096, 5000, 15_000, 40_000]))}`,
+    () => base + random.pick(oddTexts),
+    () => `${base}?${random.pick(oddTexts)}=${random.pick(numbers)}`,
+    () => `${base}/${random.pick(traversals).repeat(random.below(12) + 1)}${random.pick(traversalTargets)}`,
+    () => `/${random.pick(traversals).repeat(random.below(6) + 1)}${random.pick(traversalTargets)}`,
+    () => `/${'a'.repeat(random.pick([100, 2000, 4095, 4096, 5000, 15_000, 40_000]))}`,
     () =>
       base
         .split('')
@@ -202,87 +202,90 @@ const path = (random: Random): string => {
   ])();
 };
 
-/** Headers that are well formed, whatever they say. */
-const politeHeader = (random: Random): string =>
-  random.of<() => string>([
+/** A syntactically valid header with an arbitrary value. */
+const wellFormedHeader = (random: Random): string =>
+  random.pick<() => string>([
     () =>
-      `Range: ${random.of(['bytes', 'Bytes', 'lines'])}=${list(random, 3, () => `${random.of(numbers)}-${random.of(numbers)}`)}`,
-    () => `Range: bytes=${random.of(['', `${random.below(400_000)}`])}-${random.of(['', `${random.below(400_000)}`])}`,
-    () => `Accept-Encoding: ${list(random, 40, () => random.of(codings))}`,
+      `Range: ${random.pick(['bytes', 'Bytes', 'lines'])}=${makeList(random, 3, () => `${random.pick(numbers)}-${random.pick(numbers)}`)}`,
+    () =>
+      `Range: bytes=${random.pick(['', `${random.below(400_000)}`])}-${random.pick(['', `${random.below(400_000)}`])}`,
+    () => `Accept-Encoding: ${makeList(random, 40, () => random.pick(codings))}`,
     () => 'If-None-Match: *',
-    () => `If-None-Match: ${list(random, 200, () => random.of(['*', '"x"', 'W/"x"', '"', 'W/', '']))}`,
-    () => `If-Match: ${random.of(['*', '"x"', '', '"'])}`,
-    () => `If-Range: ${random.of(['"x"', 'Sat, 01 Feb 2025 00:00:00 GMT', '', 'W/"x"'])}`,
-    () => `If-Modified-Since: ${random.of(['Sat, 01 Feb 2099 00:00:00 GMT', 'yesterday', '-1'])}`,
-    () => `X-Forwarded-For: ${list(random, 50, () => random.of(['127.0.0.1', '::1', "' or 1=1", 'x'.repeat(100)]))}`,
-    () => `X-Forwarded-Host: ${random.of(['evil.example', '', 'a b'])}`,
-    () => `X-HTTP-Method-Override: ${random.of(['DELETE', 'TRACE'])}`,
-    () => `Origin: ${random.of(['null', 'https://evil.example', 'file://'])}`,
-    () => `Upgrade: ${random.of(['websocket', 'h2c', 'TLS/1.0'])}`,
-    () => `X-Long: ${'x'.repeat(random.of([1000, 8000]))}`,
-    () => Array.from({ length: random.of([50, 150]) }, (_, n) => `X-${n}: ${n}`).join('\r\n'),
+    () => `If-None-Match: ${makeList(random, 200, () => random.pick(['*', '"x"', 'W/"x"', '"', 'W/', '']))}`,
+    () => `If-Match: ${random.pick(['*', '"x"', '', '"'])}`,
+    () => `If-Range: ${random.pick(['"x"', 'Sat, 01 Feb 2025 00:00:00 GMT', '', 'W/"x"'])}`,
+    () => `If-Modified-Since: ${random.pick(['Sat, 01 Feb 2099 00:00:00 GMT', 'yesterday', '-1'])}`,
+    () =>
+      `X-Forwarded-For: ${makeList(random, 50, () => random.pick(['127.0.0.1', '::1', "' or 1=1", 'x'.repeat(100)]))}`,
+    () => `X-Forwarded-Host: ${random.pick(['evil.example', '', 'a b'])}`,
+    () => `X-HTTP-Method-Override: ${random.pick(['DELETE', 'TRACE'])}`,
+    () => `Origin: ${random.pick(['null', 'https://evil.example', 'file://'])}`,
+    () => `Upgrade: ${random.pick(['websocket', 'h2c', 'TLS/1.0'])}`,
+    () => `X-Long: ${'x'.repeat(random.pick([1000, 8000]))}`,
+    () => Array.from({ length: random.pick([50, 150]) }, (_, n) => `X-${n}: ${n}`).join('\r\n'),
   ])();
 
-/** Headers that break the rules of HTTP or of their own syntax. */
-const wildHeader = (random: Random): string =>
-  random.of<() => string>([
-    () => politeHeader(random),
-    () => `Content-Length: ${random.of(numbers)}`,
+/** A header that may break the syntax of HTTP or its own. */
+const malformedHeader = (random: Random): string =>
+  random.pick<() => string>([
+    () => wellFormedHeader(random),
+    () => `Content-Length: ${random.pick(numbers)}`,
     () =>
-      `Transfer-Encoding: ${random.of(['chunked', 'gzip, chunked', 'chunked, identity', 'xchunked', ' chunked', 'chunked\u000b'])}`,
-    () => `Expect: ${random.of(['100-continue', '200-ok', ''])}`,
-    () => `Connection: ${random.of(['close', 'keep-alive', 'upgrade', 'content-length', 'x, y, z'])}`,
-    () => `Cookie: ${random.of(odd).repeat(random.below(50))}`,
+      `Transfer-Encoding: ${random.pick(['chunked', 'gzip, chunked', 'chunked, identity', 'xchunked', ' chunked', 'chunked\u000b'])}`,
+    () => `Expect: ${random.pick(['100-continue', '200-ok', ''])}`,
+    () => `Connection: ${random.pick(['close', 'keep-alive', 'upgrade', 'content-length', 'x, y, z'])}`,
+    () => `Cookie: ${random.pick(oddTexts).repeat(random.below(50))}`,
     () => `X-Long: ${'x'.repeat(20_000)}`,
     () => Array.from({ length: 500 }, (_, n) => `X-${n}: ${n}`).join('\r\n'),
-    () => `${random.of(odd)}: ${random.of(odd)}`,
+    () => `${random.pick(oddTexts)}: ${random.pick(oddTexts)}`,
     () => `X-Bytes: ${String.fromCodePoint(...Array.from({ length: 8 }, () => random.below(256)))}`,
     () => ' folded: line',
     () => 'no colon at all',
   ])();
 
-const body = (random: Random): string =>
-  random.of<() => string>([
+const makeBody = (random: Random): string =>
+  random.pick<() => string>([
     () => '',
     () => '{}',
     () => '{"a":'.repeat(1000),
     () => '0\r\n\r\n',
-    () => `${random.of(['5', 'ffffffff', '-1', 'zz', '5;x=y'])}\r\nhello\r\n${random.of(['0\r\n\r\n', '', '0'])}`,
-    () => 'x'.repeat(random.of([10, 16_385, 100_000])),
+    () => `${random.pick(['5', 'ffffffff', '-1', 'zz', '5;x=y'])}\r\nhello\r\n${random.pick(['0\r\n\r\n', '', '0'])}`,
+    () => 'x'.repeat(random.pick([10, 16_385, 100_000])),
     () => `GET /private.txt HTTP/1.1\r\nHost: x\r\n\r\n`,
   ])();
 
 const assemble = (lines: readonly string[], end: string, content: string): Buffer =>
   Buffer.from(`${lines.join(end)}${end}${end}${content}`);
 
-/** A request that HTTP has nothing against, so that it reaches the handlers. */
-const polite = (random: Random): Buffer => {
-  const content = random.chance(0.2) ? '{"a":'.repeat(random.of([1, 1000, 5000])) : '';
-  const target = (random.chance(0.4) ? random.of(real) : path(random)).replaceAll(/[^\u0021-\u007e]/g, (char) =>
-    random.chance(0.5) ? '' : encodeURIComponent(char.toWellFormed()),
+/** A valid HTTP request, which reaches the handlers. */
+const wellFormedRequest = (random: Random): Buffer => {
+  const content = random.chance(0.2) ? '{"a":'.repeat(random.pick([1, 1000, 5000])) : '';
+  const target = (random.chance(0.4) ? random.pick(existingTargets) : makePath(random)).replaceAll(
+    /[^\u0021-\u007e]/g,
+    (char) => (random.chance(0.5) ? '' : encodeURIComponent(char.toWellFormed())),
   );
   return assemble(
     [
-      `${random.chance(0.7) ? 'GET' : random.of(['HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'TRACE'])} ${target.startsWith('/') ? target : `/${target}`} HTTP/1.1`,
+      `${random.chance(0.7) ? 'GET' : random.pick(['HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'TRACE'])} ${target.startsWith('/') ? target : `/${target}`} HTTP/1.1`,
       'Host: valavu.example',
       ...(content ? [`Content-Length: ${content.length}`] : []),
-      ...Array.from({ length: random.below(4) }, () => politeHeader(random)),
+      ...Array.from({ length: random.below(4) }, () => wellFormedHeader(random)),
     ],
     '\r\n',
     content,
   );
 };
 
-/** A request wrong in any way; some are cut short or have bytes changed. */
-const wild = (random: Random): Buffer => {
+/** A request with any kind of error. Some are truncated or have changed bytes. */
+const malformedRequest = (random: Random): Buffer => {
   const bytes = assemble(
     [
-      `${random.of(methods)} ${path(random)} ${random.of(['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 ', ''])}`,
-      ...(random.chance(0.9) ? [`Host: ${random.of(hosts)}`] : []),
-      ...Array.from({ length: random.below(4) }, () => wildHeader(random)),
+      `${random.pick(methods)} ${makePath(random)} ${random.pick(['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 ', ''])}`,
+      ...(random.chance(0.9) ? [`Host: ${random.pick(hosts)}`] : []),
+      ...Array.from({ length: random.below(4) }, () => malformedHeader(random)),
     ],
-    random.chance(0.95) ? '\r\n' : random.of(['\n', '\r', '\r\n\r\n']),
-    random.chance(0.3) ? body(random) : '',
+    random.chance(0.95) ? '\r\n' : random.pick(['\n', '\r', '\r\n\r\n']),
+    random.chance(0.3) ? makeBody(random) : '',
   );
   if (random.chance(0.7) || bytes.byteLength === 0) return bytes;
   if (random.chance(0.5)) return bytes.subarray(0, random.below(bytes.byteLength));
@@ -290,5 +293,6 @@ const wild = (random: Random): Buffer => {
   return bytes;
 };
 
-/** The bytes of one request: two in three follow HTTP and are hostile in what they say, the others in how. */
-export const hostileRequest = (random: Random): Buffer => (random.chance(0.67) ? polite(random) : wild(random));
+/** Returns the bytes of one request. Two in three are valid HTTP with hostile content, the others are malformed. */
+export const hostileRequest = (random: Random): Buffer =>
+  random.chance(0.67) ? wellFormedRequest(random) : malformedRequest(random);

@@ -1,14 +1,14 @@
-/** A source of random choices that gives the same ones for the same seed. */
+/** A random generator that repeats its values for the same seed. */
 export interface Random {
-  /** A whole number from 0 up to, and without, `max`. */
+  /** Returns an integer from 0 up to, but not including, `max`. */
   below: (max: number) => number;
-  /** Any of the list. */
-  of: <Item>(list: readonly [Item, ...Item[]]) => Item;
-  /** True with this probability. */
+  /** Returns a random item of the list. */
+  pick: <Item>(list: readonly [Item, ...Item[]]) => Item;
+  /** Returns true with this probability. */
   chance: (probability: number) => boolean;
 }
 
-/** Mulberry32: small, fast, and good enough to choose with. */
+/** Mulberry32: small, fast, and random enough for test data. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -20,7 +20,7 @@ export const createRandom = (seed: number): Random => {
   const below = (max: number) => Math.floor(next() * max);
   return {
     below,
-    of: (list) => list[below(list.length)] ?? list[0],
+    pick: (list) => list[below(list.length)] ?? list[0],
     chance: (probability) => next() < probability,
   };
 };

@@ -1,4 +1,4 @@
-/** sirv, the fastest static server for Node, as its own documents set it up: `node tests/load/serve-sirv.ts <folder> <port>`. */
+/** sirv, the fastest static server for Node, with the options of its documentation: `node tests/load/serve-sirv.ts <folder> <port>`. */
 import { createServer } from 'node:http';
 
 import sirv from 'sirv';

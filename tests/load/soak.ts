@@ -1,15 +1,16 @@
 /**
- * Keeps the server busy for long and watches its memory and its answers:
+ * Sends millions of requests and monitors memory and responses:
  *
  *     node tests/load/soak.ts [build folder] [requests]
  *
- * Fails when a request is lost, when one answer in a hundred takes over 50 ms, or when memory grows by over 5 % in the second half.
+ * Fails if a request is lost, if the 99th percentile of the response time exceeds 50 ms, or if memory grows by more than
+ * 5 % in the second half.
  */
 import { resolve } from 'node:path';
 
-import { measure, memoryOf, missingPrograms, startOurs } from './rivals.ts';
+import { measure, memoryOf, missingPrograms, startOurs } from './measured-servers.ts';
 
-const [folder = resolve(import.meta.dirname, '../../build'), wanted = '2000000'] = process.argv.slice(2);
+const [folder = resolve(import.meta.dirname, '../../build'), requestCount = '2000000'] = process.argv.slice(2);
 const missing = missingPrograms().filter((name) => name !== 'nginx');
 if (missing.length > 0) {
   process.stderr.write(`Measuring needs ${missing.join(' and ')}: apt-get install wrk util-linux\n`);
@@ -22,11 +23,11 @@ const samples: { requests: number; memory: number }[] = [];
 let requests = 0;
 let errors = 0;
 let slowest = 0;
-for (let round = 0; requests < Number(wanted); round += 1) {
+for (let round = 0; requests < Number(requestCount); round += 1) {
   const path = paths[round % paths.length] ?? '/';
   const run = await measure(server, path, 10, 200);
   requests += run.requests;
-  // An unknown path is meant to be answered with 404.
+  // The expected status of an unknown path is 404.
   if (path !== '/nowhere') errors += run.errors;
   slowest = Math.max(slowest, run.p99);
   samples.push({ requests, memory: await memoryOf(server.pid) });
@@ -36,12 +37,12 @@ for (let round = 0; requests < Number(wanted); round += 1) {
 }
 await server.stop();
 
-const half = samples.filter((sample) => sample.requests >= requests / 2);
-// Memory goes up and down with collections, so the middle of many samples is compared.
-const typical = (list: typeof samples) =>
+const secondHalf = samples.filter((sample) => sample.requests >= requests / 2);
+// Memory varies with garbage collection, so medians are compared.
+const medianMemory = (list: typeof samples) =>
   list.map(({ memory }) => memory).toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN;
-const middle = half.length >> 1;
-const growth = typical(half.slice(middle)) / typical(half.slice(0, middle)) - 1;
+const middle = secondHalf.length >> 1;
+const growth = medianMemory(secondHalf.slice(middle)) / medianMemory(secondHalf.slice(0, middle)) - 1;
 process.stdout.write(
   `memory ${(growth * 100).toFixed(1)} % over the second half, slowest p99 ${slowest.toFixed(1)} ms, ${errors} errors\n`,
 );

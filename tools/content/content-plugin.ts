@@ -3,27 +3,29 @@ import { stylePage } from '../../app/routes.ts';
 import { contentFolder } from './content-folder.ts';
 import { loadContent } from './load-content.ts';
 import { contentModules } from './virtual-modules.ts';
-import { isDraft, keptOut } from './draft.ts';
+import { isDraft, hideFromSearch } from './draft.ts';
 
 const prefix = 'virtual:content/';
-/** Editors save in several steps; the content is read again when this many milliseconds have been quiet. */
-const QUIET = 60;
+/** Editors save in several steps, so the content is read again this many milliseconds after the last change. */
+const DEBOUNCE_MS = 60;
 
 /**
- * Offers content/ as the virtual modules that app/virtual/content.d.ts describes.
- * A mistake in the content stops a build; in development it shows in the browser, until the next save mends it.
+ * Provides content/ as the virtual modules that app/virtual/content.d.ts declares.
+ * A mistake in the content stops a build. In development the browser shows it until a save corrects it.
+ *
+ * @param folder - where the content lies, as an absolute path; else the project's own, see contentFolder
  */
-export function content(): Plugin {
+export function content(folder?: string): Plugin {
   let root = process.cwd();
   let modules: Promise<ReadonlyMap<string, string>> | undefined;
   let isBuild = false;
   const read = () =>
-    (modules ??= loadContent(root).then((whole) =>
-      isBuild ? contentModules(isDraft(root) ? keptOut(whole) : whole) : contentModules(whole, [stylePage]),
+    (modules ??= loadContent(root, folder).then((whole) =>
+      isBuild ? contentModules(isDraft(root) ? hideFromSearch(whole) : whole) : contentModules(whole, [stylePage]),
     ));
 
   return {
-    name: 'valavu:content',
+    name: 'site:content',
 
     configResolved(config) {
       root = config.root;
@@ -31,7 +33,7 @@ export function content(): Plugin {
     },
 
     async buildStart() {
-      // In development the page reports a mistake; the server must start all the same.
+      // In development the page shows a mistake, and the server must start anyway.
       if (this.environment.mode === 'build') await read();
     },
 
@@ -47,19 +49,19 @@ export function content(): Plugin {
         const code = (await read()).get(name);
         if (code === undefined)
           this.error(`There is no module "${prefix}${name}"; app/virtual/content.d.ts lists them`);
-        // Plain data: whatever of it is not used can go.
+        // Plain data, so unused parts can be tree-shaken.
         return { code, map: null, moduleSideEffects: false };
       },
     },
 
     configureServer(server) {
-      const folder = contentFolder(root);
+      const watched = folder ?? contentFolder(root);
       let timer: NodeJS.Timeout | undefined;
-      server.watcher.add(folder);
+      server.watcher.add(watched);
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return;
+        if (!file.startsWith(watched)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void readAgain(server), QUIET);
+        timer = setTimeout(() => void readAgain(server), DEBOUNCE_MS);
       });
     },
   };

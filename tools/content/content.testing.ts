@@ -1,8 +1,8 @@
 import type { Branch, Content } from '../../model/types.ts';
 import { loadContent } from './load-content.ts';
 
-/** The real content, but with the addresses and telephones of its placeholders and no special days, whatever the restaurant has put in since. */
-export async function knownContent(): Promise<Content> {
+/** The real content with fixed addresses and telephone numbers and without special days, so that edits do not break tests. */
+export async function contentForTests(): Promise<Content> {
   const content = await loadContent();
   return {
     ...content,

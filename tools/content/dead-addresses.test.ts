@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { deadAddresses } from './dead-addresses.ts';
+import { findDeadAddresses } from './dead-addresses.ts';
 
 test('addresses on hosts that nobody has are dead', () => {
-  expect(deadAddresses('link: https://order.valavu.example/a')).toEqual(['https://order.valavu.example/a']);
-  expect(deadAddresses('host: harrow.valavu.example')).toEqual(['harrow.valavu.example']);
+  expect(findDeadAddresses('link: https://order.valavu.example/a')).toEqual(['https://order.valavu.example/a']);
+  expect(findDeadAddresses('host: harrow.valavu.example')).toEqual(['harrow.valavu.example']);
   for (const dead of [
     'https://example.com/menu',
     'https://www.example.org',
@@ -13,7 +13,7 @@ test('addresses on hosts that nobody has are dead', () => {
     'https://kitchen.local',
     'https://intranet/menu',
   ])
-    expect(deadAddresses(`link: ${dead}`), dead).toEqual([dead]);
+    expect(findDeadAddresses(`link: ${dead}`), dead).toEqual([dead]);
 });
 
 test('addresses that are not https, or not addresses, are dead', () => {
@@ -25,7 +25,7 @@ test('addresses that are not https, or not addresses, are dead', () => {
     'www.valavu.co.uk/menu',
     'https://valavu..co.uk:port/',
   ])
-    expect(deadAddresses(`[our page](${dead}) and more`), dead).toEqual([dead]);
+    expect(findDeadAddresses(`[our page](${dead}) and more`), dead).toEqual([dead]);
 });
 
 test('real addresses, stops behind them, and words that are none are left alone', () => {
@@ -37,5 +37,5 @@ test('real addresses, stops behind them, and words that are none are left alone'
     'For example, the sambar; or http in general.',
     'url: "{brand}"',
   ])
-    expect(deadAddresses(line), line).toEqual([]);
+    expect(findDeadAddresses(line), line).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
-import { isDraft, keptOut } from './draft.ts';
+import { isDraft, hideFromSearch } from './draft.ts';
 import { sitemap } from '../publish/site-files.ts';
 
 let root: string;
@@ -27,12 +27,12 @@ test('a build is a draft while placeholders are left, and DRAFT has the last wor
 
 test('anything else in DRAFT is refused', () => {
   expect(() => isDraft(root, { DRAFT: 'false' })).toThrow(
-    'DRAFT=false says nothing; write DRAFT=yes or DRAFT=no, or leave it out',
+    'DRAFT=false is not valid; write DRAFT=yes or DRAFT=no, or leave it out',
   );
 });
 
 test('of a draft no page is listed', async () => {
-  const content = keptOut(await loadContent());
+  const content = hideFromSearch(await loadContent());
   expect(content.pages.every(({ isListed }) => !isListed)).toBe(true);
   expect(sitemap(content)).not.toContain('<url>');
 });

@@ -2,20 +2,20 @@ import type { Content } from '../../model/types.ts';
 import { readPlaceholders } from './placeholders.ts';
 
 /**
- * Whether the build of the project at `root` is a draft, which search engines are asked to pass over: it is while
- * placeholders stand in the content, so that invented telephone numbers are never found by somebody hungry. The variable
- * DRAFT has the last word: "no" for tests and measurements, "yes" for a copy to look at.
+ * Whether the build of the project at `root` is a draft, which search engines must not index. It is while the content has
+ * placeholders, so that nobody finds invented telephone numbers. The environment variable DRAFT overrides this: "no" for
+ * tests and measurements, "yes" for a copy to review.
  *
- * @throws when DRAFT is something else
+ * @throws if DRAFT has another value
  */
 export function isDraft(root: string, env: NodeJS.ProcessEnv = process.env): boolean {
-  const { DRAFT: told = '' } = env;
-  if (!['', 'yes', 'no'].includes(told))
-    throw new Error(`DRAFT=${told} says nothing; write DRAFT=yes or DRAFT=no, or leave it out`);
-  return told === '' ? readPlaceholders(root).length > 0 : told === 'yes';
+  const { DRAFT: override = '' } = env;
+  if (!['', 'yes', 'no'].includes(override))
+    throw new Error(`DRAFT=${override} is not valid; write DRAFT=yes or DRAFT=no, or leave it out`);
+  return override === '' ? readPlaceholders(root).length > 0 : override === 'yes';
 }
 
-/** The content of a draft: every page is kept out of search engines. */
-export function keptOut(content: Content): Content {
+/** The content with noindex on every page. */
+export function hideFromSearch(content: Content): Content {
   return { ...content, pages: content.pages.map((page) => ({ ...page, isListed: false })) };
 }

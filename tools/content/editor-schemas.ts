@@ -12,9 +12,9 @@ import { seoSchema } from '../../model/schema/seo.ts';
 import { settingsSchema, siteSchema } from '../../model/schema/site.ts';
 import { uiSchema } from '../../model/schema/ui.ts';
 
-/** The schema of each kind of YAML file, by the name of its file in content/.schemas. */
+/** The schema of each kind of YAML file, by its file name in content/.schemas. */
 const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>> = {
-  site: { schema: siteSchema, title: 'The site: name, addresses, reviews service' },
+  site: { schema: siteSchema, title: 'The site: name, kitchen, addresses, reviews service' },
   settings: { schema: settingsSchema, title: 'Addresses of the ordering app' },
   home: { schema: homeSchema, title: 'Home page' },
   about: { schema: aboutSchema, title: 'About Us' },
@@ -23,13 +23,13 @@ const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>
   ui: { schema: uiSchema, title: 'Small texts of the interface' },
   seo: { schema: seoSchema, title: 'Titles and descriptions' },
   notices: { schema: noticesSchema, title: 'Notices' },
-  glossary: { schema: glossarySchema, title: 'Tamil words' },
+  glossary: { schema: glossarySchema, title: 'Words explained' },
   branch: { schema: branchSchema, title: 'A branch' },
   'branch-menu': { schema: menuSchema, title: 'The menu of a branch' },
   'branch-drinks': { schema: drinksSchema, title: 'The drinks of a branch' },
 };
 
-/** The text of every JSON Schema. It holds what JSON Schema can say; `npm run check:content` checks the rest. */
+/** The text of every JSON Schema. Rules that JSON Schema cannot express are left to `npm run check:content`. */
 export function editorSchemas(): Map<string, string> {
   return new Map(
     Object.entries(schemas).map(([name, { schema, title }]) => {
@@ -39,7 +39,7 @@ export function editorSchemas(): Map<string, string> {
   );
 }
 
-/** Files of content with an export for each of their sections, so that a page loads the texts that it shows: `import * as ui`. */
+/** Content files whose module has one export for each section, so that a page loads only its texts: `import * as ui`. */
 const sectioned: readonly (readonly [module: string, type: string, schema: GenericSchema])[] = [
   ['site', 'Site', siteSchema],
   ['ui', 'Ui', uiSchema],
@@ -47,7 +47,7 @@ const sectioned: readonly (readonly [module: string, type: string, schema: Gener
   ['menu-page', 'MenuPageWords', menuPageSchema],
 ];
 
-/** The text of app/virtual/content-sections.d.ts: types of the modules of these files, which TypeScript cannot derive itself. */
+/** The text of app/virtual/content-sections.d.ts: the types of these modules, which TypeScript cannot derive. */
 export function sectionTypes(): string {
   const modules = sectioned.map(([module, type, schema]) => {
     const { properties = {} } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });

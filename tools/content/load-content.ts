@@ -3,25 +3,26 @@ import { categoryIconId } from '../../app/components/category-icon-names.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { readContent } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
-import { pagesOf } from '../../app/routes.ts';
+import { listPages } from '../../app/routes.ts';
 import { contentFolder } from './content-folder.ts';
 import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
 
 /**
  * The content of the project at `root`, with its pictures.
  *
- * @throws {ContentError} with every problem, those of picture files included
+ * @param folder - the absolute path of the content folder
+ *
+ * @throws {ContentError} with every problem, including those of picture files
  */
-export async function loadContent(root = process.cwd()): Promise<Content> {
-  const folder = contentFolder(root);
+export async function loadContent(root = process.cwd(), folder = contentFolder(root)): Promise<Content> {
   const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
-  // A survey's problem is "file: message", the file named from where it was found.
+  // A problem of the survey is "file: message", with the path of the file.
   const pictureProblems = problems.map((problem): Problem => {
     const [file = '', message = ''] = problem.split(/: (.*)/s);
     return { file: `content/pictures/${basename(file)}`, message };
   });
   return readContent(folder, {
-    pagesOf,
+    listPages,
     pictures: new Map([
       ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
       ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentFolder } from './content-folder.ts';
-import { deadAddresses } from './dead-addresses.ts';
+import { findDeadAddresses } from './dead-addresses.ts';
 
-/** Something that stands in the content for want of the real thing. */
+/** A provisional value in the content that must be replaced before launch. */
 export interface Placeholder {
   file: string;
   /** Counted from 1. */
   line: number;
   kind: Kind;
-  /** What was found: the address, the mark, the name of the dish. */
+  /** The text that was found: the address, the mark, the name of the dish. */
   found: string;
 }
 
-/** The kinds of placeholder in the order of the report, the many before the few, each with the heading that says what to do. */
+/** The kinds of placeholder in report order, the most frequent first, each with a heading that says what to do. */
 const KINDS = {
   unchecked: 'Dishes whose allergens the kitchen has not signed: checked takes the day when it has',
   mark: 'Marks to fill in, or to delete with their braces',
@@ -26,7 +26,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** What a line can hold, kind by kind. The first group is what was found. */
+/** Patterns of placeholders in a line. The first group is the text that was found. */
 const PATTERNS: readonly [Kind, RegExp][] = [
   ['phone', /((?:\+44 ?|0)20 ?7946 ?0\d{3})/g],
   ['picture', /^\s*(?:- )?picture: (''|"")\s*$/g],
@@ -46,7 +46,7 @@ export function readPlaceholders(root: string): Placeholder[] {
     .flatMap((file) => findPlaceholders(`content/${file}`, readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Every placeholder in a file of content/, in the order of its lines. Comments are passed over. */
+/** Every placeholder in a file of content/, in line order. Comments are ignored. */
 export function findPlaceholders(file: string, text: string): Placeholder[] {
   const placeholders: Placeholder[] = [];
   const mark: Kind = file.startsWith('content/legal/') ? 'legal' : 'mark';
@@ -58,7 +58,7 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
     if (/^\S/.test(line)) inConfirm = line.startsWith('confirm:');
     else if (inConfirm && /^\s+- /.test(line)) add('confirm', line.replace(/^\s+- /, ''));
     dish = /^\s+- name: (.*)$/.exec(line)?.[1] ?? dish;
-    for (const address of deadAddresses(line)) add('address', address);
+    for (const address of findDeadAddresses(line)) add('address', address);
     for (const [, words = ''] of line.matchAll(/\{\{([^}]*)\}\}/g)) add(mark, words);
     for (const [kind, pattern] of PATTERNS) for (const match of line.matchAll(pattern)) add(kind, match[1] ?? '');
     if (/\bchecked: false\b/.test(line)) add('unchecked', dish);
@@ -66,7 +66,7 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
   return placeholders;
 }
 
-/** The placeholders as text, kind by kind, with file and line, and at the end how many there are of each. */
+/** The report: the placeholders by kind, with file and line, and at the end the number of each kind. */
 export function placeholderReport(placeholders: readonly Placeholder[]): string {
   if (placeholders.length === 0) return 'Ready to launch: no placeholder is left in content/.';
   // Object.entries widens the keys; they are kinds.

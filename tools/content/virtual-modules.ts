@@ -2,13 +2,17 @@ import { explainAbout, explainMenuPage, explainStory } from '../../model/explain
 import { openingData } from '../../model/opening/opening-data.ts';
 import { omit } from '../../model/omit.ts';
 import type { BranchSummary, BrowserPage, Content, Page, StorySummary } from '../../model/types.ts';
+import { homeSchema } from '../../model/schema/home.ts';
+import { menuPageSchema } from '../../model/schema/menu-page.ts';
+import { siteSchema } from '../../model/schema/site.ts';
+import { uiSchema } from '../../model/schema/ui.ts';
 import { wordFinder } from '../../model/words.ts';
 
 /**
- * The code of every virtual module, by its name after "virtual:content/". Each holds what its pages show and no more;
- * dishes and the texts of stories are modules of their own, loaded when they are needed.
+ * The code of every virtual module, by its name after "virtual:content/". Each contains only what its pages show.
+ * Dishes and story texts are separate modules, which are loaded on demand.
  *
- * @param morePages pages that are none of the content's (the style page)
+ * @param morePages pages that are not derived from content/ (the style page)
  */
 export function contentModules(content: Content, morePages: readonly Page[] = []): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
@@ -28,27 +32,31 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     notices: content.notices,
     opening: openingData(content),
   };
-  for (const [name, value] of Object.entries(plain)) modules.set(name, exported(value));
-  // In these, each section is a module of its own, which goes where it is shown.
-  const sectioned = { site: content.site, ui: content.ui, home: content.home, 'menu-page': content.menuPage };
-  for (const [name, sections] of Object.entries(sectioned)) {
-    modules.set(
-      name,
-      Object.keys(sections)
-        .map((key) => exporting(key, `${name}/${key}`))
-        .join(''),
-    );
-    for (const [key, value] of Object.entries(sections)) modules.set(`${name}/${key}`, exported(value));
+  for (const [name, value] of Object.entries(plain)) modules.set(name, exportDefault(value));
+  // Each section of these is a separate module, so that only the chunks of its pages contain it.
+  const { site, ui, home, menuPage } = content;
+  const sectioned = [
+    ['site', siteSchema, site],
+    ['ui', uiSchema, ui],
+    ['home', homeSchema, home],
+    ['menu-page', menuPageSchema, menuPage],
+  ] as const;
+  for (const [name, schema, sections] of sectioned) {
+    const values: Readonly<Record<string, unknown>> = sections;
+    // Those that the content leaves out too, or importing them would fail.
+    const keys = Object.keys(schema.entries).filter((key) => key !== 'confirm');
+    modules.set(name, keys.map((key) => reexport(key, `${name}/${key}`)).join(''));
+    for (const key of keys) modules.set(`${name}/${key}`, exportDefault(values[key]));
   }
-  for (const [slug, page] of Object.entries(legal)) modules.set(`legal/${slug}`, exported(page));
+  for (const [slug, page] of Object.entries(legal)) modules.set(`legal/${slug}`, exportDefault(page));
 
-  modules.set('stories', exported(stories.map((story): StorySummary => omit(story, 'sections'))));
-  for (const story of stories) modules.set(`story/${story.slug}`, exported(explainStory(story, find)));
-  modules.set('story-loaders', record(stories.map(({ slug }) => [slug, importing(`story/${slug}`)])));
+  modules.set('stories', exportDefault(stories.map((story): StorySummary => omit(story, 'sections'))));
+  for (const story of stories) modules.set(`story/${story.slug}`, exportDefault(explainStory(story, find)));
+  modules.set('story-loaders', exportRecord(stories.map(({ slug }) => [slug, importLoader(`story/${slug}`)])));
 
   modules.set(
     'menus',
-    exported(
+    exportDefault(
       Object.fromEntries(
         Object.entries(menus).map(([key, { name, pages }]) => [
           key,
@@ -59,14 +67,14 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
   );
   const pageName = (key: string, index: number) => `menu-page/${key}-${index + 1}`;
   for (const [key, { pages }] of Object.entries(menus)) {
-    pages.forEach((page, index) => modules.set(pageName(key, index), exported(explainMenuPage(page, find))));
+    pages.forEach((page, index) => modules.set(pageName(key, index), exportDefault(explainMenuPage(page, find))));
   }
   modules.set(
     'menu-loaders',
-    record(
+    exportRecord(
       Object.entries(menus).map(([key, { pages }]) => [
         key,
-        `[${pages.map((_, index) => importing(pageName(key, index))).join(', ')}]`,
+        `[${pages.map((_, index) => importLoader(pageName(key, index))).join(', ')}]`,
       ]),
     ),
   );
@@ -86,9 +94,9 @@ function browserPage({ path, module, title, params, canonical, group, isListed, 
   };
 }
 
-const exported = (value: unknown) => `export default ${JSON.stringify(value)};\n`;
-const exporting = (key: string, name: string) =>
+const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};\n`;
+const reexport = (key: string, name: string) =>
   `export { default as ${key} } from ${JSON.stringify(`virtual:content/${name}`)};\n`;
-const importing = (name: string) => `() => import(${JSON.stringify(`virtual:content/${name}`)})`;
-const record = (entries: [key: string, code: string][]) =>
+const importLoader = (name: string) => `() => import(${JSON.stringify(`virtual:content/${name}`)})`;
+const exportRecord = (entries: [key: string, code: string][]) =>
   `export default {\n${entries.map(([key, code]) => `  ${JSON.stringify(key)}: ${code},\n`).join('')}};\n`;

@@ -24,7 +24,7 @@ const readSite = async (folder: string): Promise<EdgeSite> => ({
   })),
 });
 
-/** Bundles the server with what it knows of a build folder into `<folder>/edge/worker.js`, and gives that path. */
+/** Bundles the server with the data of a build folder into `<folder>/edge/worker.js`, and returns that path. */
 export const bundleWorker = async (folder: string): Promise<string> => {
   const edge = join(folder, 'edge');
   const site = await readSite(folder);

@@ -1,5 +1,5 @@
 /**
- * The date whose behaviour of the Workers runtime the site is made for. Not later than the date of the installed
- * workerd, which would not know it; wrangler.jsonc names the same.
+ * The compatibility date of the Workers runtime. It must not be later than the date of the installed workerd, and
+ * wrangler.jsonc must have the same.
  */
 export const compatibilityDate = '2026-11-01';

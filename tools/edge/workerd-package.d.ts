@@ -1,4 +1,4 @@
-/** The package brings no types of its own. */
+/** The package has no types. */
 declare module 'workerd' {
   /** The path of the runtime's binary for this machine. */
   const path: string;

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 import * as v from 'valibot';
-import workerd from 'workerd';
 
 import { compatibilityDate } from './compatibility-date.ts';
+
+// A CommonJS module: imported, its default export is another thing in Node than in Vitest; required, it is the same in both.
+const { default: workerd } = createRequire(import.meta.url)('workerd') as typeof import('workerd');
 
 /** A running Workers runtime. */
 export interface Edge {
@@ -16,7 +19,7 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-/** The worker, its files and the port, in the runtime's own language (Cap'n Proto). */
+/** The runtime's configuration (Cap'n Proto): the worker, its files and the socket. */
 const configuration = (folder: string): string => `
 using Workerd = import "/workerd/workerd.capnp";
 
@@ -37,7 +40,7 @@ const site :Workerd.Worker = (
 
 const Listening = v.object({ event: v.literal('listen'), port: v.number() });
 
-/** Runs `<folder>/edge/worker.js` on workerd, on this machine only; port 0 takes a free one. Throws when it does not start. */
+/** Runs `<folder>/edge/worker.js` on workerd, on 127.0.0.1. Port 0 selects a free one. Throws if workerd does not start. */
 export const startWorkerd = async (folder: string, port: number): Promise<Edge> => {
   const config = join(folder, 'edge', 'workerd.capnp');
   await writeFile(config, configuration(folder));
@@ -49,11 +52,11 @@ export const startWorkerd = async (folder: string, port: number): Promise<Edge> 
     child.kill('SIGTERM');
     await ended;
   };
-  // Node types every extra channel as either direction; this one was made a pipe to read from.
+  // Node types the extra file descriptors as readable or writable; this one is a pipe to read from.
   const control = createInterface({ input: child.stdio[3] as Readable });
   const started = once(control, 'line');
   const first = await Promise.race([started, ended.then(() => undefined)]);
-  if (!first) throw new Error('workerd did not start; its message stands above');
+  if (!first) throw new Error('workerd did not start; see its output above');
   const { port: listening } = v.parse(Listening, JSON.parse(String(first[0])));
   return { port: listening, stop };
 };

@@ -18,7 +18,7 @@ const latinBase = range(0x20, 0x7e) + '\u00a0£©·×éÉ–—‘’“”…�
 const tamilBase = `\u200c\u200d\u25cc${range(0x0be6, 0x0bef)}`;
 
 /** The characters that some text needs, split by script, each in both cases (labels are set in capitals). */
-export function charactersOf(text: string): Record<Face['script'], string> {
+export function collectCharacters(text: string): Record<Face['script'], string> {
   const used = new Set(text + text.toUpperCase() + text.toLowerCase());
   const printing = [...used].filter((character) => character >= ' ');
   const of = (wanted: boolean) => printing.filter((character) => tamil.test(character) === wanted);
@@ -27,7 +27,7 @@ export function charactersOf(text: string): Record<Face['script'], string> {
 
 /** Everything that Tamil and western European text can need: for development, where text changes all the time. */
 export function allCharacters(): Record<Face['script'], string> {
-  return charactersOf(range(0xa1, 0x17f) + range(0x2010, 0x2044) + range(0x0b80, 0x0bff));
+  return collectCharacters(range(0xa1, 0x17f) + range(0x2010, 0x2044) + range(0x0b80, 0x0bff));
 }
 
 /** All text of the site's sources: what pages can show is among it. */

@@ -1,26 +1,26 @@
 import type { AxisValue } from 'subset-font';
 
-/** One downloadable font file: a subset of a source file, offered under a family name for a range of styles. */
+/** One downloadable font file: a subset of a source file, for a family and a range of styles. */
 export interface Face {
-  /** Opens the file name: 'arima-latin'. */
+  /** The beginning of the file name: 'arima-latin'. */
   readonly name: string;
-  /** Name that style sheets use. */
+  /** The font-family in style sheets. */
   readonly family: 'Arima' | 'Anek';
-  /** Package file that the subset is cut from. */
+  /** The package file that the subset is made from. */
   readonly source: string;
   readonly script: 'latin' | 'tamil';
-  /** Ranges of the axes that stay variable, and places where the others are pinned. */
+  /** Ranges of the axes that stay variable, and fixed values of the others. */
   readonly axes: Readonly<Record<string, AxisValue>>;
-  /** CSS descriptors: the styles that the file answers for. */
+  /** The CSS descriptors font-weight and font-stretch. */
   readonly weight: string;
   readonly stretch?: string;
   /** OpenType features to keep; all of them where Tamil needs them for shaping. */
   readonly features?: readonly string[];
-  /** Whether pages ask for the file before they know that they need it. */
+  /** Whether pages preload the file. */
   readonly preload: boolean;
 }
 
-/** Kerning, marks, required variants, and figures of one width for prices. Fractions and the like go. */
+/** Kerning, marks, required variants, and tabular figures for prices. The others, such as fractions, are dropped. */
 const latinFeatures = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
 
 const arima = '@fontsource-variable/arima/files/arima';
@@ -29,8 +29,8 @@ const anek = '@fontsource-variable/anek-tamil/files/anek-tamil';
 /**
  * Arima speaks in display and in Tamil, Anek in text and, narrow, in labels.
  *
- * Anek is cut twice, since one file with both axes is 46 kB where text (25 kB) and labels (11 kB) together are 36 kB:
- * labels are set in one weight and one width only.
+ * Anek has two subsets, because one file with both axes is 46 kB, but text (25 kB) and labels (11 kB) together are 36 kB:
+ * labels use only one weight and one width.
  */
 export const faces: readonly Face[] = [
   {

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 import { fontCache, type FontSet, makeFonts } from './fonts.ts';
-import { madeFiles } from '../vite/generated-files.ts';
+import { generatedFiles } from '../vite/generated-files.ts';
 
 const cssId = 'virtual:fonts.css';
 
 /**
- * Offers the site's fonts as `virtual:fonts.css` (the rules) and `virtual:fonts` (what may be preloaded), and serves
- * the files from `/fonts/`. A build gets exactly the characters that are used; in development every letter works.
+ * Provides the site's fonts as `virtual:fonts.css` (the rules) and `virtual:fonts` (the files to preload), and serves the files
+ * from `/fonts/`. A build contains only the characters that the site uses; development has all of them.
  */
 export function fonts(cache = fontCache): Plugin {
   let make: () => Promise<FontSet>;
   return {
-    name: 'valavu:fonts',
+    name: 'site:fonts',
 
-    // The rules name files that are made beside the bundle: nothing for Vite to resolve.
+    // The rules name files that are generated beside the bundle, which Vite cannot resolve.
     config: () => ({ build: { rolldownOptions: { external: [/^\/fonts\//] } } }),
 
     configResolved({ root, command }) {
@@ -34,6 +34,6 @@ export function fonts(cache = fontCache): Plugin {
       },
     },
 
-    ...madeFiles('fonts', async () => (await make()).files),
+    ...generatedFiles('fonts', async () => (await make()).files),
   };
 }

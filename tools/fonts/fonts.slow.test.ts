@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { create } from '@cantoo/fontkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FontSet, makeFonts } from './fonts.ts';
-import { charactersOf, unicodeRanges } from './characters.ts';
+import { collectCharacters, unicodeRanges } from './characters.ts';
 
 // Encoding and font cutting take seconds where other work shares the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -32,7 +32,7 @@ test('the cut fonts draw every character of the content', () => {
   const text = globSync('content/**/*.{yaml,md}', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
-  const used = charactersOf(text);
+  const used = collectCharacters(text);
   expect(used.tamil.length).toBeGreaterThan(30);
   const missing = (name: string, characters: string) =>
     [...characters].filter((character) => !opened(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
@@ -68,7 +68,7 @@ test('a stand-in takes the room of the real font: widths by size-adjust, heights
 });
 
 test('characters are split by script and come in both cases', () => {
-  const { latin, tamil } = charactersOf('Café வளவு 🌶');
+  const { latin, tamil } = collectCharacters('Café வளவு 🌶');
   expect(tamil).toContain('ள');
   expect(latin).toContain('É');
   expect(latin).toContain('🌶');
@@ -76,7 +76,7 @@ test('characters are split by script and come in both cases', () => {
 });
 
 test('every Tamil digit is there, whatever the sources write out', () => {
-  expect(charactersOf('').tamil).toContain('௦௧௨௩௪௫௬௭௮௯');
+  expect(collectCharacters('').tamil).toContain('௦௧௨௩௪௫௬௭௮௯');
 });
 
 test('the two unicode ranges cover the basic plane once', () => {

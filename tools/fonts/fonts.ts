@@ -1,27 +1,27 @@
-/** From the font packages to the files and rules that pages use: cut to the site's own characters. */
-import { allCharacters, charactersOf, siteText, unicodeRanges } from './characters.ts';
+/** Makes the font files and rules from the font packages: subsets with the characters that the site uses. */
+import { allCharacters, collectCharacters, siteText, unicodeRanges } from './characters.ts';
 import { faces, licences } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
-import { cutFace, type FontFile, fontCache, sourceOf } from './subset.ts';
+import { subsetFace, type FontFile, fontCache, readPackageFile } from './subset.ts';
 
 export { fontCache };
 
 export interface FontSet {
-  /** Font files and licence texts by name, all to be served from `/fonts/`. */
+  /** Font files and licence texts by name, served from `/fonts/`. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** `@font-face` rules of both families and of their fallbacks. */
   readonly css: string;
-  /** What a page may preload. */
+  /** The addresses of the font files, and whether pages preload them. */
   readonly links: readonly { readonly href: string; readonly preload: boolean }[];
 }
 
-/** Makes the fonts for the text of a site's folder, or for any text ('all') while it is still being written. */
+/** Makes the fonts with the characters of the project at `root` ('used'), or with all characters, for development. */
 export async function makeFonts(root: string, text: 'used' | 'all', cache = fontCache): Promise<FontSet> {
-  const characters = text === 'used' ? charactersOf(siteText(root)) : allCharacters();
-  const cut = await Promise.all(faces.map((face) => cutFace(face, characters[face.script], cache)));
+  const characters = text === 'used' ? collectCharacters(siteText(root)) : allCharacters();
+  const cut = await Promise.all(faces.map((face) => subsetFace(face, characters[face.script], cache)));
   const fallbacks = await Promise.all(faces.map(fallbackRules));
   const texts = await Promise.all(
-    Object.entries(licences).map(async ([name, source]) => [name, await sourceOf(source)] as const),
+    Object.entries(licences).map(async ([name, source]) => [name, await readPackageFile(source)] as const),
   );
   return {
     files: new Map([...cut.map((font) => [font.name, font.bytes] as const), ...texts]),

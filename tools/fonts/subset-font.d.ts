@@ -1,12 +1,12 @@
-/** What we use of subset-font, which ships no types. */
+/** The part of subset-font that we use; the package has no types. */
 declare module 'subset-font' {
-  /** A place on an axis, or the part of it that stays variable. */
+  /** A fixed value of an axis, or the range that stays variable. */
   export type AxisValue = number | { readonly min: number; readonly max: number };
 
   export interface SubsetOptions {
     readonly targetFormat?: 'truetype' | 'woff2';
     readonly variationAxes?: Readonly<Record<string, AxisValue>>;
-    /** OpenType feature tags; left out, all features stay. */
+    /** OpenType feature tags. If absent, all features stay. */
     readonly keepFeatures?: readonly string[];
   }
 

@@ -6,7 +6,7 @@ import subsetFont, { type SubsetOptions } from 'subset-font';
 import { cached } from '../vite/cached.ts';
 import type { Face } from './faces.ts';
 
-/** A face cut to the characters that the site uses. */
+/** The subset of a face with the characters that the site uses. */
 export interface FontFile {
   readonly face: Face;
   /** 'arima-latin.1f3a9c22.woff2': the hash changes with the source, the characters and the settings. */
@@ -14,12 +14,12 @@ export interface FontFile {
   readonly bytes: Buffer;
 }
 
-/** Where cut fonts are kept between builds; safe to delete. */
+/** The cache of font subsets between builds; safe to delete. */
 export const fontCache = '.cache/fonts';
 
-/** Cuts a face to some characters; those that the source does not draw are left out. */
-export async function cutFace(face: Face, characters: string, cache = fontCache): Promise<FontFile> {
-  const source = await sourceOf(face.source);
+/** Makes the subset of a face with these characters. Characters that the source does not have are ignored. */
+export async function subsetFace(face: Face, characters: string, cache = fontCache): Promise<FontFile> {
+  const source = await readPackageFile(face.source);
   const options: SubsetOptions = {
     targetFormat: 'woff2',
     variationAxes: face.axes,
@@ -30,16 +30,16 @@ export async function cutFace(face: Face, characters: string, cache = fontCache)
   return { face, name, bytes: await cached(join(cache, name), () => subsetFont(source, characters, options)) };
 }
 
-/** A TrueType file of a face at one place of its axes, for reading metrics and outlines. */
-export async function instance(
+/** A static TrueType instance with fixed axes, for reading metrics and outlines. */
+export async function makeInstance(
   source: string,
   characters: string,
   axes: Readonly<Record<string, number>>,
 ): Promise<Buffer> {
-  return subsetFont(await sourceOf(source), characters, { targetFormat: 'truetype', variationAxes: axes });
+  return subsetFont(await readPackageFile(source), characters, { targetFormat: 'truetype', variationAxes: axes });
 }
 
-/** Contents of a file inside an installed package. */
-export function sourceOf(packageFile: string): Promise<Buffer> {
+/** The contents of a file in an installed package. */
+export function readPackageFile(packageFile: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(packageFile)));
 }

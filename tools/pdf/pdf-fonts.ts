@@ -1,16 +1,16 @@
 /**
- * The typefaces of the menu PDF: static TrueType instances, cut down to the letters that a menu can need. Fontsource ships variable
- * woff2 only, which a PDF can't embed.
+ * The fonts of the menu PDF: static TrueType instances with the characters that a menu can need. Fontsource has only variable
+ * woff2, which a PDF cannot embed.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { cached } from '../vite/cached.ts';
-import { fontCache, instance, sourceOf } from '../fonts/subset.ts';
+import { fontCache, makeInstance, readPackageFile } from '../fonts/subset.ts';
 
 interface FaceSource {
   /** File inside an installed package. */
   source: string;
-  /** Where to stand on the variable font's axes. */
+  /** The fixed values of the variable font's axes. */
   axes: Readonly<Record<string, number>>;
   letters: string;
 }
@@ -18,7 +18,7 @@ interface FaceSource {
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
-/** ASCII, Latin-1 and the punctuation of good English setting. */
+/** ASCII, Latin-1 and typographic punctuation. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„•…′″€™−`;
 /** The Tamil block with its joiners, the rupee sign, and what may stand between two Tamil words. */
 const TAMIL = `${range(0x0b80, 0x0bff)}\u200c\u200d\u25cc₹ ()-,.&/`;
@@ -49,19 +49,19 @@ export interface PdfFontFile {
   bytes: Buffer;
 }
 
-/** All faces as TrueType files, kept between builds. */
+/** All faces as TrueType files, cached between builds. */
 export async function makePdfFonts(cache = fontCache): Promise<PdfFontFile[]> {
-  // The keys of a constant object are its own names; Object.keys types them as plain strings.
+  // Object.keys types the keys as strings; they are the names of the faces.
   return Promise.all((Object.keys(FACES) as PdfFace[]).map((face) => makePdfFont(face, cache)));
 }
 
 async function makePdfFont(face: PdfFace, cache: string): Promise<PdfFontFile> {
   const { source, axes, letters } = FACES[face];
   const hash = createHash('sha256')
-    .update(await sourceOf(source))
+    .update(await readPackageFile(source))
     .update(letters)
     .update(JSON.stringify(axes))
     .digest('hex');
   const name = `pdf-${face}.${hash.slice(0, 8)}.ttf`;
-  return { face, name, bytes: await cached(join(cache, name), () => instance(source, letters, axes)) };
+  return { face, name, bytes: await cached(join(cache, name), () => makeInstance(source, letters, axes)) };
 }

@@ -4,24 +4,24 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { isClutter } from '../../model/read/files.ts';
 import type { Picture } from '../../model/picture.ts';
-import { writeWhole } from '../vite/cached.ts';
+import { writeAtomically } from '../vite/cached.ts';
 import { encoderKey } from './encoders.ts';
 import { versionWidths } from './widths.ts';
 
-/** A picture together with the file that it is made from. */
+/** A picture and its master file. */
 export interface Master {
   readonly picture: Picture;
   readonly file: string;
 }
 
-/** What lies in a folder of masters: the usable ones by slug, and what a cook must put right. */
+/** The contents of a folder of masters: the usable ones by slug, and the problems of the others. */
 export interface Survey {
   readonly masters: ReadonlyMap<string, Master>;
-  /** 'content/pictures/Dosa 1.jpg: …' with what to do; empty when all is well. */
+  /** 'content/pictures/Dosa 1.jpg: …', with what to do. */
   readonly problems: readonly string[];
 }
 
-/** Thrown where pictures are needed and some are unusable; `problems` names every one. */
+/** Thrown if pictures are unusable; `problems` lists all of them. */
 export class PictureError extends Error {
   readonly problems: readonly string[];
 
@@ -32,34 +32,34 @@ export class PictureError extends Error {
   }
 }
 
-/** Where encoded pictures and what is known of masters are kept between builds; safe to delete. */
+/** The cache of encoded pictures and of facts about masters between builds; safe to delete. */
 export const pictureCache = '.cache/pictures';
 
-const endings: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+const extensions: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 const smallestLongSide = 800;
 const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Looks at every picture in a folder and reports the unusable ones instead of throwing.
- * A master's size and colour are worked out once and cached under a hash of its contents.
+ * Inspects every picture in a folder, and reports unusable ones instead of throwing.
+ * Each master's size and colour are cached under a hash of its contents.
  */
 export async function surveyPictures(folder: string, cache = pictureCache): Promise<Survey> {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')
     .map((entry) => entry.name)
     .toSorted();
-  const looked = await Promise.all(names.map((name) => lookAt(join(folder, name), name, cache)));
+  const inspected = await Promise.all(names.map((name) => inspectMaster(join(folder, name), name, cache)));
 
   const masters = new Map<string, Master>();
   const problems: string[] = [];
-  for (const result of looked) {
+  for (const result of inspected) {
     if (typeof result === 'string') {
       problems.push(result);
       continue;
     }
-    const twin = masters.get(result.picture.slug);
-    if (twin) {
-      problems.push(`${result.file}: ${basename(twin.file)} has the same name; keep one of the two`);
+    const duplicate = masters.get(result.picture.slug);
+    if (duplicate) {
+      problems.push(`${result.file}: ${basename(duplicate.file)} has the same name; keep one of the two`);
     } else {
       masters.set(result.picture.slug, result);
     }
@@ -77,27 +77,27 @@ export async function readPictures(folder: string, cache = pictureCache): Promis
   return new Map([...masters].map(([slug, master]) => [slug, master.picture]));
 }
 
-/** Like `readPictures`, with each master's file: what encoding needs. */
+/** Like `readPictures`, with the master files, which are needed for encoding. */
 export async function readMasters(folder: string, cache = pictureCache): Promise<ReadonlyMap<string, Master>> {
   const { masters, problems } = await surveyPictures(folder, cache);
   if (problems.length > 0) throw new PictureError(problems);
   return masters;
 }
 
-/** One master, or the sentence that says what is wrong with it. */
-async function lookAt(file: string, name: string, cache: string): Promise<Master | string> {
-  const ending = extname(name);
-  const slug = name.slice(0, -ending.length || undefined);
-  if (!endings.has(ending.toLowerCase())) {
+/** One master, or a message that says what is wrong with it. */
+async function inspectMaster(file: string, name: string, cache: string): Promise<Master | string> {
+  const extension = extname(name);
+  const slug = name.slice(0, -extension.length || undefined);
+  if (!extensions.has(extension.toLowerCase())) {
     return `${file}: is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder`;
   }
-  if (!goodSlug.test(slug) || ending !== ending.toLowerCase()) {
-    return `${file}: picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${ending.toLowerCase()}`;
+  if (!goodSlug.test(slug) || extension !== extension.toLowerCase()) {
+    return `${file}: picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${extension.toLowerCase()}`;
   }
 
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(encoderKey).update(bytes).digest('hex');
-  const facts = await recall(join(cache, 'masters', `${hash.slice(0, 32)}.json`), () => measure(bytes));
+  const facts = await readOrMeasure(join(cache, 'masters', `${hash.slice(0, 32)}.json`), () => measure(bytes));
   if (facts === null) {
     return `${file}: cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")`;
   }
@@ -127,7 +127,7 @@ interface Facts {
   readonly colour: string;
 }
 
-/** Size as it is seen (turned by the camera's orientation mark) and mean colour; null when it is no picture. */
+/** The size after EXIF orientation, and the mean colour; null if it is not a picture. */
 async function measure(bytes: Buffer): Promise<Facts | null> {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
@@ -138,19 +138,19 @@ async function measure(bytes: Buffer): Promise<Facts | null> {
   }
 }
 
-/** The cached answer, or a fresh one, cached. An unreadable picture (null) is looked at anew each time. */
-async function recall(file: string, ask: () => Promise<Facts | null>): Promise<Facts | null> {
+/** The cached facts; if there are none, measures and caches them. An unreadable picture (null) is not cached. */
+async function readOrMeasure(file: string, measureAgain: () => Promise<Facts | null>): Promise<Facts | null> {
   try {
-    // This file is written below and nowhere else; one that does not parse is replaced.
+    // Only the code below writes this file. One that does not parse is replaced.
     return JSON.parse(await readFile(file, 'utf8')) as Facts;
   } catch {
-    const facts = await ask();
-    if (facts) await writeWhole(file, JSON.stringify(facts));
+    const facts = await measureAgain();
+    if (facts) await writeAtomically(file, JSON.stringify(facts));
     return facts;
   }
 }
 
-/** The name that a picture should have: 'Fried Rice (1)' gives 'fried-rice-1'. */
+/** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
 export function asSlug(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -9,13 +9,13 @@ import { reportProgress } from './progress.ts';
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
- * Serves `/pictures/*` from the masters in a folder: in development each version is encoded when it is first asked
- * for; the client build gets all of them, whether a page uses them yet or not.
+ * Serves `/pictures/*` from the masters in a folder. In development each version is encoded at its first request; the client
+ * build contains all versions, even if no page uses them.
  */
 export function pictures(folder?: string, cache = pictureCache): Plugin {
   let masterFolder = '';
   return {
-    name: 'valavu:pictures',
+    name: 'site:pictures',
 
     configResolved(config) {
       masterFolder = folder ?? join(contentFolder(config.root), 'pictures');
@@ -52,10 +52,10 @@ export function pictures(folder?: string, cache = pictureCache): Plugin {
         const started = performance.now();
         const masters = await readMasters(masterFolder, cache);
         const report = reportProgress(process.stdout);
-        // Ended before the next message: Vite clears the terminal's line for that.
-        const encoded = await writePictures(masters, join(dir, 'pictures'), cache, report.tell).finally(report.end);
+        // Ends before the next message, for which Vite clears the terminal's line.
+        const encoded = await writePictures(masters, join(dir, 'pictures'), cache, report.update).finally(report.end);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        this.info(`${masters.size} pictures, ${encoded} files encoded anew, ${seconds} s`);
+        this.info(`${masters.size} pictures, ${encoded} files encoded, ${seconds} s`);
       },
     },
   };

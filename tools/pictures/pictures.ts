@@ -1,4 +1,4 @@
-/** From the masters in `content/pictures` to the files that browsers load. */
+/** Makes the files that browsers load from the masters in `content/pictures`. */
 export {
   asSlug,
   type Master,

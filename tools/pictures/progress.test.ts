@@ -42,7 +42,7 @@ function written(isTTY: boolean, interval: number, files = 100): string[] {
   const report = reportProgress(stream, () => now);
   for (const progress of upTo(files)) {
     now += interval;
-    report.tell(progress);
+    report.update(progress);
   }
   report.end();
   return pieces;

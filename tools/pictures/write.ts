@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Picture } from '../../model/picture.ts';
 import { type PictureFormat, pictureUrl } from '../../app/ui/picture-url.ts';
-import { writeWhole } from '../vite/cached.ts';
+import { writeAtomically } from '../vite/cached.ts';
 import { encode, encodingCost } from './encoders.ts';
 import { type Master, pictureCache } from './masters.ts';
 import type { Progress } from './progress.ts';
@@ -13,7 +13,7 @@ interface Version {
   readonly format: PictureFormat;
 }
 
-/** Every file that a picture is served as. */
+/** Every version of a picture: each width as AVIF and WebP, the widest as JPEG. */
 export function versionsOf(picture: Picture): Version[] {
   return [
     ...picture.widths.flatMap((width): Version[] => [
@@ -25,19 +25,19 @@ export function versionsOf(picture: Picture): Version[] {
 }
 
 /**
- * Writes every version of every picture into a folder, encoding only what the cache does not hold.
- * Gives the number of files that were encoded anew.
+ * Writes every version of every picture into a folder, and encodes only those that are not in the cache.
+ * Returns the number of encoded files.
  *
- * @param tell called after each file that the cache did not hold, with the progress among those
+ * @param onProgress called after each encoded file
  */
 export async function writePictures(
   masters: ReadonlyMap<string, Master>,
   outFolder: string,
   cache = pictureCache,
-  tell: (progress: Progress) => void = () => undefined,
+  onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<number> {
   await mkdir(outFolder, { recursive: true });
-  // Widest first: the long jobs do not end up alone on one core at the end.
+  // Widest first, so that no long job runs alone on one core at the end.
   const versions = [...masters.values()]
     .flatMap((master) => versionsOf(master.picture).map((version) => ({ master, version })))
     .toSorted((a, b) => b.version.width - a.version.width);
@@ -53,14 +53,14 @@ export async function writePictures(
   let doneCost = 0;
   const queue = jobs.values();
   const work = async () => {
-    // All lanes draw from the one iterator, so each job is done once.
+    // All workers take jobs from the same iterator, so each job runs once.
     for (const { master, version, cost } of queue) {
       const file = await makeVersion(master, version, cache);
-      await place(file, join(outFolder, basename(file)));
+      await linkOrCopy(file, join(outFolder, basename(file)));
       if (cost === 0) continue;
       done += 1;
       doneCost += cost;
-      tell({ done, total, share: doneCost / totalCost });
+      onProgress({ done, total, share: doneCost / totalCost });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
@@ -71,11 +71,11 @@ function costOf({ width, height }: Picture, version: Version): number {
   return encodingCost((version.width ** 2 * height) / width, version.format);
 }
 
-/** The file of one version in the cache, made now if it is not there yet. */
+/** The path of a version in the cache. Encodes it first if it is missing. */
 export async function makeVersion(master: Master, version: Version, cache = pictureCache): Promise<string> {
   const file = cachedFile(master, version, cache);
   if (!(await isThere(file))) {
-    await writeWhole(file, await encode(await readFile(master.file), version.width, version.format));
+    await writeAtomically(file, await encode(await readFile(master.file), version.width, version.format));
   }
   return file;
 }
@@ -91,8 +91,8 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** A second name for the cached file where the disk allows it, else a copy. */
-async function place(from: string, to: string): Promise<void> {
+/** Makes a hard link to the cached file if the file system allows it, else a copy. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch {

@@ -5,7 +5,7 @@ import { isDraft } from '../content/draft.ts';
 
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : '');
 
-/** What the server answers and which other hosts its pages may talk to, taken from content/ (spec section 7). */
+/** The server's data from content/: the responses of the API, redirects, and the hosts that pages may connect to. */
 export function apiData(root: string, { branches, faq, settings, site }: Content): ApiData {
   const { iosAppUrl, androidAppUrl } = settings;
   const apiBase = process.env['VITE_API_BASE'];

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 interface BundleOptions {
-  /** The file to start from, in the project. */
+  /** The entry file, relative to the project. */
   entry: string;
-  /** What the script leaves for others to use, if anything. */
+  /** The global variable that gets the script's exports. */
   name?: string;
-  /** Values for the names that the script declares but does not have. */
+  /** Values that replace global names in the script (Vite's `define`). */
   define?: Record<string, unknown>;
 }
 
-/** Bundles one script into one minified piece that needs no module. */
+/** Bundles a script into one minified classic script (IIFE), and returns its code. */
 export async function bundleScript(root: string, { entry, name, define = {} }: BundleOptions): Promise<string> {
   const result = await build({
     root,

@@ -1,6 +1,6 @@
 /**
- * Writes a `.br` and a `.gz` sibling beside every file of the static folder that gains by it, so that nothing is
- * compressed while a visitor waits. Runs as the last step of the build:
+ * Writes a `.br` and a `.gz` file beside every file of the static folder that compresses well, so that the server need not
+ * compress responses. It runs as the last step of the build:
  *
  *     node tools/postprocess/compress.ts [folder]
  */
@@ -16,8 +16,8 @@ import { cached } from '../vite/cached.ts';
 
 const standardCache = join(import.meta.dirname, '../../.cache', 'compressed');
 
-/** What a sibling must save, in bytes: the header fields that come with it (`content-encoding`, `vary`) cost nearly as much. */
-const worth = 64;
+/** The minimum saving in bytes. The extra header fields (`content-encoding`, `vary`) cost nearly as much. */
+const minSaving = 64;
 
 const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -30,7 +30,7 @@ const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> 
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** What the compression of a folder came to; sizes in bytes. */
+/** The result of compressing a folder; sizes in bytes. */
 export interface Compressed {
   files: number;
   before: number;
@@ -38,8 +38,8 @@ export interface Compressed {
 }
 
 /**
- * Compresses the files of the folder, and writes a sibling wherever it is worth it. What was compressed
- * before is taken from the cache, where it stands under the hash of what it was made from.
+ * Compresses the files of a folder, and writes the results that save enough. Earlier results are taken from the cache, by
+ * the hash of the uncompressed file.
  */
 export const compressFolder = async (folder: string, cache = standardCache): Promise<Compressed> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -50,20 +50,20 @@ export const compressFolder = async (folder: string, cache = standardCache): Pro
   const work = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const bytes = await readFile(path);
-      if (bytes.byteLength < worth) continue;
+      if (bytes.byteLength < minSaving) continue;
       const name = join(cache, hash('sha256', bytes, 'hex'));
       const [br, gz] = await Promise.all([
         cached(name + suffixes.br, () => compressors.br(bytes)),
         cached(name + suffixes.gzip, () => compressors.gzip(bytes)),
       ]);
-      if (br.byteLength + worth <= bytes.byteLength) await writeFile(path + suffixes.br, br);
-      if (gz.byteLength + worth <= bytes.byteLength) await writeFile(path + suffixes.gzip, gz);
+      if (br.byteLength + minSaving <= bytes.byteLength) await writeFile(path + suffixes.br, br);
+      if (gz.byteLength + minSaving <= bytes.byteLength) await writeFile(path + suffixes.gzip, gz);
       total.files += 1;
       total.before += bytes.byteLength;
       total.brotli += Math.min(br.byteLength, bytes.byteLength);
     }
   };
-  // Four at a time is what Node's thread pool takes.
+  // Node's thread pool has four threads.
   await Promise.all([work(), work(), work(), work()]);
   return total;
 };

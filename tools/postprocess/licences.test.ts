@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { licencesOf, licenceText } from './licences.ts';
+import { readLicences, licenceText } from './licences.ts';
 
 /** A project with these packages installed, as npm leaves it. */
 async function project(packages: Record<string, { license?: string; text?: string; dev?: boolean }>): Promise<string> {
@@ -28,7 +28,7 @@ test('what goes out is listed with its licence, in order, and what is for develo
     rasam: { license: 'MIT' },
     tester: { license: 'GPL-3.0', dev: true },
   });
-  const text = licenceText(await licencesOf(root));
+  const text = licenceText(await readLicences(root));
   expect(text).toContain('- rasam 1.2.3, MIT\n- tiffin 1.2.3, ISC');
   expect(text).toContain('Copyright the tiffin authors');
   expect(text).not.toContain('tester');
@@ -36,10 +36,10 @@ test('what goes out is listed with its licence, in order, and what is for develo
 
 test('a licence that is told by its text alone is read there', async () => {
   const root = await project({ old: { text: 'Permission is hereby granted, free of charge, to any person' } });
-  expect(await licencesOf(root)).toMatchObject([{ name: 'old', licence: 'MIT' }]);
+  expect(await readLicences(root)).toMatchObject([{ name: 'old', licence: 'MIT' }]);
 });
 
 test('a package that asks for more than to be named is refused by name', async () => {
   const root = await project({ fine: { license: 'MIT' }, strict: { license: 'AGPL-3.0' }, silent: {} });
-  await expect(licencesOf(root)).rejects.toThrow('strict (AGPL-3.0), silent (unknown)');
+  await expect(readLicences(root)).rejects.toThrow('strict (AGPL-3.0), silent (unknown)');
 });

@@ -3,21 +3,22 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../model/types.ts';
 import { type CspHashes, headersFile } from '../../server/headers.ts';
 import { siteFiles } from '../publish/site-files.ts';
+import { readTheme } from '../theme/theme.ts';
 import { apiData } from './api-data.ts';
-import { licencesOf, licenceText } from './licences.ts';
+import { readLicences, licenceText } from './licences.ts';
 import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
 /**
- * Puts beside the pages what machines read and what servers need: sitemap, menus as data and the like, the service worker, the
- * answers of the API (api.json), the hashes of the content security policy (csp.json) and the headers for static hosts (_headers).
+ * Writes the other files of the site: sitemap, feed, menus as data, the service worker, the API's data (api.json), the hashes of
+ * the content security policy (csp.json), and the headers for static hosts (_headers).
  */
 export async function postprocess(root: string, output: string, content: Content, csp: CspHashes): Promise<void> {
   const client = join(output, 'client');
   const api = apiData(root, content);
   const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
   const others = {
-    ...siteFiles(content, { isDraft: api.draft === true }),
-    'licences.txt': licenceText(await licencesOf(root)),
+    ...siteFiles(content, { isDraft: api.draft === true, theme: readTheme(root) }),
+    'licences.txt': licenceText(await readLicences(root)),
     'sw.js': await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client, content)),
   };
   for (const [file, text] of Object.entries(others)) {

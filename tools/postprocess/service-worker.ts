@@ -6,9 +6,9 @@ import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { bundleScript } from './bundle.ts';
 
-/** The site's service worker, for the finished pages of a built folder. */
+/** The code of the service worker, for the finished pages in a build folder. */
 export async function serviceWorker(root: string, client: string, { branches }: Content): Promise<string> {
-  // Every menu, and the page that stands for those that are not kept.
+  // Every menu, and the page that is shown offline in place of pages that are not cached.
   const kept = [...branches.map((branch) => menuPath(branch)), paths.offline];
   const hash = createHash('sha256');
   for (const path of kept) hash.update(await readFile(join(client, path, 'index.html')));
@@ -16,7 +16,7 @@ export async function serviceWorker(root: string, client: string, { branches }: 
   return bundleScript(root, { entry: 'app/offline/service-worker.ts', define: { PRECACHE: precache } });
 }
 
-/** What takes the service worker's place when it is to go. */
+/** The code of a service worker that removes the site's service worker and its caches. */
 export function withdrawnWorker(root: string): Promise<string> {
   return bundleScript(root, { entry: 'app/offline/withdrawn.ts' });
 }

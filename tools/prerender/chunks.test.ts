@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './chunks.ts';
+import { listPageFiles } from './chunks.ts';
 
 const manifest = {
   'app/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/site.css'], imports: ['_react'] },
@@ -14,16 +14,16 @@ const places = {
 const asked = { entry: 'app/entry.client.tsx', page: 'app/pages/home.tsx', sheets: [] };
 
 test('scripts come after what they import, each once', () => {
-  const { scripts, entry } = filesOf(manifest, places, asked);
+  const { scripts, entry } = listPageFiles(manifest, places, asked);
   expect(entry).toBe('/assets/entry.js');
   expect(scripts).toEqual(['/assets/react.js', '/assets/card.js', '/assets/home.js', '/assets/entry.js']);
 });
 
 test("the site's styles come before those of the page, then those of its late parts, each once", () => {
-  const { styles } = filesOf(manifest, places, { ...asked, sheets: Object.keys(places) });
+  const { styles } = listPageFiles(manifest, places, { ...asked, sheets: Object.keys(places) });
   expect(styles).toEqual(['/assets/site.css', '/assets/card.css', '/assets/home.css', '/assets/rooms.css']);
 });
 
 test('a page that is not in the build is named', () => {
-  expect(() => filesOf(manifest, places, { ...asked, page: 'app/pages/gone.tsx' })).toThrow('app/pages/gone.tsx');
+  expect(() => listPageFiles(manifest, places, { ...asked, page: 'app/pages/gone.tsx' })).toThrow('app/pages/gone.tsx');
 });

@@ -1,58 +1,64 @@
-/** A chunk of the client build, as Vite's manifest lists it. */
+/** A chunk in Vite's manifest of the client build. */
 interface Chunk {
-  /** Inside the built folder: 'assets/home-a1b2.js'. */
+  /** Relative to the build folder: 'assets/home-a1b2.js'. */
   file: string;
   css?: readonly string[];
-  /** Keys of the chunks that it imports at once. */
+  /** Keys of the chunks that it imports statically. */
   imports?: readonly string[];
 }
 
-/** `.vite/manifest.json` of the client build: chunks by the file that they begin with. */
+/** `.vite/manifest.json` of the client build: chunks by source file. */
 export type BuildManifest = Readonly<Record<string, Chunk>>;
 
-/** `.vite/ssr-manifest.json` of the client build: for each source file, the addresses of the files that it went into. */
+/** `.vite/ssr-manifest.json` of the client build: for each source file, the addresses of the files that contain it. */
 export type FilesBySource = Readonly<Record<string, readonly string[]>>;
 
-/** What a page needs from the start, as addresses of the site: '/assets/home-a1b2.js'. */
+/** The files that a page needs at its start, as paths of the site: '/assets/home-a1b2.js'. */
 export interface PageFiles {
-  /** In the order in which they are run: what the others import comes first. */
+  /** In execution order: imported chunks first. */
   scripts: string[];
-  /** The one of them that starts React. */
+  /** The script of these that starts React. */
   entry: string;
   styles: string[];
 }
 
-interface Asked {
+interface PageEntries {
   /** The script that starts React: 'app/entry.client.tsx'. */
   entry: string;
   /** The page's file: 'app/pages/home.tsx'. */
   page: string;
-  /** Style sheets of parts that are loaded late, but stand in the page's HTML. */
+  /** Style sheets of lazy parts that are rendered into the page's HTML. */
   sheets: Iterable<string>;
 }
 
 /**
  * The scripts and style sheets of a page.
  *
- * @throws when the build has no such page or entry
+ * @throws if the build has no such page or entry
  */
-export function filesOf(manifest: BuildManifest, places: FilesBySource, { entry, page, sheets }: Asked): PageFiles {
-  // Styles of the whole site stand before those of the page.
-  const styles = new Set(reach(manifest, [entry, page]).flatMap(({ css = [] }) => css.map((file) => `/${file}`)));
+export function listPageFiles(
+  manifest: BuildManifest,
+  places: FilesBySource,
+  { entry, page, sheets }: PageEntries,
+): PageFiles {
+  // Styles of the whole site come before those of the page.
+  const styles = new Set(
+    collectChunks(manifest, [entry, page]).flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  );
   for (const sheet of sheets) for (const file of places[sheet] ?? []) if (file.endsWith('.css')) styles.add(file);
-  const scripts = reach(manifest, [page, entry]).map(({ file }) => `/${file}`);
+  const scripts = collectChunks(manifest, [page, entry]).map(({ file }) => `/${file}`);
   return { scripts, entry: `/${manifest[entry]?.file}`, styles: [...styles] };
 }
 
-/** These chunks and all that they import, each once and after what it imports. */
-function reach(manifest: BuildManifest, keys: readonly string[]): Chunk[] {
+/** These chunks and their static imports, each once, after its own imports. */
+function collectChunks(manifest: BuildManifest, keys: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visited = new Set<string>();
   const visit = (key: string) => {
     if (visited.has(key)) return;
     visited.add(key);
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (!chunk) throw new Error(`The build has no ${key}`);
     for (const imported of chunk.imports ?? []) visit(imported);
     found.add(chunk);
   };

@@ -1,19 +1,20 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { headOf } from '../publish/head.ts';
+import { renderHead } from '../publish/head.ts';
 import { stylePage } from '../../app/routes.ts';
 import { loadContent } from '../content/load-content.ts';
-import { documentOf } from './document.ts';
+import { renderDocument } from './document.ts';
+import { readTheme } from '../theme/theme.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
 type Renderer = typeof import('../../app/entry.server.tsx');
 
-/** While developing, renders each page when it is asked for, from the code and the content as they stand. */
+/** In development, renders each page on request from the current code and content. */
 export function pages(): Plugin {
   return {
-    name: 'valavu:pages',
+    name: 'site:pages',
     apply: 'serve',
     configureServer(server) {
-      // After Vite's own middlewares, which answer for files.
+      // After Vite's own middlewares, which serve files.
       return () => {
         server.middlewares.use((request, response, next) => {
           const { ssr } = server.environments;
@@ -32,32 +33,33 @@ export function pages(): Plugin {
 async function pageHtml(server: ViteDevServer, ssr: RunnableDevEnvironment, pathname: string) {
   const { root } = server.config;
   const content = await loadContent(root);
-  // What the runner gives is what the file exports.
+  // The runner returns the exports of the file.
   const renderer = (await ssr.runner.import('/app/entry.server.tsx')) as Renderer;
   const rendered = await renderer.renderPage(pathname);
   const page = [...content.pages, stylePage].find(({ path }) => path === rendered.path);
   if (!page) throw new Error(`app/routes.ts has no page ${rendered.path}`);
-  const html = documentOf({
+  const html = renderDocument({
     rendered,
     early: (await inlineScripts(root, content)).early(page),
-    head: `${headOf(content, page)}${await styleElements(ssr)}`,
+    head: `${renderHead(content, page)}${await styleElements(ssr)}`,
     fonts: renderer.preloadedFonts,
     css: '',
+    themeColour: readTheme(root).colour('--accent'),
     scripts: '<script type="module">import { hydrate } from "/app/entry.client.tsx"; void hydrate();</script>',
   });
   return { html: await server.transformIndexHtml(pathname, html), status: page.path.includes('*') ? 404 : 200 };
 }
 
 /**
- * The style sheets of all that has been rendered, ahead of the scripts that bring them, or the page would be seen without.
- * Vite's client knows them by `data-vite-dev-id` and replaces them when they change.
+ * The style sheets of all rendered modules. Without them the page would be unstyled until its scripts have loaded.
+ * Vite's client finds them by `data-vite-dev-id` and replaces them after a change.
  */
 async function styleElements(ssr: RunnableDevEnvironment): Promise<string> {
   const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ url }) => url.endsWith('.css'));
   const elements = sheets.map(async ({ id, url }) => {
-    // "?inline" gives the text of a sheet.
+    // "?inline" returns the text of a style sheet.
     const { default: css } = (await ssr.runner.import(`${url.replace('\0', '')}?inline`)) as { default: string };
-    // HTML holds no NUL, with which the names of virtual modules begin.
+    // The ids of virtual modules begin with NUL, which HTML cannot contain.
     const known = id?.startsWith('\0') ? '' : ` data-vite-dev-id="${id}"`;
     return `<style${known}>${css}</style>`;
   });

@@ -1,30 +1,32 @@
 import type { RenderedPage } from '../../app/entry.server.tsx';
 import { xml } from '../publish/xml.ts';
 
-/** What the HTML of a page is put together from. Texts are put in as they are, unless they are said to be escaped. */
+/** The parts of a page's HTML. They are inserted without escaping, except where noted. */
 export interface DocumentParts {
   rendered: RenderedPage;
-  /** The script that runs before the page's HTML is read. */
+  /** The inline script of the head, which runs before the body is parsed. */
   early: string;
-  /** HTML for the head: title, links and data of the page (tools/publish/head.ts). */
+  /** HTML for the head: title, links and structured data (tools/publish/head.ts). */
   head: string;
-  /** Addresses of the fonts to fetch at once; escaped. */
+  /** Paths of the fonts to preload; escaped here. */
   fonts: readonly string[];
-  /** The style sheets that stand inside the page. */
+  /** The text of the inlined style sheets. */
   css: string;
-  /** HTML for the end of the body: the scripts. */
+  /** The colour of the browser's bars (theme-color). */
+  themeColour: string;
+  /** HTML for the scripts at the end of the body. */
   scripts: string;
 }
 
-/** The HTML of a page, the same in the build and while developing. */
-export function documentOf({ rendered, early, head, fonts, css, scripts }: DocumentParts): string {
+/** The HTML of a page, in the build and in development. */
+export function renderDocument({ rendered, early, head, fonts, css, themeColour, scripts }: DocumentParts): string {
   return [
     '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script>${early}</script>`,
     rendered.hints,
     head,
-    '<meta name="theme-color" content="#7A2418">',
+    `<meta name="theme-color" content="${themeColour}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${xml(href)}">`),
@@ -33,5 +35,5 @@ export function documentOf({ rendered, early, head, fonts, css, scripts }: Docum
   ].join('');
 }
 
-/** A script inside the page. */
+/** An inline script element. */
 export const inlineScript = (code: string): string => `<script>${code}</script>`;

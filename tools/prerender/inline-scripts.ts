@@ -1,10 +1,10 @@
-import type { EarlyFacts } from '../../app/start/early.ts';
+import type { HeadScriptData } from '../../app/start/head-script.ts';
 import type { PageScripts } from '../../app/start/start.ts';
 import type { Content, Page } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { bundleScript } from '../postprocess/bundle.ts';
 
-/** The code of the scripts that stand inside a page. */
+/** The code of a page's inline scripts. */
 export interface InlineScripts {
   /** In the head, before the page's own HTML. */
   early: (page: Page) => string;
@@ -13,12 +13,12 @@ export interface InlineScripts {
 }
 
 /**
- * Bundles what stands inside the pages. Only pages of the menu have what turns the menu: what a page compiles before its first
- * paint, the paint waits for.
+ * Bundles the inline scripts. Only menu pages get the code for turning the menu, because an inline script is compiled before
+ * the first paint and delays it.
  */
 export async function inlineScripts(root: string, { branches }: Content): Promise<InlineScripts> {
   const [early, anyPage, menuPage] = await Promise.all(
-    ['early', 'any-page', 'menu-page'].map((file) =>
+    ['head-script', 'any-page', 'menu-page'].map((file) =>
       bundleScript(root, { entry: `app/start/${file}.ts`, name: 'run' }),
     ),
   );
@@ -28,7 +28,7 @@ export async function inlineScripts(root: string, { branches }: Content): Promis
     `${code}run(${JSON.stringify(facts).replaceAll('<', '\\u003c')})`;
   return {
     early: ({ path }) => {
-      const facts: EarlyFacts = path === paths.menu ? { ownHosts, menus } : { ownHosts };
+      const facts: HeadScriptData = path === paths.menu ? { ownHosts, menus } : { ownHosts };
       return call(early, facts);
     },
     start: ({ module }, scripts) => call(module === 'menu' ? menuPage : anyPage, scripts),

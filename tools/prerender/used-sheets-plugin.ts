@@ -1,18 +1,18 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Its module gives `usedSheets`, the set of the CSS Modules of which a class was read; see app/virtual/assets.d.ts. */
+/** This module exports `usedSheets`, the set of CSS Modules of which a class was read; see app/virtual/assets.d.ts. */
 const SET = 'virtual:used-sheets';
 const WRAPPED = '\0used-sheet:';
 
 /**
- * Lets the prerender know which CSS Modules a page uses: in the build that renders pages, each is wrapped in one that notes its
- * file, relative to the project, when a class is read from it. Styles of parts that are loaded late are found by it.
+ * Tells the prerender which CSS Modules a page uses. In the SSR build each CSS Module is wrapped in a module that records its file,
+ * relative to the project, when a class is read. This finds the styles of lazy parts, which the page's chunks do not import.
  */
 export function usedSheets(): Plugin {
   let root = process.cwd();
   return {
-    name: 'valavu:used-sheets',
+    name: 'site:used-sheets',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
@@ -25,7 +25,7 @@ export function usedSheets(): Plugin {
         const isWrapped = importer?.startsWith(WRAPPED);
         if (isWrapped || this.environment.mode !== 'build' || this.environment.name !== 'ssr') return null;
         const sheet = await this.resolve(source, importer, { skipSelf: true });
-        // Not with the ending of a style sheet, by which Vite would take it for one.
+        // With the extension .js, because Vite would treat the wrapper as a style sheet otherwise.
         return sheet && `${WRAPPED}${sheet.id}.js`;
       },
     },

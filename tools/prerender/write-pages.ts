@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CspHashes, PageHashes } from '../../server/headers.ts';
 import type { Content, Page } from '../../model/types.ts';
-import { headOf } from '../publish/head.ts';
-import { type BuildManifest, type FilesBySource, filesOf } from './chunks.ts';
-import { documentOf, inlineScript } from './document.ts';
+import { renderHead } from '../publish/head.ts';
+import { type BuildManifest, type FilesBySource, listPageFiles } from './chunks.ts';
+import { renderDocument, inlineScript } from './document.ts';
+import { readTheme } from '../theme/theme.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
-/** What the build for rendering exports. */
+/** The exports of the SSR build. */
 type Renderer = typeof import('../../app/entry.server.tsx');
 
 /**
- * Renders every page of the site into the static folder, from the client build that is there and the build for rendering in
- * `server`, and gives the hashes of what stands inside each.
+ * Renders every page into the client build, with the SSR build in `server`, which it deletes afterwards. Returns the hashes of
+ * each page's inline scripts and styles.
  */
 export async function writePages(root: string, output: string, content: Content): Promise<CspHashes> {
   const client = join(output, 'client');
@@ -23,10 +24,11 @@ export async function writePages(root: string, output: string, content: Content)
   const renderer = (await import(pathToFileURL(join(output, 'server/entry.server.js')).href)) as Renderer;
   const inline = await inlineScripts(root, content);
   const sheets = await readSheets(client);
+  const themeColour = readTheme(root).colour('--accent');
 
   const make = async (page: Page): Promise<PageHashes> => {
     const rendered = await renderer.renderPage(addressOf(page));
-    const { scripts, entry, styles } = filesOf(manifest, places, {
+    const { scripts, entry, styles } = listPageFiles(manifest, places, {
       entry: 'app/entry.client.tsx',
       page: `app/pages/${page.module}.tsx`,
       sheets: rendered.sheets,
@@ -34,12 +36,13 @@ export async function writePages(root: string, output: string, content: Content)
     const early = inline.early(page);
     const css = styles.map((href) => sheets.get(href) ?? '').join('');
     const start = inline.start(page, { scripts, entry, styles });
-    const html = documentOf({
+    const html = renderDocument({
       rendered,
       early,
-      head: headOf(content, page),
+      head: renderHead(content, page),
       fonts: renderer.preloadedFonts,
       css,
+      themeColour,
       scripts: inlineScript(start),
     });
     const file = join(client, page.file);
@@ -49,16 +52,16 @@ export async function writePages(root: string, output: string, content: Content)
   };
 
   const hashes: Record<string, PageHashes> = {};
-  // One after the other: the style sheets that are used while a page is rendered are that page's.
+  // One after the other, because the style sheets that are used during a render are assigned to that page.
   for (const page of content.pages) hashes[page.file] = await make(page);
   await rm(join(output, 'server'), { recursive: true });
   return hashes;
 }
 
-/** An address at which the router shows a page: of those that stand for unknown addresses, one that is unknown. */
+/** A path at which the router shows a page; for a not-found page, an unknown path. */
 const addressOf = ({ path }: Page) => path.replace(/^\*$/, '/*').replace('*', 'unknown');
 
-/** Reads Vite's lists of what is where in the build, and takes them out of the static folder: they are none of the visitors' business. */
+/** Reads Vite's manifests and removes them from the static folder, because visitors do not need them. */
 async function takeManifests(client: string): Promise<[BuildManifest, FilesBySource]> {
   const folder = join(client, '.vite');
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
@@ -71,7 +74,7 @@ async function takeManifests(client: string): Promise<[BuildManifest, FilesBySou
   return manifests;
 }
 
-/** The text of every style sheet of the build, by its address. */
+/** The text of every style sheet of the build, by its path. */
 async function readSheets(client: string): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.css'));
   const read = async (file: string) =>
@@ -79,5 +82,5 @@ async function readSheets(client: string): Promise<ReadonlyMap<string, string>> 
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** A text's hash as a content security policy writes it. */
+/** The hash of a text as a CSP source: 'sha256-…'. */
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -2,9 +2,8 @@ import type { Settings } from '../../model/types.ts';
 import { paths } from '../../app/paths.ts';
 
 /**
- * What phones read to open the site's link to the app in the app itself, by its place in the static folder: one file for
- * each system whose app is named under `apps` in content/settings.yaml. Only /gotoappstore is handed to the app; a guest
- * who taps a menu or a story stays on the site.
+ * The files with which phones open links in the app, by path in the static folder: one for each system whose app is named
+ * under `apps` in content/settings.yaml. Only /gotoappstore opens the app; links to menus and stories stay on the site.
  */
 export function appLinks({ apps }: Settings): Record<string, string> {
   const { iosAppId = '', androidPackage = '', androidFingerprint = '' } = apps ?? {};
@@ -22,7 +21,7 @@ const appleAssociation = (appId: string) => ({
   applinks: { details: [{ appIDs: [appId], components: [{ '/': paths.goToAppStore }] }] },
 });
 
-/** Which addresses the app takes of those that it may take stands in its own manifest. */
+/** This allows all links. The app's own manifest selects those that it opens. */
 const androidStatements = (packageName: string, fingerprint: string) => [
   {
     relation: ['delegate_permission/common.handle_all_urls'],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Story } from '../../model/types.ts';
-import { knownContent } from '../content/content.testing.ts';
+import { contentForTests } from '../content/content.testing.ts';
 import { feed } from './feed.ts';
 import { childOf, childrenOf, type Element, readXml } from './xml.testing.ts';
 
-const content = await knownContent();
+const content = await contentForTests();
 
 const moment = v.pipe(
   v.string(),

@@ -1,35 +1,35 @@
 import type { Block, Content, Inline, Story, StorySection } from '../../model/types.ts';
 import { paths } from '../../app/paths.ts';
 import { pictureUrl } from '../../app/ui/picture-url.ts';
-import { at, pageName } from './things.ts';
+import { absoluteUrl, pageName } from './things.ts';
 import { xml } from './xml.ts';
 
-/** Where the feed is. */
+/** The path of the feed. */
 export const feedPath = '/blog/feed.xml';
 
-/** The stories as an Atom feed (RFC 4287), newest first, each with its whole text: a reader needs no second visit. */
+/** The stories as an Atom feed (RFC 4287), newest first, each with its whole text. */
 export function feed(content: Content): string {
   const { site, stories } = content;
-  const blog = at(content, paths.blog);
+  const blog = absoluteUrl(content, paths.blog);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
 <title>${xml(`${site.brand}: ${pageName(content, paths.blog) ?? ''}`)}</title>
 <id>${blog}</id>
 <link rel="alternate" type="text/html" href="${blog}"/>
-<link rel="self" type="application/atom+xml" href="${at(content, feedPath)}"/>
+<link rel="self" type="application/atom+xml" href="${absoluteUrl(content, feedPath)}"/>
 <updated>${moment(stories[0]?.date ?? '1970-01-01')}</updated>
 <author><name>${xml(site.brand)}</name></author>
-<icon>${at(content, '/icon-192.png')}</icon>
+<icon>${absoluteUrl(content, '/icon-192.png')}</icon>
 ${stories.map((story) => entry(content, story)).join('\n')}
 </feed>
 `;
 }
 
-/** Of a story the day is known, not the hour. */
+/** A story has a day but no time, so this uses midnight. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
 function entry(content: Content, story: Story): string {
-  const url = at(content, paths.story(story.slug));
+  const url = absoluteUrl(content, paths.story(story.slug));
   const html = [
     pictureHtml(content, { picture: story.picture, alt: story.alt }),
     ...story.sections.map((section) => sectionHtml(content, section)),
@@ -60,16 +60,16 @@ function inlineHtml(content: Content, parts: readonly Inline[]): string {
   return parts
     .map((part) => {
       if (part.type === 'bold') return `<strong>${xml(part.text)}</strong>`;
-      if (part.type === 'link') return `<a href="${xml(at(content, part.href))}">${xml(part.text)}</a>`;
+      if (part.type === 'link') return `<a href="${xml(absoluteUrl(content, part.href))}">${xml(part.text)}</a>`;
       return xml(part.text);
     })
     .join('');
 }
 
-/** A picture as a JPEG, which every reader of feeds knows. */
+/** A picture as JPEG, which every feed reader supports. */
 function pictureHtml(content: Content, { picture, alt }: Pick<Story, 'picture' | 'alt'>): string {
   if (!picture) return '';
   const { width, height } = picture;
-  const url = at(content, pictureUrl(picture, width, 'jpg'));
+  const url = absoluteUrl(content, pictureUrl(picture, width, 'jpg'));
   return `<p><img src="${url}" alt="${xml(alt)}" width="${width}" height="${height}"></p>`;
 }

@@ -1,29 +1,34 @@
 import type { Content, Dish } from '../../model/types.ts';
 import type { Allergen } from '../../model/schema/allergens.ts';
 import { menuPath } from '../../app/paths.ts';
-import { inWords } from './schema-org-menu.ts';
-import { at } from './things.ts';
+import { dishText } from './schema-org-menu.ts';
+import { absoluteUrl } from './things.ts';
 
 /**
- * `/menu/<branch>.foodmenus.json`: a branch's menu as Google's Business Profile takes it (`FoodMenus` of its API, version
- * 4: developers.google.com/my-business/reference/rest/v4/FoodMenus), ready to be sent with `updateFoodMenus`. The `name` of
- * the location is the owner's and is left out, and so is media: Google's keys for photos are not ours to know.
+ * `/menu/<branch>.foodmenus.json`: a branch's menu for Google Business Profile (`FoodMenus` of its API, version 4:
+ * developers.google.com/my-business/reference/rest/v4/FoodMenus), for `updateFoodMenus`. The location's `name` and the media
+ * keys of photos are left out, because only the owner's Google account knows them.
  */
 export interface FoodMenus {
-  menus: { labels: Label[]; sourceUrl: string; cuisines: ['INDIAN']; sections: { labels: Label[]; items: Item[] }[] }[];
+  menus: {
+    labels: Label[];
+    sourceUrl: string;
+    cuisines: GoogleCuisine[];
+    sections: { labels: Label[]; items: Item[] }[];
+  }[];
 }
 
 interface Label {
   displayName: string;
   description?: string;
-  languageCode: 'en-GB' | 'ta';
+  languageCode: string;
 }
 
 interface Money {
-  currencyCode: 'GBP';
-  /** Whole pounds; Google writes 64-bit numbers as text. */
+  currencyCode: string;
+  /** Whole ones; Google writes 64-bit numbers as text. */
   units: string;
-  /** Billionths of a pound. */
+  /** Billionths of one. */
   nanos: number;
 }
 
@@ -37,13 +42,44 @@ interface Attributes {
 interface Item {
   labels: Label[];
   attributes: Attributes;
-  /** The other sizes; Google takes the item itself for the first. What they do not say is as in the item. */
+  /** The other sizes; the item itself is the first size. Attributes that they do not have are those of the item. */
   options?: { labels: Label[]; attributes: Pick<Attributes, 'price'> }[];
 }
 
 type GoogleAllergen = 'DAIRY' | 'EGG' | 'FISH' | 'PEANUT' | 'SHELLFISH' | 'SOY' | 'TREE_NUT' | 'WHEAT';
 
-/** Google has words for eight of the fourteen. It has none for "may contain" or "not checked": those are told on our menu. */
+/** Google's words for cuisines; of two that end alike the longer first. */
+const CUISINES = [
+  'LATIN_AMERICAN',
+  'AMERICAN',
+  'ASIAN',
+  'BRAZILIAN',
+  'BRUNCH',
+  'CHICKEN',
+  'CHINESE',
+  'FRENCH',
+  'GERMAN',
+  'GREEK',
+  'INDIAN',
+  'INDONESIAN',
+  'ITALIAN',
+  'JAPANESE',
+  'KOREAN',
+  'MEDITERRANEAN',
+  'MEXICAN',
+  'PAKISTANI',
+  'PIZZA',
+  'SEAFOOD',
+  'SPANISH',
+  'SUSHI',
+  'THAI',
+  'TURKISH',
+  'VEGETARIAN',
+  'VIETNAMESE',
+] as const;
+type GoogleCuisine = (typeof CUISINES)[number] | 'OTHER_CUISINE';
+
+/** Google has values for eight of the fourteen, and none for "may contain" or "not checked", which only our menu shows. */
 const ALLERGENS: Partial<Record<Allergen, GoogleAllergen>> = {
   milk: 'DAIRY',
   eggs: 'EGG',
@@ -55,7 +91,7 @@ const ALLERGENS: Partial<Record<Allergen, GoogleAllergen>> = {
   nuts: 'TREE_NUT',
 };
 
-/** By heat, 0 to 3. A dish without chilli has no spiciness, and a mango lassi least of all. */
+/** By heat, 0 to 3. A dish without chilli has no spiciness. */
 const SPICINESS = [undefined, 'MILD', 'MEDIUM', 'HOT'] as const;
 
 const DIETS: Partial<Record<Dish['diet'], NonNullable<Attributes['dietaryRestriction']>>> = {
@@ -63,7 +99,7 @@ const DIETS: Partial<Record<Dish['diet'], NonNullable<Attributes['dietaryRestric
   vegetarian: ['VEGETARIAN'],
 };
 
-/** A branch's menu for Google. Throws for a branch that has none. */
+/** A branch's menu for Google. Throws if the branch has no menu. */
 export function foodMenus(content: Content, key: string): FoodMenus {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);
@@ -71,15 +107,15 @@ export function foodMenus(content: Content, key: string): FoodMenus {
   return {
     menus: [
       {
-        labels: labels({ name: menu.name }),
-        sourceUrl: at(content, menuPath(branch)),
-        cuisines: ['INDIAN'],
+        labels: labels(content, { name: menu.name }),
+        sourceUrl: absoluteUrl(content, menuPath(branch)),
+        cuisines: googleCuisines(content.site.cuisine),
         sections: menu.pages
           .flatMap((page) => page.categories)
-          // Google refuses a section without items.
+          // Google rejects a section without items.
           .filter(({ items }) => items.length > 0)
-          .map(({ name, tamil, note, items }) => ({
-            labels: labels({ name, tamil, description: note }),
+          .map(({ name, native, note, items }) => ({
+            labels: labels(content, { name, native, description: note }),
             items: items.map((dish) => foodItem(content, dish)),
           })),
       },
@@ -89,49 +125,60 @@ export function foodMenus(content: Content, key: string): FoodMenus {
 
 interface Words {
   name: string;
-  tamil?: string | undefined;
+  native?: string | undefined;
   description?: string | undefined;
 }
 
-function labels({ name, tamil, description }: Words): Label[] {
+function labels({ site: { nativeLanguage } }: Content, { name, native, description }: Words): Label[] {
   return [
     { displayName: name, ...(description && { description }), languageCode: 'en-GB' },
-    ...(tamil ? [{ displayName: tamil, languageCode: 'ta' as const }] : []),
+    ...(native && nativeLanguage ? [{ displayName: native, languageCode: nativeLanguage }] : []),
   ];
 }
 
 function foodItem(content: Content, dish: Dish): Item {
   const { also = [] } = dish;
+  const { currency } = content.site;
   const spiciness = SPICINESS[dish.heat];
   const allergen = googleAllergens(dish);
   const diets = DIETS[dish.diet];
   return {
-    labels: labels({ name: dish.baseName, tamil: dish.tamil, description: inWords(content, dish) }),
+    labels: labels(content, { name: dish.baseName, native: dish.native, description: dishText(content, dish) }),
     attributes: {
-      price: money(dish.price),
+      price: money(dish.price, currency),
       ...(spiciness && { spiciness }),
       ...(allergen.length > 0 && { allergen }),
       ...(diets && { dietaryRestriction: diets }),
     },
     ...(also.length > 0 && {
       options: also.map(({ size, price }) => ({
-        labels: labels({ name: size }),
-        attributes: { price: money(price) },
+        labels: labels(content, { name: size }),
+        attributes: { price: money(price, currency) },
       })),
     }),
   };
 }
 
+/** What Google calls the restaurant's cuisines: "South Indian" is INDIAN. */
+function googleCuisines(cuisines: readonly string[]): GoogleCuisine[] {
+  const found = cuisines.flatMap((name) => {
+    const words = name.toUpperCase().replaceAll(/[^A-Z]+/g, '_');
+    return CUISINES.find((cuisine) => `_${words}_`.includes(`_${cuisine}_`)) ?? [];
+  });
+  return found.length > 0 ? [...new Set(found)] : ['OTHER_CUISINE'];
+}
+
 function googleAllergens({ allergens: { contains } }: Dish): GoogleAllergen[] {
   // Object.keys widens the keys; they are allergens.
   const known = (Object.keys(contains) as Allergen[]).flatMap((allergen) => ALLERGENS[allergen] ?? []);
-  // Gluten is mostly wheat, but beer's is barley, for which Google has no word.
+  // Gluten is usually wheat, but in beer it is barley, for which Google has no value.
   const isWheat = contains.gluten !== undefined && !/^(?!.*wheat).*(?:barley|rye|oats)/i.test(contains.gluten);
   return [...new Set([...known, ...(isWheat ? ['WHEAT' as const] : [])])];
 }
 
-/** Pounds as Google writes money; by way of whole pennies, so that 4.35 is exactly 4.35. */
-export function money(pounds: number): Money {
-  const pence = Math.round(pounds * 100);
-  return { currencyCode: 'GBP', units: String(Math.floor(pence / 100)), nanos: (pence % 100) * 10_000_000 };
+/** An amount as Google writes money; by way of whole hundredths, so that 4.35 is exactly 4.35. */
+export function money(amount: number, currency: string): Money {
+  const hundredths = Math.round(amount * 100);
+  const nanos = (hundredths % 100) * 10_000_000;
+  return { currencyCode: currency, units: String(Math.floor(hundredths / 100)), nanos };
 }

@@ -3,16 +3,16 @@ import { menuPath, paths } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { feedPath } from './feed.ts';
 import { structuredData } from './structured-data.ts';
-import { at, type Thing } from './things.ts';
+import { absoluteUrl, type Thing } from './things.ts';
 import { xml } from './xml.ts';
 
 /**
- * What the head of a page's HTML says of it: its title, what search engines and link previews show, and, for machines alone,
- * where the same is as data, and its structured data.
+ * The HTML of a page's head: title, metadata for search engines and link previews, links to alternate formats, and structured
+ * data.
  */
-export function headOf(content: Content, page: Page): string {
+export function renderHead(content: Content, page: Page): string {
   const { title, description, canonical, isListed } = page;
-  const url = at(content, canonical);
+  const url = absoluteUrl(content, canonical);
   const data = structuredData(content, page.path);
   return [
     `<title>${xml(title)}</title>`,
@@ -24,7 +24,7 @@ export function headOf(content: Content, page: Page): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     isListed ? meta('property', 'og:url', url) : '',
-    meta('property', 'og:image', at(content, sharePicturePath(canonical))),
+    meta('property', 'og:image', absoluteUrl(content, sharePicturePath(canonical))),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${content.site.brand}: ${page.shareLine}`),
@@ -40,7 +40,7 @@ const element = (name: 'link' | 'meta', attributes: Readonly<Record<string, stri
     .join('')}>`;
 const meta = (kind: 'name' | 'property', name: string, content: string) => element('meta', { [kind]: name, content });
 
-/** Structured data as a block of a page. It runs nothing, so no policy has to allow it. */
+/** Structured data as a data block. It is not executed, so the content security policy need not allow it. */
 export function dataBlock(data: Thing): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

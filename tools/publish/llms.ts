@@ -1,24 +1,26 @@
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { feedPath } from './feed.ts';
-import { at, pageAt, pageName, restaurantName } from './things.ts';
+import { absoluteUrl, pageAt, pageName, restaurantName } from './things.ts';
 
-/** `/llms.txt` (llmstxt.org): what the site is in a few lines of Markdown, with links to what a program reads best. */
+/** `/llms.txt` (llmstxt.org): a short summary of the site in Markdown, with links to its data files. */
 export function llms(content: Content): string {
   const { site, branches, stories, menuPage } = content;
   const describe = (path: string) => pageAt(content, path)?.description ?? '';
-  const page = (route: string) => link(pageName(content, route) ?? route, at(content, route), describe(route));
+  const page = (route: string) => link(pageName(content, route) ?? route, absoluteUrl(content, route), describe(route));
   return `${[
     `# ${site.brand}`,
     `> ${describe(paths.home)}`,
     branches.map((branch) => facts(content, branch)).join('\n'),
-    `${menuPage.allergenNotice.tellUs} The menu data says for each dish whether the kitchen has checked it.`,
+    `${menuPage.allergenNotice?.tellUs ?? menuPage.allergyNote} The menu data says for each dish whether the kitchen has checked it.`,
     '## Menus',
     branches.map((branch) => menuLinks(content, branch)).join('\n'),
     '## Stories',
     [
-      ...stories.map(({ title, slug, description }) => link(title, at(content, paths.story(slug)), description)),
-      link('All stories as a feed', at(content, feedPath), 'Atom, with the whole text'),
+      ...stories.map(({ title, slug, description }) =>
+        link(title, absoluteUrl(content, paths.story(slug)), description),
+      ),
+      link('All stories as a feed', absoluteUrl(content, feedPath), 'Atom, with the whole text'),
     ].join('\n'),
     '## Visiting',
     [paths.selectStore, paths.bookReservation, paths.faq].map(page).join('\n'),
@@ -30,13 +32,13 @@ export function llms(content: Content): string {
 function menuLinks(content: Content, branch: Branch): string {
   const { key, menuName } = branch;
   return [
-    link(`${menuName} menu`, at(content, menuPath(branch)), 'the page for guests'),
+    link(`${menuName} menu`, absoluteUrl(content, menuPath(branch)), 'the page for guests'),
     link(
       `${menuName} menu, data`,
-      at(content, `/menu/${key}.json`),
+      absoluteUrl(content, `/menu/${key}.json`),
       'every dish with price, diet and the fourteen allergens in four states',
     ),
-    link(`${menuName} menu, schema.org`, at(content, `/menu/${key}.jsonld`), 'the same dishes as JSON-LD'),
+    link(`${menuName} menu, schema.org`, absoluteUrl(content, `/menu/${key}.jsonld`), 'the same dishes as JSON-LD'),
   ].join('\n');
 }
 

@@ -2,39 +2,39 @@ import { allergenState } from '../../model/allergen-state.ts';
 import type { AllergenCauses, Content, Dish } from '../../model/types.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { menuPath } from '../../app/paths.ts';
-import { at, restaurantId, restaurantName } from './things.ts';
+import { absoluteUrl, restaurantId, restaurantName } from './things.ts';
 
-/** Goes up when a field changes its meaning or goes away, and then the file gets a new name beside the old one. */
+/** If a field is removed or changes its meaning, increase this and publish the new format under another file name. */
 const VERSION = 1;
 
-/** A price in another size. Pounds with two decimals, as text: exact to the penny. */
+/** A price in another size. With two decimals, as text: exact to the penny. */
 interface Size {
   name: string;
   price: string;
 }
 
-/** Each of the fourteen allergens stands in exactly one of the four. */
+/** Each of the fourteen allergens is in exactly one of the four states. */
 interface AllergenStates {
-  /** The ISO day on which the kitchen signed what stands here. Until then it is the usual recipe, and this is false. */
+  /** The ISO day on which the kitchen signed this data. False until then: the data is that of the usual recipe. */
   checkedByKitchen: string | false;
-  /** Allergen, and through what it gets in. */
+  /** For each allergen, the ingredient that brings it in. */
   contains: AllergenCauses;
-  /** Allergen, and why it might get in. */
+  /** For each allergen, why it might get in. */
   mayContain: AllergenCauses;
-  /** Not in the usual recipe. Never a promise that a dish is free from it. */
+  /** Not in the usual recipe. No guarantee that the dish is free from it. */
   notInRecipe: Allergen[];
-  /** Nobody has looked yet. */
+  /** Not checked yet. */
   notChecked: Allergen[];
 }
 
-/** A dish or a drink that can be ordered at present. */
+/** A dish or a drink that can be ordered at present. `native` is its name in the menu's `nativeLanguage`. */
 export interface DishData {
   id: string;
   /** Without the codes: 'Gobi 65'. */
   name: string;
-  /** As on the menu, with the codes where the branch prints them: 'Gobi 65 (G, M)'. */
+  /** As on the menu, with codes if the branch prints them: 'Gobi 65 (G, M)'. */
   printedName: string;
-  tamil?: string;
+  native?: string;
   description?: string;
   price: string;
   sizes?: Size[];
@@ -42,22 +42,22 @@ export interface DishData {
   diet: Dish['diet'];
   /** 0 mild to 3 hot. */
   heat: number;
-  /** Coconut is not one of the fourteen, but guests ask. */
+  /** Coconut is not one of the fourteen allergens, but guests ask about it. */
   coconut: boolean;
   allergens: AllergenStates;
 }
 
-/** `/menu/<branch>.json`: a branch's menu in a form of our own, with what schema.org has no words for. See docs/menu-data.md. */
+/** `/menu/<branch>.json`: a branch's menu in our own format, with data that schema.org cannot express. See docs/menu-data.md. */
 export interface MenuData {
   version: typeof VERSION;
   restaurant: { id: string; name: string; address: string; telephone: string };
-  menu: { name: string; url: string; language: 'en-GB'; currency: 'GBP' };
-  /** What the four states of an allergen mean, and what a guest with an allergy must be told beside them. */
+  menu: { name: string; url: string; language: 'en-GB'; nativeLanguage?: string; currency: string };
+  /** What the four states mean, and the notice that guests with an allergy must see with them. */
   allergenStates: Record<'contains' | 'mayContain' | 'notInRecipe' | 'notChecked' | 'notice', string>;
   categories: {
     id: string;
     name: string;
-    tamil?: string;
+    native?: string;
     note?: string;
     url: string;
     isDrinks: boolean;
@@ -65,12 +65,13 @@ export interface MenuData {
   }[];
 }
 
-/** A branch's menu as `/menu/<branch>.json`. Dishes that are off are not in it. Throws for a branch that has no menu. */
+/** The data of `/menu/<branch>.json`, without unavailable dishes. Throws if the branch has no menu. */
 export function menuData(content: Content, key: string): MenuData {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);
   if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
-  const { states, eastHamNote, allergenNotice } = content.menuPage;
+  const { states, allergyNote, allergenNotice } = content.menuPage;
+  const { nativeLanguage, currency } = content.site;
   const { contains, mayContain, notInRecipe, notChecked } = states;
   return {
     version: VERSION,
@@ -82,24 +83,25 @@ export function menuData(content: Content, key: string): MenuData {
     },
     menu: {
       name: menu.name,
-      url: at(content, menuPath(branch)),
+      url: absoluteUrl(content, menuPath(branch)),
       language: 'en-GB',
-      currency: 'GBP',
+      ...(nativeLanguage && { nativeLanguage }),
+      currency,
     },
     allergenStates: {
       contains,
       mayContain,
       notInRecipe,
       notChecked,
-      notice: branch.hasAllergenNotice ? allergenNotice.tellUs : eastHamNote,
+      notice: branch.hasAllergenNotice && allergenNotice ? allergenNotice.tellUs : allergyNote,
     },
     categories: menu.pages.flatMap(({ categories, isDrinks }, index) =>
-      categories.map(({ slug, name, tamil, note, items }) => ({
+      categories.map(({ slug, name, native, note, items }) => ({
         id: slug,
         name,
-        ...(tamil && { tamil }),
+        ...(native && { native }),
         ...(note && { note }),
-        url: at(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
+        url: absoluteUrl(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
         isDrinks,
         dishes: items.map(dishData),
       })),
@@ -110,12 +112,12 @@ export function menuData(content: Content, key: string): MenuData {
 const pounds = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish): DishData {
-  const { tamil, description, also } = dish;
+  const { native, description, also } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
     printedName: dish.name,
-    ...(tamil && { tamil }),
+    ...(native && { native }),
     ...(description && { description }),
     price: pounds(dish.price),
     ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: pounds(price) })) }),

@@ -127,7 +127,7 @@ test('Google gets heat, diet and those allergens that it knows, and none of what
 });
 
 test('money is exact where a floating point number is not', () => {
-  expect([4.35, 9, 0.29, 199.99].map(money)).toEqual([
+  expect([4.35, 9, 0.29, 199.99].map((amount) => money(amount, 'GBP'))).toEqual([
     { currencyCode: 'GBP', units: '4', nanos: 350_000_000 },
     { currencyCode: 'GBP', units: '9', nanos: 0 },
     { currencyCode: 'GBP', units: '0', nanos: 290_000_000 },

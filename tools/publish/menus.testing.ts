@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from '../../model/schema/allergens.ts';
 
-/** For tests: the two forms of a menu that are not schema.org's. A field that is not here fails. */
+/** For tests: the two menu formats that are not schema.org's. A field that is not listed here fails. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const url = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const price = v.pipe(v.string(), v.regex(/^(?!0+\.00)\d{1,3}\.\d\d$/));
@@ -14,7 +14,7 @@ export const DishData = v.strictObject({
   id: slug,
   name: text,
   printedName: text,
-  tamil: v.optional(text),
+  native: v.optional(text),
   description: v.optional(text),
   price,
   sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
@@ -39,7 +39,7 @@ export const DishData = v.strictObject({
     v.check(
       ({ checkedByKitchen, notInRecipe, notChecked }) =>
         notChecked.length === 0 || (notInRecipe.length === 0 && checkedByKitchen === false),
-      'says of a dish that nobody has gone through what is not in it, or that the kitchen has signed it',
+      'claims that an unchecked dish is signed, or that an allergen is not in its recipe',
     ),
   ),
 });
@@ -48,7 +48,13 @@ export const DishData = v.strictObject({
 export const MenuFile = v.strictObject({
   version: v.literal(1),
   restaurant: v.strictObject({ id: url, name: text, address: text, telephone: text }),
-  menu: v.strictObject({ name: text, url, language: v.literal('en-GB'), currency: v.literal('GBP') }),
+  menu: v.strictObject({
+    name: text,
+    url,
+    language: v.literal('en-GB'),
+    nativeLanguage: v.optional(text),
+    currency: v.literal('GBP'),
+  }),
   allergenStates: v.strictObject({
     contains: text,
     mayContain: text,
@@ -60,7 +66,7 @@ export const MenuFile = v.strictObject({
     v.strictObject({
       id: slug,
       name: text,
-      tamil: v.optional(text),
+      native: v.optional(text),
       note: v.optional(text),
       url,
       isDrinks: v.boolean(),
@@ -81,7 +87,7 @@ const money = v.strictObject({
   nanos: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)),
 });
 
-/** `/menu/<branch>.foodmenus.json`: FoodMenus of Google's Business Profile API, version 4, with the fields that we send. */
+/** `/menu/<branch>.foodmenus.json`: FoodMenus of Google's Business Profile API, version 4: the fields that we send. */
 export const FoodMenusFile = v.strictObject({
   menus: v.array(
     v.strictObject({

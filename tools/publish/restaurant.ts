@@ -2,12 +2,12 @@ import { specialHours } from './special-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
-import { at, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';
+import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
 
-/** The house that both restaurants belong to, with the numbers for delivery and catering. */
+/** The organization that the restaurants belong to, with the numbers for delivery and catering. */
 export function organization(content: Content): Thing {
   const { site, about } = content;
   const { facebook, instagram, youtube } = site.links;
@@ -15,10 +15,10 @@ export function organization(content: Content): Thing {
     '@type': 'Organization',
     '@id': organizationId(content),
     name: site.brand,
-    alternateName: site.brandTamil,
-    url: at(content, '/'),
-    logo: at(content, '/icon-512.png'),
-    sameAs: [facebook, instagram, youtube],
+    alternateName: site.brandNative,
+    url: absoluteUrl(content, '/'),
+    logo: absoluteUrl(content, '/icon-512.png'),
+    sameAs: [facebook, instagram, youtube].filter((link) => link !== undefined),
     contactPoint: about.contactBox.phones.map(({ label, number }) => ({
       '@type': 'ContactPoint',
       name: label,
@@ -28,7 +28,7 @@ export function organization(content: Content): Thing {
   };
 }
 
-/** A branch: where it is, when it is open, what it cooks, and the ways to order and to book. */
+/** A branch: address, opening hours, cuisine, and actions for ordering and booking. */
 export function restaurant(content: Content, branch: Branch): Thing {
   const { booking, geo, key } = branch;
   return {
@@ -36,9 +36,9 @@ export function restaurant(content: Content, branch: Branch): Thing {
     '@id': restaurantId(content, branch),
     name: restaurantName(content, branch),
     parentOrganization: { '@id': organizationId(content) },
-    url: at(content, '/'),
-    image: at(content, sharePicturePath('/')),
-    servesCuisine: ['Chettinad', 'South Indian'],
+    url: absoluteUrl(content, '/'),
+    image: absoluteUrl(content, sharePicturePath('/')),
+    servesCuisine: content.site.cuisine,
     address: postalAddress(branch.address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     telephone: telephone(branch.phone),
@@ -52,14 +52,14 @@ export function restaurant(content: Content, branch: Branch): Thing {
     hasMenu: {
       '@type': 'Menu',
       '@id': menuId(content, key),
-      url: at(content, menuPath(branch)),
+      url: absoluteUrl(content, menuPath(branch)),
     },
     acceptsReservations: isOpen(booking) ? booking.link : false,
     potentialAction: [...action('OrderAction', branch.ordering), ...action('ReserveAction', booking)],
   };
 }
 
-/** Ordering and booking happen on the branch's own sites. While one is being built, nobody is sent there. */
+/** Whether a branch's ordering or booking site is in use: not while it is under construction. */
 const isOpen = ({ link, isUnderConstruction }: Branch['booking']): boolean => link !== '' && !isUnderConstruction;
 
 function action(type: 'OrderAction' | 'ReserveAction', service: Branch['booking']): Thing[] {
@@ -73,10 +73,10 @@ function action(type: 'OrderAction' | 'ReserveAction', service: Branch['booking'
   ];
 }
 
-/** "020 7946 0123" as it is dialled from anywhere: "+44 20 7946 0123". */
+/** The international form of a number: "020 7946 0123" gives "+44 20 7946 0123". */
 export const telephone = (number: string): string => `+44 ${number.replace(/^0/, '')}`;
 
-/** "240 High St North, London E12 6SB" in its parts. */
+/** The parts of "240 High St North, London E12 6SB". Throws if the address has another form. */
 export function postalAddress(address: string): Thing {
   const [, streetAddress, addressLocality, postalCode] =
     /^(.*), (\D+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(address) ?? [];

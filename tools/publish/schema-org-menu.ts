@@ -1,42 +1,41 @@
 import type { Content, Dish, MenuCategory } from '../../model/types.ts';
 import { menuPath } from '../../app/paths.ts';
-import { at, menuId, restaurantId, type Thing } from './things.ts';
+import { absoluteUrl, menuId, restaurantId, type Thing } from './things.ts';
 
 const DIETS: Partial<Record<Dish['diet'], string[]>> = {
   vegan: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
   vegetarian: ['https://schema.org/VegetarianDiet'],
 };
 
-/** The categories of a branch's menu, page after page. Throws for a branch that has none. */
-export function categoriesOf({ menus }: Content, branch: string): MenuCategory[] {
+/** The categories of a branch's menu, in page order. Throws if the branch has no menu. */
+export function listCategories({ menus }: Content, branch: string): MenuCategory[] {
   const menu = menus[branch];
   if (!menu) throw new Error(`there is no menu for the branch "${branch}"`);
   return menu.pages.flatMap((page) => page.categories);
 }
 
 /**
- * A branch's menu for its page: its sections, and where the whole of it is. The dishes stand in the page's HTML;
- * a second time, as data, they would cost every guest some 4 KB of a page that has 3 to spare, and no search engine
- * shows them. So they are in a file of their own, under the same name (@id).
+ * A branch's menu for its page: its sections, and the file that has the dishes under the same @id. The dishes are not repeated
+ * in the page: they would add about 4 KB to a page with 3 KB left in its budget, and no search engine shows them.
  */
 export function menuOutline(content: Content, branch: string): Thing {
   return {
     ...menuHead(content, branch),
     encoding: {
       '@type': 'MediaObject',
-      contentUrl: at(content, `/menu/${branch}.jsonld`),
+      contentUrl: absoluteUrl(content, `/menu/${branch}.jsonld`),
       encodingFormat: 'application/ld+json',
     },
-    hasMenuSection: categoriesOf(content, branch).map(({ name }) => ({ '@type': 'MenuSection', name })),
+    hasMenuSection: listCategories(content, branch).map(({ name }) => ({ '@type': 'MenuSection', name })),
   };
 }
 
-/** A branch's menu as a file: every section with its dishes, prices in pounds, diets that are marked on the menu. */
+/** A branch's menu as a file: every section with its dishes, prices, diets that are marked on the menu. */
 export function wholeMenu(content: Content, branch: string): Thing {
   return {
     '@context': 'https://schema.org',
     ...menuHead(content, branch),
-    hasMenuSection: categoriesOf(content, branch).map((category) => ({
+    hasMenuSection: listCategories(content, branch).map((category) => ({
       '@type': 'MenuSection',
       name: category.name,
       description: category.note,
@@ -52,7 +51,7 @@ function menuHead(content: Content, key: string): Thing {
     '@type': 'Menu',
     '@id': menuId(content, key),
     name: content.menus[key]?.name,
-    url: at(content, menuPath(branch)),
+    url: absoluteUrl(content, menuPath(branch)),
     inLanguage: 'en-GB',
     provider: { '@id': restaurantId(content, branch) },
   };
@@ -60,24 +59,24 @@ function menuHead(content: Content, key: string): Thing {
 
 function menuItem(content: Content, dish: Dish): Thing {
   const diets = DIETS[dish.diet];
-  const description = inWords(content, dish);
+  const description = dishText(content, dish);
   return {
     '@type': 'MenuItem',
     name: dish.baseName,
     ...(description && { description }),
-    offers: [offer(dish.price), ...(dish.also ?? []).map(({ size, price }) => offer(price, size))],
+    offers: [{ price: dish.price }, ...(dish.also ?? [])].map((one) => offer(content, one)),
     ...(diets && { suitableForDiet: diets }),
   };
 }
 
-const offer = (price: number, name?: string): Thing => ({
+const offer = ({ site }: Content, { price, size }: { price: number; size?: string }): Thing => ({
   '@type': 'Offer',
-  ...(name && { name }),
+  ...(size && { name: size }),
   price: price.toFixed(2),
-  priceCurrency: 'GBP',
+  priceCurrency: site.currency,
 });
 
-/** What a menu elsewhere says below a dish: its description, and that it is a dish of the weekend. '' where there is neither. */
-export function inWords({ menuPage }: Content, { description, weekendOnly }: Dish): string {
+/** The description of a dish for other menus, and whether it is served only at the weekend. '' if there is neither. */
+export function dishText({ menuPage }: Content, { description, weekendOnly }: Dish): string {
   return [description, weekendOnly && `${menuPage.legend.weekendLong}.`].filter(Boolean).join(' ');
 }

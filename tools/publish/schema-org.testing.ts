@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * For tests: the types of schema.org that the site emits, and nothing beside: a field that is not here, or a value of
- * another kind, fails. After schema.org and what Google asks of each type (developers.google.com/search/docs/appearance/structured-data).
+ * For tests: the schema.org types that the site publishes. A field that is not listed here fails. Based on schema.org and on
+ * Google's requirements for each type (developers.google.com/search/docs/appearance/structured-data).
  */
 const url = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const named = (type: string, name: RegExp) =>
-  v.strictObject({ '@id': v.pipe(url, v.regex(name, `is no lasting name of a ${type}`)) });
+  v.strictObject({ '@id': v.pipe(url, v.regex(name, `is not the permanent @id of a ${type}`)) });
 const organizationRef = named('Organization', /\/#organization$/);
 const restaurantRef = named('Restaurant', /\/#restaurant-[a-z0-9-]+$/);
 const menuName = v.pipe(url, v.regex(/\/#menu-[a-z0-9-]+$/));
@@ -21,7 +21,7 @@ const Organization = v.strictObject({
   name: text,
   alternateName: text,
   url,
-  /** At least 112 pixels each way (Google); the icon has 512. */
+  /** At least 112 × 112 pixels (Google); the icon has 512. */
   logo: v.pipe(url, v.endsWith('/icon-512.png')),
   sameAs: v.array(url),
   contactPoint: v.array(
@@ -161,9 +161,9 @@ const BreadcrumbList = v.strictObject({
         item: url,
       }),
     ),
-    // Google takes a list of two or more.
+    // Google requires at least two entries.
     v.minLength(2),
-    v.check((items) => items.every(({ position }, index) => position === index + 1), 'is not counted from 1'),
+    v.check((items) => items.every(({ position }, index) => position === index + 1), 'is not numbered from 1'),
   ),
 });
 

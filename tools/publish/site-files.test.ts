@@ -1,22 +1,29 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { knownContent } from '../content/content.testing.ts';
-import { keptOut } from '../content/draft.ts';
+import { contentForTests } from '../content/content.testing.ts';
+import { hideFromSearch } from '../content/draft.ts';
+import { readTheme } from '../theme/theme.ts';
 import { appLinks } from './app-links.ts';
 import { llms } from './llms.ts';
 import { manifest, robots, siteFiles, sitemap } from './site-files.ts';
 import { childOf, childrenOf, readXml } from './xml.testing.ts';
 
-const content = await knownContent();
+const content = await contentForTests();
+const theme = readTheme(process.cwd());
 
 test('the files are those that are promised; a draft has no sitemap', () => {
   const menus = content.branches.flatMap(({ key }) =>
     ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
   );
   const always = ['robots.txt', 'manifest.webmanifest', 'llms.txt', 'blog/feed.xml', ...menus];
-  expect(Object.keys(siteFiles(content, { isDraft: false })).toSorted()).toEqual(['sitemap.xml', ...always].toSorted());
-  expect(Object.keys(siteFiles(keptOut(content), { isDraft: true })).toSorted()).toEqual(always.toSorted());
+  expect(Object.keys(siteFiles(content, { isDraft: false, theme })).toSorted()).toEqual(
+    ['sitemap.xml', ...always].toSorted(),
+  );
+  expect(Object.keys(siteFiles(hideFromSearch(content), { isDraft: true, theme })).toSorted()).toEqual(
+    always.toSorted(),
+  );
 });
 
 test('the sitemap lists every page once, with a date where one is known', () => {
@@ -46,9 +53,12 @@ test('the robots file lets everybody in and names the sitemap; of a draft it say
 });
 
 test('the manifest names icons that are there', () => {
-  const { icons } = v.parse(v.object({ icons: v.array(v.object({ src: v.string() })) }), JSON.parse(manifest(content)));
+  const { icons } = v.parse(
+    v.object({ icons: v.array(v.object({ src: v.string() })) }),
+    JSON.parse(manifest(content, theme)),
+  );
   expect(icons).toHaveLength(3);
-  for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true);
+  for (const { src } of icons) expect(existsSync(join(theme.publicFolder, src))).toBe(true);
 });
 
 test('llms.txt has the form of llmstxt.org, with both branches, both menus as data and every story', () => {

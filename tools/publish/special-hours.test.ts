@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specialHours } from './special-hours.ts';
 
 test('a closed day, and one with hours of its own', () => {
-  const day = { from: '', text: '' };
+  const day = { from: 0, until: 0, text: '' };
   expect(
     specialHours({
       specialDays: [

@@ -1,6 +1,6 @@
 import type { Branch } from '../../model/types.ts';
 
-/** The special days of a branch for search engines. A day from midnight to midnight is one on which it stays closed. */
+/** The special days of a branch for search engines. Hours from 00:00 to 00:00 mean closed all day (schema.org). */
 export function specialHours({ specialDays }: Pick<Branch, 'specialDays'>): Record<string, unknown> {
   if (specialDays.length === 0) return {};
   return {

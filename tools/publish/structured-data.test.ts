@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../model/types.ts';
-import { lastingMenuPath, menuPath } from '../../app/paths.ts';
-import { knownContent } from '../content/content.testing.ts';
-import { keptOut } from '../content/draft.ts';
-import { headOf } from './head.ts';
+import { permanentMenuPath, menuPath } from '../../app/paths.ts';
+import { contentForTests } from '../content/content.testing.ts';
+import { hideFromSearch } from '../content/draft.ts';
+import { renderHead } from './head.ts';
 import { postalAddress, restaurant } from './restaurant.ts';
 import { Graph } from './schema-org.testing.ts';
 import { structuredData } from './structured-data.ts';
 import { pageAt } from './things.ts';
 
-const content = await knownContent();
+const content = await contentForTests();
 const things = (path: string) => {
   const data = structuredData(content, path);
   return data ? v.parse(Graph, data)['@graph'] : [];
@@ -18,7 +18,7 @@ const things = (path: string) => {
 const head = (path: string, of: Content = content) => {
   const page = pageAt(of, path);
   if (!page) throw new Error(`there is no page ${path}`);
-  return headOf(of, page);
+  return renderHead(of, page);
 };
 const typesOf = (path: string) => things(path).map((thing) => thing['@type']);
 
@@ -31,7 +31,7 @@ test('every page says what it should, in the form that schema.org and Google ask
     '/home': home,
     ...Object.fromEntries(content.branches.map((branch) => [menuPath(branch), 'Menu BreadcrumbList'])),
     // The second address of the first menu.
-    [lastingMenuPath(content.branches[0]?.key ?? '')]: 'Menu',
+    [permanentMenuPath(content.branches[0]?.key ?? '')]: 'Menu',
     '/about-us': 'BreadcrumbList',
     '/blog': 'BreadcrumbList',
     ...Object.fromEntries(content.stories.map(({ slug }) => [`/blog/${slug}`, 'BlogPosting BreadcrumbList'])),
@@ -124,13 +124,13 @@ test('a story names its date, its pictures and the way to it', () => {
 });
 
 test('nothing holds a rating, a review, an FAQ or a mark for the owner', () => {
-  const everything = content.pages.map((page) => headOf(content, page)).join('');
+  const everything = content.pages.map((page) => renderHead(content, page)).join('');
   expect(everything).not.toMatch(/rating|"Review|FAQPage|\{\{/i);
 });
 
 test('a draft says the same, but for ways to pages that are kept out', () => {
-  expect(structuredData(keptOut(content), '/')).toEqual(structuredData(content, '/'));
-  expect(structuredData(keptOut(content), '/faq')).toBeUndefined();
+  expect(structuredData(hideFromSearch(content), '/')).toEqual(structuredData(content, '/'));
+  expect(structuredData(hideFromSearch(content), '/faq')).toBeUndefined();
 });
 
 test('an address that cannot be taken apart stops the build', () => {

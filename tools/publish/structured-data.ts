@@ -4,13 +4,13 @@ import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { pictureUrl } from '../../app/ui/picture-url.ts';
 import { organization, restaurant } from './restaurant.ts';
 import { menuOutline } from './schema-org-menu.ts';
-import { at, organizationId, pageAt, pageName, type Thing } from './things.ts';
+import { absoluteUrl, organizationId, pageAt, pageName, type Thing } from './things.ts';
 
 /**
- * What a page says to search engines (schema.org, JSON-LD): the site, the house and its restaurants on the home page,
- * each menu on its page, a story on its own, and on every page below home its place in the site. Ratings and reviews are
- * never part of it, nor is the FAQ as data: Google shows neither for a restaurant's own pages.
- * Undefined where a page has nothing to say.
+ * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
+ * and story pages the menu or story; on all pages except home the breadcrumbs. Ratings, reviews and the FAQ are left out,
+ * because Google does not show them for a restaurant's own pages.
+ * Undefined if a page has no structured data.
  */
 export function structuredData(content: Content, path: string): Thing | undefined {
   const things = [...mainThings(content, path), ...breadcrumbs(content, path)];
@@ -30,10 +30,10 @@ function mainThings(content: Content, path: string): Thing[] {
 function website(content: Content): Thing {
   return {
     '@type': 'WebSite',
-    '@id': at(content, '/#website'),
+    '@id': absoluteUrl(content, '/#website'),
     name: content.site.brand,
-    alternateName: content.site.brandTamil,
-    url: at(content, '/'),
+    alternateName: content.site.brandNative,
+    url: absoluteUrl(content, '/'),
     inLanguage: 'en-GB',
     publisher: { '@id': organizationId(content) },
   };
@@ -48,19 +48,22 @@ function blogPosting(content: Content, story: StorySummary): Thing {
     datePublished: story.date,
     articleSection: story.tag,
     inLanguage: 'en-GB',
-    image: at(content, picture ? pictureUrl(picture, picture.width, 'jpg') : sharePicturePath(paths.story(story.slug))),
-    mainEntityOfPage: at(content, paths.story(story.slug)),
+    image: absoluteUrl(
+      content,
+      picture ? pictureUrl(picture, picture.width, 'jpg') : sharePicturePath(paths.story(story.slug)),
+    ),
+    mainEntityOfPage: absoluteUrl(content, paths.story(story.slug)),
     author: {
       '@type': 'Organization',
       '@id': organizationId(content),
       name: content.site.brand,
-      url: at(content, '/'),
+      url: absoluteUrl(content, '/'),
     },
     publisher: { '@id': organizationId(content) },
   };
 }
 
-/** The way from the home page to a page that search engines may list: through the pages that its address begins with, but not through another of its group. */
+/** The breadcrumbs of a page that may be indexed: home, then the pages of its parent paths, except pages of its own group. */
 function breadcrumbs(content: Content, path: string): Thing[] {
   const page = pageAt(content, path);
   if (!page?.isListed || page.canonical !== path || path === paths.home) return [];
@@ -69,7 +72,7 @@ function breadcrumbs(content: Content, path: string): Thing[] {
     { name: content.ui.navigation.home, path: paths.home },
     ...parts.flatMap((_, index) => {
       const route = `/${parts.slice(0, index + 1).join('/')}`;
-      // A folder of pages need not be a page itself.
+      // A parent path need not be a page.
       const place = pageAt(content, route);
       return place && (place === page || place.group !== page.group)
         ? [{ name: pageName(content, route), path: route }]
@@ -83,7 +86,7 @@ function breadcrumbs(content: Content, path: string): Thing[] {
         '@type': 'ListItem',
         position: index + 1,
         name: place.name,
-        item: at(content, place.path),
+        item: absoluteUrl(content, place.path),
       })),
     },
   ];

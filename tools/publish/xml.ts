@@ -1,3 +1,3 @@
-/** Text as it stands between the tags of XML and in its attributes. */
+/** Escapes text for XML and HTML content and attribute values. */
 export const xml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,12 +1,12 @@
 /**
  * Completes package-lock.json with the packages for other systems:
  *
- *     node tools/setup/complete-lock.ts            adds what is missing
- *     node tools/setup/complete-lock.ts --check    fails when something is missing
+ *     node tools/setup/complete-lock.ts            adds missing packages
+ *     node tools/setup/complete-lock.ts --check    fails if packages are missing
  *
- * Tools written in Rust or C come as one package for each system, all named as optional dependencies. A registry that
- * mirrors only some of them makes npm leave the others out of the lock file, and `npm ci` then refuses it everywhere.
- * Version, system and processor follow from the parent and the name; only the checksum has to stay open.
+ * Tools in Rust or C have one package for each system, as optional dependencies. If a registry mirrors only some of them, npm
+ * leaves the others out of the lock file, and `npm ci` then rejects it on every system.
+ * Version, system and processor follow from the parent and the name; only the checksum is left out.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const processors: Readonly<Record<string, string>> = { '64': 'x64' };
 const pattern =
   /(?<os>android|darwin|freebsd|linux|openharmony|win32|windows)-(?<cpu>arm64|arm|x64|64|ia32|ppc64|riscv64|s390x)(?:-(?<libc>gnu|musl)?.*)?$/;
 
-/** The lock file's entries for packages that it names and does not hold, by their place in node_modules. */
+/** The missing entries: packages that the lock file names as dependencies but does not contain, by path in node_modules. */
 export const missingEntries = (lock: Lock): Record<string, object> =>
   Object.fromEntries(
     Object.entries(lock.packages).flatMap(([place, parent]) =>
@@ -57,7 +57,7 @@ export const missingEntries = (lock: Lock): Record<string, object> =>
 if (import.meta.main) {
   const path = join(import.meta.dirname, '../../package-lock.json');
   const lock: unknown = JSON.parse(await readFile(path, 'utf8'));
-  // Only looked at, not parsed into a copy, so that everything keeps its order.
+  // Asserted, not parsed into a copy, so that the keys keep their order.
   v.assert(Lock, lock);
   const missing = missingEntries(lock);
   const names = Object.keys(missing).map((key) => key.replace('node_modules/', ''));
@@ -69,7 +69,7 @@ if (import.meta.main) {
     );
     process.exitCode = 1;
   } else {
-    // The order that npm keeps.
+    // npm's order.
     const packages = Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
     await writeFile(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, undefined, 2)}\n`);
     process.stdout.write(`Added ${names.length} packages to package-lock.json\n`);

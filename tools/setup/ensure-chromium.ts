@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium for the browser tests and, when there is none, gets one:
+ * Finds a Chromium for the browser tests, and installs one if there is none:
  *
  *     node tools/setup/ensure-chromium.ts      prints its path
  */
@@ -8,14 +8,14 @@ import { delimiter, join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-/** Thrown when there is no browser and none could be installed; the message says what to do. */
+/** Thrown if there is no browser and none could be installed. The message says what to do. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
 /**
- * Names under which systems install a Chromium, or the Chrome made from it. The shell without windows comes first: it
- * opens a page with a third of the work, which is half of the time that the browser tests take.
+ * Program names of Chromium and Chrome. The headless shell comes first: it opens a page with a third of the work, which halves
+ * the time of the browser tests.
  */
 const names = [
   'chromium-headless-shell',
@@ -27,7 +27,7 @@ const names = [
   'chrome',
 ];
 
-/** For programs that look at pages, not for browsing. Text is measured as on phones, not to whole pixels. */
+/** Flags for tests, not for browsing. Without font hinting, text is measured as on phones, not rounded to whole pixels. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,29 +38,29 @@ export const chromiumFlags: readonly string[] = [
   '--font-render-hinting=none',
 ];
 
-const elsewhere = [
+const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether the browser starts; one whose libraries are missing does not get as far as its version. */
-const runs = (path: string): boolean =>
+/** Whether the browser starts. If libraries are missing, even --version fails. */
+const canStart = (path: string): boolean =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /**
- * The path of a Chromium that runs: CHROMIUM_PATH, else an installed one, else Playwright's own; undefined when there
- * is none. Throws NoBrowserError when CHROMIUM_PATH is set and wrong.
+ * The path of a Chromium that starts: CHROMIUM_PATH, else an installed one, else Playwright's own. Undefined if there is none.
+ * Throws NoBrowserError if CHROMIUM_PATH is set and wrong.
  */
 export const findChromium = (): string | undefined => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
-    if (runs(chosen)) return chosen;
+    if (canStart(chosen)) return chosen;
     throw new NoBrowserError(`CHROMIUM_PATH=${chosen} does not run. Correct it or unset it.`);
   }
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...elsewhere, chromium.executablePath()].find(runs);
+  return [...onPath, ...macPaths, chromium.executablePath()].find(canStart);
 };
 
 const run = (command: string, ...args: string[]): boolean => {
@@ -70,8 +70,8 @@ const run = (command: string, ...args: string[]): boolean => {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Ways to get a browser, the gentlest first. Each is tried only when no browser was found after the one before. */
-const ways: readonly { name: string; possible: boolean; install: () => boolean }[] = [
+/** Installers, the least invasive first. Each runs only if there is still no browser after the previous one. */
+const installers: readonly { name: string; possible: boolean; install: () => boolean }[] = [
   {
     name: "Playwright's download",
     possible: true,
@@ -82,16 +82,16 @@ const ways: readonly { name: string; possible: boolean; install: () => boolean }
     possible: process.platform === 'linux' && isRoot,
     install: () =>
       run('apt-get', 'update') &&
-      // The tests of appearance and of stillness need a font of the device to begin with.
+      // The visual tests and the layout shift tests need a local font.
       run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'),
   },
 ];
 
-/** As findChromium, but installs one when there is none. Throws NoBrowserError when that fails. */
+/** Like findChromium, but installs one if there is none. Throws NoBrowserError if that fails. */
 export const ensureChromium = (): string => {
   const found = findChromium();
   if (found) return found;
-  for (const { name, possible, install } of ways) {
+  for (const { name, possible, install } of installers) {
     if (!possible) continue;
     process.stdout.write(`No Chromium found; trying ${name}\n`);
     install();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Theme } from '../theme/theme.ts';
 import { breakLines, type Lettering } from './lettering.ts';
 
 /** Size that social networks ask for, in pixels. */
@@ -8,7 +8,15 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The bay at the right, where the page's picture hangs. */
 export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
 
-const colours = { wall: '#7A2418', night: '#0B2A1E', stone: '#1C1815', lime: '#FBF6EA', brass: '#EBC26B' } as const;
+/** The tokens that the picture is painted with. */
+const TOKENS = {
+  wall: '--oxide-700',
+  night: '--leaf-900',
+  stone: '--stone-900',
+  lime: '--lime-50',
+  brass: '--brass-300',
+} as const;
+export type ShareColours = Readonly<Record<keyof typeof TOKENS, string>>;
 const margin = 72;
 const column = bay.left - 62 - margin;
 const floorTop = bay.top + bay.height;
@@ -25,16 +33,26 @@ const ornamentNames = [
 type Ornament = (typeof ornamentNames)[number];
 export type Ornaments = Readonly<Record<Ornament, string>>;
 
-/** The site's own drawings, as addresses that an SVG can hold. */
-export async function readOrnaments(folder: string): Promise<Ornaments> {
+/** The drawings and the colours of a picture. */
+export interface ShareLook {
+  /** Each as an address that an SVG can hold. */
+  ornaments: Ornaments;
+  colours: ShareColours;
+}
+
+/** Reads what a theme gives to the pictures. */
+export async function readLook(theme: Pick<Theme, 'colour' | 'ornament'>): Promise<ShareLook> {
+  // Every name of the lists is there: each was mapped one to one.
+  const colours = Object.fromEntries(
+    Object.entries(TOKENS).map(([name, token]) => [name, theme.colour(token)]),
+  ) as ShareColours;
   const entries = ornamentNames.map(async (name) => {
-    const svg = await readFile(join(folder, `${name}.svg`), 'utf8');
+    const svg = await readFile(theme.ornament(name), 'utf8');
     // The mark is drawn in its root's colour: here it stands on the dark wall.
     const shown = name === 'mark' ? svg.replace(/ color="[^"]*"/, ` color="${colours.lime}"`) : svg;
     return [name, `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`] as const;
   });
-  // Every name of the list is there: it was mapped one to one.
-  return Object.fromEntries(await Promise.all(entries)) as Ornaments;
+  return { ornaments: Object.fromEntries(await Promise.all(entries)) as Ornaments, colours };
 }
 
 export interface ShareTexts {
@@ -55,23 +73,23 @@ export interface ShareLetterings {
 export function drawFront(
   texts: ShareTexts,
   letterings: ShareLetterings,
-  ornaments: Ornaments,
+  { ornaments, colours }: ShareLook,
   hasPicture: boolean,
 ): string {
   const { width, height } = shareSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-${wall(hasPicture)}
+${wall(hasPicture, colours)}
 ${hasPicture ? '' : kolam(ornaments)}
 ${tiles(ornaments.lintel, 48, bay.top, 0, 0)}
 ${tiles(ornaments['tile-thamarai-oxide'], height - floorTop, height - floorTop, floorTop, -24)}
 <rect y="${floorTop - 6}" width="${width}" height="6" fill="${colours.stone}"/>
 ${pillar(ornaments, bay.left - 42, 84)}
 ${pillar(ornaments, width - 42, 84)}
-${words(texts, letterings, ornaments)}
+${words(texts, letterings, { ornaments, colours })}
 </svg>`;
 }
 
-function wall(hasPicture: boolean): string {
+function wall(hasPicture: boolean, colours: ShareColours): string {
   const { left, top, height } = bay;
   const plain = `<path d="M0 0H${left}V${shareSize.height}H0z" fill="${colours.wall}"/>`;
   return hasPicture
@@ -108,7 +126,11 @@ function pillar(ornaments: Ornaments, x: number, width: number): string {
   ].join('');
 }
 
-function words({ brand, line, footer }: ShareTexts, { display, text }: ShareLetterings, ornaments: Ornaments): string {
+function words(
+  { brand, line, footer }: ShareTexts,
+  { display, text }: ShareLetterings,
+  { ornaments, colours }: ShareLook,
+): string {
   const { size, lines } = fitLine(line, display);
   const leading = size * 1.04;
   // Centred between the mark above and the footer below, by the middle of the small letters.

@@ -1,6 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit';
-import { charactersOf } from '../fonts/characters.ts';
-import { instance } from '../fonts/subset.ts';
+import { collectCharacters } from '../fonts/characters.ts';
+import { makeInstance } from '../fonts/subset.ts';
 
 /** Turns text into SVG paths: image libraries know the fonts of the machine only, and ours must look alike anywhere. */
 export interface Lettering {
@@ -16,8 +16,8 @@ export async function lettering(
   axes: Readonly<Record<string, number>>,
   text: string,
 ): Promise<Lettering> {
-  const { latin, tamil } = charactersOf(text);
-  const font = create(new Uint8Array(await instance(source, latin + tamil, axes)));
+  const { latin, tamil } = collectCharacters(text);
+  const font = create(new Uint8Array(await makeInstance(source, latin + tamil, axes)));
   if (!('layout' in font)) throw new TypeError(`${source} is not a single font`);
   return {
     measure: (line, size) => (font.layout(line).advanceWidth * size) / font.unitsPerEm,

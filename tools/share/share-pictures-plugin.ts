@@ -5,22 +5,26 @@ import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { loadContent } from '../content/load-content.ts';
+import { readTheme } from '../theme/theme.ts';
 import { pageAt } from '../publish/things.ts';
-import { madeFiles } from '../vite/generated-files.ts';
+import { generatedFiles } from '../vite/generated-files.ts';
 import { readMasters } from '../pictures/pictures.ts';
 import { type ShareEntry, type SharePicture, sharePictures } from './share-pictures.ts';
 
 /** Offers each page's share picture at `/share/…`: drawn anew on request in development, once for the client build. */
-export function sharePicturesOf(): Plugin {
+export function sharePicturesPlugin(): Plugin {
   let root = process.cwd();
   return {
-    name: 'valavu:share-pictures',
+    name: 'site:share-pictures',
 
     configResolved(config) {
       root = config.root;
     },
 
-    ...madeFiles('share', async () => new Map((await drawAll(root)).map(({ href, bytes }) => [basename(href), bytes]))),
+    ...generatedFiles(
+      'share',
+      async () => new Map((await drawAll(root)).map(({ href, bytes }) => [basename(href), bytes])),
+    ),
   };
 }
 
@@ -34,7 +38,7 @@ async function drawAll(root: string): Promise<SharePicture[]> {
       const picture = shown.get(path);
       return { route: path, shareLine, picture: picture ? masters.get(picture.slug)?.file : undefined };
     });
-  return sharePictures(entries, { brand: content.site.brand, footer: footerOf(content) });
+  return sharePictures(entries, { brand: content.site.brand, footer: footerOf(content), theme: readTheme(root) });
 }
 
 /** The picture that a visitor meets first on a page; a page without one gets a kolam. */
@@ -49,7 +53,7 @@ function picturesByRoute(content: Content): Map<string, Picture | null | undefin
   ]);
 }
 
-/** What the home page's title says after the name: "Chettinad restaurant, East Ham and Wimbledon". */
+/** What the home page's title says after the name: "Fish grill, Whitby". */
 function footerOf(content: Content): string {
   return pageAt(content, paths.home)?.title.split('|').at(-1)?.trim() ?? '';
 }

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
+import type { Theme } from '../theme/theme.ts';
 import { cached } from '../vite/cached.ts';
-import { bay, drawFront, readOrnaments, shareSize, type ShareTexts } from './design.ts';
+import { bay, drawFront, readLook, shareSize, type ShareTexts } from './design.ts';
 import { lettering } from './lettering.ts';
 
 /** A page and what its picture says and shows. */
@@ -16,6 +17,11 @@ export interface ShareEntry {
   readonly picture?: string | undefined;
 }
 
+/** What all pictures of a site share. */
+interface ShareSite extends Pick<ShareTexts, 'brand' | 'footer'> {
+  theme: Pick<Theme, 'colour' | 'ornament'>;
+}
+
 export interface SharePicture {
   readonly route: string;
   /** Address: '/share/menu.jpg'. */
@@ -23,48 +29,47 @@ export interface SharePicture {
   readonly bytes: Buffer;
 }
 
-const ornamentFolder = join(import.meta.dirname, '../../app/styles/ornaments');
 const cache = '.cache/share';
 
 /** Draws the picture that social networks show for each page: 1200 × 630, JPEG. */
 export async function sharePictures(
   entries: readonly ShareEntry[],
-  { brand, footer }: Pick<ShareTexts, 'brand' | 'footer'>,
+  { brand, footer, theme }: ShareSite,
   folder = cache,
 ): Promise<SharePicture[]> {
   const all = [brand, footer, ...entries.map((entry) => entry.shareLine)].join('');
-  const [display, text, ornaments] = await Promise.all([
+  const [display, text, look] = await Promise.all([
     lettering('@fontsource-variable/arima/files/arima-latin-wght-normal.woff2', { wght: 600 }, all),
     lettering(
       '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2',
       { wght: 500, wdth: 95 },
       all,
     ),
-    readOrnaments(ornamentFolder),
+    readLook(theme),
   ]);
   return Promise.all(
     entries.map(async ({ route, shareLine, picture }) => {
-      const front = drawFront({ brand, footer, line: shareLine }, { display, text }, ornaments, picture !== undefined);
+      const front = drawFront({ brand, footer, line: shareLine }, { display, text }, look, picture !== undefined);
       const photo = picture === undefined ? undefined : await readFile(picture);
       const hash = createHash('sha256')
         .update(front)
         .update(photo ?? '')
         .digest('hex')
         .slice(0, 16);
-      const bytes = await cached(join(folder, `${hash}.jpg`), () => paint(front, photo));
+      const bytes = await cached(join(folder, `${hash}.jpg`), () => paint(front, photo, look.colours.wall));
       return { route, href: sharePicturePath(route), bytes };
     }),
   );
 }
 
-async function paint(front: string, photo: Buffer | undefined): Promise<Buffer> {
+async function paint(front: string, photo: Buffer | undefined, background: string): Promise<Buffer> {
   const hung =
     photo && (await sharp(photo).autoOrient().resize(bay.width, bay.height, { fit: 'cover' }).png().toBuffer());
   const layers = [
     ...(hung ? [{ input: hung, left: bay.left, top: bay.top }] : []),
     { input: Buffer.from(front), left: 0, top: 0 },
   ];
-  return sharp({ create: { ...shareSize, channels: 3, background: '#7A2418' } })
+  return sharp({ create: { ...shareSize, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
+import { readTheme } from '../theme/theme.ts';
 import { sharePictures } from './share-pictures.ts';
 import { breakLines } from './lettering.ts';
 
@@ -12,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Ten pixels a letter. */
 const widthOf = (line: string) => line.length * 10;
+const theme = readTheme(process.cwd());
 let folder: string;
 
 beforeAll(async () => {
@@ -50,7 +52,7 @@ test('a share picture is 1200 × 630, at most 120 kB, and shows its line and its
   await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00c000' } })
     .png()
     .toFile(green);
-  const texts = { brand: 'Valavu', footer: 'Chettinad restaurant' };
+  const texts = { brand: 'Valavu', footer: 'Chettinad restaurant', theme };
   const entry = { route: '/menu', shareLine: 'Chettinad taste, from the pepper up' };
   const [plain, other, hung] = await sharePictures(
     [entry, { ...entry, shareLine: 'Ask before you eat' }, { ...entry, picture: green }],
@@ -72,7 +74,7 @@ test('a share picture is 1200 × 630, at most 120 kB, and shows its line and its
 });
 
 test('the lettering stands in the wall: light letters where the line is, none beside it', async () => {
-  const [picture] = await sharePictures([{ route: '/', shareLine: 'Ask' }], { brand: 'V', footer: 'F' }, folder);
+  const [picture] = await sharePictures([{ route: '/', shareLine: 'Ask' }], { brand: 'V', footer: 'F', theme }, folder);
   const brightest = async (left: number) => {
     const [, , blue] = await look(picture?.bytes, { left, top: 240, width: 150, height: 110 });
     return blue?.max ?? 0;
@@ -83,7 +85,7 @@ test('the lettering stands in the wall: light letters where the line is, none be
 
 test('a line that cannot be set is refused with where it stands and what to do', async () => {
   const entry = { route: '/', shareLine: 'Pneumonoultramicroscopicsilicovolcanoconiosis' };
-  await expect(sharePictures([entry], { brand: 'V', footer: 'F' }, folder)).rejects.toThrow(
+  await expect(sharePictures([entry], { brand: 'V', footer: 'F', theme }, folder)).rejects.toThrow(
     /content\/seo\.yaml: shareLine "Pneumono.*at most 60/,
   );
 });

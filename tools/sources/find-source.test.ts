@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Find, finder, nearestSources } from './find-source.ts';
+import { type Find, createFinder, nearestSources } from './find-source.ts';
 import { type TextSource, textSources } from './text-sources.ts';
 
 const at = (file: string, line: number, text = ''): TextSource => ({ text, file, line });
@@ -11,7 +11,7 @@ describe('in the real content', () => {
   let sources: TextSource[];
   beforeAll(async () => {
     sources = await textSources(join(import.meta.dirname, '../../content'));
-    find = finder(sources);
+    find = createFinder(sources);
   });
   const filesOf = (seen: string) => [...new Set(find(seen).map(({ file }) => file))];
 

@@ -13,7 +13,7 @@ const isPattern = (text: string) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(tex
 export type Find = (seen: string) => readonly TextSource[];
 
 /** Prepares looking up: where a seen text may come from. The whole text first, then a pattern like "Menu Page {n}", then a part. */
-export function finder(sources: readonly TextSource[]): Find {
+export function createFinder(sources: readonly TextSource[]): Find {
   const all = sources.map((source) => ({ source, text: plain(source.text) }));
   const patterns = all
     .filter(({ text }) => isPattern(text))

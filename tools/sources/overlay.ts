@@ -1,4 +1,4 @@
-import { type Find, finder, nearestSources } from './find-source.ts';
+import { type Find, createFinder, nearestSources } from './find-source.ts';
 import { SOURCES_PATH } from './sources-path.ts';
 import type { TextSource } from './text-sources.ts';
 
@@ -12,7 +12,7 @@ const MARK = 'data-content-source';
 async function start(): Promise<void> {
   // Written by our own plugin.
   const sources = (await (await fetch(SOURCES_PATH)).json()) as TextSource[];
-  const find = finder(sources);
+  const find = createFinder(sources);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     [${MARK}] { outline: 2px dashed #a93a24 !important; outline-offset: 2px !important; }

@@ -9,7 +9,7 @@ export const SOURCES_MODE = 'sources';
 /** With `npm run dev:sources`, adds a note to each text that says where in content/ it is written. There is no such plugin in a build, whatever its mode. */
 export function sourceNotes(): Plugin {
   return {
-    name: 'valavu:source-notes',
+    name: 'site:source-notes',
     apply: (_config, { command, mode }) => command === 'serve' && mode === SOURCES_MODE,
 
     transform: {

@@ -1,5 +1,5 @@
 import { completeAll } from '../../model/read/completion.ts';
-import { factsOf } from '../../model/read/facts.ts';
+import { collectFacts } from '../../model/read/facts.ts';
 import { findFiles, readFolder } from '../../model/read/files.ts';
 import { type Path, readYaml, type Source } from '../../model/read/source.ts';
 
@@ -13,26 +13,26 @@ export interface TextSource {
 }
 
 /** What a slip in the content is: told by the page itself, and no concern of the notes. */
-const tellNobody = () => undefined;
+const ignoreProblem = () => undefined;
 
 /** Every text in the content folder: marks for the owner gone, facts put in, prices as they are printed. */
 export async function textSources(folder: string): Promise<TextSource[]> {
-  const files = findFiles(await readFolder(folder), tellNobody);
+  const files = findFiles(await readFolder(folder), ignoreProblem);
   const data = new Map<string, Source>();
   for (const [file, text] of files.data) {
-    const source = readYaml(file, text, tellNobody);
+    const source = readYaml(file, text, ignoreProblem);
     if (source) data.set(file, source);
   }
-  const facts = factsOf(data, files);
+  const facts = collectFacts(data, files);
   const ofData = (source: Source): TextSource[] =>
-    textsIn(completeAll(source.value, facts, tellNobody)).map(({ text, path }) => ({
+    textsIn(completeAll(source.value, facts, ignoreProblem)).map(({ text, path }) => ({
       text,
       file: source.file,
       line: source.lineOf(path),
     }));
   const ofDocument = ([file, text]: readonly [string, string]): TextSource[] =>
     text.split(/\r?\n/).flatMap((line, index) => {
-      const [{ text: completed = '' } = {}] = textsIn(completeAll(bare(line), facts, tellNobody));
+      const [{ text: completed = '' } = {}] = textsIn(completeAll(bare(line), facts, ignoreProblem));
       return completed === '' ? [] : [{ text: completed, file, line: index + 1 }];
     });
   return [...[...data.values()].flatMap(ofData), ...[...files.stories, ...files.legal].flatMap(ofDocument)].filter(

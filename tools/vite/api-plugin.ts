@@ -7,7 +7,7 @@ import { apiData } from '../postprocess/api-data.ts';
 /** Answers /api/* in development with the same app that serves the built site. */
 export function api(): Plugin {
   return {
-    name: 'valavu:api',
+    name: 'site:api',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

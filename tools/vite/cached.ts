@@ -8,13 +8,13 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
     return await readFile(file);
   } catch {
     const contents = await make();
-    await writeWhole(file, contents);
+    await writeAtomically(file, contents);
     return contents;
   }
 }
 
 /** Writes beside the target and renames, so that a build broken off in the middle leaves no half file. */
-export async function writeWhole(file: string, contents: string | Buffer): Promise<void> {
+export async function writeAtomically(file: string, contents: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, contents);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { codesOf, shortClassNames } from './class-names.ts';
+import { assignCodes, shortClassNames } from './class-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sheet = (name: string) => join(root, `app/ui/${name}.module.css`);
@@ -21,9 +21,9 @@ test('the same class of two sheets has two names', () => {
 
 test('no two of a thousand sheets have one code, and a new one changes none of those before it', () => {
   const files = Array.from({ length: 1000 }, (_, number) => `app/ui/part-${number}.module.css`);
-  const codes = codesOf(files);
+  const codes = assignCodes(files);
   expect(new Set(codes.values()).size).toBe(1000);
-  expect([...codesOf(files.slice(0, 900))]).toEqual([...codes].slice(0, 900));
+  expect([...assignCodes(files.slice(0, 900))]).toEqual([...codes].slice(0, 900));
 });
 
 test('a style sheet from elsewhere stops the build', () => {

@@ -13,7 +13,7 @@ const WIDTH = 2;
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('app/**/*.module.css', { cwd: root }).toSorted();
-  const codes = codesOf(files.map((file) => file.replaceAll('\\', '/')));
+  const codes = assignCodes(files.map((file) => file.replaceAll('\\', '/')));
   const classes = new Map<string, string[]>();
   return (name, path) => {
     const file = path.split('?', 1)[0]?.slice(join(root, '/').length).replaceAll('\\', '/') ?? '';
@@ -27,7 +27,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
 }
 
 /** A code of its own for each file; where two would have the same, the later takes the next that is free. */
-export function codesOf(files: readonly string[]): Map<string, string> {
+export function assignCodes(files: readonly string[]): Map<string, string> {
   const count = LETTERS.length ** WIDTH;
   const taken = new Set<number>();
   return new Map(

@@ -11,7 +11,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  */
 export function eagerCompile(script: string): Plugin {
   return {
-    name: 'valavu:eager-compile',
+    name: 'site:eager-compile',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {

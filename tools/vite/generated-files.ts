@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { mediaType } from '../../server/mime.ts';
 
 /** Files that a plugin makes, by their names in the folder where browsers find them. */
-export type MadeFiles = ReadonlyMap<string, Uint8Array>;
+export type GeneratedFiles = ReadonlyMap<string, Uint8Array>;
 
 /**
  * The part of a plugin that brings made files to the browser: served in development, put into the client build.
@@ -10,9 +10,9 @@ export type MadeFiles = ReadonlyMap<string, Uint8Array>;
  * @param folder without slashes: 'fonts'
  * @param make asked for each request and once in a build; what costs time is for it to remember
  */
-export function madeFiles(
+export function generatedFiles(
   folder: string,
-  make: () => Promise<MadeFiles>,
+  make: () => Promise<GeneratedFiles>,
 ): Pick<Plugin, 'configureServer' | 'generateBundle'> {
   return {
     configureServer(server) {

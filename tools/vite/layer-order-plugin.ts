@@ -16,7 +16,7 @@ export function layerOrder(): Plugin {
   if (!order)
     throw new Error('app/styles/base.css does not say the order of the layers; begin it with @layer base, ui, …;');
   return {
-    name: 'valavu:layer-order',
+    name: 'site:layer-order',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },

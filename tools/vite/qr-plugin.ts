@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { Plugin } from 'vite';
 import type { Content } from '../../model/types.ts';
-import { lastingMenuPath } from '../../app/paths.ts';
+import { permanentMenuPath } from '../../app/paths.ts';
 import { loadContent } from '../content/load-content.ts';
 
 const prefix = 'virtual:qr/';
@@ -15,10 +15,10 @@ export interface QrPath {
 /**
  * Draws a text as a QR code, with a quiet zone of four modules round it, as the standard asks.
  *
- * @param repair how much of it may be lost: M 15 %, Q 25 %, for paper that lies among plates
+ * @param errorCorrection how much of it may be lost: M 15 %, Q 25 %, for paper that lies among plates
  */
-export function qrPath(text: string, repair: 'M' | 'Q' = 'M'): QrPath {
-  const { data, size } = encode(text, { ecc: repair, border: 4 });
+export function qrPath(text: string, errorCorrection: 'M' | 'Q' = 'M'): QrPath {
+  const { data, size } = encode(text, { ecc: errorCorrection, border: 4 });
   return { size, path: data.map(rowPath).join('') };
 }
 
@@ -32,7 +32,7 @@ function rowPath(row: readonly boolean[], y: number): string {
 
 /** The codes of the site by the name of their module: for a review, and for the menu of each branch. */
 export function qrCodes({ site, branches }: Content): Record<string, unknown> {
-  const menu = (key: string) => qrPath(new URL(lastingMenuPath(key), site.url).href, 'Q');
+  const menu = (key: string) => qrPath(new URL(permanentMenuPath(key), site.url).href, 'Q');
   return {
     review: qrPath(site.reviews.link),
     menus: Object.fromEntries(branches.map(({ key }) => [key, menu(key)])),
@@ -43,7 +43,7 @@ export function qrCodes({ site, branches }: Content): Record<string, unknown> {
 export function qr(): Plugin {
   let root = process.cwd();
   return {
-    name: 'valavu:qr',
+    name: 'site:qr',
     configResolved(config) {
       root = config.root;
     },

@@ -7,10 +7,10 @@ import { fill } from '../../../model/fill.ts';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-table.module.css';
-import { Care } from './care.tsx';
-import { AllergensInWords } from './in-words.tsx';
+import { AllergyAdvice } from './allergy-advice.tsx';
+import { AllergenSentences } from './allergen-sentences.tsx';
 
-/** In the order of the key. */
+/** In the order of the legend. */
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
 
 interface AllergenTableProps {
@@ -19,17 +19,17 @@ interface AllergenTableProps {
   categories: readonly MenuCategory[];
 }
 
-/** The dishes of a branch in a table: one line for each dish, one column for each allergen of UK law, on as many sheets as it takes. */
+/** The allergen page of a branch: one row for each dish, one column for each of the fourteen allergens of UK law. */
 export function AllergenTable({ branch, categories }: AllergenTableProps) {
   const table = words.allergenTable;
   return (
     <>
-      <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} ground="leaf">
+      <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} background="leaf">
         <BackLink href={menuPath(branch)}>{table.back}</BackLink>
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>
-          <Care dishes={categories.flatMap(({ items }) => items)} />
+          <AllergyAdvice dishes={categories.flatMap(({ items }) => items)} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
             {states.map((state) => (
@@ -75,14 +75,14 @@ function DishRow({ dish }: { dish: Dish }) {
       <th scope="row">
         {dish.baseName}
         <span>
-          <AllergensInWords dish={dish} />
+          <AllergenSentences dish={dish} />
         </span>
       </th>
       {allergens.map((allergen) => {
         const state = allergenState(dish.allergens, allergen);
         return (
           <td key={allergen} className={styles[state]}>
-            {/* Read out, not seen: the mark says it to the eye. */}
+            {/* For screen readers; the cell shows a mark. */}
             <span className="sr">{words.states[state]}</span>
           </td>
         );

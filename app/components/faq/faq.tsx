@@ -11,10 +11,10 @@ import { Question } from './question.tsx';
 import { useFaq } from './use-faq.ts';
 
 const words = ui.faq;
-/** Spec section 4. On a narrow screen a question that is opened is moved into view, answer and all. */
+/** On narrow screens, an opened question is scrolled into view with its answer. */
 const NARROW = '(max-width: 1024px)';
 
-/** Frequently Asked Questions (spec sections 2 and 4). Inside another page the banner is left out. */
+/** Frequently Asked Questions. `embedded` omits the banner, for use inside another page (FAQ-6). */
 export function Faq({ embedded = false }: { embedded?: boolean }) {
   const { state, entries } = useFaq();
   const [open, setOpen] = useState(firstOpen);
@@ -22,7 +22,7 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const isNarrow = useMedia(NARROW);
 
-  // The box may have been ticked before the questions came, or before React did; from then on it tells whether all are open.
+  // The guest may tick the box before hydration or before the response. After that it shows whether all are open.
   useEffect(() => {
     if (entries.length > 0 && expandAll.current?.checked) setOpen(allOpen(entries.length));
   }, [entries]);
@@ -67,11 +67,17 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
             <p className="no-script">{words.noScript}</p>
             <ul
               ref={list}
-              className={cx(styles['list'], state === 'loading' && styles['loading'])}
+              className={state === 'loading' ? styles['loading'] : undefined}
               aria-busy={state === 'loading'}
             >
               {entries.map((entry, index) => (
-                <Question key={index} entry={entry} isOpen={open.has(index)} onToggle={() => toggle(index)} />
+                <Question
+                  key={index}
+                  number={index + 1}
+                  entry={entry}
+                  isOpen={open.has(index)}
+                  onToggle={() => toggle(index)}
+                />
               ))}
             </ul>
           </div>

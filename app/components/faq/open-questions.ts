@@ -1,11 +1,11 @@
-/** Which questions are open, by their place in the list (spec section 4). */
+/** The indexes of the open questions. */
 export type OpenQuestions = ReadonlySet<number>;
 
-/** The first question is open to begin with. */
+/** The initial state. */
 export const firstOpen: OpenQuestions = new Set([0]);
 export const noneOpen: OpenQuestions = new Set();
 
-/** All questions of a list of `count` open: what Expand All does. */
+/** All `count` questions open, for Expand All. */
 export function allOpen(count: number): OpenQuestions {
   return new Set(Array.from({ length: count }, (_, index) => index));
 }

@@ -1,19 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
+import { nativeNumeral } from '../native-numeral.ts';
 import styles from './question.module.css';
 
 interface QuestionProps {
+  /** Its place in the list, counted from 1. */
+  number: number;
   entry: FaqEntry;
   isOpen: boolean;
-  /** Asked for by a press, or by the browser's own search when it finds a word in a closed answer. */
+  /** Called on a click, and when find-in-page matches text in a closed answer. */
   onToggle: () => void;
 }
 
-/** One question; its answer opens under it. */
-export function Question({ entry, isOpen, onToggle }: QuestionProps) {
+/** A disclosure button with one question and its answer. */
+export function Question({ number, entry, isOpen, onToggle }: QuestionProps) {
   const id = useId();
   const answer = useRef<HTMLDivElement>(null);
-  // React knows `hidden` as yes or no only; "until-found" lets the browser's search look into closed answers.
+  // React supports `hidden` only as a boolean; "until-found" lets find-in-page search closed answers.
   useEffect(() => {
     const element = answer.current;
     if (!element || isOpen) return;
@@ -25,7 +28,13 @@ export function Question({ entry, isOpen, onToggle }: QuestionProps) {
   return (
     <li className={styles['question']}>
       <h3>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          data-number={nativeNumeral?.(number) ?? number}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           {entry.prompt}
           <span className={styles['icon']} />
         </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as ui from 'virtual:content/ui';
-import { readFaq } from '../../api/answers.ts';
+import { parseFaq } from '../../api/parse-responses.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { FaqEntry } from '../../../model/types.ts';
 
@@ -9,19 +9,19 @@ interface FaqLoad {
   entries: readonly FaqEntry[];
 }
 
-/** The questions from the server. A failure of any kind is logged and leaves the list empty (spec section 8). */
+/** Fetches the questions from the API. Logs any failure and then returns an empty list (API-6). */
 export function useFaq(): FaqLoad {
   const [load, setLoad] = useState<FaqLoad>({ state: 'loading', entries: [] });
   useEffect(() => {
-    const left = new AbortController();
-    callApi('GET', '/api/faq', left.signal)
-      .then((body) => setLoad({ state: 'ready', entries: readFaq(body) }))
+    const controller = new AbortController();
+    callApi('GET', '/api/faq', controller.signal)
+      .then((body) => setLoad({ state: 'ready', entries: parseFaq(body) }))
       .catch((error: unknown) => {
-        if (left.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.error(ui.log.faq, error);
         setLoad({ state: 'failed', entries: [] });
       });
-    return () => left.abort();
+    return () => controller.abort();
   }, []);
   return load;
 }

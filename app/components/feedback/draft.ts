@@ -1,4 +1,4 @@
-/** What a guest has filled in on the feedback form (spec section 3). */
+/** The values of the feedback form. */
 export interface FeedbackDraft {
   /** One of the five ratings, or '' for none. */
   rating: string;
@@ -6,14 +6,14 @@ export interface FeedbackDraft {
   email: string;
 }
 
-/** Kept while the guest is on the site, so that it is there when they come back to the page. In memory only: nothing is stored or sent. */
+/** In memory only, so that the draft survives navigation: nothing is stored or sent. */
 let draft: FeedbackDraft = { rating: '', feedback: '', email: '' };
 
-/** What the guest has filled in so far, for the form to begin with. */
-export const keptDraft = (): FeedbackDraft => draft;
+/** The saved draft, for the initial values of the form. */
+export const getDraft = (): FeedbackDraft => draft;
 
-/** Keeps what the form holds now, whoever filled it in: a guest before React was there, the browser, or React. */
-export function keepDraft(form: HTMLFormElement): void {
+/** Saves the current values, read from the DOM: a guest or the browser may fill in fields before hydration. */
+export function saveDraft(form: HTMLFormElement): void {
   const fields = new FormData(form);
   const text = (name: keyof FeedbackDraft) => String(fields.get(name) ?? '');
   draft = { rating: text('rating'), feedback: text('feedback'), email: text('email') };

@@ -3,34 +3,34 @@ import * as ui from 'virtual:content/ui';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneText } from '../phone-text.tsx';
-import { keepDraft, keptDraft } from './draft.ts';
+import { saveDraft, getDraft } from './draft.ts';
 import styles from './feedback-form.module.css';
 import { Rating } from './rating.tsx';
 
 const words = ui.feedback;
 
 /**
- * The feedback form (spec sections 2 and 5). SUBMIT logs the values and sends nothing, with scripts off too:
- * method="dialog" outside a dialog goes nowhere.
+ * The feedback form (FEEDBACK-6). SUBMIT logs the values and sends nothing, even with scripts off: method="dialog" outside a
+ * dialog does not navigate.
  */
 export function FeedbackForm() {
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const [submitted, setSubmitted] = useState(false);
-  const [draft] = useState(keptDraft);
+  const [draft] = useState(getDraft);
   const hint = useId();
-  // What was filled in before React was here is part of the draft.
+  // Includes input from before hydration.
   useEffect(() => {
-    if (form.current) keepDraft(form.current);
+    if (form.current) saveDraft(form.current);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepDraft(event.currentTarget);
-    console.log('Feedback', keptDraft());
+    saveDraft(event.currentTarget);
+    console.log('Feedback', getDraft());
     setSubmitted(true);
   };
-  // On a phone the note comes in below the window.
+  // On a phone the message appears below the viewport.
   useEffect(() => {
     if (submitted) note.current?.scrollIntoView({ block: 'nearest' });
   }, [submitted]);
@@ -40,7 +40,7 @@ export function FeedbackForm() {
       ref={form}
       method="dialog"
       className={styles['form']}
-      onInput={({ currentTarget }) => keepDraft(currentTarget)}
+      onInput={({ currentTarget }) => saveDraft(currentTarget)}
       onSubmit={submit}
     >
       <h2 className="h-section">{words.title}</h2>

@@ -3,7 +3,7 @@ import * as ui from 'virtual:content/ui';
 import { Symbol, type SymbolName } from '../../ui/symbol.tsx';
 import styles from './rating.module.css';
 
-/** The five faces, from worst to best, in the order of the ratings in content/ui.yaml. */
+/** From worst to best, in the order of the ratings in content/ui.yaml. */
 const faces = [
   'face-angry',
   'face-disappointed',
@@ -12,7 +12,7 @@ const faces = [
   'face-loved',
 ] as const satisfies SymbolName[];
 
-/** The rating: five drawn faces, of which one can be chosen (spec section 2). */
+/** The rating: five faces as radio buttons. */
 export function Rating({ legend, chosen }: { legend: ReactNode; chosen: string }) {
   return (
     <fieldset className={styles['rating']}>

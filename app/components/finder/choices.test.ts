@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergens } from '../../../model/schema/allergens.ts';
-import { type Choices, choicesQuery, dietChoices, doubts, noChoices, readChoices } from './choices.ts';
+import { type Choices, serializeChoices, dietChoices, uncertainStates, noChoices, parseChoices } from './choices.ts';
 
-const read = (query: string) => readChoices(new URLSearchParams(query));
+const read = (query: string) => parseChoices(new URLSearchParams(query));
 
 test('no parameters are no choices', () => {
   expect(read('')).toEqual(noChoices);
@@ -26,8 +26,8 @@ test('what is misspelt is passed over, and never lets a doubtful dish through', 
 });
 
 test('only what is chosen is written, so that addresses stay short', () => {
-  expect(String(choicesQuery(noChoices))).toBe('find=');
-  expect(String(choicesQuery({ ...noChoices, without: ['milk'], allow: ['notChecked'] }))).toBe(
+  expect(String(serializeChoices(noChoices))).toBe('find=');
+  expect(String(serializeChoices({ ...noChoices, without: ['milk'], allow: ['notChecked'] }))).toBe(
     'find=&without=milk&allow=not-checked',
   );
 });
@@ -38,11 +38,11 @@ test('whatever is written is read back the same', () => {
     diet: fc.constantFrom(...dietChoices),
     heat: fc.integer({ min: 0, max: 3 }),
     without: fc.subarray([...allergens]),
-    allow: fc.subarray([...doubts]),
+    allow: fc.subarray([...uncertainStates]),
   });
   fc.assert(
     fc.property(choices, (chosen) => {
-      expect(read(String(choicesQuery(chosen)))).toEqual(chosen);
+      expect(read(String(serializeChoices(chosen)))).toEqual(chosen);
     }),
   );
 });

@@ -1,30 +1,30 @@
 import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import { FINDER_PARAMETER } from '../../paths.ts';
 
-/** The doubtful states that a guest can let through. */
-export const doubts = ['mayContain', 'notChecked'] as const;
-export type Doubt = (typeof doubts)[number];
+/** The uncertain allergen states that a guest can allow. */
+export const uncertainStates = ['mayContain', 'notChecked'] as const;
+export type UncertainState = (typeof uncertainStates)[number];
 
 export const dietChoices = ['all', 'vegetarian', 'vegan'] as const;
 export type DietChoice = (typeof dietChoices)[number];
 
-/** The heat that lets every dish through; 0 is mild. */
-export const HOTTEST = 3;
+/** The hottest level, which filters nothing; 0 is mild. */
+export const MAX_HEAT = 3;
 
-/** What a guest asks of the dishes. */
+/** The filter settings of the finder. */
 export interface Choices {
-  /** Words that name or description must hold. */
+  /** Every word of it must match (find-dishes.ts). */
   search: string;
   diet: DietChoice;
-  /** 0 to 3. */
+  /** The hottest level shown, 0 to 3. */
   heat: number;
   without: readonly Allergen[];
-  allow: readonly Doubt[];
+  allow: readonly UncertainState[];
 }
 
-export const noChoices: Choices = { search: '', diet: 'all', heat: HOTTEST, without: [], allow: [] };
+export const noChoices: Choices = { search: '', diet: 'all', heat: MAX_HEAT, without: [], allow: [] };
 
-/** The parameters of an address, by what they choose. */
+/** Query parameter of each setting. */
 const PARAMETERS = {
   search: FINDER_PARAMETER,
   diet: 'diet',
@@ -32,30 +32,33 @@ const PARAMETERS = {
   without: 'without',
   allow: 'allow',
 } as const;
-const DOUBT_NAMES = { mayContain: 'may-contain', notChecked: 'not-checked' } as const satisfies Record<Doubt, string>;
-/** Longer than any dish's name: an address holds no more. */
-const LONGEST_SEARCH = 80;
+const UNCERTAIN_STATE_NAMES = { mayContain: 'may-contain', notChecked: 'not-checked' } as const satisfies Record<
+  UncertainState,
+  string
+>;
+/** Characters in the URL; longer than the name of any dish. */
+const MAX_SEARCH_LENGTH = 80;
 
-/** The choices in an address. What is unknown or misspelt in it is passed over, except that it never widens what is shown by itself. */
-export function readChoices(query: URLSearchParams): Choices {
+/** Reads the choices from a query. Ignores unknown values; they never allow an uncertain state. */
+export function parseChoices(query: URLSearchParams): Choices {
   const heat = query.get(PARAMETERS.heat);
-  const named = (parameter: string) => new Set((query.get(parameter) ?? '').split(','));
-  const [without, allow] = [named(PARAMETERS.without), named(PARAMETERS.allow)];
+  const parseList = (parameter: string) => new Set((query.get(parameter) ?? '').split(','));
+  const [without, allow] = [parseList(PARAMETERS.without), parseList(PARAMETERS.allow)];
   return {
-    search: (query.get(PARAMETERS.search) ?? '').slice(0, LONGEST_SEARCH),
+    search: (query.get(PARAMETERS.search) ?? '').slice(0, MAX_SEARCH_LENGTH),
     diet: dietChoices.find((diet) => diet === query.get(PARAMETERS.diet)) ?? noChoices.diet,
-    heat: heat !== null && /^[0-3]$/.test(heat) ? Number(heat) : HOTTEST,
+    heat: heat !== null && /^[0-3]$/.test(heat) ? Number(heat) : MAX_HEAT,
     without: allergens.filter((allergen) => without.has(allergen)),
-    allow: doubts.filter((doubt) => allow.has(DOUBT_NAMES[doubt])),
+    allow: uncertainStates.filter((state) => allow.has(UNCERTAIN_STATE_NAMES[state])),
   };
 }
 
-/** The parameters that hold these choices; only what differs from no choice at all is written, and `find` always. */
-export function choicesQuery({ search, diet, heat, without, allow }: Choices): URLSearchParams {
-  const query = new URLSearchParams({ [PARAMETERS.search]: search.slice(0, LONGEST_SEARCH) });
+/** The query for these choices: `find` always, the other parameters only if they differ from `noChoices`. */
+export function serializeChoices({ search, diet, heat, without, allow }: Choices): URLSearchParams {
+  const query = new URLSearchParams({ [PARAMETERS.search]: search.slice(0, MAX_SEARCH_LENGTH) });
   if (diet !== noChoices.diet) query.set(PARAMETERS.diet, diet);
-  if (heat !== HOTTEST) query.set(PARAMETERS.heat, String(heat));
+  if (heat !== MAX_HEAT) query.set(PARAMETERS.heat, String(heat));
   if (without.length > 0) query.set(PARAMETERS.without, without.join(','));
-  if (allow.length > 0) query.set(PARAMETERS.allow, allow.map((doubt) => DOUBT_NAMES[doubt]).join(','));
+  if (allow.length > 0) query.set(PARAMETERS.allow, allow.map((state) => UNCERTAIN_STATE_NAMES[state]).join(','));
   return query;
 }

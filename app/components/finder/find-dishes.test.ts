@@ -4,8 +4,8 @@ import { allergenState } from '../../../model/allergen-state.ts';
 import type { MenuCategory } from '../../../model/types.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { contentCopy } from '../../../model/read/content.testing.ts';
-import { type Choices, dietChoices, doubts, noChoices } from './choices.ts';
-import { findDishes, type Found } from './find-dishes.ts';
+import { type Choices, dietChoices, uncertainStates, noChoices } from './choices.ts';
+import { findDishes, type FoundDishes } from './find-dishes.ts';
 
 let menus: Record<string, MenuCategory[]>;
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const find = (branch: string, choices: Partial<Choices>) =>
   findDishes(menus[branch] ?? [], { ...noChoices, ...choices });
-const names = ({ categories }: Found) => categories.flatMap(({ items }) => items.map(({ baseName }) => baseName));
+const names = ({ categories }: FoundDishes) => categories.flatMap(({ items }) => items.map(({ baseName }) => baseName));
 
 test('without choices every dish of every page is there', () => {
   const found = find('wimbledon', {});
@@ -81,7 +81,7 @@ test('whatever is chosen, nothing is shown that contains it, every dish is count
     diet: fc.constantFrom(...dietChoices),
     heat: fc.integer({ min: 0, max: 3 }),
     without: fc.subarray([...allergens]),
-    allow: fc.subarray([...doubts]),
+    allow: fc.subarray([...uncertainStates]),
   });
   fc.assert(
     fc.property(

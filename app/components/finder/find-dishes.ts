@@ -1,36 +1,36 @@
 import { allergenState } from '../../../model/allergen-state.ts';
 import type { Dish, MenuCategory } from '../../../model/types.ts';
 import type { Allergen } from '../../../model/schema/allergens.ts';
-import type { Choices, Doubt } from './choices.ts';
+import type { Choices, UncertainState } from './choices.ts';
 
 /** Why a dish is hidden. */
-export type Reason =
+export type ExclusionReason =
   | { kind: 'vegetarian' | 'vegan' | 'heat' }
   | { kind: 'contains' | 'mayContain' | 'notChecked'; allergen: Allergen };
 
-export interface Found {
-  /** The categories that have dishes left, with those alone. */
+export interface FoundDishes {
+  /** The categories with matching dishes, each with only those dishes. */
   categories: MenuCategory[];
-  /** How many dishes are left, and how many there are at all. */
+  /** The number of matching dishes, and of all dishes of the branch. */
   count: number;
   total: number;
-  /** How many dishes the choices hide, of those that the words find. */
+  /** The number of dishes that match the search words but are excluded by the other choices. */
   hidden: number;
-  /** How many dishes each reason hides; one dish can count under several. The commonest reason comes first. */
-  reasons: { reason: Reason; dishes: number }[];
+  /** The number of dishes for each reason, largest first. One dish can have several reasons. */
+  reasons: { reason: ExclusionReason; dishes: number }[];
 }
 
-/** Applies a guest's choices to the categories of a menu, all of whose pages are looked through. */
-export function findDishes(categories: readonly MenuCategory[], choices: Choices): Found {
-  const matches = matcher(choices.search);
-  const counts = new Map<string, { reason: Reason; dishes: number }>();
+/** Applies a guest's choices to all categories of a branch's menu. */
+export function findDishes(categories: readonly MenuCategory[], choices: Choices): FoundDishes {
+  const matches = createMatcher(choices.search);
+  const counts = new Map<string, { reason: ExclusionReason; dishes: number }>();
   let [count, total, hidden] = [0, 0, 0];
-  const left = categories.map((category) => ({
+  const filtered = categories.map((category) => ({
     ...category,
     items: category.items.filter((dish) => {
       total += 1;
       if (!matches(dish, category)) return false;
-      const reasons = reasonsAgainst(dish, choices);
+      const reasons = exclusionReasons(dish, choices);
       for (const reason of reasons) {
         const key = 'allergen' in reason ? `${reason.kind} ${reason.allergen}` : reason.kind;
         counts.set(key, { reason, dishes: (counts.get(key)?.dishes ?? 0) + 1 });
@@ -41,7 +41,7 @@ export function findDishes(categories: readonly MenuCategory[], choices: Choices
     }),
   }));
   return {
-    categories: left.filter(({ items }) => items.length > 0),
+    categories: filtered.filter(({ items }) => items.length > 0),
     count,
     total,
     hidden,
@@ -49,9 +49,9 @@ export function findDishes(categories: readonly MenuCategory[], choices: Choices
   };
 }
 
-/** Everything that speaks against a dish. */
-export function reasonsAgainst(dish: Dish, { diet, heat, without, allow }: Choices): Reason[] {
-  const isAllowed = (doubt: Doubt) => allow.includes(doubt);
+/** All reasons to hide a dish; empty if the dish is shown. */
+export function exclusionReasons(dish: Dish, { diet, heat, without, allow }: Choices): ExclusionReason[] {
+  const isAllowed = (state: UncertainState) => allow.includes(state);
   return [
     ...(diet === 'vegetarian' && !dish.isVeg ? [{ kind: diet }] : []),
     ...(diet === 'vegan' && dish.diet !== 'vegan' ? [{ kind: diet }] : []),
@@ -64,18 +64,18 @@ export function reasonsAgainst(dish: Dish, { diet, heat, without, allow }: Choic
 }
 
 /**
- * Tells whether a dish has all the words of a search in its names, its description, its category or through what it
- * has its allergens. Case and accents do not matter.
+ * Returns a function that reports whether a dish matches every word of a search. It looks in the names, the description, the
+ * category and the causes of the allergens, and ignores case and accents.
  */
-function matcher(search: string): (dish: Dish, category: MenuCategory) => boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+function createMatcher(search: string): (dish: Dish, category: MenuCategory) => boolean {
+  const words = normalize(search).split(/\s+/).filter(Boolean);
   return (dish, category) => {
     if (words.length === 0) return true;
     const { contains, mayContain } = dish.allergens;
-    const text = plain(
+    const text = normalize(
       [
         dish.baseName,
-        dish.tamil,
+        dish.native,
         dish.description,
         category.name,
         ...Object.values(contains),
@@ -86,7 +86,7 @@ function matcher(search: string): (dish: Dish, category: MenuCategory) => boolea
   };
 }
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -3,7 +3,7 @@ import * as words from 'virtual:content/menu-page';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { Field } from '../../ui/field.tsx';
 import { fill } from '../../../model/fill.ts';
-import { type Choices, dietChoices, doubts } from './choices.ts';
+import { type Choices, dietChoices, uncertainStates } from './choices.ts';
 import styles from './finder-form.module.css';
 
 interface FinderFormProps {
@@ -11,14 +11,14 @@ interface FinderFormProps {
   menuName: string;
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Whether the choices are kept on this device. */
-  kept: boolean;
-  onKeep: (wanted: boolean) => void;
+  /** Whether the choices are saved on this device. */
+  isSaved: boolean;
+  onSaveChange: (shouldSave: boolean) => void;
   onForget: () => void;
 }
 
-/** What a guest can ask of the dishes. */
-export function FinderForm({ ref, menuName, choices, onChange, kept, onKeep, onForget }: FinderFormProps) {
+/** The form with all choices of the finder. */
+export function FinderForm({ ref, menuName, choices, onChange, isSaved, onSaveChange, onForget }: FinderFormProps) {
   const title = useId();
   const finder = words.finder;
   const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });
@@ -74,24 +74,24 @@ export function FinderForm({ ref, menuName, choices, onChange, kept, onKeep, onF
               type="checkbox"
               text={words.allergens[allergen]}
               checked={choices.without.includes(allergen)}
-              onChoose={(chosen) => change({ without: withOrWithout(choices.without, allergen, chosen) })}
+              onChoose={(chosen) => change({ without: addOrRemove(choices.without, allergen, chosen) })}
             />
           ))}
         </Group>
-        <Group legend={finder.allow} className={styles['doubts']} disabled={choices.without.length === 0}>
-          {doubts.map((doubt) => (
+        <Group legend={finder.allow} disabled={choices.without.length === 0}>
+          {uncertainStates.map((state) => (
             <Choice
-              key={doubt}
+              key={state}
               type="checkbox"
-              text={finder.allowed[doubt]}
-              checked={choices.allow.includes(doubt)}
-              onChoose={(chosen) => change({ allow: withOrWithout(choices.allow, doubt, chosen) })}
+              text={finder.allowed[state]}
+              checked={choices.allow.includes(state)}
+              onChoose={(chosen) => change({ allow: addOrRemove(choices.allow, state, chosen) })}
             />
           ))}
         </Group>
       </div>
       <div className={styles['foot']}>
-        <Choice type="checkbox" text={finder.remember} checked={kept} onChoose={onKeep} />
+        <Choice type="checkbox" text={finder.remember} checked={isSaved} onChoose={onSaveChange} />
         <button type="button" className={styles['forget']} onClick={onForget}>
           {finder.forget}
         </button>
@@ -100,12 +100,12 @@ export function FinderForm({ ref, menuName, choices, onChange, kept, onKeep, onF
   );
 }
 
-const withOrWithout = <Value,>(values: readonly Value[], value: Value, chosen: boolean): Value[] =>
+const addOrRemove = <Value,>(values: readonly Value[], value: Value, chosen: boolean): Value[] =>
   chosen ? [...values, value] : values.filter((other) => other !== value);
 
 interface GroupProps {
   legend: string;
-  className: string | undefined;
+  className?: string | undefined;
   disabled?: boolean;
   children: ReactNode;
 }

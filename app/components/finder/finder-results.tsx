@@ -4,23 +4,23 @@ import * as ui from 'virtual:content/ui';
 import type { Dish } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
-import { NothingHere } from '../../ui/nothing-here.tsx';
-import { Care } from '../allergens/care.tsx';
-import { AllergensInWords } from '../allergens/in-words.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AllergyAdvice } from '../allergens/allergy-advice.tsx';
+import { AllergenSentences } from '../allergens/allergen-sentences.tsx';
 import { Category } from '../menu/category.tsx';
-import type { Found, Reason } from './find-dishes.ts';
+import type { FoundDishes, ExclusionReason } from './find-dishes.ts';
 import styles from './finder-results.module.css';
 import type { BranchDishes } from './use-dishes.ts';
 
 interface FinderResultsProps {
   branch: string;
   menuName: string;
-  /** Null until they are there. */
+  /** Null until they have loaded. */
   dishes: BranchDishes | null;
-  found: Found | null;
+  found: FoundDishes | null;
 }
 
-/** How many dishes are left, how many are hidden and why, what to bear in mind, and the dishes. */
+/** The number of dishes found, the number hidden with the reasons, the allergy advice, and the dishes. */
 export const FinderResults = memo(function FinderResults({ branch, menuName, dishes, found }: FinderResultsProps) {
   const finder = words.finder;
   return (
@@ -32,13 +32,13 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
           </p>
           {found && found.hidden > 0 && <Hidden found={found} />}
         </div>
-        <Care className={styles['care']} dishes={dishes && dishes.categories.flatMap(({ items }) => items)}>
+        <AllergyAdvice className={styles['advice']} dishes={dishes && dishes.categories.flatMap(({ items }) => items)}>
           <p>
             <a href={paths.allergens(branch)}>{fill(finder.table, { branch: menuName })}</a>
           </p>
-        </Care>
+        </AllergyAdvice>
       </div>
-      {found?.count === 0 && <NothingHere className={styles['nothing']}>{ui.menu.empty}</NothingHere>}
+      {found?.count === 0 && <EmptyState className={styles['nothing']}>{ui.menu.empty}</EmptyState>}
       {found?.categories.map((category) => {
         const isDrinks = dishes?.drinks.has(category.slug) ?? false;
         return (
@@ -47,7 +47,7 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
             category={category}
             id={`found-${category.slug}`}
             isDrinks={isDrinks}
-            below={isDrinks ? allergensOfDrink : allergensOfDish}
+            renderDetails={isDrinks ? allergensOfDrink : allergensOfDish}
           />
         );
       })}
@@ -57,17 +57,17 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
 
 const allergensOfDrink = (dish: Dish) => (
   <p className={styles['allergens']}>
-    <AllergensInWords dish={dish} />
+    <AllergenSentences dish={dish} />
   </p>
 );
-/** How hot a dish is stands before its allergens. */
+/** The heat, then the allergens. */
 const allergensOfDish = (dish: Dish) => (
   <p className={styles['allergens']}>
-    <AllergensInWords dish={dish} before={`${words.finder.heats[dish.heat]}.`} />
+    <AllergenSentences dish={dish} before={`${words.finder.heats[dish.heat]}.`} />
   </p>
 );
 
-function Hidden({ found: { hidden, reasons } }: { found: Found }) {
+function Hidden({ found: { hidden, reasons } }: { found: FoundDishes }) {
   const finder = words.finder;
   return (
     <div className={styles['hidden']}>
@@ -87,7 +87,7 @@ function Hidden({ found: { hidden, reasons } }: { found: Found }) {
   );
 }
 
-function reasonText(reason: Reason): string {
+function reasonText(reason: ExclusionReason): string {
   const { reasons } = words.finder;
   return 'allergen' in reason
     ? fill(reasons[reason.kind], { allergen: words.allergens[reason.allergen].toLowerCase() })

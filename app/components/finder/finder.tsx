@@ -3,48 +3,48 @@ import { useSearchParams } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
 import { Button } from '../../ui/button.tsx';
-import { NothingHere } from '../../ui/nothing-here.tsx';
-import { type Choices, choicesQuery, noChoices, readChoices } from './choices.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { type Choices, serializeChoices, noChoices, parseChoices } from './choices.ts';
 import { findDishes } from './find-dishes.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
-import { remember, remembered } from './remembered.ts';
+import { saveChoices, readSavedChoices } from './saved-choices.ts';
 import { useDishes } from './use-dishes.ts';
 
 interface FinderProps {
   branch: string;
-  /** Puts choices into the address. */
+  /** Writes the choices to the URL. */
   onChoose: (parameters: URLSearchParams) => void;
 }
 
-/** Milliseconds without another choice until the address takes them: browsers allow only so many changes of it. */
-const QUIET = 300;
+/** Debounce of URL updates, because browsers limit their rate. */
+const DEBOUNCE_MS = 300;
 
-/** "Find what I can eat": choices above, the dishes that they leave below, from every page of a branch's menu. */
+/** "Find what I can eat": the form, then the matching dishes of all pages of a branch's menu. */
 export default function Finder({ branch, onChoose }: FinderProps) {
   const [choices, setChoices] = useChoices(onChoose);
-  const [kept, setKept] = useState(() => remembered() !== null);
+  const [isSaved, setSaved] = useState(() => readSavedChoices() !== null);
   const panel = useRef<HTMLElement>(null);
   const { dishes, failed, load } = useDishes(branch);
-  const considered = useDeferredValue(choices);
-  const found = useMemo(() => dishes && findDishes(dishes.categories, considered), [dishes, considered]);
+  const deferredChoices = useDeferredValue(choices);
+  const found = useMemo(() => dishes && findDishes(dishes.categories, deferredChoices), [dishes, deferredChoices]);
 
-  // Opened by its button, which stands above: on a phone the panel would begin below the screen.
+  // Opened by its button: on a phone the panel would start below the viewport.
   useEffect(() => {
     const opener = document.activeElement;
     if (opener instanceof HTMLElement && opener.hasAttribute('data-opens-finder'))
       panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  const query = String(choicesQuery(choices));
+  const query = String(serializeChoices(choices));
   useEffect(() => {
-    if (kept) remember(query);
-  }, [kept, query]);
+    if (isSaved) saveChoices(query);
+  }, [isSaved, query]);
 
-  const keep = (wanted: boolean) => setKept(remember(wanted ? query : null) && wanted);
+  const changeSaved = (shouldSave: boolean) => setSaved(saveChoices(shouldSave ? query : null) && shouldSave);
   const forget = () => {
     setChoices(noChoices);
-    keep(false);
+    changeSaved(false);
   };
   const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
   return (
@@ -54,13 +54,13 @@ export default function Finder({ branch, onChoose }: FinderProps) {
         menuName={menuName}
         choices={choices}
         onChange={setChoices}
-        kept={kept}
-        onKeep={keep}
+        isSaved={isSaved}
+        onSaveChange={changeSaved}
         onForget={forget}
       />
       {failed ? (
         <div role="alert">
-          <NothingHere>{words.finder.failed}</NothingHere>
+          <EmptyState>{words.finder.failed}</EmptyState>
           <Button onClick={load}>{words.finder.again}</Button>
         </div>
       ) : (
@@ -70,31 +70,31 @@ export default function Finder({ branch, onChoose }: FinderProps) {
   );
 }
 
-/** The choices: from the address at first and whenever it changes by itself, into it once the guest pauses. */
+/** The choices, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */
 function useChoices(onChoose: FinderProps['onChoose']): [Choices, (choices: Choices) => void] {
   const [query] = useSearchParams();
-  const [choices, setChoices] = useState(() => readChoices(query));
-  const asked = String(choicesQuery(readChoices(query)));
-  const known = useRef(asked);
-  const tell = useRef(onChoose);
+  const [choices, setChoices] = useState(() => parseChoices(query));
+  const urlQuery = String(serializeChoices(parseChoices(query)));
+  const syncedQuery = useRef(urlQuery);
+  const onChooseRef = useRef(onChoose);
   useEffect(() => {
-    tell.current = onChoose;
+    onChooseRef.current = onChoose;
   });
 
-  // Back, forward or a link brought other choices.
+  // Back, forward or a link changed the choices.
   useEffect(() => {
-    if (asked === known.current) return;
-    known.current = asked;
-    setChoices(readChoices(new URLSearchParams(asked)));
-  }, [asked]);
+    if (urlQuery === syncedQuery.current) return;
+    syncedQuery.current = urlQuery;
+    setChoices(parseChoices(new URLSearchParams(urlQuery)));
+  }, [urlQuery]);
 
   useEffect(() => {
-    const mine = String(choicesQuery(choices));
-    if (mine === known.current) return;
+    const ownQuery = String(serializeChoices(choices));
+    if (ownQuery === syncedQuery.current) return;
     const timer = setTimeout(() => {
-      known.current = mine;
-      tell.current(choicesQuery(choices));
-    }, QUIET);
+      syncedQuery.current = ownQuery;
+      onChooseRef.current(serializeChoices(choices));
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [choices]);
 

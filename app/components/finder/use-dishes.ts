@@ -10,20 +10,20 @@ export interface BranchDishes {
   drinks: ReadonlySet<string>;
 }
 
-/** Fetches the pages of a branch's menu; `dishes` is null until they are there, and after a failure, which `load` tries again. */
+/** Fetches the pages of a branch's menu. `dishes` is null while they load and after a failure; `load` tries again. */
 export function useDishes(branch: string): { dishes: BranchDishes | null; failed: boolean; load: () => void } {
   const [dishes, setDishes] = useState<BranchDishes | null>(null);
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(() => {
-    let wanted = true;
+    let isCancelled = false;
     setFailed(false);
     loadDishes(branch).then(
-      (loaded) => wanted && setDishes(loaded),
-      () => wanted && setFailed(true),
+      (loaded) => !isCancelled && setDishes(loaded),
+      () => !isCancelled && setFailed(true),
     );
     return () => {
-      wanted = false;
+      isCancelled = true;
     };
   }, [branch]);
   useEffect(load, [load]);

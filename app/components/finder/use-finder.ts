@@ -1,41 +1,40 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { finderPath, FINDER_PARAMETER, MENU_PAGE_PARAMETER, type MenuBranch, menuPath } from '../../paths.ts';
-import { FINDING } from '../../start/turn-menu.ts';
+import { FINDING_ATTRIBUTE } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { remembered } from './remembered.ts';
+import { readSavedChoices } from './saved-choices.ts';
 
 /**
- * Whether the menu page shows the finder in place of the menu's pages, and the ways in and out. All of it is in the
- * address, so that reload, back, forward and a link that is sent keep it. What the device was asked to keep is asked
- * for again when the menu is opened.
+ * Whether the menu page shows the finder instead of the menu's pages, and the functions that open, close and fill it. The URL
+ * holds the state, so that reload, back, forward and shared links keep it. Saved choices are applied when the menu opens.
  */
 export function useFinder(branch: MenuBranch) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isOpen = useHydrated() && query.has(FINDER_PARAMETER);
 
-  // Before paint: app/start has set the mark for an address that asks for the finder, styles act on it.
+  // Before paint, because styles depend on the attribute. app/start/turn-menu.ts sets it on the first page.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(FINDING, isOpen);
-    return () => document.documentElement.removeAttribute(FINDING);
+    document.documentElement.toggleAttribute(FINDING_ATTRIBUTE, isOpen);
+    return () => document.documentElement.removeAttribute(FINDING_ATTRIBUTE);
   }, [isOpen]);
 
   const choose = (parameters: URLSearchParams | string) =>
     void navigate(finderPath(branch, parameters), { replace: isOpen });
 
   useEffect(() => {
-    const kept = remembered();
-    // A link to one page of the menu, or to a category, leads there.
-    const asksForPlace = query.has(FINDER_PARAMETER) || query.has(MENU_PAGE_PARAMETER) || location.hash !== '';
-    if (kept !== null && !asksForPlace) void navigate(finderPath(branch, kept), { replace: true });
-    // Once, when the page is opened: a guest who then goes back to the whole menu stays there.
+    const saved = readSavedChoices();
+    // A URL that names the finder, a menu page or a category takes precedence.
+    const hasTarget = query.has(FINDER_PARAMETER) || query.has(MENU_PAGE_PARAMETER) || location.hash !== '';
+    if (saved !== null && !hasTarget) void navigate(finderPath(branch, saved), { replace: true });
+    // Only on mount: a guest who then closes the finder keeps the whole menu.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {
     isOpen,
     choose,
-    toggle: () => (isOpen ? void navigate(menuPath(branch)) : choose(remembered() ?? FINDER_PARAMETER)),
+    toggle: () => (isOpen ? void navigate(menuPath(branch)) : choose(readSavedChoices() ?? FINDER_PARAMETER)),
   };
 }

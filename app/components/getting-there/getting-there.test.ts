@@ -2,14 +2,15 @@ import branches from 'virtual:content/stores';
 import { gettingThere } from 'virtual:content/ui';
 import { expect, test } from 'vitest';
 import { mapLink } from './map-link.ts';
-import { stopsOf } from './stops.ts';
+import { listTravelDetails } from './travel-details.ts';
 
 const way = {
   gettingThere: { nearest: 'Earlsfield', text: 'Follow Garratt Lane.', buses: '', stepFree: '', parking: '' },
   access: '',
   accessText: 'Ring us.',
 };
-const labelsOf = (branch: Parameters<typeof stopsOf>[0]) => stopsOf(branch, gettingThere).map(({ label }) => label);
+const labelsOf = (branch: Parameters<typeof listTravelDetails>[0]) =>
+  listTravelDetails(branch, gettingThere).map(({ label }) => label);
 
 test('what is not known yet is left out', () => {
   expect(labelsOf(way)).toEqual(['Nearest station', 'The way', 'Access']);
@@ -29,7 +30,7 @@ test('what is known stands in the order of the way', () => {
 });
 
 test('no branch shows a mark for the owner', () => {
-  const texts = branches.flatMap((branch) => stopsOf(branch, gettingThere).flatMap((stop) => stop.texts));
+  const texts = branches.flatMap((branch) => listTravelDetails(branch, gettingThere).flatMap((stop) => stop.texts));
   expect(texts.length).toBeGreaterThan(branches.length);
   expect(texts.join(' ')).not.toContain('{{');
 });

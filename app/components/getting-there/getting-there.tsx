@@ -2,11 +2,11 @@ import branches from 'virtual:content/stores';
 import * as ui from 'virtual:content/ui';
 import { SectionHead } from '../section-head.tsx';
 import styles from './getting-there.module.css';
-import { Way } from './way.tsx';
+import { BranchDirections } from './branch-directions.tsx';
 
 const words = ui.gettingThere;
 
-/** How to reach each branch: its door, the way from the station, who shows it on a map. Loaded apart from the page (ui/still.tsx). */
+/** How to reach each branch: address, travel details, map links. A chunk of its own (ui/skip-hydration.tsx). */
 export default function GettingThere() {
   return (
     <section className={styles['section']}>
@@ -15,7 +15,7 @@ export default function GettingThere() {
         <ul className={styles['branches']}>
           {branches.map((branch) => (
             <li key={branch.key}>
-              <Way branch={branch} />
+              <BranchDirections branch={branch} />
             </li>
           ))}
         </ul>

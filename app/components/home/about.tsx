@@ -1,14 +1,12 @@
 import * as home from 'virtual:content/home';
+import { nativeLanguage } from 'virtual:content/site';
 import { ButtonRow } from '../../ui/button.tsx';
-import { Symbol, type SymbolName } from '../../ui/symbol.tsx';
+import { Symbol } from '../../ui/symbol.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
 
-/** The drawings of the five rooms, front door to back. */
-const ROOMS: SymbolName[] = ['room-thinnai', 'room-mugappu', 'court', 'room-pandhi', 'room-aduppadi'];
-
-/** "About Restaurant" (spec section 2): who we are, and the plan of the house that the site is. */
+/** "About Restaurant", with the house plan if the content has one. */
 export function AboutRestaurant() {
   const about = home.about;
   return (
@@ -27,19 +25,21 @@ export function AboutRestaurant() {
             </LinkButton>
           </ButtonRow>
         </div>
-        <ol className={styles['plan']} aria-label={about.housePlan.label}>
-          {about.housePlan.rooms.map((room, index) => (
-            <li key={room.latin} data-animate="fade">
-              <div className={styles['room']}>
-                <Symbol name={ROOMS[index] ?? 'court'} />
-              </div>
-              <p>
-                <span lang="ta">{room.tamil}</span>
-                <b>{room.latin}.</b> {room.text}
-              </p>
-            </li>
-          ))}
-        </ol>
+        {about.housePlan && (
+          <ol className={styles['plan']} aria-label={about.housePlan.label}>
+            {about.housePlan.rooms.map((room) => (
+              <li key={room.latin} data-animate="fade">
+                <div className={styles['room']}>
+                  <Symbol name={room.drawing} />
+                </div>
+                <p>
+                  {room.native && <span lang={nativeLanguage}>{room.native}</span>}
+                  <b>{room.latin}.</b> {room.text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   );

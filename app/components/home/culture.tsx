@@ -5,7 +5,7 @@ import { LinkButton } from '../link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './culture.module.css';
 
-/** "Our Culture" (spec section 2): three doors off the green court, one tall and two small. */
+/** "Our Culture": three cards, one tall and two small. */
 export function OurCulture() {
   const ourCulture = home.ourCulture;
   return (

@@ -14,7 +14,7 @@ const DECORATION = [
   { src: coriander, place: 'coriander2', ratio: [150, 200] },
 ] as const;
 
-/** "Featured Items" (spec section 2): two round pictures on ochre, with stars and coriander round them. */
+/** "Featured Items": round pictures on ochre, with star anise and coriander as decoration. */
 export function FeaturedItems() {
   const featured = home.featured;
   return (

@@ -11,24 +11,24 @@ import styles from './hero.module.css';
 import { useSlides } from './use-slides.ts';
 
 const words = ui.home;
-/** A bay is taller than its picture is wide: what counts is its height times the picture's 4:3. */
-const OPEN_BAY = '(min-width: 701px) 62vw, 110vw';
-/** A phone shows a slit of it only; the whole picture is fetched when the bay opens. */
-const CLOSED_BAY = '(min-width: 701px) 480px, 220px';
-/** A touch that moves sideways by this many pixels is a swipe. */
-const SWIPE = 40;
+/** The bay of the active slide is cropped from a 4:3 picture, so its height determines the size. */
+const ACTIVE_SLIDE_SIZES = '(min-width: 701px) 62vw, 110vw';
+/** An inactive slide shows a narrow strip; the large picture loads when the slide becomes active. */
+const INACTIVE_SLIDE_SIZES = '(min-width: 701px) 480px, 220px';
+/** The horizontal distance from which a touch is a swipe. */
+const MIN_SWIPE_PX = 40;
 
-/** A headline breaks after a sentence rather than inside the next. */
-const sentences = (text: string) => text.split(/(?<=[.!?]) /);
+/** One span for each sentence, so that a headline wraps between sentences. */
+const splitSentences = (text: string) => text.split(/(?<=[.!?]) /);
 
-/** The front of the house: a wall of text, then one bay for each slide; the active bay stands open. */
+/** The carousel, drawn as the front of a house: the text on a wall, then one bay for each slide; the active bay is wide. */
 export function Hero() {
   const carousel = useSlides(slides.length);
-  const touch = useRef<number | null>(null);
+  const touchStartX = useRef<number | null>(null);
   const endSwipe = (event: PointerEvent) => {
-    const distance = touch.current === null ? 0 : event.clientX - touch.current;
-    touch.current = null;
-    if (Math.abs(distance) >= SWIPE) carousel.step(distance < 0 ? 1 : -1);
+    const distance = touchStartX.current === null ? 0 : event.clientX - touchStartX.current;
+    touchStartX.current = null;
+    if (Math.abs(distance) >= MIN_SWIPE_PX) carousel.step(distance < 0 ? 1 : -1);
   };
 
   return (
@@ -36,9 +36,9 @@ export function Hero() {
       <div className={styles['lintel']} aria-hidden="true" />
       <div
         className={styles['colonnade']}
-        onPointerDown={(event) => (touch.current = event.pointerType === 'mouse' ? null : event.clientX)}
+        onPointerDown={(event) => (touchStartX.current = event.pointerType === 'mouse' ? null : event.clientX)}
         onPointerUp={endSwipe}
-        onPointerCancel={() => (touch.current = null)}
+        onPointerCancel={() => (touchStartX.current = null)}
       >
         <Pillar className={styles['edge']} />
         <div className={styles['wall']}>
@@ -54,7 +54,7 @@ export function Hero() {
               >
                 <p className="label muted">{slide.eyebrow}</p>
                 <h2 className={styles['title']}>
-                  {sentences(slide.headline).map((sentence) => (
+                  {splitSentences(slide.headline).map((sentence) => (
                     <span key={sentence}>{sentence} </span>
                   ))}
                 </h2>
@@ -63,31 +63,33 @@ export function Hero() {
               </div>
             ))}
           </div>
-          <div className={styles['dots']} role="group" aria-label={words.dotsLabel} data-progress={carousel.progress}>
-            {slides.map((slide, index) => {
-              const current = index === carousel.active;
-              return (
-                <button
-                  key={slide.id}
-                  type="button"
-                  className={styles['dot']}
-                  aria-current={current}
-                  aria-label={fill(current ? words.dotCurrent : words.dot, { n: index + 1, name: slide.eyebrow })}
-                  onClick={() => carousel.select(index)}
-                >
-                  <i onAnimationEnd={() => current && carousel.step(1)} />
-                </button>
-              );
-            })}
-            <button
-              type="button"
-              className={styles['pause']}
-              aria-label={carousel.stopped ? words.play : words.pause}
-              onClick={carousel.toggle}
-            >
-              <Symbol name={carousel.stopped ? 'play' : 'pause'} />
-            </button>
-          </div>
+          {slides.length > 1 && (
+            <div className={styles['dots']} role="group" aria-label={words.dotsLabel} data-progress={carousel.progress}>
+              {slides.map((slide, index) => {
+                const current = index === carousel.active;
+                return (
+                  <button
+                    key={slide.id}
+                    type="button"
+                    className={styles['dot']}
+                    aria-current={current}
+                    aria-label={fill(current ? words.dotCurrent : words.dot, { n: index + 1, name: slide.eyebrow })}
+                    onClick={() => carousel.select(index)}
+                  >
+                    <i onAnimationEnd={() => current && carousel.step(1)} />
+                  </button>
+                );
+              })}
+              <button
+                type="button"
+                className={styles['pause']}
+                aria-label={carousel.isPaused ? words.play : words.pause}
+                onClick={carousel.togglePaused}
+              >
+                <Symbol name={carousel.isPaused ? 'play' : 'pause'} />
+              </button>
+            </div>
+          )}
         </div>
         {slides.map((slide, index) => {
           const current = index === carousel.active;
@@ -99,7 +101,7 @@ export function Hero() {
                   picture={slide.picture}
                   alt={current ? slide.alt : ''}
                   letter={slide.plate}
-                  sizes={current ? OPEN_BAY : CLOSED_BAY}
+                  sizes={current ? ACTIVE_SLIDE_SIZES : INACTIVE_SLIDE_SIZES}
                   priority={index === 0 && current}
                 />
                 <span className={cx('label', styles['plate'])} aria-hidden="true">

@@ -7,7 +7,7 @@ import { SectionHead } from '../section-head.tsx';
 import { arrowClass } from '../text-link.tsx';
 import styles from './reviews.module.css';
 
-/** The QR code and the link for leaving a review. Nothing of it changes, so it is loaded apart (ui/still.tsx). */
+/** The QR code and the link for leaving a review. Static, so a chunk of its own, not hydrated (ui/skip-hydration.tsx). */
 export default function ReviewInvitation() {
   return (
     <>

@@ -9,13 +9,13 @@ import { useReviewsWidget, type WidgetState } from './use-reviews-widget.ts';
 
 const ReviewInvitation = lazyWithPreload(() => import('./review-invitation.tsx'));
 const STATUS: Record<WidgetState, string | null> = {
-  away: words.text,
+  outOfView: words.text,
   loading: words.loading,
   shown: null,
   failed: words.failed,
 };
 
-/** The reviews of an outside service, with a QR code and a link for leaving one (spec section 2). No word of theirs is ours. */
+/** The reviews widget of a third party, with a QR code and a link for leaving a review. */
 export function Reviews() {
   const { section, container, state } = useReviewsWidget(site.reviews);
   const status = STATUS[state];

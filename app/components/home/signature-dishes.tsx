@@ -1,20 +1,22 @@
 import * as home from 'virtual:content/home';
+import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { ContentPicture } from '../content-picture.tsx';
+import { nativeNumeral } from '../native-numeral.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
-import { tamilNumeral } from './tamil-numeral.ts';
 
 const signatureDishes = home.signatureDishes;
+const total = signatureDishes.dishes.length;
 type SignatureDish = (typeof signatureDishes.dishes)[number];
 
 /** The second column starts with this dish, shown as large as the first of the first column. */
-const SECOND_COLUMN = 7;
+const SECOND_COLUMN_START = Math.max(1, Math.floor(total / 2));
 
-/** "Signature Dishes" (spec section 2): fifteen dishes in two columns that run on from one to the other. */
+/** "Signature Dishes" in two columns, numbered through. */
 export function SignatureDishes() {
   const { dishes } = signatureDishes;
   return (
@@ -28,9 +30,11 @@ export function SignatureDishes() {
               lead={signatureDishes.intro}
             />
           </div>
-          <Column dishes={dishes.slice(0, SECOND_COLUMN)} start={0} />
+          <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} />
         </div>
-        <Column dishes={dishes.slice(SECOND_COLUMN)} start={SECOND_COLUMN} />
+        {total > SECOND_COLUMN_START && (
+          <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} />
+        )}
       </div>
     </section>
   );
@@ -60,8 +64,8 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
     <li className={cx(styles['dish'], big && styles['big'])} data-animate="fade">
       {big ? <Frame className={styles['frame']}>{picture}</Frame> : <div className={styles['picture']}>{picture}</div>}
       <div>
-        <span className={styles['number']} aria-label={fill(ui.home.dishNumber, { n: number })} role="img">
-          <span lang="ta">{tamilNumeral(number)}</span>
+        <span className={styles['number']} aria-label={fill(ui.home.dishNumber, { n: number, total })} role="img">
+          {nativeNumeral && <span lang={nativeLanguage}>{nativeNumeral(number)}</span>}
           {number}
         </span>
         <h3>{dish.name}</h3>

@@ -1,60 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `away` while the section is out of view, `loading` until the script has run, then `shown` or `failed`. */
-export type WidgetState = 'away' | 'loading' | 'shown' | 'failed';
+/** `loading` until the script has run, then `shown` or `failed`. */
+export type WidgetState = 'outOfView' | 'loading' | 'shown' | 'failed';
 
-/** How long the reviews service may take before the section stops waiting, in milliseconds. */
+/** For the script of the reviews service. */
 const TIMEOUT_MS = 10_000;
 
-/** The section must stay in view for this long: what only flies past, or stands there while a page is changed, loads nothing. */
-const DWELL = 150;
+/** The section loads after this time in view, not when scrolled past or during a route change. */
+const MIN_VISIBLE_MS = 150;
 
 /**
- * Loads the reviews service's script when the section comes into view and removes it, with all it drew, when the
- * section leaves (spec section 2). Whatever the script does or fails to do, the page goes on: the QR code and the
- * link stand beside it.
+ * Loads the script of the reviews service when the section enters the view. Removes the script and its output when the
+ * section leaves (REVIEW-3). A failure affects nothing else; the QR code and the link stay.
  */
 export function useReviewsWidget({ script, className }: { script: string; className: string }) {
   const section = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<WidgetState>('away');
+  const [state, setState] = useState<WidgetState>('outOfView');
 
   useEffect(() => {
-    const [room, box] = [section.current, container.current];
-    if (!room || !box || !script) return;
-    let leave = () => {};
-    const enter = () => {
+    const [sectionElement, containerElement] = [section.current, container.current];
+    if (!sectionElement || !containerElement || !script) return;
+    let unload = () => {};
+    const load = () => {
       const element = Object.assign(document.createElement('script'), { src: script, async: true });
       const target = Object.assign(document.createElement('div'), { className });
-      const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), TIMEOUT_MS);
-      const settle = (next: WidgetState) => () => {
-        clearTimeout(patience);
+      const timeout = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), TIMEOUT_MS);
+      const finish = (next: WidgetState) => () => {
+        clearTimeout(timeout);
         setState(next);
       };
-      element.addEventListener('load', settle('shown'));
-      element.addEventListener('error', settle('failed'));
-      box.replaceChildren(target);
+      element.addEventListener('load', finish('shown'));
+      element.addEventListener('error', finish('failed'));
+      containerElement.replaceChildren(target);
       document.head.append(element);
       setState('loading');
-      leave = () => {
-        clearTimeout(patience);
+      unload = () => {
+        clearTimeout(timeout);
         element.remove();
-        box.replaceChildren();
-        setState('away');
-        leave = () => {};
+        containerElement.replaceChildren();
+        setState('outOfView');
+        unload = () => {};
       };
     };
-    let dwell: ReturnType<typeof setTimeout> | undefined;
+    let delay: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      clearTimeout(dwell);
-      leave();
-      if (entry?.isIntersecting) dwell = setTimeout(enter, DWELL);
+      clearTimeout(delay);
+      unload();
+      if (entry?.isIntersecting) delay = setTimeout(load, MIN_VISIBLE_MS);
     });
-    observer.observe(room);
+    observer.observe(sectionElement);
     return () => {
       observer.disconnect();
-      clearTimeout(dwell);
-      leave();
+      clearTimeout(delay);
+      unload();
     };
   }, [script, className]);
 

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** The slide that follows, going round: `step` 1 is the next, -1 the one before. */
+/** The index of the slide `step` places on, cyclic: 1 is the next, -1 the previous. */
 export function nextSlide(active: number, step: number, count: number): number {
   return (active + step + count) % count;
 }
 
 /**
- * The state of the home carousel (spec section 4): one active slide, which runs until its 7 s progress animation ends.
- * The animation is the only clock, so what is seen and what happens cannot drift apart: whatever pauses it
- * (the button or a hidden tab here; hover and focus in the style sheet) pauses the advance, and where motion is reduced
- * there is neither.
+ * The state of the home carousel. It advances when the 7 s CSS progress animation ends (HOME-2). There is no other timer, so
+ * whatever pauses the animation also pauses the carousel: the button and hidden tabs here, hover and focus in the style
+ * sheet. With reduced motion there is no animation and no advance.
  */
 export function useSlides(count: number) {
   const [active, setActive] = useState(0);
-  const [stopped, setStopped] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [tabHidden, setTabHidden] = useState(false);
   const hydrated = useHydrated();
 
@@ -28,9 +27,9 @@ export function useSlides(count: number) {
     active,
     select: setActive,
     step: (by: number) => setActive((current) => nextSlide(current, by, count)),
-    stopped,
-    toggle: () => setStopped((was) => !was),
-    /** `waiting` until React is there: an animation that ended unseen would never advance. */
-    progress: !hydrated ? 'waiting' : stopped || tabHidden ? 'paused' : 'running',
+    isPaused,
+    togglePaused: () => setPaused((wasPaused) => !wasPaused),
+    /** `waiting` until hydration, because the end of the animation would go unnoticed before. */
+    progress: !hydrated ? 'waiting' : isPaused || tabHidden ? 'paused' : 'running',
   } as const;
 }

@@ -2,9 +2,10 @@ import * as words from 'virtual:content/menu-page';
 import { Frame } from '../../ui/ornaments.tsx';
 import styles from './allergen-notice.module.css';
 
-/** The allergen and payment notice of Wimbledon's food pages (spec sections 2 and 9). */
+/** The allergen and payment notice on the food pages of a branch (ALLERGEN-1). */
 export function AllergenNotice({ id }: { id: string }) {
   const notice = words.allergenNotice;
+  if (!notice) return null;
   return (
     <div role="note" aria-labelledby={id}>
       <Frame colour="lime" className={styles['notice']}>

@@ -10,24 +10,24 @@ interface BranchLinksProps {
 }
 
 interface BranchSwitchProps extends BranchLinksProps {
-  /** Told of a branch whose link a guest is about to follow. */
+  /** Called on hover, focus and touch start, before the guest follows the link. */
   onIntent: (branch: string) => void;
 }
 
-/** The branch switcher of the menu (spec section 2): a link to each branch's menu, which is a page of its own. */
+/** The branch switcher: a link to the menu page of each branch. */
 export function BranchSwitch({ shown, hrefOf, onIntent }: BranchSwitchProps) {
   return (
     <nav className={styles['switch']} aria-label={ui.menu.branchLabel}>
       {branches.map((branch) => {
-        const tell = () => onIntent(branch.key);
+        const reportIntent = () => onIntent(branch.key);
         return (
           <a
             key={branch.key}
             href={hrefOf(branch)}
             aria-current={branch === shown ? 'page' : undefined}
-            onPointerEnter={tell}
-            onFocus={tell}
-            onTouchStart={tell}
+            onPointerEnter={reportIntent}
+            onFocus={reportIntent}
+            onTouchStart={reportIntent}
           >
             {branch.menuName}
           </a>
@@ -37,7 +37,7 @@ export function BranchSwitch({ shown, hrefOf, onIntent }: BranchSwitchProps) {
   );
 }
 
-/** For a guest who looks for a dish of another branch: links to the other menus. Nothing where there is only one. */
+/** Links to the menus of the other branches; nothing for a single branch. */
 export function OtherMenus({ shown, hrefOf }: BranchLinksProps) {
   const others = branches.filter((branch) => branch !== shown);
   if (others.length === 0) return null;

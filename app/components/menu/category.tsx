@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { wordsInNames } from 'virtual:content/menu-page';
+import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import type { Dish as DishData, MenuCategory } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -10,26 +11,26 @@ import { Dish } from './dish.tsx';
 
 interface CategoryProps {
   category: MenuCategory;
-  /** Its anchor. */
+  /** The id of the section, target of links (categoryId). */
   id: string;
   isDrinks: boolean;
-  /** What else is said of a dish. */
-  below?: (dish: DishData) => ReactNode;
+  /** Renders extra content below a dish. */
+  renderDetails?: (dish: DishData) => ReactNode;
 }
 
-/** A category of the menu with its icon, its Tamil name and its dishes in two columns. */
-export function Category({ category, id, isDrinks, below }: CategoryProps) {
+/** A category of the menu: icon, names, dishes in two columns. */
+export function Category({ category, id, isDrinks, renderDetails }: CategoryProps) {
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
       <div className={styles['head']}>
         <span className={styles['icon']} aria-hidden="true">
-          <CategoryIcon name={category.icon} />
+          <CategoryIcon name={category.icon ?? category.name} />
         </span>
         <div>
           <h3>{category.name}</h3>
-          {category.tamil && (
-            <p className={styles['tamil']} lang="ta">
-              {category.tamil}
+          {category.native && (
+            <p className={styles['native']} lang={nativeLanguage}>
+              {category.native}
             </p>
           )}
         </div>
@@ -39,7 +40,7 @@ export function Category({ category, id, isDrinks, below }: CategoryProps) {
         <ul className={styles['items']}>
           {category.items.map((dish) => (
             <Dish key={dish.id} dish={dish} isDrink={isDrinks}>
-              {below?.(dish)}
+              {renderDetails?.(dish)}
             </Dish>
           ))}
         </ul>
@@ -51,7 +52,7 @@ export function Category({ category, id, isDrinks, below }: CategoryProps) {
   );
 }
 
-/** Below the dishes, not in their names: a name is a heading, and read in one piece. */
+/** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
 function WordsInNames({ words }: { words: NonNullable<MenuCategory['words']> }) {
   return (
     <p className={styles['words']}>
@@ -66,7 +67,7 @@ function WordsInNames({ words }: { words: NonNullable<MenuCategory['words']> }) 
   );
 }
 
-/** The anchor of a category; the two branches share category names, so the branch is part of it. */
+/** The id of a category. It includes the branch, because branches share category names. */
 export function categoryId(branch: string, slug: string): string {
   return `${branch}-${slug}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
+import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import type { Dish as DishData } from '../../../model/types.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,16 +19,16 @@ const MARKS: Record<DishData['diet'], DietMarkKind> = {
   meat: 'nonVeg',
   fish: 'nonVeg',
 };
-const codeMeanings = new Map<string, string>(words.codeKey.codes.map(({ code, meaning }) => [code, meaning]));
+const codeMeanings = new Map<string, string>(words.codeKey?.codes.map(({ code, meaning }) => [code, meaning]));
 
 interface DishProps {
   dish: DishData;
   isDrink: boolean;
-  /** What else is said of it. */
+  /** Extra content below the description. */
   children?: ReactNode;
 }
 
-/** One dish of the menu: mark, name with its allergen codes, price; below them what it is, beside its picture. */
+/** One dish of the menu: diet mark, name with allergen codes, price; below them description and picture. */
 export function Dish({ dish, isDrink, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
@@ -44,9 +45,9 @@ export function Dish({ dish, isDrink, children }: DishProps) {
             <Picture picture={dish.picture} alt="" sizes="105px" />
           </div>
         )}
-        {dish.tamil && (
-          <span className={styles['tamil']} lang="ta">
-            {dish.tamil}
+        {dish.native && (
+          <span className={styles['native']} lang={nativeLanguage}>
+            {dish.native}
           </span>
         )}
         {dish.weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
@@ -70,13 +71,13 @@ export function Dish({ dish, isDrink, children }: DishProps) {
   );
 }
 
-/** The codes as they are printed, "(G, M)", and read out in full: "contains gluten and mustard". */
+/** The codes as text, "(G, M)", and in words for screen readers: "contains gluten and mustard". */
 function Codes({ codes }: { codes: readonly string[] }) {
   const [vegan, contains] = [codes.includes('VE'), codes.filter((code) => code !== 'VE')];
   const read = [
     ...(vegan ? [codeMeanings.get('VE') ?? 'VE'] : []),
     ...(contains.length > 0
-      ? [fill(words.codesRead, { list: list(contains.map((code) => codeMeanings.get(code) ?? code)) })]
+      ? [fill(words.codesRead ?? '{list}', { list: list(contains.map((code) => codeMeanings.get(code) ?? code)) })]
       : []),
   ].join(', ');
   return (

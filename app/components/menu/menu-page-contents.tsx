@@ -4,7 +4,7 @@ import * as ui from 'virtual:content/ui';
 import type { MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
-import { NothingHere } from '../../ui/nothing-here.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { Category, categoryId } from './category.tsx';
@@ -18,10 +18,10 @@ interface MenuPageContentsProps {
   page: MenuPageData;
 }
 
-/** All that stands on one page of a branch's menu. Nothing of it changes, so the first page needs no code of it (ui/still.tsx). */
+/** The contents of one page of a branch's menu. Static, so it is not hydrated on the first page (ui/skip-hydration.tsx). */
 export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
-  const wineHead = words.wineHead;
+  const { drinksHead } = words;
   const title = (
     <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
       {heading ?? name}
@@ -31,16 +31,16 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
     <>
       <MenuRail menuName={name} branch={branch} categories={categories} isDrinks={isDrinks} />
       <div>
-        {isDrinks ? (
+        {isDrinks && drinksHead ? (
           <div className={styles['wine']}>
             <div>
               {title}
-              <p>{wineHead.text}</p>
+              <p>{drinksHead.text}</p>
             </div>
             <ContentPicture
-              picture={wineHead.picture}
-              alt={wineHead.alt}
-              letter={wineHead.title}
+              picture={drinksHead.picture}
+              alt={drinksHead.alt}
+              letter={drinksHead.title}
               sizes="(min-width: 901px) 36vw, (min-width: 701px) 46vw, 92vw"
             />
           </div>
@@ -48,12 +48,12 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
           title
         )}
         {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
-        {!allergenNotice && !isDrinks && <p className={styles['intro']}>{words.eastHamNote}</p>}
+        {!allergenNotice && !isDrinks && <p className={styles['intro']}>{words.allergyNote}</p>}
         <p className={styles['table']}>
           <a href={paths.allergens(branch)}>{fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}</a>
         </p>
         {categories.length === 0 ? (
-          <NothingHere className={styles['empty']}>{ui.menu.empty}</NothingHere>
+          <EmptyState className={styles['empty']}>{ui.menu.empty}</EmptyState>
         ) : (
           categories.map((category) => (
             <Category

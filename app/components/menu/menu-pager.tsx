@@ -10,7 +10,7 @@ interface MenuPagerProps {
 
 const [before, after] = ui.menu.page.split('{n}');
 
-/** The paging buttons, "Menu Page 1" and on (spec section 2). */
+/** The paging buttons: "Menu Page 1" and so on. */
 export function MenuPager({ label, page, pages, onChoose }: MenuPagerProps) {
   return (
     <nav className={`${styles['pager']} needs-script`} aria-label={label}>

@@ -5,20 +5,20 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { hasNoHover } from '../../ui/has-no-hover.ts';
-import { type LazyWithPreload, partOnDemand } from '../../ui/lazy-with-preload.tsx';
+import { type LazyWithPreload, lazyOnDemand } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import styles from './menu-pages.module.css';
 
-/** What one page of a branch's menu is made of. */
+/** One page of a branch's menu. */
 interface MenuPageParts {
-  /** Marks it in the document: "wimbledon-4". */
+  /** Value of `data-menu`: "harbour-4". */
   id: string;
   isDrinks: boolean;
   Contents: LazyWithPreload<object>;
 }
 
-/** The pages of each branch's menu; what stands on one is a chunk of its own. */
-const pagesOf: Readonly<Record<string, readonly MenuPageParts[]>> = Object.fromEntries(
+/** The menu pages by branch. The contents of each are a chunk of their own. */
+const pagesByBranch: Readonly<Record<string, readonly MenuPageParts[]>> = Object.fromEntries(
   Object.entries(menus).map(([branch, menu]) => [
     branch,
     menu.pages.map(({ isDrinks }, position) => {
@@ -31,15 +31,16 @@ const pagesOf: Readonly<Record<string, readonly MenuPageParts[]>> = Object.fromE
         ]);
         return { default: () => loaded && <MenuPageContents {...{ id, name, branch, page: loaded.default }} /> };
       };
-      return { id, isDrinks, Contents: partOnDemand(load) };
+      return { id, isDrinks, Contents: lazyOnDemand(load) };
     }),
   ]),
 );
 
-/** Fetches one page of a branch's menu, so that it can be rendered without waiting. */
-export const fetchMenuPage = (branch: string, page: number): void => pagesOf[branch]?.[page - 1]?.Contents.fetch();
+/** Prefetches one page of a branch's menu, counted from 1. */
+export const prefetchMenuPage = (branch: string, page: number): void =>
+  pagesByBranch[branch]?.[page - 1]?.Contents.preload();
 
-/** Marks one page of one branch's menu in the document: "wimbledon-4". */
+/** The value of `data-menu` on a page, counted from 1: "harbour-4". */
 export function menuPageId(branch: string, page: number): string {
   return `${branch}-${page}`;
 }
@@ -48,27 +49,27 @@ interface MenuPagesProps {
   branch: string;
   /** The page that is shown, counted from 1. */
   shown: number;
-  /** Whether a button turned to the page. Any other is perhaps seen from a link's or a search's place. */
-  seenFromTop: boolean;
-  /** Whether the menu is drawn out of sight, before a guest switches to it. */
-  isAhead: boolean;
-  /** Told of a hidden page in which the browser's search has found something. */
+  /** Whether a paging button showed the page, which scrolls to its top. Links and find-in-page may scroll elsewhere. */
+  isTurnedByPager: boolean;
+  /** Whether the menu is rendered in a hidden Activity, before the guest switches to it. */
+  isRenderedAhead: boolean;
+  /** Called with the number of a hidden page in which find-in-page matches. */
   onFound: (page: number) => void;
 }
 
 /**
- * Every page of a branch's menu, one of them shown. All are in the HTML, so that scripts are not needed to read any dish,
- * and the hidden ones are found by the browser's own search, which then turns to that page.
+ * All pages of a branch's menu; one is visible. All are in the HTML, so that every dish is readable without scripts.
+ * Find-in-page also searches the hidden ones and then shows the matching page.
  */
-export function MenuPages({ branch, shown, seenFromTop, isAhead, onFound }: MenuPagesProps) {
-  return pagesOf[branch]?.map((parts, position) => (
+export function MenuPages({ branch, shown, isTurnedByPager, isRenderedAhead, onFound }: MenuPagesProps) {
+  return pagesByBranch[branch]?.map((parts, position) => (
     <MenuPage
       key={parts.id}
       parts={parts}
       page={position + 1}
       hidden={position + 1 !== shown}
-      seenFromTop={seenFromTop}
-      isAhead={isAhead}
+      isTurnedByPager={isTurnedByPager}
+      isRenderedAhead={isRenderedAhead}
       onFound={onFound}
     />
   ));
@@ -78,26 +79,26 @@ interface MenuPageProps {
   parts: MenuPageParts;
   page: number;
   hidden: boolean;
-  seenFromTop: boolean;
-  isAhead: boolean;
+  isTurnedByPager: boolean;
+  isRenderedAhead: boolean;
   onFound: (page: number) => void;
 }
 
-function MenuPage({ parts, page, hidden, seenFromTop, isAhead, onFound }: MenuPageProps) {
+function MenuPage({ parts, page, hidden, isTurnedByPager, isRenderedAhead, onFound }: MenuPageProps) {
   const section = useRef<HTMLElement>(null);
-  const due = useDue(hidden);
-  // A moment behind: until the first view of the page has been painted, what is below it is not laid out.
+  const shouldRender = useShouldRender(hidden);
+  // Deferred values lag one render behind, so the first paint lays out only the first view.
   const wasHidden = useDeferredValue(hidden);
-  const wasAhead = useDeferredValue(isAhead);
-  const isFresh = !hidden && ((seenFromTop && wasHidden) || wasAhead) && hasNoHover();
-  // React knows `hidden` as yes or no only. "until-found" is set here, where the browser has it.
+  const wasRenderedAhead = useDeferredValue(isRenderedAhead);
+  const isFirstPaint = !hidden && ((isTurnedByPager && wasHidden) || wasRenderedAhead) && hasNoHover();
+  // React supports `hidden` only as a boolean; "until-found" lets find-in-page search hidden pages.
   useEffect(() => {
     const element = section.current;
     if (!element || !hidden) return;
     if ('onbeforematch' in element) element.setAttribute('hidden', 'until-found');
-    const turn = () => onFound(page);
-    element.addEventListener('beforematch', turn);
-    return () => element.removeEventListener('beforematch', turn);
+    const onMatch = () => onFound(page);
+    element.addEventListener('beforematch', onMatch);
+    return () => element.removeEventListener('beforematch', onMatch);
   }, [hidden, onFound, page]);
 
   return (
@@ -107,20 +108,20 @@ function MenuPage({ parts, page, hidden, seenFromTop, isAhead, onFound }: MenuPa
       data-menu={parts.id}
       hidden={hidden}
       suppressHydrationWarning
-      className={cx(styles['page'], parts.isDrinks && styles['drinks'], isFresh && styles['fresh'])}
+      className={cx(styles['page'], parts.isDrinks && styles['drinks'], isFirstPaint && styles['firstPaint'])}
       aria-labelledby={`${parts.id}-name`}
     >
-      <SkipHydration className={styles['contents']}>{due && <parts.Contents />}</SkipHydration>
+      <SkipHydration className={styles['contents']}>{shouldRender && <parts.Contents />}</SkipHydration>
     </section>
   );
 }
 
 /**
- * Whether a page is due to be rendered: the one that is shown at once, the hidden ones when that is done. While
- * developing all at once, since React then compares them with the HTML (ui/still.tsx).
+ * Whether to render a page now: the visible page at once, hidden pages in a transition afterwards. In development all render
+ * at once, because there they are hydrated and must match the HTML (ui/skip-hydration.tsx).
  */
-function useDue(hidden: boolean): boolean {
-  const [due, setDue] = useState(import.meta.env.SSR || import.meta.env.DEV || !hidden);
+function useShouldRender(hidden: boolean): boolean {
+  const [isDue, setDue] = useState(import.meta.env.SSR || import.meta.env.DEV || !hidden);
   useEffect(() => startTransition(() => setDue(true)), []);
-  return due || !hidden;
+  return isDue || !hidden;
 }

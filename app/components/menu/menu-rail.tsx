@@ -7,7 +7,7 @@ import { categoryId } from './category.tsx';
 import styles from './menu-rail.module.css';
 
 interface MenuRailProps {
-  /** The page of the menu that it belongs to: 'Wimbledon menu, page 4 of 4'. */
+  /** The name of the menu page: 'Harbour menu, page 4 of 4'. */
   menuName: string;
   branch: string;
   categories: readonly MenuCategory[];
@@ -16,12 +16,12 @@ interface MenuRailProps {
 
 const marks = ['veg', 'egg', 'nonVeg'] as const;
 
-/** Beside the dishes: the way to each category, and the key to the marks and codes that they carry. */
+/** The sidebar: links to the categories, and the legend of the diet marks and allergen codes used on the page. */
 export function MenuRail({ menuName, branch, categories, isDrinks }: MenuRailProps) {
   const legend = words.legend;
   const codeKey = words.codeKey;
-  const carried = new Set<string>(categories.flatMap(({ items }) => items.flatMap(({ codes }) => codes)));
-  const codes = codeKey.codes.filter(({ code }) => carried.has(code));
+  const usedCodes = new Set<string>(categories.flatMap(({ items }) => items.flatMap(({ codes }) => codes)));
+  const codes = codeKey?.codes.filter(({ code }) => usedCodes.has(code)) ?? [];
   return (
     <div className={styles['rail']}>
       <nav aria-label={`${menuName}: ${ui.menu.categoriesLabel}`}>
@@ -51,7 +51,7 @@ export function MenuRail({ menuName, branch, categories, isDrinks }: MenuRailPro
       )}
       {codes.length > 0 && (
         <div>
-          <p className="label muted">{codeKey.heading}</p>
+          <p className="label muted">{codeKey?.heading}</p>
           <ul className={styles['key']}>
             {codes.map(({ code, meaning }) => (
               <li key={code}>

@@ -1,7 +1,12 @@
-/** Shown for a price that is no number (spec section 5); the content check keeps such an item off the site. */
-const NO_NUMBER = '£34.00';
+import { currency } from 'virtual:content/site';
+import { createMoneyFormat } from '../../../model/format.ts';
 
-/** A price as the page shows it: pounds with two decimals. */
+const money = createMoneyFormat(currency);
+
+/** Shown for a price that is not a number (MENU-19). The content check rejects such a dish. */
+const FALLBACK_PRICE = 34;
+
+/** Formats a price for the screen: currency sign and two decimals. */
 export function priceText(price: unknown): string {
-  return typeof price === 'number' && Number.isFinite(price) ? `£${price.toFixed(2)}` : NO_NUMBER;
+  return money(typeof price === 'number' && Number.isFinite(price) ? price : FALLBACK_PRICE);
 }

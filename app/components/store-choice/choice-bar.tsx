@@ -13,7 +13,7 @@ interface ChoiceBarProps {
   branch: Branch;
 }
 
-/** What can be done once a store is chosen: its two apps, and its own site. It takes the focus when it appears. */
+/** Links to the app stores and the site of the chosen store. It gets focus when it appears. */
 export function ChoiceBar({ ref, service, branch }: ChoiceBarProps) {
   const words = services[service];
   const heading = useId();

@@ -4,7 +4,7 @@ import styles from './plain-stores.module.css';
 import { ServiceLink } from './service-link.tsx';
 import type { Service } from './services.ts';
 
-/** Where scripts are off: both stores with a plain link each. */
+/** With scripts off: each store with a plain link. */
 export function PlainStores({ service, className }: { service: Service; className: string | undefined }) {
   return (
     <div className="no-script">

@@ -6,7 +6,7 @@ import { ExternalLink } from '../external-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { services, type Service } from './services.ts';
 
-/** Order Now or Book Now: the store's own site in a new tab, or our page that says it is not ready yet. */
+/** Order Now or Book Now: opens the store's own site in a new tab, or /under-construction for a flagged store. */
 export function ServiceLink({ service, branch, className }: { service: Service; branch: Branch; className?: string }) {
   const { action, actionName } = services[service];
   const { link, isUnderConstruction } = branch[service];

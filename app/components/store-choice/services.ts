@@ -1,27 +1,27 @@
 import * as ui from 'virtual:content/ui';
 
-/** What a store is chosen for. */
+/** The service that a store is chosen for. */
 export type Service = 'ordering' | 'booking';
 
-/** The words of one of the two pages on which a store is chosen. `{store}` is filled in. */
+/** The texts of the page of a service; `{store}` is a placeholder. */
 export interface ServiceWords {
   back: string;
   title: string;
   intro: string;
   choose: string;
   chosen: string;
-  /** The dialog's question when nothing is chosen yet, and when another store is. */
+  /** The dialog's question: `first` when no store is chosen, `change` when another one is. */
   first: string;
   change: string;
-  /** Head of the bar that appears once a store is chosen. */
+  /** Heading of the bar that appears when a store is chosen. */
   barTitle: string;
   barText?: string;
-  /** The button in it, and its name for screen readers. */
+  /** The link in the bar, and its accessible name. */
   action: string;
   actionName: string;
 }
 
-// One by one: `const { … } = ui` would keep the module whole, and bring every text of the site to every page.
+// No destructuring: `const { … } = ui` prevents tree shaking and puts every text of the site into every page.
 const bookReservation = ui.bookReservation;
 const dialog = ui.dialog;
 const selectStore = ui.selectStore;

@@ -17,11 +17,11 @@ import { useStoreChoice } from './use-store-choice.ts';
 
 const GettingThere = lazyWithPreload(() => import('../getting-there/getting-there.tsx'));
 
-/** What a card that can be chosen is given: a door, or a plate. */
+/** The props of DoorCard and PlateCard. */
 export interface StoreCardProps {
   branch: Branch;
   isChosen: boolean;
-  /** Whether it stands first on the page: its picture loads before all else. */
+  /** Whether it is the first card, whose picture has priority. */
   isFirst?: boolean;
   /** "Choose", or "Chosen". */
   state: string;
@@ -33,7 +33,7 @@ interface StoreChoicePageProps {
   Card: ComponentType<StoreCardProps>;
 }
 
-/** Choose Your Stores and Book reservation (spec sections 2 and 4): pick a card, confirm, go on to the store's own site. */
+/** Choose Your Stores and Book reservation: pick a card, confirm, go on to the store's own site. */
 export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
   const words = services[service];
   const [choice, dispatch] = useStoreChoice(service);
@@ -43,14 +43,14 @@ export function StoreChoicePage({ service, Card }: StoreChoicePageProps) {
   const pending = branches.find((branch) => branch.key === choice.pending);
 
   const confirm = () => {
-    // At once, so that the bar is there to go to: on a phone it stands below the cards, out of sight.
+    // Synchronous, so that the bar exists and can get focus: on a phone it is below the viewport.
     flushSync(() => dispatch({ type: 'confirm' }));
     bar.current?.focus({ preventScroll: true });
     bar.current?.scrollIntoView({ block: 'nearest' });
   };
   const cancel = () => {
     dispatch({ type: 'cancel' });
-    // Safari does not focus a button that is clicked, so the browser alone would not come back to it.
+    // Safari does not focus clicked buttons, so the dialog cannot return focus by itself.
     card.current?.focus();
   };
 

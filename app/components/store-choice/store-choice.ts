@@ -1,4 +1,4 @@
-/** The choice of a store (spec section 4): none, then pending while the dialog asks, then confirmed. Stores go by their branch's key. */
+/** The choice of a store, by branch key: none, then pending while the dialog is open, then confirmed. */
 export interface StoreChoice {
   /** The store that was confirmed last. */
   chosen: string | null;
@@ -10,7 +10,7 @@ export type StoreChoiceEvent = { type: 'pick'; store: string } | { type: 'confir
 
 export const noChoice: StoreChoice = { chosen: null, pending: null };
 
-/** Picking the chosen store does nothing; OK stores what is pending, CANCEL discards it. */
+/** Reducer. Picking the chosen store changes nothing. `confirm` stores the pending store, `cancel` discards it. */
 export function changeChoice(choice: StoreChoice, event: StoreChoiceEvent): StoreChoice {
   switch (event.type) {
     case 'pick':

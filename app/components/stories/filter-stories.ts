@@ -1,5 +1,5 @@
-/** The entry of the category dropdown that lets every tag through. */
-export const ALL = '';
+/** The value of the dropdown that matches every tag. */
+export const ALL_TAGS = '';
 
 interface Filterable {
   tag: string;
@@ -7,10 +7,7 @@ interface Filterable {
   description: string;
 }
 
-/**
- * The stories that match tag and search text together (spec sections 4 and 5): the text is trimmed, its case does
- * not matter, and it is looked for in title and description.
- */
+/** The stories that match both tag and search text. The text is trimmed and matched in title and description, ignoring case. */
 export function filterStories<Story extends Filterable>(
   stories: readonly Story[],
   tag: string,
@@ -19,7 +16,7 @@ export function filterStories<Story extends Filterable>(
   const text = search.trim().toLowerCase();
   return stories.filter(
     (story) =>
-      (tag === ALL || story.tag === tag) &&
+      (tag === ALL_TAGS || story.tag === tag) &&
       (story.title.toLowerCase().includes(text) || story.description.toLowerCase().includes(text)),
   );
 }

@@ -3,22 +3,22 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
-import { NothingHere } from '../../ui/nothing-here.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './other-articles.module.css';
 import { StoryCard, type StorySummary } from './story-card.tsx';
 
 const words = ui.article;
-/** The width that the HTML is made for; the real one is known once React is there. */
-const WIDTH_OF_HTML = 1280;
+/** The viewport width that the HTML assumes; hydration measures the real one. */
+const PRERENDERED_WIDTH = 1280;
 
-/** "Other Articles" (spec section 2): the stories that share a tag, in a row that arrows, fingers and keys can move. */
+/** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. */
 export function OtherArticles({ stories }: { stories: readonly StorySummary[] }) {
   const track = useRef<HTMLDivElement>(null);
-  const [wanted, setOffset] = useState(0);
-  const [width, setWidth] = useState(WIDTH_OF_HTML);
+  const [requestedOffset, setOffset] = useState(0);
+  const [width, setWidth] = useState(PRERENDERED_WIDTH);
   const visible = visibleCards(width);
-  // A window that has become wider may show more cards than are left from there.
-  const offset = moveOffset(wanted, 0, stories.length, visible);
+  // A wider viewport shows more cards, so the offset may be too large.
+  const offset = moveOffset(requestedOffset, 0, stories.length, visible);
 
   useEffect(() => {
     const measure = () => setWidth(window.innerWidth);
@@ -37,12 +37,12 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
         behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
       });
   };
-  /** A finger may have moved the row: the card at the left edge is the offset. */
-  const settle = () => {
-    const row = track.current;
-    if (!row) return;
-    const distances = [...row.children].map((card) =>
-      card instanceof HTMLElement ? Math.abs(card.offsetLeft - row.scrollLeft) : Infinity,
+  /** After a swipe, the card nearest to the left edge is the offset. */
+  const syncOffset = () => {
+    const element = track.current;
+    if (!element) return;
+    const distances = [...element.children].map((card) =>
+      card instanceof HTMLElement ? Math.abs(card.offsetLeft - element.scrollLeft) : Infinity,
     );
     setOffset(moveOffset(distances.indexOf(Math.min(...distances)), 0, stories.length, visible));
   };
@@ -74,10 +74,10 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
           )}
         </div>
         {stories.length === 0 ? (
-          <NothingHere>{words.noRelated}</NothingHere>
+          <EmptyState>{words.noRelated}</EmptyState>
         ) : (
           <>
-            <div ref={track} className={styles['track']} onScrollEnd={settle}>
+            <div ref={track} className={styles['track']} onScrollEnd={syncOffset}>
               {stories.map((story) => (
                 <StoryCard key={story.slug} story={story} kind="small" />
               ))}

@@ -12,7 +12,7 @@ type PictureBlock = Extract<Block, { type: 'picture' }>;
 
 const isPicture = (block: Block): block is PictureBlock => block.type === 'picture';
 
-/** The sections of a story: text, text beside a picture (on either side), a row of pictures, the signature (spec section 3). */
+/** The sections of a story: text, text beside a picture (on either side), a row of pictures, the signature. */
 export function StoryBody({ story }: { story: Story }) {
   return (
     <div className={`wrap ${styles['body']}`}>
@@ -61,7 +61,7 @@ function SectionText({ section, isFirst }: { section: Section; isFirst: boolean 
           <TextBlock
             key={index}
             block={block}
-            className={isFirst && index === 0 ? cx('lead', styles['drop'], initialWidth(block)) : undefined}
+            className={isFirst && index === 0 ? cx('lead', styles['drop'], dropCapWidthClass(block)) : undefined}
           />
         ),
       )}
@@ -69,8 +69,8 @@ function SectionText({ section, isFirst }: { section: Section; isFirst: boolean 
   );
 }
 
-/** The room of a dropped initial: most capitals of the display font are alike, four are not. */
-function initialWidth(block: Exclude<Block, PictureBlock>): string | undefined {
+/** The width class of a drop cap: four capitals of the display font differ from the usual width. */
+function dropCapWidthClass(block: Exclude<Block, PictureBlock>): string | undefined {
   const [opening] = block.type === 'paragraph' ? block.text : [];
   const initial = opening?.text.charAt(0) ?? '';
   if (initial === '') return undefined;

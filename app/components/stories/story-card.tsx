@@ -10,7 +10,7 @@ import styles from './story-card.module.css';
 
 export type StorySummary = (typeof stories)[number];
 
-/** `lead` fills the row, `pair` half of it, `small` is for the carousel under an article. */
+/** `lead` fills the row, `pair` half of it; `small` is for "Other Articles". */
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
 const SIZES: Record<StoryCardKind, string> = {
@@ -19,7 +19,7 @@ const SIZES: Record<StoryCardKind, string> = {
   small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
 
-/** A story in a list: picture, tag, date, title, description, and the way to it. */
+/** A story in a list: picture, tag, date, title, description and link. */
 export function StoryCard({ story, kind, priority }: { story: StorySummary; kind: StoryCardKind; priority?: boolean }) {
   const Heading = kind === 'small' ? 'h3' : 'h2';
   const to = paths.story(story.slug);
@@ -48,7 +48,7 @@ export function StoryCard({ story, kind, priority }: { story: StorySummary; kind
         <p>{story.description}</p>
         <ArrowLink href={to}>
           {ui.blog.readMore}
-          {/* In the text rather than in a label: search engines, too, want to know of what there is more. */}
+          {/* Text instead of aria-label, because search engines also read it. */}
           <span className="sr">{story.title}</span>
         </ArrowLink>
       </div>

@@ -2,7 +2,7 @@ import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import codes from 'virtual:qr/menus';
 import type { BranchSummary } from '../../../model/types.ts';
-import { lastingMenuPath } from '../../paths.ts';
+import { permanentMenuPath } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Symbol } from '../../ui/symbol.tsx';
@@ -10,7 +10,7 @@ import styles from './sheet.module.css';
 
 const words = ui.tableSheet;
 
-/** What lies on the table: the front of the house, with the QR code of the branch's menu for a door. */
+/** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
 export function Sheet({ branch: { key, store, hours, phone } }: { branch: BranchSummary }) {
   const code = codes[key];
   return (
@@ -29,7 +29,7 @@ export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch
           {words.scanText}
           <br /> {words.free}
         </p>
-        <p className={styles['address']}>{`${new URL(site.url).host}${lastingMenuPath(key)}`}</p>
+        <p className={styles['address']}>{`${new URL(site.url).host}${permanentMenuPath(key)}`}</p>
       </div>
       <div className={styles['foot']}>
         <p>

@@ -6,7 +6,7 @@ import styles from './sheets.module.css';
 const words = ui.tableSheet;
 const sizes = ['a5', 'a6'] as const;
 
-/** The sheet of a branch in both sizes, as it comes out of the printer, and the choice of which does. CSS alone takes the choice to the printer. */
+/** The sheet of a branch in both sizes, at print scale, and the choice of size. CSS alone applies the choice when printing. */
 export default function Sheets({ branch }: { branch: BranchSummary }) {
   return (
     <fieldset className={styles['sizes']}>

@@ -1,9 +1,10 @@
 import glossary from 'virtual:content/glossary';
+import { nativeLanguage } from 'virtual:content/site';
 import layout from '../contents-page.module.css';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
-/** Every word in its group, each with an anchor: what the links of menu and stories lead to. */
+/** All words by group. Each has an anchor, the target of the links in menus and stories. */
 export default function Glossary() {
   const { heading, lead, reading, contents, groups } = glossary;
   return (
@@ -26,10 +27,10 @@ export default function Glossary() {
               <section key={name} id={`words-${index + 1}`}>
                 <h2>{name}</h2>
                 <dl>
-                  {words.map(({ slug, word, latin, meaning, note }) => (
+                  {words.map(({ slug, native, latin, meaning, note }) => (
                     <div key={slug} id={slug}>
                       <dt>
-                        <span lang="ta">{word}</span> <b>{latin}</b>
+                        {native && <span lang={nativeLanguage}>{native}</span>} <b>{latin}</b>
                       </dt>
                       <dd>{meaning}</dd>
                       {note && <dd className="muted">{note}</dd>}

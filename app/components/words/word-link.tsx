@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FoundWord } from '../../../model/types.ts';
-import { pieces } from '../../../model/words.ts';
+import { splitAtWords } from '../../../model/words.ts';
 import { paths } from '../../paths.ts';
 import styles from './word-link.module.css';
 
-/**
- * A word that is explained: a link to its entry on the glossary page. Where scripts have come, word-notes.tsx shows the
- * entry beside it instead.
- */
+/** Links a word to its entry on the glossary page. With scripts, word-notes.tsx shows the entry in a popover instead. */
 export function WordLink({ slug, children }: { slug: string; children: ReactNode }) {
   return (
     <a className={styles['word']} href={paths.word(slug)}>
@@ -16,10 +13,10 @@ export function WordLink({ slug, children }: { slug: string; children: ReactNode
   );
 }
 
-/** A text some of whose words are explained. */
+/** A text with links to the glossary. */
 export function ExplainedText({ text, words }: { text: string; words: readonly FoundWord[] | undefined }) {
   if (!words) return text;
-  return pieces(text, words).map((piece, index) =>
+  return splitAtWords(text, words).map((piece, index) =>
     piece.word ? (
       <WordLink key={index} slug={piece.word}>
         {piece.text}

@@ -1,31 +1,32 @@
 import { useEffect, useRef } from 'react';
 import glossary from 'virtual:content/glossary';
+import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
-import type { AskedWord } from './word-notes.tsx';
+import type { WordRequest } from './word-notes.tsx';
 import styles from './word-note.module.css';
 
 const ID = 'word-note';
-/** By this mark the note finds its place beside the link, and the link is seen to be the one (word-link.module.css). */
-const markAsked = (link: HTMLElement, isAsked: boolean) => void link.toggleAttribute('data-asked', isAsked);
+/** The attribute anchors the note to the link and highlights the link (word-link.module.css). */
+const setNoteOpen = (link: HTMLElement, isOpen: boolean) => void link.toggleAttribute('data-note-open', isOpen);
 const words = new Map(glossary.groups.flatMap((group) => group.words.map((word) => [word.slug, word])));
 
 /**
- * What a word means, over the page: beside the word, or at the foot of a small screen. A popover, so Escape and a press
- * anywhere else close it, and the browser gives focus back to the word.
+ * The meaning of a word, beside the word, or at the bottom of small screens. A popover, so the browser closes it on Escape or
+ * an outside click and returns focus to the word.
  */
-export function WordNote({ asked }: { asked: AskedWord }) {
+export function WordNote({ request }: { request: WordRequest }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const popover = note.current;
     popover?.hidePopover();
-    popover?.showPopover({ source: asked.link });
+    popover?.showPopover({ source: request.link });
     popover?.focus({ preventScroll: true });
-    markAsked(asked.link, true);
-    return () => markAsked(asked.link, false);
-  }, [asked]);
+    setNoteOpen(request.link, true);
+    return () => setNoteOpen(request.link, false);
+  }, [request]);
 
-  const word = words.get(asked.link.hash.slice(1));
+  const word = words.get(request.link.hash.slice(1));
   if (!word) return null;
   return (
     <div
@@ -37,10 +38,10 @@ export function WordNote({ asked }: { asked: AskedWord }) {
       aria-describedby={`${ID}-meaning`}
       tabIndex={-1}
       className={styles['note']}
-      onToggle={({ newState }) => markAsked(asked.link, newState === 'open')}
+      onToggle={({ newState }) => setNoteOpen(request.link, newState === 'open')}
     >
       <p id={`${ID}-word`} className={styles['word']}>
-        <span lang="ta">{word.word}</span> <b>{word.latin}</b>
+        {word.native && <span lang={nativeLanguage}>{word.native}</span>} <b>{word.latin}</b>
       </p>
       <div id={`${ID}-meaning`}>
         <p>{word.meaning}</p>

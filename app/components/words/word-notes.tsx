@@ -2,32 +2,33 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
 
-/** The word that was asked for last: its link, anew with every press. */
-export interface AskedWord {
+/** The clicked link. A new object for every click, so that the same word opens its note again. */
+export interface WordRequest {
   link: HTMLAnchorElement;
 }
 
-const WORD = `main a[href^="${paths.word('')}"]`;
-const load = () => import('./word-note.tsx');
-const wordOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(WORD) : null);
+const WORD_LINK_SELECTOR = `main a[href^="${paths.word('')}"]`;
+const loadNote = () => import('./word-note.tsx');
+const findWordLink = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(WORD_LINK_SELECTOR) : null;
 
 /**
- * Shows what a word means beside it, where the link alone would lead to the glossary page. The words are fetched when a
- * guest shows intent; should they not come, the link is followed. Presses are heard before anything else hears them, in
- * parts too that React has left alone (ui/still.tsx).
+ * Opens a note for a word instead of following its link to the glossary page. Prefetches the glossary on hover; if it fails
+ * to load, follows the link. Listens in the capture phase on the window, because some parts are not hydrated
+ * (ui/skip-hydration.tsx).
  */
 export function WordNotes() {
-  const [shown, setShown] = useState<{ Note: ComponentType<{ asked: AskedWord }>; asked: AskedWord }>();
+  const [shown, setShown] = useState<{ Note: ComponentType<{ request: WordRequest }>; request: WordRequest }>();
 
   useEffect(() => {
-    // Should it fail, it fails again on the press.
-    const onIntent = (event: Event) => void (wordOf(event) && load().catch(() => undefined));
+    // A click reports the failure.
+    const onIntent = (event: Event) => void (findWordLink(event) && loadNote().catch(() => undefined));
     const onClick = (event: MouseEvent) => {
-      const link = wordOf(event);
+      const link = findWordLink(event);
       if (!link?.showPopover || !isPlainClick(event)) return;
       event.preventDefault();
-      load().then(
-        ({ WordNote }) => setShown({ Note: WordNote, asked: { link } }),
+      loadNote().then(
+        ({ WordNote }) => setShown({ Note: WordNote, request: { link } }),
         () => location.assign(link.href),
       );
     };
@@ -39,5 +40,5 @@ export function WordNotes() {
     };
   }, []);
 
-  return shown && <shown.Note asked={shown.asked} />;
+  return shown && <shown.Note request={shown.request} />;
 }

@@ -1,19 +1,19 @@
-/** What a visitor waits for: the built site in Chromium. */
+/** Measures the PDF download as a visitor sees it: the built site in Chromium. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../tools/setup/ensure-chromium.ts';
 import { serveBuild } from '../servers.ts';
 
 export interface BrowserTimes {
-  /** Milliseconds from the click to the finished file, of each round. */
+  /** Milliseconds from the click to the finished file, per round. */
   clickToFile: number[];
-  /** The longest task of the page's own thread, as processor time in milliseconds, of each round. */
+  /** Processor time of the longest task on the main thread, in milliseconds, per round. */
   blocked: number[];
 }
 
 /**
- * Makes East Ham's menu again and again, the first time unmeasured.
+ * Creates East Ham's menu repeatedly. The first time is not measured.
  *
- * @param build the built folder that has client/ in it
+ * @param build the build folder, which contains client/
  */
 export async function measureInBrowser(build: string, rounds: number): Promise<BrowserTimes> {
   await using server = await serveBuild(build);
@@ -23,11 +23,11 @@ export async function measureInBrowser(build: string, rounds: number): Promise<B
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${server.origin}/menu`);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
-    await makeOnce(page);
+    await createPdf(page);
     const times: BrowserTimes = { clickToFile: [], blocked: [] };
     for (let round = 0; round < rounds; round += 1) {
-      times.clickToFile.push(await makeOnce(page));
-      times.blocked.push(await longestTask(browser, page, () => makeOnce(page)));
+      times.clickToFile.push(await createPdf(page));
+      times.blocked.push(await longestTask(browser, page, () => createPdf(page)));
     }
     return times;
   } finally {
@@ -35,11 +35,11 @@ export async function measureInBrowser(build: string, rounds: number): Promise<B
   }
 }
 
-/** Milliseconds from the click to the finished file. */
-async function makeOnce(page: Page): Promise<number> {
-  // The page has done with the file before.
+/** Returns the milliseconds from the click to the finished file. */
+async function createPdf(page: Page): Promise<number> {
+  // Lets the page finish with the previous file.
   await page.waitForTimeout(300);
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   const time = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -54,7 +54,7 @@ async function makeOnce(page: Page): Promise<number> {
         buttons.find(({ textContent }) => textContent?.startsWith('DOWNLOAD'))?.click();
       }),
   );
-  await (await saved).delete();
+  await (await download).delete();
   return time;
 }
 
@@ -72,9 +72,9 @@ async function longestTask(browser: Browser, page: Page, work: () => Promise<unk
   await work();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const pages = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const threads = new Set(pages.map(threadOf));
+  const mainThreads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = new Set(mainThreads.map(threadOf));
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && threads.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('Chromium traced no task of the page.');
+  if (tasks.length === 0) throw new Error('Chromium traced no task of the main thread.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

@@ -1,0 +1,96 @@
+/** The head of the first page, the running head of the others, and the footer. Pure, like layout.ts. */
+import { measureBadge, joinRuns, type PlacedLine } from './boxes.ts';
+import type { DietMark, MenuPdfInput } from './model.ts';
+import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
+import { type Fonts, toRuns, type TextStyle } from './text.ts';
+
+/** One mark of the legend with its text. */
+export interface LegendEntry {
+  /** The mark with its top left corner; null if the mark is a text box inside the line. */
+  mark: { diet: DietMark; x: number; y: number } | null;
+  text: PlacedLine;
+}
+
+/** The placed head of the first page. */
+export interface TitleHead {
+  /** The box of the logo, top left. */
+  logo: { x: number; y: number; width: number; height: number };
+  /** The name in the language of dishes, and x of the line between the logo and it; null where there is no such name. */
+  native: { divider: number; name: PlacedLine } | null;
+  title: PlacedLine;
+  address: PlacedLine;
+  phone: PlacedLine;
+  hours: PlacedLine;
+  /** Top of the tile strip. */
+  strip: number;
+  legend: LegendEntry[];
+}
+
+/** Places a line of text with its left edge, right edge or middle at x. */
+function placeText(
+  text: string,
+  style: TextStyle,
+  x: number,
+  y: number,
+  fonts: Fonts,
+  align: 'left' | 'right' | 'middle' = 'left',
+): PlacedLine {
+  const line = joinRuns(toRuns(text, style, fonts), fonts);
+  return { x: x - line.width * { left: 0, middle: 0.5, right: 1 }[align], y, line };
+}
+
+/** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
+export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, fonts: Fonts): TitleHead {
+  const { left, right, top } = CONTENT;
+  const hours = placeText(branch.hours, STYLE.address, right, top + 47, fonts, 'right');
+  const phone = placeText(branch.phone, STYLE.phone, hours.x - 12, top + 47, fonts, 'right');
+  const strip = top + LOGO.height + 7;
+  const divider = left + LOGO.drawnWidth + 13;
+  const legendLine = strip + 22.5;
+  let x: number = left;
+  const diets = (['veg', 'egg', 'nonVeg'] as const).map((diet): LegendEntry => {
+    const text = placeText(legend[diet], STYLE.legend, x + ITEM.mark + 4, legendLine, fonts);
+    const mark = { diet, x, y: legendLine - ITEM.mark + 0.6 };
+    x = text.x + text.line.width + 14;
+    return { mark, text };
+  });
+  const meaning = toRuns(legend.weekendLong, STYLE.legend, fonts);
+  const badge = measureBadge(legend.weekend, fonts);
+  const weekend: LegendEntry = {
+    mark: null,
+    text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
+  };
+  return {
+    logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
+    native:
+      brand.native === ''
+        ? null
+        : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) },
+    title: placeText(title, STYLE.title, right, top + 19, fonts, 'right'),
+    address: placeText(branch.address, STYLE.address, right, top + 35.5, fonts, 'right'),
+    phone,
+    hours,
+    strip,
+    legend: [...diets, weekend],
+  };
+}
+
+/** Lays out the head of the other pages: brand and title on the left, telephone number on the right. */
+export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts: Fonts): PlacedLine[] {
+  const y = CONTENT.top + 7.5;
+  const native = brand.native === '' ? [] : [placeText(brand.native, STYLE.runningNative, CONTENT.left, y, fonts)];
+  const left = native.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
+  const name = placeText(`${brand.name}, ${title}`, STYLE.running, left, y, fonts);
+  return [...native, name, placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 'right')];
+}
+
+/** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */
+export function layOutFooter({ footer: words }: MenuPdfInput, page: number, total: number, fonts: Fonts): PlacedLine[] {
+  const y = CONTENT.bottom - 2.5;
+  const number = words.page.replace('{n}', String(page)).replace('{total}', String(total));
+  return [
+    placeText(words.thankYou, STYLE.thankYou, CONTENT.left, y, fonts),
+    placeText(words.tagline, STYLE.footer, CONTENT.left + CONTENT.width / 2, y, fonts, 'middle'),
+    placeText(number, STYLE.footer, CONTENT.right, y, fonts, 'right'),
+  ];
+}

@@ -1,0 +1,16 @@
+/** Formats amounts of a currency, with two decimals where it has them: 9 gives "£9.00" in GBP. */
+export function createMoneyFormat(currency: string): (amount: number) => string {
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: false,
+  });
+  return (amount) => format.format(amount);
+}
+
+/** Formats whole numbers in the digits of a Unicode numbering system: 12 gives "௧௨" in tamldec. */
+export function createNumeralFormat(numberingSystem: string): (number: number) => string {
+  const format = new Intl.NumberFormat('en-GB', { numberingSystem, useGrouping: false });
+  return (number) => format.format(number);
+}

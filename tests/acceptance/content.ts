@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { listPages } from '../../app/routes.ts';
+import { readContent } from '../../model/read/read.ts';
+
+/** The real content, of which the acceptance tests ask what the requirements demand. */
+export const content = await readContent(join(import.meta.dirname, '../../content'), { listPages });

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, error as webdriver, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { eventually, findTarget, type BrowserDriver, isHydrated, type Target } from './driver.ts';
+
+const SIZES = { wide: { width: 1280, height: 960 }, narrow: { width: 400, height: 800 } };
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
+
+/** Launches WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
+export async function launchWebKit(miniBrowser: string, site: string): Promise<BrowserDriver> {
+  const home = await mkdtemp(join(tmpdir(), 'valavu-webkit-'));
+  // GTK's setting for reduced motion. Otherwise a click may miss a moving element.
+  await mkdir(join(home, 'gtk-3.0'));
+  await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen, screen.stdio[3]);
+  const port = String(40_000 + (process.pid % 20_000));
+  const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      DISPLAY: `:${display}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: home,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // A proxy port on which nothing listens, so that requests to other hosts fail.
+      http_proxy: 'http://127.0.0.1:9',
+      https_proxy: 'http://127.0.0.1:9',
+      no_proxy: 'localhost,127.0.0.1',
+    },
+  });
+  const cleanUp = async () => {
+    for (const program of [service, screen]) await stopProcess(program);
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await eventually(() => isReachable(`${server}/status`), true, 'WebKitWebDriver is reachable');
+    const webDriver = await new Builder()
+      .usingServer(server)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+        }),
+      )
+      .build();
+    return createDriver(webDriver, site, cleanUp);
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+async function createDriver(webDriver: WebDriver, site: string, cleanUp: () => Promise<void>): Promise<BrowserDriver> {
+  const resize = async (size: keyof typeof SIZES) => {
+    await webDriver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...SIZES[size] });
+  };
+  const find = async ({ css, name }: Target): Promise<WebElement> => {
+    let found: unknown = null;
+    const tryFind = async () => {
+      found = await webDriver.executeScript(`return (${findTarget})(...arguments)`, css, name ?? null);
+      return found instanceof WebElement;
+    };
+    await eventually(tryFind, true, `${css} "${name ?? ''}" is visible`);
+    // `eventually` throws if the element was not found.
+    return found as WebElement;
+  };
+  await resize('wide');
+  return {
+    open: async (path) => {
+      await webDriver.get(new URL(path, site).href);
+      await eventually(() => webDriver.executeScript(`return (${isHydrated})()`), true, `${path} is hydrated`);
+    },
+    resize,
+    click: async (target) => {
+      const element = await find(target);
+      const name = `${target.css} "${target.name ?? ''}"`;
+      await eventually(createStillnessCheck(element), true, `${name} has stopped moving`);
+      await eventually(() => tryClick(element), true, `${name} can be clicked`);
+    },
+    type: async (target, text) => (await find(target)).sendKeys(text),
+    press: (key) => webDriver.actions().sendKeys(KEYS[key]).perform(),
+    evaluate: (run, ...args) => webDriver.executeScript(`return (${run})(...arguments)`, ...args),
+    close: async () => {
+      await webDriver.quit().finally(cleanUp);
+    },
+  };
+}
+
+/**
+ * Returns a function that checks if an element has stayed in place since its last call. WebKit's driver reads the click
+ * position before it scrolls.
+ */
+function createStillnessCheck(element: WebElement): () => Promise<boolean> {
+  let last = '';
+  return async () => {
+    const before = last;
+    last = JSON.stringify(await element.getRect());
+    return last === before;
+  };
+}
+
+/** Clicks an element. Returns false if it cannot be clicked yet. The drivers of the other engines wait by themselves. */
+const tryClick = (element: WebElement): Promise<boolean> =>
+  element.click().then(
+    () => true,
+    (reason: unknown) => {
+      if (reason instanceof webdriver.ElementNotInteractableError) return false;
+      throw reason;
+    },
+  );
+
+async function firstLine(program: ChildProcess, stream: ChildProcess['stdio'][number] | undefined): Promise<string> {
+  if (!stream) throw new Error('Xvfb has no pipe for its display number');
+  const exited = once(program, 'exit').then(() => {
+    throw new Error('Xvfb could not start a screen');
+  });
+  const reported = once(stream, 'data').then(([text]) => String(text).trim());
+  return Promise.race([reported, exited]);
+}
+
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stopProcess(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill('SIGTERM');
+  await once(program, 'exit');
+}

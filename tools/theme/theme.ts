@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveColour, parseTokens } from '../../app/styles/read-tokens.ts';
+import { contentFolder } from '../content/content-folder.ts';
+
+/**
+ * The look of a restaurant. Without `theme/` in the content folder it is the one of app/styles. With it:
+ *
+ *     theme/theme.css     rules that come after tokens.css and replace tokens
+ *     theme/ornaments/    drawings, under the names of app/styles/ornaments; those that are not there are blank
+ *     theme/public/       favicon and the icons for home screens, in place of public/
+ */
+export interface Theme {
+  /** The text of theme.css; empty where there is none. */
+  css: string;
+  /** Whether the drawings of app/styles/ornaments are replaced. */
+  hasOwnOrnaments: boolean;
+  /** The file of an ornament, by its name without `.svg`. */
+  ornament: (name: string) => string;
+  /** The folder of the files that are copied to the site as they are. */
+  publicFolder: string;
+  /** The colour that a token stands for: `colour('--accent')` gives '#7a2418'. */
+  colour: (token: string) => string;
+}
+
+/** Signs of the interface, which every restaurant shares. */
+const SHARED = new Set(['symbols']);
+
+/** Reads the look of the project at `root`. */
+export function readTheme(root: string): Theme {
+  const styles = join(root, 'app/styles');
+  const folder = join(contentFolder(root), 'theme');
+  const hasTheme = existsSync(folder);
+  const css = readIfThere(join(folder, 'theme.css'));
+  const tokens = new Map([...parseTokens(readFileSync(join(styles, 'tokens.css'), 'utf8')), ...parseTokens(css)]);
+  return {
+    css,
+    hasOwnOrnaments: hasTheme,
+    ornament: (name) => {
+      if (!hasTheme || SHARED.has(name)) return join(styles, 'ornaments', `${name}.svg`);
+      const own = join(folder, 'ornaments', `${name}.svg`);
+      return existsSync(own) ? own : join(styles, 'blank.svg');
+    },
+    publicFolder: hasTheme ? join(folder, 'public') : join(root, 'public'),
+    colour: (token) => resolveColour(tokens, token),
+  };
+}
+
+/** The names of all ornaments, without `.svg`. */
+export const ornamentNames = (root: string): string[] =>
+  readdirSync(join(root, 'app/styles/ornaments'))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -4));
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
