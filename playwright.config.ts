@@ -6,10 +6,10 @@ import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
 // The journeys run on the second restaurant and read its content. Each worker loads this file too.
 process.env['CONTENT'] = anotherContent;
 
-/** Another port for each working copy: a server that runs already is taken to serve this one. The port after it serves the real content. */
+/** Use another PORT for each working copy, because a running server is reused. The port after it serves the real content. */
 const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = await findChromium();
-/** Hosts that belong to one branch alone lead to this machine. */
+/** Maps the branches' own hosts to this machine. */
 const ownHosts = content.branches.flatMap(({ host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
 
 const server = (port: number, build: string) => ({
@@ -35,10 +35,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    // A service worker would answer in the place of tests that stand in for the server; offline.spec.ts lets it in.
+    // A service worker would answer requests that tests mock. offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
-    // A failed test is run once more to keep its trace; tools/test.ts counts it as failed in any case.
+    // A failed test runs again to record its trace; tools/test.ts counts it as failed in any case.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),

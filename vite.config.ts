@@ -18,8 +18,8 @@ import { sourceNotes } from './tools/sources/source-notes-plugin.ts';
 import { sharePicturesPlugin } from './tools/share/share-pictures-plugin.ts';
 
 /**
- * What every page needs is one file of the libraries and one of ours, rather than twenty small ones: they compress
- * better, cost fewer requests, and the libraries stay in the browser's cache when only ours change.
+ * The code that every page needs is one chunk of libraries and one of our own modules, not twenty small chunks. These compress
+ * better and need fewer requests, and the libraries stay in the browser cache when only our code changes.
  */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
@@ -46,18 +46,18 @@ export default defineConfig(({ command }) => ({
     eagerCompile('react'),
     sourceNotes(),
   ],
-  // While developing, a class carries the name that it has in its file.
+  // In development, class names contain the names from the source.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   environments: {
     client: {
       build: {
         outDir: join(output, 'client'),
-        // The prerender reads them: what hangs together in the build, and where each source file went.
+        // The prerender reads both: the imports of each chunk, and the output files of each source file.
         manifest: true,
         ssrManifest: true,
         rolldownOptions: {
           input: 'app/entry.client.tsx',
-          // What it exports is called by the script at the end of each page.
+          // The inline script at the end of each page calls its exports.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups: sharedChunks } },
         },
@@ -73,13 +73,13 @@ export default defineConfig(({ command }) => ({
   },
   builder: {},
   build: {
-    // Each page fetches late what it needs; the browsers that the scripts are written for know modulepreload.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
-    // Ornaments are files of their own: a data URI would stand in every page's inlined CSS. Only scraps are folded in.
+    // Bytes. Larger ornaments stay separate files, because a data URI would be in the inlined CSS of every page.
     assetsInlineLimit: 300,
-    // What the scripts are written for. The pages also lean on popover and URLSearchParams.size (Safari 17, Firefox 125).
+    // The pages also need popover and URLSearchParams.size (Safari 17, Firefox 125).
     target: 'baseline-widely-available',
-    // New pictures take their time; a warning that says so at every build hides the others.
+    // Encoding new pictures is slow. A warning about it in every build would hide other warnings.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }));

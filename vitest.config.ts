@@ -1,30 +1,54 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { anotherBuild, anotherContent } from './tests/another-restaurant/folders.ts';
 import { content } from './tools/content/content-plugin.ts';
 import { fonts } from './tools/fonts/fonts-plugin.ts';
 
-/** What takes more than a second: it starts servers, programs or builds, encodes pictures, or tries thousands of cases. */
+/** Tests that take more than a second: they start servers, programs or builds, encode pictures, or run thousands of cases. */
 const slow = '**/*.slow.test.ts';
-/** What reads the built folder, and needs a build first. */
+/** Tests that read the built folder and need a build first. */
 const built = 'tests/built/**';
+/** Tests of the first restaurant's own texts and of its build. */
+const acceptance = 'tests/acceptance/**';
 
-/** Three kinds of tests, each a step of `npm test`. Unit tests stand beside their source. */
+/** Everything but the acceptance tests runs on the second restaurant. */
+const another = {
+  plugins: [content(join(import.meta.dirname, anotherContent)), fonts()],
+  env: { CONTENT: anotherContent, BUILD_FOLDER: anotherBuild },
+};
+
+/** Each project is a step of `npm test`. Unit tests are beside their source files. */
 export default defineConfig({
-  plugins: [content(), fonts()],
   test: {
     environment: 'node',
     projects: [
       {
         extends: true,
-        // Files share their modules: what is read and parsed once serves all. None may leave a global changed.
+        plugins: another.plugins,
         test: {
           name: 'unit',
+          env: another.env,
           include: ['{app,model,server,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: [slow, built],
+          exclude: [slow, built, acceptance],
+          // Test files share modules, so that content is read and parsed once. No test may leave a global changed.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'slow', include: [`{app,model,server,tools,tests}/${slow}`] } },
-      { extends: true, test: { name: 'built', include: [`${built}/*.test.ts`] } },
+      {
+        extends: true,
+        plugins: another.plugins,
+        test: { name: 'slow', env: another.env, include: [`{app,model,server,tools,tests}/${slow}`] },
+      },
+      {
+        extends: true,
+        plugins: another.plugins,
+        test: { name: 'built', env: another.env, include: [`${built}/*.test.ts`] },
+      },
+      {
+        extends: true,
+        plugins: [content(), fonts()],
+        test: { name: 'acceptance', include: [`${acceptance}/*.test.ts`] },
+      },
     ],
   },
 });

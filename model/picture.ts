@@ -5,9 +5,9 @@
  * `pictureUrl` in `app/ui/picture-url.ts` names them.
  */
 export interface Picture {
-  /** The master's file name without its ending: 'masala-dosa'. */
+  /** The master's file name without its ending: 'fish-soup'. */
   readonly slug: string;
-  /** Address without width and ending, with a hash of the contents: '/pictures/masala-dosa.3f2a1b'. */
+  /** Address without width and ending, with a hash of the contents: '/pictures/fish-soup.3f2a1b'. */
   readonly src: string;
   /** Size of the widest version, in pixels. */
   readonly width: number;

@@ -1,7 +1,8 @@
-/** A name as part of an address or of a file's name: 'Fish & Chips' gives 'fish-chips'. */
+/** A name as part of an address or of a file's name: 'Fish & Chips' gives 'fish-chips', 'Pão de Alho' gives 'pao-de-alho'. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -9,7 +9,7 @@ import type { PictureName } from './schema/values.ts';
 import type { glossarySchema } from './schema/glossary.ts';
 import type { homeSchema } from './schema/home.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
-import type { diets } from './schema/menu.ts';
+import type { categorySchema, diets, dishSchema } from './schema/menu.ts';
 import type { seoSchema } from './schema/seo.ts';
 import type { settingsSchema, siteSchema } from './schema/site.ts';
 import type { storyTags } from './schema/story.ts';
@@ -80,14 +80,7 @@ export type Diet = (typeof diets)[number];
 export type AllergenCauses = { [Key in Allergen]?: string | undefined };
 
 /** The allergen data of a dish. model/allergen-state.ts derives the state of each allergen from it. */
-export interface DishAllergens {
-  contains: AllergenCauses;
-  mayContain: AllergenCauses;
-  /** Whether all fourteen have been checked. If not, nothing is known about those that are not listed. */
-  complete: boolean;
-  /** The ISO day on which the chef signed, or false. */
-  checked: string | false;
-}
+export type DishAllergens = v.InferOutput<typeof dishSchema>['allergens'];
 export type GlossaryFile = View<typeof glossarySchema>;
 /** A glossary word. */
 export type GlossaryWord = GlossaryFile['groups'][number]['words'][number] & {
@@ -105,38 +98,23 @@ export interface FoundWord {
   slug: string;
 }
 
-/** One dish or drink of a menu. */
-export interface Dish {
-  /** The base name as a slug, unique in its branch: 'gobi-65'. */
+type DishFile = View<typeof dishSchema>;
+/** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
+export interface Dish extends Omit<DishFile, 'image' | 'available' | 'background' | 'weekendOnly' | 'coconut'> {
+  /** The base name as a slug, unique in its branch: 'fish-soup'. */
   id: string;
-  /** As printed, with codes: 'Gobi 65 (G, M)'. */
-  name: string;
-  /** Without the codes: 'Gobi 65'. */
+  /** The name without the codes: 'Fish Soup' of 'Fish Soup (G, M)'. */
   baseName: string;
   codes: AllergenCode[];
-  /** The name in `nativeLanguage` of site.yaml. */
-  native?: string | undefined;
-  price: number;
-  also?: { size: string; price: number }[] | undefined;
-  description?: string | undefined;
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
-  isVeg: boolean;
-  diet: Diet;
-  /** From 0 (mild) to 3 (hot). */
-  heat: number;
   weekendOnly: boolean;
   coconut: boolean;
-  picture: Picture | null;
-  allergens: DishAllergens;
+  picture: DishFile['image'];
 }
 
-export interface MenuCategory {
-  slug: string;
-  name: string;
-  native?: string | undefined;
-  icon?: string | undefined;
-  note?: string | undefined;
+/** A category of a menu. */
+export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items'> {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
   items: Dish[];

@@ -9,7 +9,7 @@ export type FindWords = (text: string, seen: Set<string>) => FoundWord[];
 /** @param brand - The brand's name. A glossary word in it is not explained. */
 export function wordFinder(words: readonly GlossaryWord[], brand: string): FindWords {
   const slugs = new Map(words.flatMap((word) => spellingsOf(word).map((spelling) => [spelling, word.slug])));
-  // Longer words first, so that "kothu parotta" is matched before "kothu".
+  // Longer words first, so that "caldo verde" is matched before "caldo".
   const alternatives = [...slugs.keys()].toSorted((a, b) => b.length - a.length).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives})s?(?![\\p{L}\\p{N}])`, 'giu');
   const isInName = (text: string, from: number, to: number) => {

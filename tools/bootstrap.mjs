@@ -110,6 +110,8 @@ const child = spawn(node, [join(root, program), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
+    // A browser that Playwright downloads stays inside the project.
+    PLAYWRIGHT_BROWSERS_PATH: '0',
     ...process.env,
     // Child processes of the program find the pinned Node and the installed tools first.
     PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),

@@ -1,15 +1,21 @@
 /**
- * `npm run journey -- menu`: builds the site if needed, and runs the browser tests whose file name contains this word. Everything
+ * `npm run journey -- menu`: builds both sites if needed, and runs the browser tests whose file name contains this word. Everything
  * after `--` goes to Playwright: `--headed`, `--debug`, `-g 'a title'`. For a failed test the last lines say how to open its trace.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfStale } from './rebuild/build-if-stale.ts';
+import { anotherEnvironment } from '../tests/another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 // The same value as in npm test, so that neither makes the other's build stale.
 process.env['DRAFT'] ??= 'no';
-if (!(await buildIfStale(root))) process.exit(1);
+// Where npm test puts the browser: inside the project.
+process.env['PLAYWRIGHT_BROWSERS_PATH'] ??= '0';
+for (const env of [{}, anotherEnvironment]) {
+  const build = [join(root, 'tools/rebuild/build-if-stale.ts')];
+  if (spawnSync(process.execPath, build, { stdio: 'inherit', env: { ...process.env, ...env } }).status !== 0)
+    process.exit(1);
+}
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if anything it is made from has changed, then serves it. */
+/** `npm start`: builds the site if its inputs have changed, then serves it. */
 import { join } from 'node:path';
 
 import { run } from '../server/node.ts';

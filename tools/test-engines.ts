@@ -2,10 +2,10 @@
  * `npm run test:engines`: the main journeys in Chromium, Firefox and WebKit, against the built site.
  *
  *     npm run test:engines                  all three
- *     npm run test:engines -- webkit        only this one
+ *     npm run test:engines -- webkit        one engine
  *
- * Firefox and WebKit are skipped where they are not installed, unless CI is set. As root on Debian they are installed. Prints a
- * table; the exit code is 1 when a journey fails.
+ * Firefox and WebKit are skipped if they are not installed, unless CI is set. As root on Debian they are installed. It prints a
+ * table; the exit code is 1 if a journey fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const report = join(root, '.cache', 'reports', 'engines.json');
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 type Engine = (typeof engines)[number];
 
-/** Of one journey in one engine. */
+/** The result of one journey in one engine. */
 interface Outcome {
   seconds: number;
   problem: string | undefined;
@@ -38,11 +38,11 @@ const freePort = async (): Promise<number> => {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('No free port was given.');
+  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
   return address.port;
 };
 
-/** Serves the build on this machine alone while `use` runs. */
+/** Serves the build on 127.0.0.1 while `use` runs. */
 const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<Value> => {
   const port = String(await freePort());
   const server = spawn(process.execPath, [join(root, 'server', 'node.ts')], {
@@ -64,7 +64,7 @@ const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<V
   }
 };
 
-/** What an error says; some of a lost browser's say nothing. */
+/** The message of an error. Errors of a crashed browser may have none. */
 const errorText = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error) || 'no reason given';
 
@@ -110,9 +110,9 @@ interface Launcher {
 }
 
 /**
- * How to start an engine. One that is not installed is skipped, with a line that says so.
+ * A function that starts an engine. Undefined, with a line of output, if the engine is not installed.
  *
- * @throws {NoBrowserError} where CI is set, or where Chromium is missing
+ * @throws {NoBrowserError} if the engine is not installed and CI is set, or if Chromium is missing
  */
 const findLauncher = (engine: Engine): Launcher | undefined => {
   if (engine === 'chromium') {
@@ -149,7 +149,7 @@ const main = async (wanted: readonly Engine[]): Promise<void> => {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !engines.some((engine) => engine === name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no engine "${unknown.join('", "')}"; the engines are ${engines.join(', ')}.\n`);
+  process.stderr.write(`Unknown engine "${unknown.join('", "')}"; the engines are ${engines.join(', ')}.\n`);
   process.exit(2);
 }
 try {

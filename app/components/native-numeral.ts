@@ -1,5 +1,5 @@
 import { nativeNumerals } from 'virtual:content/site';
 import { createNumeralFormat } from '../../model/format.ts';
 
-/** A number in the digits of the language of dishes. Undefined where the site has the usual digits alone. */
+/** Formats a number in the digits of `nativeLanguage`. Undefined if the site uses only Latin digits. */
 export const nativeNumeral = nativeNumerals === undefined ? undefined : createNumeralFormat(nativeNumerals);

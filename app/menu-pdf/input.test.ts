@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
 
-const dish = { baseName: 'Gobi 65', codes: ['G', 'M'], price: 7.5, isVeg: true, diet: 'vegan', weekendOnly: false };
+type SourceDish = MenuPdfSource['categories'][number]['items'][number];
+const dish: SourceDish = {
+  baseName: 'Gobi 65',
+  codes: ['G', 'M'],
+  price: 7.5,
+  isVeg: true,
+  diet: 'vegan',
+  weekendOnly: false,
+};
 const source: MenuPdfSource = {
   brand: { name: 'Valavu', native: 'வளவு' },
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },

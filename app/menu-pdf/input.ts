@@ -1,27 +1,17 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
+import type { Dish, MenuCategory } from '../../model/types.ts';
 import { createMoneyFormat } from '../../model/format.ts';
 import { slugify } from '../../model/slug.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
-interface SourceDish {
-  baseName: string;
-  codes: readonly string[];
-  description?: string | undefined;
+/** A price that is not a number is printed as "price on request". */
+type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'description' | 'isVeg' | 'diet' | 'weekendOnly'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
-  isVeg: boolean;
-  diet: string;
-  weekendOnly: boolean;
-}
+};
 
-interface SourceCategory {
-  name: string;
-  native?: string | undefined;
-  icon?: string | undefined;
-  note?: string | undefined;
-  items: readonly SourceDish[];
-}
+type SourceCategory = Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
 
 /** The content that a menu PDF is made from. */
 export interface MenuPdfSource {

@@ -3,7 +3,6 @@ import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Accessibility = lazyWithPreload(() => import('../components/accessibility.tsx'));
 
-/** The accessibility statement. */
 export default function AccessibilityPage() {
   return (
     <SkipHydration>

@@ -29,7 +29,6 @@ const bodies: Record<string, ComponentType> = Object.fromEntries(
   ]),
 );
 
-/** One story. */
 export default function BlogArticle({ slug }: { slug: string }) {
   const story = stories.find((each) => each.slug === slug);
   const Body = bodies[slug];

@@ -24,9 +24,10 @@ export default function Blog() {
   const [tag, setTag] = useState(ALL_TAGS);
   const [search, setSearch] = useState('');
   const filters = useRef<HTMLElement>(null);
-  // What was chosen or typed before React was here fieldValue in the fields already.
+  // Applies input from before hydration.
   useEffect(() => {
-    const fieldValue = (name: string) => filters.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    const fieldValue = (name: string) =>
+      filters.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     setTag(fieldValue('tag'));
     setSearch(fieldValue('search'));
   }, []);

@@ -146,10 +146,10 @@ function useMenuPaging(branch: BranchSummary, page: number) {
   const reason = useIsBackOrForward() ? null : state;
 
   const show = useCallback(
-    (number: number, reason: PageChangeReason) => {
+    (number: number, newReason: PageChangeReason) => {
       const to = menuPath(branch, number);
       // As with links, navigation to the current URL adds no history entry.
-      void navigate(to, { state: reason, replace: to === location.pathname + location.search });
+      void navigate(to, { state: newReason, replace: to === location.pathname + location.search });
     },
     [branch, navigate],
   );

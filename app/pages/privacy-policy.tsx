@@ -3,7 +3,6 @@ import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Legal = lazyWithPreload(() => import('../components/legal.tsx'));
 
-/** Privacy Policy. */
 export default function PrivacyPolicy() {
   return (
     <SkipHydration>

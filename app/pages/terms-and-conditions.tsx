@@ -3,7 +3,6 @@ import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Legal = lazyWithPreload(() => import('../components/legal.tsx'));
 
-/** Terms and Conditions. */
 export default function TermsAndConditions() {
   return (
     <SkipHydration>

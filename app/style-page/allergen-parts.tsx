@@ -23,7 +23,7 @@ const picky: Choices = {
 const results: { state: string; choices: Choices | null }[] = [
   { state: 'loading', choices: null },
   { state: 'without milk', choices: { ...noChoices, without: ['milk'] } },
-  { state: 'noop is left', choices: picky },
+  { state: 'nothing is left', choices: picky },
 ];
 
 /** Finder, allergen table and glossary links in every state. */

@@ -101,7 +101,7 @@ export const notices: Notice[] = [
   { ...always, text: `${longName}. ${longName}.` },
 ];
 
-// The schema requires at least one branch.
+// The content has at least one branch (model/read/files.ts).
 const [branch] = branches as [Branch];
 
 /** A store, and one with the longest name and address. */

@@ -2,7 +2,16 @@ import { testMistakes } from './problems.testing.ts';
 
 /** What is said of mistakes in the data of branches and of the site: telephones, hours, special days, notices, addresses. */
 
-const branch = 'content/branches/eastham/branch.yaml';
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+/** The ids of the app as settings.yaml has them, all of them empty but for these. */
+const apps = (ids: Record<string, string>) =>
+  [
+    '\napps:',
+    ...['iosAppId', 'androidPackage', 'androidFingerprint'].map((id) => `  ${id}: ${ids[id] ?? "''"}`),
+    '',
+  ].join('\n');
+
+const branch = 'content/branches/harbour/branch.yaml';
 
 testMistakes([
   {
@@ -16,16 +25,16 @@ testMistakes([
   {
     title: 'a branch under another name than its folder',
     file: branch,
-    from: 'key: eastham',
-    to: 'key: east-ham',
-    at: 'key: east-ham',
-    expectedMessage: 'key: is east-ham, but the folder is called eastham; give both the same name',
+    from: 'key: harbour',
+    to: 'key: harbour-side',
+    at: 'key: harbour-side',
+    expectedMessage: 'key: is harbour-side, but the folder is called harbour; give both the same name',
   },
   {
     title: 'a branch that closes before it opens',
     file: branch,
-    from: 'closes: "23:00"',
-    to: 'closes: "11:00"',
+    from: "closes: '21:30'",
+    to: "closes: '11:00'",
     at: 'closes:',
     expectedMessage:
       'closes: 11:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
@@ -33,8 +42,8 @@ testMistakes([
   {
     title: 'a latitude that is a longitude',
     file: branch,
-    from: 'hours:',
-    to: 'geo: { latitude: 0.05, longitude: 0.05 }\nhours:',
+    from: 'latitude: 54.487',
+    to: 'latitude: 0.05',
     at: 'geo: { latitude: 0.05',
     expectedMessage:
       'latitude: 0.05 is not a latitude in Britain, which lies between 49 and 61; copy it from a map, without quotes',
@@ -42,34 +51,34 @@ testMistakes([
   {
     title: 'a place on the map without its longitude',
     file: branch,
-    from: 'hours:',
-    to: 'geo: { latitude: 51.5 }\nhours:',
-    at: 'geo: { latitude: 51.5 }',
+    from: ', longitude: -0.612',
+    to: '',
+    at: 'geo:',
     expectedMessage: 'longitude: is missing; add it',
   },
   {
     title: 'an iPhone app without its team',
     file: 'content/settings.yaml',
-    from: 'iosAppId: ""',
-    to: 'iosAppId: uk.co.valavu.order',
+    from: /$/,
+    to: apps({ iosAppId: 'uk.co.order' }),
     at: 'iosAppId',
     expectedMessage:
-      "iosAppId: \"uk.co.valavu.order\" is not an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.com.example.order, or ''",
+      "iosAppId: \"uk.co.order\" is not an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.com.example.order, or ''",
   },
   {
     title: 'an Android app by its name',
     file: 'content/settings.yaml',
-    from: 'androidPackage: ""',
-    to: 'androidPackage: Valavu Order',
+    from: /$/,
+    to: apps({ androidPackage: 'The Order App', androidFingerprint: fingerprint }),
     at: 'androidPackage',
     expectedMessage:
-      'androidPackage: "Valavu Order" is not the name of an Android package; copy it from the address of the app on Google Play, after "id=", or \'\'',
+      'androidPackage: "The Order App" is not the name of an Android package; copy it from the address of the app on Google Play, after "id=", or \'\'',
   },
   {
     title: 'a fingerprint that is cut short',
     file: 'content/settings.yaml',
-    from: 'androidFingerprint: ""',
-    to: 'androidFingerprint: AB:CD',
+    from: /$/,
+    to: apps({ androidPackage: 'uk.co.order', androidFingerprint: 'AB:CD' }),
     at: 'androidFingerprint',
     expectedMessage:
       'androidFingerprint: "AB:CD" is not a SHA-256 fingerprint; copy it from Google Play Console, App signing: 32 pairs of 0-9 and A-F with colons between, or \'\'',
@@ -77,40 +86,40 @@ testMistakes([
   {
     title: 'an Android app without its fingerprint',
     file: 'content/settings.yaml',
-    from: 'androidPackage: ""',
-    to: 'androidPackage: uk.co.valavu.order',
+    from: /$/,
+    to: apps({ androidPackage: 'uk.co.order' }),
     at: 'apps:',
     expectedMessage: "apps: has androidPackage or androidFingerprint alone; fill in both, or '' in both",
   },
   {
     title: 'a special day that the calendar does not have',
     file: branch,
-    from: '# - { date: 2027-01-01',
-    to: '- { date: 2027-02-30',
+    from: 'specialDays:',
+    to: 'specialDays:\n  - { date: 2027-02-30, closed: true, reason: One }',
     at: '2027-02-30',
     expectedMessage: 'date: is not a day of the calendar; write year-month-day, as in 2025-02-12',
   },
   {
     title: 'a special day that is neither closed nor open',
     file: branch,
-    from: '# - { date: 2027-01-01, closed: true',
-    to: '- { date: 2027-01-01, opens: "12:00"',
+    from: 'specialDays:',
+    to: 'specialDays:\n  - { date: 2027-01-01, opens: "12:00", reason: One }',
     at: '- { date: 2027-01-01',
     expectedMessage: 'specialDays, entry 1: must say either closed: true, or both opens and closes',
   },
   {
     title: 'a special day without a reason',
     file: branch,
-    from: '# - { date: 2027-01-01, closed: true, reason: … }',
-    to: '- { date: 2027-01-01, closed: true }',
+    from: 'specialDays:',
+    to: 'specialDays:\n  - { date: 2027-01-01, closed: true }',
     at: '- { date: 2027-01-01',
     expectedMessage: 'reason: is missing; add it',
   },
   {
     title: 'a special day that closes before it opens',
     file: branch,
-    from: '# - { date: 2027-01-02, opens: "12:00", closes: "18:00"',
-    to: '- { date: 2027-01-02, opens: "12:00", closes: "08:00"',
+    from: 'specialDays:',
+    to: 'specialDays:\n  - { date: 2027-01-02, opens: "12:00", closes: "08:00", reason: One }',
     at: '- { date: 2027-01-02',
     expectedMessage:
       'closes: 08:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
@@ -118,8 +127,8 @@ testMistakes([
   {
     title: 'a special day that stands twice',
     file: branch,
-    from: '# - { date: 2027-01-01, closed: true, reason: … }',
-    to: '- { date: 2027-01-01, closed: true, reason: One }\n  - { date: 2027-01-01, closed: true, reason: Two }',
+    from: 'specialDays:',
+    to: 'specialDays:\n  - { date: 2027-01-01, closed: true, reason: One }\n  - { date: 2027-01-01, closed: true, reason: Two }',
     at: '- { date: 2027-01-01, closed: true, reason: Two',
     expectedMessage: 'date: 2027-01-01 is a special day already; keep one of the two',
   },
@@ -152,9 +161,9 @@ testMistakes([
     title: 'a web address without https',
     file: 'content/settings.yaml',
     from: /iosAppUrl: .*/,
-    to: 'iosAppUrl: app-store.example/valavu',
+    to: 'iosAppUrl: app-store.example/order',
     at: 'iosAppUrl: a',
     expectedMessage:
-      'iosAppUrl: "app-store.example/valavu" is not a web address; copy it from the browser, with https:// in front, or write \'\'',
+      'iosAppUrl: "app-store.example/order" is not a web address; copy it from the browser, with https:// in front, or write \'\'',
   },
 ]);

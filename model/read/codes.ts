@@ -10,8 +10,8 @@ import {
 const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
 
 /**
- * Splits a printed name: 'Gobi 65 (G, M)' gives 'Gobi 65' and the codes G, M.
- * Brackets with other content belong to the name: 'Idly (2)'.
+ * Splits a printed name: 'Fish Soup (G, M)' gives 'Fish Soup' and the codes G, M.
+ * Brackets with other content belong to the name: 'Sardines (3)'.
  */
 export function splitName(name: string): { baseName: string; codes: AllergenCode[] } {
   const [, baseName, inBrackets] = /^(.*\S) \(([^()]*)\)$/.exec(name) ?? [];

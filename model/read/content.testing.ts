@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { type Files, readFolder } from './files.ts';
 import type { Picture } from '../picture.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { allergenCodes } from '../schema/allergens.ts';
 import { listPages } from '../../app/routes.ts';
+import { contentFolder as folderOf } from '../../tools/content/content-folder.ts';
 import { type Content, parseContent, type ReadOptions } from './read.ts';
 
-/** For tests: copies of the real content that a test can break, and pictures without picture files. */
+/** For tests: copies of the content that a test can break, and pictures without picture files. */
 
-export const contentFolder = join(import.meta.dirname, '../../content');
+/** The content of the second restaurant, or what the environment variable CONTENT names. */
+const contentFolder = folderOf(join(import.meta.dirname, '../..'));
 
-/** Pictures with the real names and invented sizes, so that no picture file must be opened. */
+/** Pictures with the names of the files and invented sizes, so that no picture file must be opened. */
 export async function fakePictures(): Promise<Map<string, Picture>> {
   const names = (await readdir(join(contentFolder, 'pictures')))
     .filter((name) => /\.(?:jpe?g|png|webp)$/.test(name))
@@ -37,7 +40,7 @@ function withoutDates(files: Files): Files {
   );
 }
 
-const real = withoutDates(await readFolder(contentFolder));
+const original = withoutDates(await readFolder(contentFolder));
 const pictures = await fakePictures();
 
 /** File names begin with "content/". */
@@ -51,9 +54,9 @@ export interface Copy {
   content: (options?: Partial<ReadOptions>) => Content;
 }
 
-/** A copy of the real content, in memory, without its pictures, special days and notices. */
+/** A copy of the content, in memory, without its pictures, special days and notices. */
 export function contentCopy(): Copy {
-  const files = new Map(real);
+  const files = new Map(original);
   const content = (options: Partial<ReadOptions> = {}) => parseContent(files, { listPages, pictures, ...options });
   return {
     read: (file) => {
@@ -75,4 +78,98 @@ export function contentCopy(): Copy {
       }
     },
   };
+}
+
+/** Replaces the first place of a text in a file of the copy. */
+export function change(copy: Copy, file: string, from: string | RegExp, to: string): void {
+  const before = copy.read(file);
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  copy.write(file, after);
+}
+
+const drinks = `heading: Wine & Drinks Menu
+
+categories:
+  - slug: white-wines
+    name: White Wines
+    items:
+      - name: Vinho Verde 75 cl (S)
+        price: 21.50
+        also:
+          - { size: 175 ml glass, price: 5.75 }
+        isVeg: true
+        diet: vegetarian
+        heat: 0
+        image: ''
+        allergens: { contains: { sulphites: sulphites in the wine }, mayContain: {}, checked: false }
+
+  - slug: soft-drinks
+    name: Soft Drinks
+    items:
+      - name: Passion Fruit Soda (VE)
+        price: 2.95
+        isVeg: true
+        diet: vegan
+        heat: 0
+        image: ''
+        allergens: { contains: {}, mayContain: {}, checked: false }
+`;
+
+const wordsOfCodes = `drinksHead:
+  title: Wine & Drinks Menu
+  text: Alcohol is for guests aged 18 and over.
+  picture: harbour
+  alt: Two small boats on flat blue water under a red and white lighthouse.
+
+allergenNotice:
+  heading: Allergens and payment
+  contains: Our dishes may contain fish, shellfish and gluten.
+  codesIntro: Codes stand beside the dishes.
+  missing: Milk is not on that list.
+  tellUs: Tell us before you order.
+  cards: Cards accepted.
+  service: A 10% service charge may apply.
+
+codeKey:
+  heading: What the codes mean
+  note: VE marks a vegan dish.
+  codes:
+${allergenCodes.map((code) => `    - { code: ${code}, meaning: What ${code} stands for }`).join('\n')}
+
+codesRead: contains {list}
+`;
+
+/**
+ * A copy in which the branch `abbey` has what the second restaurant does without: a host, an allergen notice with codes in the names
+ * of its dishes, and a list of drinks. Its language of names is Tamil, and the first dish of `harbour` has a name in it.
+ */
+export function fullCopy(): Copy {
+  const copy = contentCopy();
+  const abbey = 'content/branches/abbey';
+  change(
+    copy,
+    `${abbey}/branch.yaml`,
+    'menuName: Abbey',
+    'menuName: Abbey\nhost: abbey.brasa-and-brine.example\nhasAllergenNotice: true',
+  );
+  const codes = { 'Olives and Lupins': 'VE', 'Caldo Verde': 'VE, G', 'Grilled Hake': 'F', 'Pork Skewer': 'S' };
+  for (const [name, list] of Object.entries(codes))
+    change(copy, `${abbey}/menu.yaml`, `name: ${name}`, `name: ${name} (${list})`);
+  copy.write(`${abbey}/drinks.yaml`, drinks);
+  change(copy, 'content/menu.yaml', 'legend:', `${wordsOfCodes}\nlegend:`);
+  change(
+    copy,
+    'content/menu.yaml',
+    '  keptFrom:',
+    '  noteHeading: Allergens and payment\n  note: Tell us before you order.\n  keptFrom:',
+  );
+  change(copy, 'content/site.yaml', 'brand: Brasa & Brine', 'brand: Brasa & Brine\nnativeLanguage: ta');
+  change(
+    copy,
+    'content/branches/harbour/menu.yaml',
+    '- name: Caldo Verde',
+    '- name: Caldo Verde\n        native: மிளகு ரசம்',
+  );
+  return copy;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemText } from './problem.ts';
-import { contentCopy } from './content.testing.ts';
+import { type Copy, contentCopy } from './content.testing.ts';
 
 /** A mistake in one file, and the message that its author must get. */
 export interface Mistake {
@@ -16,10 +16,14 @@ export interface Mistake {
   expectedMessage: string;
 }
 
-/** Declares one test for each mistake: it must be reported with this message, on this line, and be the only problem. */
-export function testMistakes(mistakes: readonly Mistake[]): void {
+/**
+ * Declares one test for each mistake: it must be reported with this message, on this line, and be the only problem.
+ *
+ * @param makeCopy the content without mistakes
+ */
+export function testMistakes(mistakes: readonly Mistake[], makeCopy: () => Copy = contentCopy): void {
   test.each(mistakes)('$title', ({ file, from, to, at, expectedMessage }) => {
-    const { read, write, problems } = contentCopy();
+    const { read, write, problems } = makeCopy();
     const [, head = '', body = ''] = /^((?:---\n)?(?:#[^\n]*\n)*)(.*)$/s.exec(read(file)) ?? [];
     const after = head + body.replace(from, () => to);
     expect(after).not.toBe(head + body);

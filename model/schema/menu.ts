@@ -60,7 +60,8 @@ export const dishSchema = fields({
   }),
 });
 
-const category = fields({
+/** A category of a menu with its dishes. */
+export const categorySchema = fields({
   slug: slug(),
   name: text(50),
   native: v.optional(native()),
@@ -72,9 +73,9 @@ const category = fields({
 /** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which are listed under "Other". */
 export const menuSchema = fields({
   pages: list(list(slug(), 'categories'), 'pages'),
-  categories: list(category, 'categories'),
+  categories: list(categorySchema, 'categories'),
   items: v.optional(list(dishSchema, 'dishes')),
 });
 
 /** content/branches/<key>/drinks.yaml: the last page of the menu, not in the PDF. */
-export const drinksSchema = fields({ heading: text(40), categories: list(category, 'categories') });
+export const drinksSchema = fields({ heading: text(40), categories: list(categorySchema, 'categories') });

@@ -7,6 +7,7 @@ import type { Picture } from '../../model/picture.ts';
 import { writeAtomically } from '../vite/cached.ts';
 import { encoderKey } from './encoders.ts';
 import { versionWidths } from './widths.ts';
+import { slugify } from '../../model/slug.ts';
 
 /** A picture and its master file. */
 export interface Master {
@@ -17,7 +18,7 @@ export interface Master {
 /** The contents of a folder of masters: the usable ones by slug, and the problems of the others. */
 export interface Survey {
   readonly masters: ReadonlyMap<string, Master>;
-  /** 'content/pictures/Dosa 1.jpg: …', with what to do. */
+  /** 'content/pictures/Soup 1.jpg: …', with what to do. */
   readonly problems: readonly string[];
 }
 
@@ -152,9 +153,5 @@ async function readOrMeasure(file: string, measureAgain: () => Promise<Facts | n
 
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
 export function asSlug(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return plain.replace(/^-+|-+$/g, '') || 'new-name';
+  return slugify(name) || 'new-name';
 }

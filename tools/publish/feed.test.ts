@@ -120,7 +120,7 @@ test('a reader that is strict refuses what is not XML', () => {
     '<',
   ])
     refused(body);
-  expect(() => readXml('<a/>')).toThrow('no declaration');
+  expect(() => readXml('<a/>')).toThrow('the XML declaration is missing');
   expect(readXml('<?xml version="1.0" encoding="utf-8"?>\n<a b="&lt;">x&amp;<c/>y</a>\n')).toMatchObject({
     attributes: { b: '<' },
     text: 'x&y',

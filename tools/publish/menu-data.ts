@@ -27,12 +27,12 @@ interface AllergenStates {
   notChecked: Allergen[];
 }
 
-/** A dish or a drink that can be ordered at present. `native` is its name in the menu's `nativeLanguage`. */
+/** A dish or drink that is available. `native` is its name in the menu's `nativeLanguage`. */
 export interface DishData {
   id: string;
-  /** Without the codes: 'Gobi 65'. */
+  /** Without the codes: 'Fish Soup'. */
   name: string;
-  /** As on the menu, with codes if the branch prints them: 'Gobi 65 (G, M)'. */
+  /** As on the menu, with codes if the branch prints them: 'Fish Soup (G, M)'. */
   printedName: string;
   native?: string;
   description?: string;
@@ -109,7 +109,7 @@ export function menuData(content: Content, key: string): MenuData {
   };
 }
 
-const pounds = (price: number): string => price.toFixed(2);
+const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish): DishData {
   const { native, description, also } = dish;
@@ -119,8 +119,8 @@ function dishData(dish: Dish): DishData {
     printedName: dish.name,
     ...(native && { native }),
     ...(description && { description }),
-    price: pounds(dish.price),
-    ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: pounds(price) })) }),
+    price: formatPrice(dish.price),
+    ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: formatPrice(price) })) }),
     served: dish.weekendOnly ? 'Saturday and Sunday' : 'every day',
     diet: dish.diet,
     heat: dish.heat,

@@ -30,7 +30,7 @@ export function menuOutline(content: Content, branch: string): Thing {
   };
 }
 
-/** A branch's menu as a file: every section with its dishes, prices, diets that are marked on the menu. */
+/** A branch's menu as a file: every section with its dishes, their prices and diets. */
 export function wholeMenu(content: Content, branch: string): Thing {
   return {
     '@context': 'https://schema.org',

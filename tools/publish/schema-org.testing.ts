@@ -19,7 +19,7 @@ const Organization = v.strictObject({
   '@type': v.literal('Organization'),
   '@id': organizationRef.entries['@id'],
   name: text,
-  alternateName: text,
+  alternateName: v.optional(text),
   url,
   /** At least 112 × 112 pixels (Google); the icon has 512. */
   logo: v.pipe(url, v.endsWith('/icon-512.png')),
@@ -33,7 +33,7 @@ const WebSite = v.strictObject({
   '@type': v.literal('WebSite'),
   '@id': url,
   name: text,
-  alternateName: text,
+  alternateName: v.optional(text),
   url,
   inLanguage: v.literal('en-GB'),
   publisher: organizationRef,

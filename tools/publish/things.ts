@@ -11,7 +11,7 @@ export const organizationId = (content: Content): string => absoluteUrl(content,
 export const restaurantId = (content: Content, { key }: Branch): string => absoluteUrl(content, `/#restaurant-${key}`);
 export const menuId = (content: Content, key: string): string => absoluteUrl(content, `/#menu-${key}`);
 
-/** What a branch is called away from the site, where the brand does not stand beside it: 'The Grill Harbourside'. */
+/** The name of a branch outside the site, with the brand: 'The Grill Harbourside'. */
 export const restaurantName = ({ site }: Content, { store }: Branch): string => `${site.brand} ${store}`;
 
 /** The name of a page: its title up to the first " | ". */

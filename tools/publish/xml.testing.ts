@@ -34,7 +34,8 @@ export function readXml(xml: string): Element {
       if (text.includes('>') || (parent === top && text.trim() !== '')) throw new Error(`text out of place: ${text}`);
       parent.text += decodeEntities(text);
     } else if (tag.startsWith('/')) {
-      if (open.pop()?.name !== tag.slice(1) || open.length === 0) throw new Error(`<${tag}> closes an element that is not open`);
+      if (open.pop()?.name !== tag.slice(1) || open.length === 0)
+        throw new Error(`<${tag}> closes an element that is not open`);
     } else {
       const [, name, rest = '', end] = /^([A-Za-z][\w:-]*)((?: [\w:-]+="[^"]*")*)(\/?)$/.exec(tag) ?? [];
       if (!name) throw new Error(`<${tag}> is not a valid tag`);
@@ -48,7 +49,8 @@ export function readXml(xml: string): Element {
     }
   }
   const [root, ...more] = top.children;
-  if (!root || more.length > 0 || open.length !== 1) throw new Error('the document must have exactly one root element, which is closed');
+  if (!root || more.length > 0 || open.length !== 1)
+    throw new Error('the document must have exactly one root element, which is closed');
   return root;
 }
 

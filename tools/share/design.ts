@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Theme } from '../theme/theme.ts';
 import { breakLines, type Lettering } from './lettering.ts';
 
-/** Size that social networks ask for, in pixels. */
+/** The size that social networks expect, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The bay at the right, where the page's picture hangs. */
+/** The bay at the right, which shows the page's picture. */
 export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
 
-/** The tokens that the picture is painted with. */
+/** The colour tokens of the drawing. */
 const TOKENS = {
   wall: '--oxide-700',
   night: '--leaf-900',
@@ -33,22 +33,22 @@ const ornamentNames = [
 type Ornament = (typeof ornamentNames)[number];
 export type Ornaments = Readonly<Record<Ornament, string>>;
 
-/** The drawings and the colours of a picture. */
+/** The ornaments and colours of the drawing. */
 export interface ShareLook {
-  /** Each as an address that an SVG can hold. */
+  /** As data URIs. */
   ornaments: Ornaments;
   colours: ShareColours;
 }
 
-/** Reads what a theme gives to the pictures. */
+/** Reads the ornaments and colours of a theme. */
 export async function readLook(theme: Pick<Theme, 'colour' | 'ornament'>): Promise<ShareLook> {
-  // Every name of the lists is there: each was mapped one to one.
+  // Object.fromEntries widens the keys to string; they are exactly the names of the lists.
   const colours = Object.fromEntries(
     Object.entries(TOKENS).map(([name, token]) => [name, theme.colour(token)]),
   ) as ShareColours;
   const entries = ornamentNames.map(async (name) => {
     const svg = await readFile(theme.ornament(name), 'utf8');
-    // The mark is drawn in its root's colour: here it stands on the dark wall.
+    // The mark uses the `color` of its root element. On the dark wall it must be light.
     const shown = name === 'mark' ? svg.replace(/ color="[^"]*"/, ` color="${colours.lime}"`) : svg;
     return [name, `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`] as const;
   });
@@ -67,8 +67,8 @@ export interface ShareLetterings {
 }
 
 /**
- * The front of the house: a red wall with the page's line, a green pillar, and a bay. The bay is left clear for a
- * picture when there is one; without, a kolam is drawn in it.
+ * The drawing as SVG: a red wall with the page's line, two pillars, and a bay between them. The bay stays transparent if there is
+ * a picture; otherwise it shows a kolam.
  */
 export function drawFront(
   texts: ShareTexts,
@@ -98,13 +98,13 @@ function wall(hasPicture: boolean, colours: ShareColours): string {
 }
 
 function kolam(ornaments: Ornaments): string {
-  // Hangs free between the pillars, in the half-dark behind them.
+  // Smaller than the bay, so that the pillars do not touch it.
   const size = 296;
   const x = bay.left + (bay.width - size) / 2;
   return `<svg x="${bay.left}" y="${bay.top}" width="${bay.width}" height="${bay.height}"><image href="${ornaments['kolam-brass']}" x="${x - bay.left}" y="${(bay.height - size) / 2}" width="${size}" height="${size}"/></svg>`;
 }
 
-/** A row of one tile across the whole width. */
+/** A row of identical tiles across the whole width. */
 function tiles(href: string, width: number, height: number, y: number, offset: number): string {
   const count = Math.ceil((shareSize.width - offset) / width);
   return Array.from(
@@ -133,7 +133,7 @@ function words(
 ): string {
   const { size, lines } = fitLine(line, display);
   const leading = size * 1.04;
-  // Centred between the mark above and the footer below, by the middle of the small letters.
+  // Centres the middle of the lower-case letters between the mark and the footer.
   const first = 318 - ((lines.length - 1) * leading) / 2 + size * 0.25;
   return [
     `<image href="${ornaments.mark}" x="${margin - 4}" y="68" width="92" height="92"/>`,
@@ -143,7 +143,7 @@ function words(
   ].join('');
 }
 
-/** Lettering sizes to try, largest first, and in how many lines each may stand between the mark and the footer. */
+/** Font sizes to try, largest first, and the maximum number of lines that fit between the mark and the footer. */
 const sizes = [
   { size: 96, most: 2 },
   { size: 88, most: 2 },
@@ -153,7 +153,7 @@ const sizes = [
   { size: 54, most: 4 },
 ] as const;
 
-/** The largest lettering that the line fits the column in. */
+/** The largest font size at which the line fits the column. Throws if none fits. */
 function fitLine(line: string, display: Lettering): { size: number; lines: string[] } {
   for (const { size, most } of sizes) {
     const lines = breakLines(line, (part) => display.measure(part, size), column, most);

@@ -2,15 +2,15 @@ import { create, type Font } from '@cantoo/fontkit';
 import { collectCharacters } from '../fonts/characters.ts';
 import { makeInstance } from '../fonts/subset.ts';
 
-/** Turns text into SVG paths: image libraries know the fonts of the machine only, and ours must look alike anywhere. */
+/** Converts text to SVG paths. Image libraries use only installed fonts, and the result must be the same on every machine. */
 export interface Lettering {
   /** Width of a line of text in pixels. */
   measure(text: string, size: number): number;
-  /** An SVG path of a line of text whose baseline begins at x, y. */
+  /** An SVG group with the outlines of a line of text whose baseline starts at x, y. */
   draw(text: string, x: number, y: number, size: number, colour: string): string;
 }
 
-/** Lettering in one font at one place of its axes, able to set the given text. */
+/** Lettering in one font with fixed axes, with the characters of the given text. */
 export async function lettering(
   source: string,
   axes: Readonly<Record<string, number>>,
@@ -35,13 +35,13 @@ function outline(font: Font, line: string, x: number, y: number, size: number, c
     pen += xAdvance;
     return path;
   });
-  // Fonts count upwards, pictures downwards.
+  // The y axis points up in fonts, and down in SVG.
   return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
 /**
- * Breaks a short text into as few lines as fit the room, at most `most`; null when it does not fit. Among the ways to
- * do that it takes the most even one that ends lines at punctuation where it can.
+ * Breaks a short text into the smallest number of lines that fit `room`, at most `most`; null if it does not fit. Among equal
+ * numbers it prefers lines of similar length, and lines that end with punctuation.
  */
 export function breakLines(
   text: string,
@@ -51,26 +51,26 @@ export function breakLines(
 ): string[] | null {
   const words = text.split(' ');
   for (let count = 1; count <= most; count++) {
-    const ways = breakings(words, count)
+    const candidates = listBreaks(words, count)
       .map((lines) => ({ lines, longest: Math.max(...lines.map(widthOf)) }))
       .filter(({ longest }) => longest <= room)
-      .map(({ lines, longest }) => ({ lines, cost: longest / room - restsIn(lines) * 0.4 }));
-    const [best] = ways.toSorted((a, b) => a.cost - b.cost);
+      .map(({ lines, longest }) => ({ lines, cost: longest / room - countPunctuatedBreaks(lines) * 0.4 }));
+    const [best] = candidates.toSorted((a, b) => a.cost - b.cost);
     if (best) return best.lines;
   }
   return null;
 }
 
-/** Every way to set words in a number of lines. */
-function breakings(words: readonly string[], count: number): string[][] {
+/** All ways to break words into a number of lines. */
+function listBreaks(words: readonly string[], count: number): string[][] {
   if (count === 1) return words.length > 0 ? [[words.join(' ')]] : [];
   const startingWith = (first: number) => [words.slice(0, first).join(' ')];
   return words
     .slice(1)
-    .flatMap((_word, i) => breakings(words.slice(i + 1), count - 1).map((rest) => startingWith(i + 1).concat(rest)));
+    .flatMap((_word, i) => listBreaks(words.slice(i + 1), count - 1).map((rest) => startingWith(i + 1).concat(rest)));
 }
 
-/** How many lines but the last end where a reader would pause. */
-function restsIn(lines: readonly string[]): number {
+/** The number of lines, without the last, that end with punctuation. */
+function countPunctuatedBreaks(lines: readonly string[]): number {
   return lines.slice(0, -1).filter((line) => /[.,:;?!]$/.test(line)).length;
 }

@@ -11,7 +11,7 @@ import { generatedFiles } from '../vite/generated-files.ts';
 import { readMasters } from '../pictures/pictures.ts';
 import { type ShareEntry, type SharePicture, sharePictures } from './share-pictures.ts';
 
-/** Offers each page's share picture at `/share/…`: drawn anew on request in development, once for the client build. */
+/** Provides each page's share picture at `/share/…`: on request in development, as files in the client build. */
 export function sharePicturesPlugin(): Plugin {
   let root = process.cwd();
   return {
@@ -32,7 +32,7 @@ async function drawAll(root: string): Promise<SharePicture[]> {
   const [content, masters] = await Promise.all([loadContent(root), readMasters(join(contentFolder(root), 'pictures'))]);
   const shown = picturesByRoute(content);
   const entries = content.pages
-    // A page with a canonical address elsewhere is shared as that one.
+    // A page with another canonical page uses the picture of that page.
     .filter(({ canonical, path }) => canonical === path)
     .map(({ path, shareLine }): ShareEntry => {
       const picture = shown.get(path);
@@ -41,7 +41,7 @@ async function drawAll(root: string): Promise<SharePicture[]> {
   return sharePictures(entries, { brand: content.site.brand, footer: footerOf(content), theme: readTheme(root) });
 }
 
-/** The picture that a visitor meets first on a page; a page without one gets a kolam. */
+/** The first picture of each page; a page without one gets a kolam. */
 function picturesByRoute(content: Content): Map<string, Picture | null | undefined> {
   const { home, about, menuPage, stories, branches } = content;
   return new Map([
@@ -53,7 +53,7 @@ function picturesByRoute(content: Content): Map<string, Picture | null | undefin
   ]);
 }
 
-/** What the home page's title says after the name: "Fish grill, Whitby". */
+/** The part of the home page's title after the last bar: "Fish grill, Whitby". */
 function footerOf(content: Content): string {
   return pageAt(content, paths.home)?.title.split('|').at(-1)?.trim() ?? '';
 }

@@ -8,23 +8,23 @@ import { cached } from '../vite/cached.ts';
 import { bay, drawFront, readLook, shareSize, type ShareTexts } from './design.ts';
 import { lettering } from './lettering.ts';
 
-/** A page and what its picture says and shows. */
+/** A page, with the text and picture of its share picture. */
 export interface ShareEntry {
   readonly route: string;
   /** At most 60 characters. */
   readonly shareLine: string;
-  /** File of the picture in the bay; without one a kolam is drawn there. */
+  /** The file of the picture in the bay. Without one a kolam is drawn. */
   readonly picture?: string | undefined;
 }
 
-/** What all pictures of a site share. */
+/** The options that all share pictures of a site have in common. */
 interface ShareSite extends Pick<ShareTexts, 'brand' | 'footer'> {
   theme: Pick<Theme, 'colour' | 'ornament'>;
 }
 
 export interface SharePicture {
   readonly route: string;
-  /** Address: '/share/menu.jpg'. */
+  /** The path: '/share/menu.jpg'. */
   readonly href: string;
   readonly bytes: Buffer;
 }
@@ -63,10 +63,10 @@ export async function sharePictures(
 }
 
 async function paint(front: string, photo: Buffer | undefined, background: string): Promise<Buffer> {
-  const hung =
+  const picture =
     photo && (await sharp(photo).autoOrient().resize(bay.width, bay.height, { fit: 'cover' }).png().toBuffer());
   const layers = [
-    ...(hung ? [{ input: hung, left: bay.left, top: bay.top }] : []),
+    ...(picture ? [{ input: picture, left: bay.left, top: bay.top }] : []),
     { input: Buffer.from(front), left: 0, top: 0 },
   ];
   return sharp({ create: { ...shareSize, channels: 3, background } })

@@ -1,18 +1,18 @@
 import type { TextSource } from './text-sources.ts';
 
-/** The fewest letters of a part of a text by which the whole is looked for: shorter ones are everywhere. */
-const LEAST = 4;
+/** The minimum length, in characters, for a search by part of a text. Shorter parts match too much. */
+const MIN_PART = 4;
 
-/** A text without what the page puts round it: spaces, line ends, quotation marks. */
+/** A text without the whitespace and quotation marks that the page adds. */
 const plain = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().replaceAll(/^“|”$/g, '');
 
-/** A text with places to fill in, and words of its own by which it can be told. */
+/** Whether a text has placeholders, and also words, by which it can be recognised. */
 const isPattern = (text: string) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-/** Looks texts up that are seen on a page. */
+/** Finds the sources of a text that a page shows. */
 export type Find = (seen: string) => readonly TextSource[];
 
-/** Prepares looking up: where a seen text may come from. The whole text first, then a pattern like "Menu Page {n}", then a part. */
+/** Creates the search. It compares whole texts first, then patterns like "Menu Page {n}", then parts of texts. */
 export function createFinder(sources: readonly TextSource[]): Find {
   const all = sources.map((source) => ({ source, text: plain(source.text) }));
   const patterns = all
@@ -24,7 +24,7 @@ export function createFinder(sources: readonly TextSource[]): Find {
     if (whole.length > 0) return whole.map(({ source }) => source);
     const filled = patterns.filter(({ pattern }) => pattern.test(seen));
     if (filled.length > 0) return filled.map(({ source }) => source);
-    return seen.length < LEAST ? [] : all.filter(({ text }) => text.includes(seen)).map(({ source }) => source);
+    return seen.length < MIN_PART ? [] : all.filter(({ text }) => text.includes(seen)).map(({ source }) => source);
   };
   return (seen) => {
     const text = plain(seen);
@@ -35,17 +35,17 @@ export function createFinder(sources: readonly TextSource[]): Find {
   };
 }
 
-/** "Menu Page {n}" as what it matches: any words in the place of `{n}`. */
+/** "Menu Page {n}" as a regular expression, with any text in place of `{n}`. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
 /**
- * Of several places where a text may come from, the one that is written nearest to the texts round it on the page: a
- * price stands below the name of its dish. All of them where nothing round it decides.
+ * Of several possible sources of a text, the one nearest to the sources of the texts around it: a price is near the name of its
+ * dish. Returns all of them if no text around it is in the same file.
  *
- * @param around where the texts round it come from, each with one possible place
+ * @param around the sources of the texts around it that have only one
  */
 export function nearestSources(found: readonly TextSource[], around: readonly TextSource[]): readonly TextSource[] {
   const distances = found.map((source) =>

@@ -2,15 +2,15 @@ import { type Find, createFinder, nearestSources } from './find-source.ts';
 import { SOURCES_PATH } from './sources-path.ts';
 import type { TextSource } from './text-sources.ts';
 
-/** How many places a note names before it says that there are more. */
-const MOST = 4;
-/** How many texts round a text are looked at. */
-const CROWD = 200;
+/** The maximum number of sources that a note names. */
+const MAX_SOURCES = 4;
+/** The maximum number of texts around a text that are compared. */
+const MAX_AROUND = 200;
 const MARK = 'data-content-source';
 
-/** Puts a note beside what is pointed at, focused or tapped: where in content/ its text is written. */
+/** Shows a note for the element that is hovered, focused or tapped, with the source of its text in content/. */
 async function start(): Promise<void> {
-  // Written by our own plugin.
+  // The response is written by source-notes-plugin.ts.
   const sources = (await (await fetch(SOURCES_PATH)).json()) as TextSource[];
   const find = createFinder(sources);
   const sheet = new CSSStyleSheet();
@@ -26,18 +26,18 @@ async function start(): Promise<void> {
 
   const show = ({ target }: Event) => {
     if (!(target instanceof Element) || target === marked || !('hydrated' in document.documentElement.dataset)) return;
-    const found = sourceOf(target, find);
+    const found = findSources(target, find);
     if (found.length === 0) return;
     marked?.removeAttribute(MARK);
     marked = target;
     target.setAttribute(MARK, '');
-    const more = found.length > MOST ? `\n… and ${found.length - MOST} more` : '';
+    const more = found.length > MAX_SOURCES ? `\n… and ${found.length - MAX_SOURCES} more` : '';
     note.textContent =
       found
-        .slice(0, MOST)
+        .slice(0, MAX_SOURCES)
         .map(({ file, line }) => `${file}, line ${line}`)
         .join('\n') + more;
-    // Shown anew each time, so that it stands above a dialog that has opened since.
+    // Hidden and shown again, so that it is above a dialog that was opened later.
     if (!note.isConnected) document.body.append(note);
     note.hidePopover();
     note.showPopover();
@@ -45,8 +45,8 @@ async function start(): Promise<void> {
   for (const type of ['pointerover', 'focusin']) addEventListener(type, show, { passive: true });
 }
 
-/** Where the text of an element may come from. */
-function sourceOf(element: Element, find: Find): readonly TextSource[] {
+/** The possible sources of an element's text. */
+function findSources(element: Element, find: Find): readonly TextSource[] {
   const found =
     textsOf(element)
       .map(find)
@@ -55,7 +55,7 @@ function sourceOf(element: Element, find: Find): readonly TextSource[] {
   let narrowed = found;
   while (narrowed.length > 1 && (place = place.parentElement)) {
     const around = textNodes(place);
-    if (around.length > CROWD) break;
+    if (around.length > MAX_AROUND) break;
     const known = around
       .map(find)
       .filter((places) => places.length === 1)
@@ -65,7 +65,7 @@ function sourceOf(element: Element, find: Find): readonly TextSource[] {
   return narrowed;
 }
 
-/** What an element says, the most telling first. */
+/** The texts of an element, the most specific first. */
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -80,7 +80,7 @@ function textsOf(element: Element): string[] {
 function textNodes(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  while (walker.nextNode() && texts.length <= CROWD) texts.push(walker.currentNode.textContent ?? '');
+  while (walker.nextNode() && texts.length <= MAX_AROUND) texts.push(walker.currentNode.textContent ?? '');
   return texts;
 }
 

@@ -6,7 +6,7 @@ import { textSources } from './text-sources.ts';
 /** The mode of `npm run dev:sources`. */
 export const SOURCES_MODE = 'sources';
 
-/** With `npm run dev:sources`, adds a note to each text that says where in content/ it is written. There is no such plugin in a build, whatever its mode. */
+/** With `npm run dev:sources`, adds a note to each text with its source in content/. Builds never use this plugin. */
 export function sourceNotes(): Plugin {
   return {
     name: 'site:source-notes',
@@ -19,7 +19,7 @@ export function sourceNotes(): Plugin {
 
     configureServer({ config, middlewares }) {
       middlewares.use(SOURCES_PATH, (_request, response, next) => {
-        // Read anew for each page: staff write while they look.
+        // Read again for each request, because staff edit the content meanwhile.
         textSources(contentFolder(config.root)).then((sources) => {
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(sources));

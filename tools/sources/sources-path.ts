@@ -1,2 +1,2 @@
-/** Where the development server answers with all texts and their places. No build knows this address. */
+/** The path at which the development server returns all texts and their sources. Builds do not have it. */
 export const SOURCES_PATH = '/__content-sources.json';

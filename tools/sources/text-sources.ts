@@ -1,9 +1,12 @@
+import * as v from 'valibot';
+import { createMoneyFormat } from '../../model/format.ts';
 import { completeAll } from '../../model/read/completion.ts';
 import { collectFacts } from '../../model/read/facts.ts';
 import { findFiles, readFolder } from '../../model/read/files.ts';
 import { type Path, readYaml, type Source } from '../../model/read/source.ts';
+import { siteSchema } from '../../model/schema/site.ts';
 
-/** A text of content/ as a page shows it, and where it is written. */
+/** A text of content/ as a page shows it, with its file and line. */
 export interface TextSource {
   text: string;
   /** 'content/home.yaml' */
@@ -12,10 +15,10 @@ export interface TextSource {
   line: number;
 }
 
-/** What a slip in the content is: told by the page itself, and no concern of the notes. */
+/** Mistakes in the content are ignored here, because the page reports them. */
 const ignoreProblem = () => undefined;
 
-/** Every text in the content folder: marks for the owner gone, facts put in, prices as they are printed. */
+/** Every text in the content folder, without marks for the owner, with facts filled in, and prices as printed. */
 export async function textSources(folder: string): Promise<TextSource[]> {
   const files = findFiles(await readFolder(folder), ignoreProblem);
   const data = new Map<string, Source>();
@@ -24,15 +27,16 @@ export async function textSources(folder: string): Promise<TextSource[]> {
     if (source) data.set(file, source);
   }
   const facts = collectFacts(data, files);
+  const formatPrice = createMoneyFormat(currencyIn(data.get('content/site.yaml')?.value));
   const ofData = (source: Source): TextSource[] =>
-    textsIn(completeAll(source.value, facts, ignoreProblem)).map(({ text, path }) => ({
+    textsIn(completeAll(source.value, facts, ignoreProblem), formatPrice).map(({ text, path }) => ({
       text,
       file: source.file,
       line: source.lineOf(path),
     }));
   const ofDocument = ([file, text]: readonly [string, string]): TextSource[] =>
     text.split(/\r?\n/).flatMap((line, index) => {
-      const [{ text: completed = '' } = {}] = textsIn(completeAll(bare(line), facts, ignoreProblem));
+      const [{ text: completed = '' } = {}] = textsIn(completeAll(bare(line), facts, ignoreProblem), formatPrice);
       return completed === '' ? [] : [{ text: completed, file, line: index + 1 }];
     });
   return [...[...data.values()].flatMap(ofData), ...[...files.stories, ...files.legal].flatMap(ofDocument)].filter(
@@ -40,16 +44,24 @@ export async function textSources(folder: string): Promise<TextSource[]> {
   );
 }
 
-/** The texts of a value, and its prices as texts, each with the way to it. */
-function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value === 'number' && path.at(-1) === 'price') return [{ text: `£${value.toFixed(2)}`, path }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]));
+type PriceFormat = (price: number) => string;
+
+/** The currency that site.yaml names; what is wrong there is no concern of the notes. */
+function currencyIn(site: unknown): string {
+  const GBP = { currency: 'GBP' };
+  return v.parse(v.fallback(v.object({ currency: siteSchema.entries.currency }), GBP), site).currency;
 }
 
-/** A line of Markdown, or of its head, without its signs: what is read of it. */
+/** The texts of a value, and its prices as texts, each with the way to it. */
+function textsIn(value: unknown, formatPrice: PriceFormat, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value === 'number' && path.at(-1) === 'price') return [{ text: formatPrice(value), path }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, formatPrice, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, formatPrice, [...path, key]));
+}
+
+/** The visible text of a line of Markdown or front matter, without markup. */
 function bare(line: string): string {
   return line
     .replace(/^(?:[a-zA-Z]+: |#+ |- |\d+\. )/, '')

@@ -1,6 +1,6 @@
 /**
- * Fails when a dependency has a known weakness of high or critical severity. Where the registry does not answer, it says
- * so and passes, because a test run must not depend on the network.
+ * Fails if a dependency has a known vulnerability of high or critical severity. If the registry does not answer, it says so and
+ * passes, because a test run must not depend on the network.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -12,7 +12,7 @@ const Audit = v.object({
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
   encoding: 'utf8',
-  // On Windows npm is a script, which only a shell can start.
+  // On Windows npm is a script, which needs a shell.
   shell: process.platform === 'win32',
 });
 
@@ -26,12 +26,12 @@ const read = (text: string): unknown => {
 
 const audit = v.safeParse(Audit, read(stdout));
 if (!audit.success) {
-  process.stdout.write('The registry gave no audit, so the dependencies were not checked.\n');
+  process.stdout.write('The registry returned no audit, so the dependencies were not checked.\n');
 } else {
   const { high, critical } = audit.output.metadata.vulnerabilities;
   process.stdout.write(`${high} high and ${critical} critical advisories\n`);
   if (high + critical > 0) {
-    process.stderr.write('Run "npm audit" for what they are and which versions mend them.\n');
+    process.stderr.write('Run "npm audit" to see them and the versions that fix them.\n');
     process.exitCode = 1;
   }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** How many tests passed and failed. Skipped ones are neither. */
+/** The numbers of passed and failed tests. Skipped tests do not count. */
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** A step that should have left a report and did not has failed, whatever its exit code says. */
+/** For a step without its report, which counts as failed whatever its exit code is. */
 export const failureWithoutReport: Counts = { passed: 0, failed: 1 };
 
 const VitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
@@ -18,16 +18,16 @@ const PlaywrightReport = v.object({
 
 const OwnReport = v.object({ passed: v.number(), failed: v.number() });
 
-/** Reads the report of a program of our own, which is the numbers. Throws when it is not one. */
+/** Reads the report of our own programs, which contains only the numbers. Throws if it is invalid. */
 export const countOwn = (report: unknown): Counts => v.parse(OwnReport, report);
 
-/** Reads Vitest's JSON report. Throws when it is not one. */
+/** Reads Vitest's JSON report. Throws if it is invalid. */
 export const countVitest = (report: unknown): Counts => {
   const { numPassedTests, numFailedTests } = v.parse(VitestReport, report);
   return { passed: numPassedTests, failed: numFailedTests };
 };
 
-/** Reads Playwright's JSON report; a test that passed only on a second try has failed. Throws when it is not one. */
+/** Reads Playwright's JSON report. A test that passed only on retry counts as failed. Throws if it is invalid. */
 export const countPlaywright = (report: unknown): Counts => {
   const { stats, errors } = v.parse(PlaywrightReport, report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

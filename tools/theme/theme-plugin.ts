@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { ornamentNames, readTheme } from './theme.ts';
 
-/** Gives a site the look of its restaurant: `virtual:theme.css`, its ornaments and its icons (theme.ts). */
+/** Provides the restaurant's theme (theme.ts): `virtual:theme.css`, its ornaments and its icons. */
 export function theme(): Plugin {
   let css = '';
   return {

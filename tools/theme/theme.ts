@@ -4,26 +4,26 @@ import { resolveColour, parseTokens } from '../../app/styles/read-tokens.ts';
 import { contentFolder } from '../content/content-folder.ts';
 
 /**
- * The look of a restaurant. Without `theme/` in the content folder it is the one of app/styles. With it:
+ * The look of a restaurant. Without `theme/` in the content folder it is that of app/styles. With it:
  *
- *     theme/theme.css     rules that come after tokens.css and replace tokens
- *     theme/ornaments/    drawings, under the names of app/styles/ornaments; those that are not there are blank
- *     theme/public/       favicon and the icons for home screens, in place of public/
+ *     theme/theme.css     rules after tokens.css, which override tokens
+ *     theme/ornaments/    drawings with the names of app/styles/ornaments; missing ones are blank
+ *     theme/public/       favicon and icons for home screens, in place of public/
  */
 export interface Theme {
-  /** The text of theme.css; empty where there is none. */
+  /** The text of theme.css, or ''. */
   css: string;
   /** Whether the drawings of app/styles/ornaments are replaced. */
   hasOwnOrnaments: boolean;
   /** The file of an ornament, by its name without `.svg`. */
   ornament: (name: string) => string;
-  /** The folder of the files that are copied to the site as they are. */
+  /** The folder of files that are copied to the site unchanged. */
   publicFolder: string;
-  /** The colour that a token stands for: `colour('--accent')` gives '#7a2418'. */
+  /** The value of a colour token: `colour('--accent')` gives '#7a2418'. */
   colour: (token: string) => string;
 }
 
-/** Signs of the interface, which every restaurant shares. */
+/** Symbols of the interface, which all restaurants share. */
 const SHARED = new Set(['symbols']);
 
 /** Reads the look of the project at `root`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The file's contents, made and written first if it is not there. The name must tell what it was made from. */
+/** The contents of a file, which is created first if it is missing. Its name must identify its inputs, for example by a hash. */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -13,10 +13,10 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   }
 }
 
-/** Writes beside the target and renames, so that a build broken off in the middle leaves no half file. */
+/** Writes a temporary file and renames it, so that an interrupted build leaves no partial file. */
 export async function writeAtomically(file: string, contents: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  await writeFile(draft, contents);
-  await rename(draft, file);
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  await writeFile(temporary, contents);
+  await rename(temporary, file);
 }

@@ -27,5 +27,5 @@ test('no two of a thousand sheets have one code, and a new one changes none of t
 });
 
 test('a style sheet from elsewhere stops the build', () => {
-  expect(() => shortClassNames(root)('a', '/elsewhere/b.module.css')).toThrow('is no style sheet under app/');
+  expect(() => shortClassNames(root)('a', '/elsewhere/b.module.css')).toThrow('is not a style sheet under app/');
 });

@@ -3,13 +3,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** Letters by which a style sheet is known: enough for some hundreds of sheets. */
+/** Characters in the code of a style sheet: enough for some hundreds of sheets. */
 const WIDTH = 2;
 
 /**
- * Names for the classes of the CSS Modules under app/, as short as they can be: they stand in every page and script.
- * "_k3a" is the eleventh class of the sheet "k3". A sheet's letters come from its path, so that a new sheet does not
- * rename the others, whose files guests have already.
+ * Short names for the classes of the CSS Modules under app/, because every page and script contains them.
+ * "_k3a" is the eleventh class of the sheet "k3". The code of a sheet is derived from its path, so that a new sheet does not
+ * rename the classes of others, which browsers have cached.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('app/**/*.module.css', { cwd: root }).toSorted();
@@ -18,7 +18,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   return (name, path) => {
     const file = path.split('?', 1)[0]?.slice(join(root, '/').length).replaceAll('\\', '/') ?? '';
     const code = codes.get(file);
-    if (code === undefined) throw new Error(`${path} is no style sheet under app/`);
+    if (code === undefined) throw new Error(`${path} is not a style sheet under app/`);
     const names = classes.get(file) ?? [];
     classes.set(file, names);
     if (!names.includes(name)) names.push(name);
@@ -26,7 +26,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   };
 }
 
-/** A code of its own for each file; where two would have the same, the later takes the next that is free. */
+/** A unique code for each file. On a collision the later file gets the next free code. */
 export function assignCodes(files: readonly string[]): Map<string, string> {
   const count = LETTERS.length ** WIDTH;
   const taken = new Set<number>();

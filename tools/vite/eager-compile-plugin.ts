@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Known to Chromium as a compile hint; to others it is a comment. */
+/** A compile hint of Chromium; other browsers ignore the comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells the browser that nearly all functions of a script run as soon as it does. It then compiles them on another thread while the
- * script loads, rather than one by one when they are called first.
+ * Tells the browser that nearly all functions of a script are called on load. It then compiles them on a background thread while
+ * the script loads, not one by one at their first call.
  *
  * @param script the name of the chunk
  */

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { mediaType } from '../../server/mime.ts';
 
-/** Files that a plugin makes, by their names in the folder where browsers find them. */
+/** Files that a plugin generates, by name in their public folder. */
 export type GeneratedFiles = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The part of a plugin that brings made files to the browser: served in development, put into the client build.
+ * The hooks of a plugin that serve generated files in development and emit them into the client build.
  *
- * @param folder without slashes: 'fonts'
- * @param make asked for each request and once in a build; what costs time is for it to remember
+ * @param folder the public folder, without slashes: 'fonts'
+ * @param make called for each request and once in a build; it should cache expensive work
  */
 export function generatedFiles(
   folder: string,

@@ -8,13 +8,13 @@ const ownStyles = join(root, 'app');
 const [order = ''] = /^@layer [\w, -]+;/m.exec(readFileSync(join(ownStyles, 'styles/base.css'), 'utf8')) ?? [];
 
 /**
- * Begins every style sheet with the order of the layers. Layers stand in the order in which a browser first hears of
- * them, and React puts the sheets of the next page before those of the first: a sheet of components alone would else
- * put that layer below the base.
+ * Inserts the @layer order at the beginning of every style sheet. The order of layers is that of their first occurrence, and
+ * React inserts the style sheets of the next page before those of the first page. A sheet with only the components layer would
+ * otherwise put it below the base layer.
  */
 export function layerOrder(): Plugin {
   if (!order)
-    throw new Error('app/styles/base.css does not say the order of the layers; begin it with @layer base, ui, …;');
+    throw new Error('app/styles/base.css does not declare the order of the layers; begin it with @layer base, ui, …;');
   return {
     name: 'site:layer-order',
     enforce: 'pre',

@@ -13,16 +13,16 @@ export interface QrPath {
 }
 
 /**
- * Draws a text as a QR code, with a quiet zone of four modules round it, as the standard asks.
+ * Encodes a text as a QR code, with the quiet zone of four modules that the standard requires.
  *
- * @param errorCorrection how much of it may be lost: M 15 %, Q 25 %, for paper that lies among plates
+ * @param errorCorrection how much of the code may be damaged: M 15 %, Q 25 % (for paper on restaurant tables)
  */
 export function qrPath(text: string, errorCorrection: 'M' | 'Q' = 'M'): QrPath {
   const { data, size } = encode(text, { ecc: errorCorrection, border: 4 });
   return { size, path: data.map(rowPath).join('') };
 }
 
-/** One row of modules: each run of dark ones is a rectangle. */
+/** One row of modules. Each run of dark modules is a rectangle. */
 function rowPath(row: readonly boolean[], y: number): string {
   const squares = row.map((dark) => (dark ? '#' : ' ')).join('');
   return [...squares.matchAll(/#+/g)]
@@ -30,7 +30,7 @@ function rowPath(row: readonly boolean[], y: number): string {
     .join('');
 }
 
-/** The codes of the site by the name of their module: for a review, and for the menu of each branch. */
+/** The QR codes by module name: for a review, and for the menu of each branch. */
 export function qrCodes({ site, branches }: Content): Record<string, unknown> {
   const menu = (key: string) => qrPath(new URL(permanentMenuPath(key), site.url).href, 'Q');
   return {
@@ -39,7 +39,7 @@ export function qrCodes({ site, branches }: Content): Record<string, unknown> {
   };
 }
 
-/** Offers the QR codes as `virtual:qr/…`, drawn while building so that no code for it reaches the browser. */
+/** Provides the QR codes as `virtual:qr/…`. They are encoded at build time, so that the browser needs no encoder. */
 export function qr(): Plugin {
   let root = process.cwd();
   return {

@@ -11,10 +11,10 @@ import { Question } from './question.tsx';
 import { useFaq } from './use-faq.ts';
 
 const words = ui.faq;
-/** On narrow screens, an opened question is scrolled into view with its answer. */
+/** At this width, an opened question is scrolled into view with its answer (FAQ-6). */
 const NARROW = '(max-width: 1024px)';
 
-/** Frequently Asked Questions. `embedded` omits the banner, for use inside another page (FAQ-6). */
+/** Frequently Asked Questions. `embedded` omits the banner, for use inside another page. */
 export function Faq({ embedded = false }: { embedded?: boolean }) {
   const { state, entries } = useFaq();
   const [open, setOpen] = useState(firstOpen);

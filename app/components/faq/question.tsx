@@ -4,7 +4,7 @@ import { nativeNumeral } from '../native-numeral.ts';
 import styles from './question.module.css';
 
 interface QuestionProps {
-  /** Its place in the list, counted from 1. */
+  /** Position in the list, counted from 1. */
   number: number;
   entry: FaqEntry;
   isOpen: boolean;

@@ -28,7 +28,7 @@ export function Reviews() {
         <Frame colour="lime" className={styles['frame']}>
           {status && (
             <p className={styles['status']} role="status">
-              <Symbol name="court" />
+              {site.hasLogo && <Symbol name="court" />}
               {status}
             </p>
           )}
