@@ -1,4 +1,4 @@
-/** A name as part of an address or of a file's name: 'Fish & Chips' gives 'fish-chips', 'Pão de Alho' gives 'pao-de-alho'. */
+/** Converts a name to a part of a URL or file name: 'Fish & Chips' gives 'fish-chips', 'Pão de Alho' gives 'pao-de-alho'. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

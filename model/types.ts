@@ -34,7 +34,12 @@ type View<Schema extends v.GenericSchema> = Resolved<Omit<v.InferOutput<Schema>,
 
 export type Site = View<typeof siteSchema>;
 export type Settings = View<typeof settingsSchema>;
-export type Home = View<typeof homeSchema>;
+type HomeFile = View<typeof homeSchema>;
+/** With its number in the list, in the digits of `nativeNumerals` of site.yaml. */
+export type SignatureDish = HomeFile['signatureDishes']['dishes'][number] & { numeral?: string };
+export type Home = Omit<HomeFile, 'signatureDishes'> & {
+  signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
+};
 export type MenuPageWords = View<typeof menuPageSchema>;
 export type Ui = View<typeof uiSchema>;
 export type FaqEntry = v.InferOutput<typeof faqSchema>[number];
@@ -147,7 +152,7 @@ export interface MenuIndex {
 export type Inline =
   | { type: 'text'; text: string; word?: string }
   | { type: 'bold'; text: string; word?: string }
-  | { type: 'link'; text: string; href: string };
+  | { type: 'link'; text: string; href: string; isBold?: true };
 export interface ParagraphBlock {
   type: 'paragraph';
   text: Inline[];

@@ -64,6 +64,17 @@ const get = (port: number, path: string, agent: Agent | false = false): Promise<
     outgoing.end();
   });
 
+test('goes on serving when the reader of its log has gone', async () => {
+  const started = start({ WORKERS: '1' });
+  const port = await portOf(started);
+  started.child.stdout?.destroy();
+  for (let n = 0; n < 3; n += 1) {
+    expect(await get(port, '/')).toBe(200);
+    // The log is written every 100 ms.
+    await sleep(150);
+  }
+});
+
 describe('settings', () => {
   test('have defaults', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, host: undefined, workers: 1, trustedProxies: 0, log: true });

@@ -42,6 +42,11 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   build: env['BUILD_FOLDER'] || join(import.meta.dirname, '..', 'build'),
 });
 
+/** Where a pipe behind the log ends, as in `npm start | head`, the server goes on without a log. */
+const ignoreBrokenPipe = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+};
+
 const writeOutput = (text: string | Uint8Array): void => void process.stdout.write(text);
 const writeError = (message: string): void => void process.stderr.write(`${message}\n`);
 
@@ -68,6 +73,7 @@ const describeListenError = (error: NodeJS.ErrnoException, port: number): string
 };
 
 const serve = async (settings: Settings): Promise<void> => {
+  process.stdout.on('error', ignoreBrokenPipe);
   const log = settings.log ? createRequestLog(writeOutput) : undefined;
   const onFailure = (error: Error) =>
     writeError(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));

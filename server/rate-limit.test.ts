@@ -52,5 +52,10 @@ test('both forms of an IPv4 address are one client, and so is an IPv6 /64 networ
   expect(clientKey('2001:db8:1:2::9')).toBe('2001:db8:1:2');
   expect(clientKey('2001:db8::1')).toBe('2001:db8:0:0');
   expect(clientKey('::1')).toBe('0:0:0:0');
+  // Some proxies add the port.
+  expect(clientKey('192.0.2.7:51324')).toBe('192.0.2.7');
+  expect(clientKey('::ffff:192.0.2.7:51324')).toBe('192.0.2.7');
+  expect(clientKey('[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2');
+  expect(clientKey('[2001:db8:1:2::9]')).toBe('2001:db8:1:2');
   expect(clientKey('')).toBe('');
 });

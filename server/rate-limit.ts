@@ -35,9 +35,15 @@ export const createRateLimiter = (limit: RateLimit, now: () => number): TakeToke
   };
 };
 
-/** Returns the key by which a network address is counted. An IPv6 client owns a /64 network, so its key is that prefix. */
+/**
+ * Returns the key by which a network address is counted. An IPv6 client owns a /64 network, so its key is that prefix. Some proxies
+ * add the port, `203.0.113.7:51324` or `[2001:db8::1]:443`, which differs with each connection.
+ */
 export const clientKey = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::', 2);
   const left = head === '' ? [] : head.split(':');

@@ -158,3 +158,64 @@ test('reads all waiting requests before it sends the first response', async () =
   respondFromCache(incoming, outgoing(3, null), []);
   expect(sent).toEqual([1, 2, 3]);
 });
+
+test('does not cache a file under other spellings of its address', async () => {
+  const { app, requestCount } = countingApp();
+  const ask = await start(app);
+  for (const path of ['/./menu', '/a/../menu', '/menu/.', '/..']) {
+    const before = requestCount();
+    await ask(path);
+    await ask(path);
+    expect(requestCount() - before, path).toBe(2);
+  }
+});
+
+test('drops the responses that were least recently used when it is full', async () => {
+  let fetched: string[] = [];
+  const app = {
+    fetch: (request: Request) => {
+      fetched.push(new URL(request.url).pathname);
+      return new Response('x'.repeat(256 * 1024), { headers: { etag: '"x"', 'content-length': String(256 * 1024) } });
+    },
+  } as unknown as App;
+  const { respondFromCache } = createResponseCache(app);
+  const ask = async (url: string): Promise<boolean> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache only writes a head and a body
+    const outgoing = { socket: {}, writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache only reads these fields
+    const incoming = { method: 'GET', url, headers: { host: 'a' } } as IncomingMessage;
+    const isHit = respondFromCache(incoming, outgoing, []);
+    await setImmediate();
+    await setImmediate();
+    return isHit;
+  };
+  await ask('/first');
+  // 48 MB hold 192 of these.
+  for (let n = 0; n < 300; n += 1) {
+    await ask(`/file-${n}`);
+    expect(await ask('/first')).toBe(true);
+  }
+  fetched = [];
+  expect(await ask('/file-299')).toBe(true);
+  expect(await ask('/file-0')).toBe(false);
+  expect(fetched).toEqual(['/file-0']);
+});
+
+test('cancels a response that is too long to cache, so that its file is closed', async () => {
+  let isCancelled = false;
+  const app = {
+    fetch: () =>
+      new Response(new ReadableStream({ cancel: () => void (isCancelled = true) }), {
+        headers: { etag: '"x"', 'content-length': String(10 * 1024 * 1024) },
+      }),
+  } as unknown as App;
+  const { respondFromCache } = createResponseCache(app);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a miss reads these fields and writes nothing
+  respondFromCache(
+    { method: 'GET', url: '/film', headers: { host: 'a' } } as IncomingMessage,
+    {} as ServerResponse,
+    [],
+  );
+  await sleep(10);
+  expect(isCancelled).toBe(true);
+});

@@ -25,8 +25,11 @@ interface CachedResponse {
   readonly body: Buffer;
 }
 
+/** `/./menu` and `/a/../menu` are the same file as `/menu`; each spelling would take the room of a copy. */
+const hasDotSegment = /\/\.{1,2}(?:\/|$)/;
 /** Other paths are not worth caching, or cannot safely be compared as text. */
-const isCacheablePath = (url: string): boolean => /^\/[\w./-]{0,200}$/.test(url) && !url.startsWith('/api/');
+const isCacheablePath = (url: string): boolean =>
+  /^\/[\w./-]{0,200}$/.test(url) && !url.startsWith('/api/') && !hasDotSegment.test(url);
 /** A host with or without port. Invalid hosts fall through to the app, which rejects them. */
 const isValidHost = (host: string | undefined): boolean =>
   host !== undefined && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host);
@@ -57,9 +60,23 @@ export function createResponseCache(app: App): ResponseCache {
     );
     const length = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
     const isFile = response.status === 200 && response.headers.has('etag') && length <= LIMIT.bodyBytes;
-    if (!isFile || totalBytes + length > LIMIT.totalBytes) return null;
-    totalBytes += length;
+    if (!isFile) {
+      // Unread, the body would keep its file open.
+      await response.body?.cancel();
+      return null;
+    }
     return { headers: [...response.headers].flat(), body: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  /** Adds a response; the least recently used ones make room for it. */
+  const add = (key: string, file: CachedResponse): void => {
+    totalBytes += file.body.length;
+    cached.set(key, file);
+    for (const [oldKey, old] of cached) {
+      if (totalBytes <= LIMIT.totalBytes && cached.size <= LIMIT.entries) break;
+      cached.delete(oldKey);
+      totalBytes -= old.body.length;
+    }
   };
 
   /** Responses to send in this turn of the event loop. */
@@ -89,17 +106,20 @@ export function createResponseCache(app: App): ResponseCache {
     const key = `${url} ${codingsFor(accept).join()}`;
     const response = cached.get(key);
     if (response) {
+      // Inserted again: the map is in the order of last use.
+      cached.delete(key);
+      cached.set(key, response);
       send(outgoing, extra.length > 0 ? [...response.headers, ...extra] : response.headers, response.body);
       return true;
     }
-    if (isCacheablePath(url) && cached.size < LIMIT.entries && !uncached.has(key)) {
+    if (isCacheablePath(url) && !uncached.has(key)) {
       // Cleared when full: requests for missing files must not prevent the caching of others.
       if (uncached.size >= LIMIT.entries) uncached.clear();
       uncached.add(key);
       fetchFile(url, accept).then(
         (file) => {
           if (!file) return;
-          cached.set(key, file);
+          add(key, file);
           uncached.delete(key);
         },
         () => uncached.delete(key),

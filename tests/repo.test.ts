@@ -116,7 +116,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'app/ui/': /^(?:app\/styles\/|model\/(?:fill|picture)\.ts$)/,
   'app/styles/': /^$/,
   'server/': /^model\//,
-  'tools/': /^(?:model\/|app\/(?!pages\/)|server\/|tests\/engines\/)/,
+  'tools/': /^(?:model\/|app\/(?!pages\/)|server\/|tests\/(?:engines|another-restaurant)\/)/,
 };
 
 test('imports run downwards only', async () => {

@@ -9,7 +9,7 @@ import { anotherEnvironment } from '../tests/another-restaurant/folders.ts';
 const root = join(import.meta.dirname, '..');
 // The same value as in npm test, so that neither makes the other's build stale.
 process.env['DRAFT'] ??= 'no';
-// Where npm test puts the browser: inside the project.
+// npm test installs the browser inside the project.
 process.env['PLAYWRIGHT_BROWSERS_PATH'] ??= '0';
 for (const env of [{}, anotherEnvironment]) {
   const build = [join(root, 'tools/rebuild/build-if-stale.ts')];

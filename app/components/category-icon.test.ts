@@ -10,7 +10,7 @@ test('every icon that a menu names is drawn', () => {
   const icons = Object.values(contentCopy().content().menus).flatMap(({ pages }) =>
     pages.flatMap((page) => page.categories.flatMap(({ icon }) => icon ?? [])),
   );
-  expect(icons.length).toBeGreaterThan(30);
+  expect(icons.length).toBeGreaterThan(0);
   for (const icon of icons) expect(drawn, icon).toContain(categoryIconId(icon));
 });
 

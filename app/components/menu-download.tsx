@@ -49,7 +49,11 @@ function BranchDownload({ branch }: { branch: string }) {
       console.error(ui.log.pdf, error);
       overlay.current?.close();
       // In a later task, so that the overlay is gone before the alert blocks painting.
-      setTimeout(() => alert(ui.menu.pdfAlert));
+      setTimeout(() => {
+        alert(ui.menu.pdfAlert);
+        // Some browsers never fetch a module again that failed once.
+        if (error instanceof CodeMissingError && navigator.onLine) location.reload();
+      });
     } finally {
       attempt.current = null;
       overlay.current?.close();
@@ -81,9 +85,16 @@ function BranchDownload({ branch }: { branch: string }) {
   );
 }
 
+class CodeMissingError extends Error {}
+
 /** Loads the code and starts it. Calls `forget` on failure, so that the next attempt loads it again. */
 function openDownloader(branch: string, forget: () => void): Promise<MenuDownloader> {
-  const opened = import('../menu-pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(branch));
+  const opened = import('../menu-pdf/download.ts').then(
+    ({ createMenuDownloader }) => createMenuDownloader(branch),
+    (cause: unknown) => {
+      throw new CodeMissingError('The code of the menu PDF did not load.', { cause });
+    },
+  );
   opened.catch(forget);
   return opened;
 }

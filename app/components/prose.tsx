@@ -15,12 +15,14 @@ function renderInline(part: Inline): ReactNode {
       return renderText(part);
     case 'bold':
       return <strong>{renderText(part)}</strong>;
-    case 'link':
+    case 'link': {
+      const text = part.isBold ? <strong>{part.text}</strong> : part.text;
       return part.href.startsWith('/') ? (
-        <a href={part.href}>{part.text}</a>
+        <a href={part.href}>{text}</a>
       ) : (
-        <ExternalLink href={part.href}>{part.text}</ExternalLink>
+        <ExternalLink href={part.href}>{text}</ExternalLink>
       );
+    }
   }
 }
 

@@ -39,6 +39,12 @@ function placeText(
   return { x: x - line.width * { left: 0, middle: 0.5, right: 1 }[align], y, line };
 }
 
+/** The style at a size at which the text is at most so wide, in points. */
+function fitStyle(text: string, style: TextStyle, width: number, fonts: Fonts): TextStyle {
+  const full = joinRuns(toRuns(text, style, fonts), fonts).width;
+  return full <= width ? style : { ...style, size: (style.size * width) / full };
+}
+
 /** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
 export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, fonts: Fonts): TitleHead {
   const { left, right, top } = CONTENT;
@@ -60,14 +66,19 @@ export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, 
     mark: null,
     text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
   };
+  const native =
+    brand.native === ''
+      ? null
+      : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) };
+  // Long names and addresses are set smaller, so that they end before the logo and the native name.
+  const width = right - (native ? native.name.x + native.name.line.width : left + LOGO.drawnWidth) - 16;
+  const placeRight = (text: string, style: TextStyle, y: number) =>
+    placeText(text, fitStyle(text, style, width, fonts), right, y, fonts, 'right');
   return {
     logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
-    native:
-      brand.native === ''
-        ? null
-        : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) },
-    title: placeText(title, STYLE.title, right, top + 19, fonts, 'right'),
-    address: placeText(branch.address, STYLE.address, right, top + 35.5, fonts, 'right'),
+    native,
+    title: placeRight(title, STYLE.title, top + 19),
+    address: placeRight(branch.address, STYLE.address, top + 35.5),
     phone,
     hours,
     strip,
@@ -80,8 +91,10 @@ export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts:
   const y = CONTENT.top + 7.5;
   const native = brand.native === '' ? [] : [placeText(brand.native, STYLE.runningNative, CONTENT.left, y, fonts)];
   const left = native.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
-  const name = placeText(`${brand.name}, ${title}`, STYLE.running, left, y, fonts);
-  return [...native, name, placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 'right')];
+  const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 'right');
+  const text = `${brand.name}, ${title}`;
+  const name = placeText(text, fitStyle(text, STYLE.running, phone.x - left - 16, fonts), left, y, fonts);
+  return [...native, name, phone];
 }
 
 /** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */

@@ -1,6 +1,6 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
 import type { Dish, MenuCategory } from '../../model/types.ts';
-import { createMoneyFormat } from '../../model/format.ts';
+import { createMoneyFormat } from '../../model/money.ts';
 import { slugify } from '../../model/slug.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';

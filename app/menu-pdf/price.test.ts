@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMoneyFormat } from '../../model/format.ts';
+import { createMoneyFormat } from '../../model/money.ts';
 import { formatPdfPrice } from './price.ts';
 
 const REQUEST = 'Price on Request';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../../model/fill.ts';
@@ -31,15 +31,19 @@ export function OfflineLine() {
     () => null,
   );
   useEffect(registerServiceWorker, []);
+  /** The site may respond again on a later page, whose HTML is not fetched. */
+  const [isReachable, setReachable] = useState(false);
   // The worker itself caches the first page of a visit.
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (lastPathname.current !== pathname) cachePage(pathname);
+    if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-  }, [pathname]);
+    cachePage(pathname);
+    if (fetched !== null) isResponding(pathname).then(setReachable, () => undefined);
+  }, [fetched, pathname]);
 
   const texts = ui.offline;
-  const text = offline ? texts.offline : fetched !== null && texts.unreachable;
+  const text = offline ? texts.offline : fetched !== null && !isReachable && texts.unreachable;
   // Computed only when shown, because loading the browser's calendar data takes time.
   const formatTime = () => formatMoment(fetched ? Date.parse(fetched) : performance.timeOrigin);
   return (
@@ -48,6 +52,9 @@ export function OfflineLine() {
     </p>
   );
 }
+
+/** Whether the site itself responds at a path: the service worker answers page requests only when they are navigations. */
+const isResponding = async (path: string) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).ok;
 
 /** "21 November at 12:40", in London time. */
 function formatMoment(moment: number): string {

@@ -13,13 +13,15 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Seconds until the cached page is shown instead of one that is slow to load. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
-/** The cache key omits the query, which does not change the HTML: menu pages and filters are chosen in the browser. */
-const ignoreQuery: SerwistPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return Promise.resolve(origin + pathname);
-  },
+/**
+ * The cache key of a page. It omits the query, which does not change the HTML: menu pages and filters are chosen in the browser.
+ * The server redirects addresses with a slash at the end, so they have the key of the page without it.
+ */
+const pageKey = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + (pathname.replace(/\/+$/, '') || '/');
 };
+const usePageKey: SerwistPlugin = { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) };
 
 /** A cached page with changed HTML. Its encoding, length and tag headers no longer apply. */
 async function rewriteHtml(response: Response, rewrite: (html: string) => string): Promise<Response> {
@@ -31,7 +33,7 @@ async function rewriteHtml(response: Response, rewrite: (html: string) => string
 /** Writes the fetch date into a cached page. */
 const addFetchDate: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (!cachedResponse) return null;
+    if (!cachedResponse?.headers.get('content-type')?.startsWith('text/html')) return cachedResponse ?? null;
     const fetched = new Date(cachedResponse.headers.get('date') ?? Number.NaN);
     const when = Number.isNaN(fetched.getTime()) ? '' : fetched.toISOString();
     return rewriteHtml(cachedResponse, (html) => html.replace('<html ', `<html ${SAVED_ATTRIBUTE}="${when}" `));
@@ -46,23 +48,41 @@ const fallBackToOfflinePage: SerwistPlugin = {
   },
 };
 
-const createExpiration = (maxEntries: number, days: number) =>
+/** On a full disk only caches that say so are emptied: pages must stay when pictures have filled it. */
+const createExpiration = (maxEntries: number, days: number, { purgeOnQuotaError = false } = {}) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: days * DAY_SECONDS,
     maxAgeFrom: 'last-used',
-    purgeOnQuotaError: true,
+    purgeOnQuotaError,
   });
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [ignoreQuery, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
+  plugins: [usePageKey, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
 });
 const apiResponses = new NetworkFirst({ cacheName: 'answers', plugins: [createExpiration(5, 60)] });
 /** File names change with the content, so a cached file is never outdated. */
 const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200, 60)] });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [createExpiration(80, 60)] });
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [createExpiration(80, 60, { purgeOnQuotaError: true })],
+});
+
+/**
+ * Pages, from the network first. An error of the server or of a gateway before it is treated like no response: the cached page is
+ * shown, with its date. Serwist does not do so itself, because such a response comes from a navigation preload, past its plugins.
+ */
+const pageOrCopy: RouteHandler = async (options) => {
+  const response = await pages.handle(options);
+  if (response.status < 500) return response;
+  const cachedResponse = await caches.match(pageKey(options.request.url), { cacheName: 'pages' });
+  const copy =
+    cachedResponse &&
+    (await addFetchDate.cachedResponseWillBeUsed?.({ ...options, cacheName: 'pages', cachedResponse }));
+  return copy ?? response;
+};
 
 const isSameOrigin = (url: URL) => url.origin === self.location.origin;
 const matchFolders =
@@ -81,22 +101,29 @@ const worker = new Serwist({
   // The page is requested while the worker starts, so that the start costs no time.
   navigationPreload: true,
   runtimeCaching: [
-    createRoute(({ request, url }) => request.mode === 'navigate' && isSameOrigin(url), pages),
     createRoute(matchFolders('/api/faq'), apiResponses),
     createRoute(matchFolders('/assets/', '/fonts/'), assets),
     createRoute(matchFolders('/pictures/'), pictures),
+    createRoute(({ request, url }) => request.mode === 'navigate' && isSameOrigin(url), pageOrCopy),
   ],
 });
 
 const cachePages = (paths: readonly string[]) =>
   caches.open('pages').then((cache) => Promise.all(paths.map((path) => cache.add(path))));
 
+/** Caches those pages of the first set again that the browser has since removed. */
+async function restorePages(): Promise<void> {
+  const cache = await caches.open('pages');
+  const found = await Promise.all(PRECACHE.paths.map((path) => cache.match(path)));
+  await cachePages(PRECACHE.paths.filter((_, index) => !found[index]));
+}
+
 // PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again.
 self.addEventListener('install', (event) => event.waitUntil(cachePages(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
   if (isCachePageMessage(event.data)) {
     // A page that is missing or fails to load is not cached; the next visit tries again.
-    event.waitUntil(cachePages([event.data.keep]).catch(() => undefined));
+    event.waitUntil(Promise.all([cachePages([event.data.keep]), restorePages()]).catch(() => undefined));
   }
 });
 worker.addEventListeners();

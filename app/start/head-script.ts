@@ -2,8 +2,8 @@ import { defineDatedPart } from './dated-part.ts';
 
 /** What the build passes to the head script. */
 export interface HeadScriptData {
-  /** Branch keys by host, for hosts that belong to one branch. */
-  ownHosts: Readonly<Record<string, string>>;
+  /** Hosts of single branches that show no booking button. */
+  hostsWithoutBooking: readonly string[];
   /** Menu addresses by branch key; only on `/menu`. */
   menus?: Readonly<Record<string, string>>;
 }
@@ -11,14 +11,13 @@ export interface HeadScriptData {
 /**
  * The only script before the page's own HTML. It runs before the first paint.
  *
- * - Marks the page with the branch whose own host serves it; base.css then hides the booking button (NAV-5). The HTML is the
- *   same on every host.
+ * - Marks the page where a branch's own host serves it without booking; base.css then hides the booking button (NAV-5). The HTML
+ *   is the same on every host.
  * - Redirects old addresses such as `/menu?branch=harbour` on hosts that cannot; our own server does (ROUTE-8).
  * - Defines <dated-part>, so that dated parts are shown or hidden while the page is parsed.
  */
-export default function runHeadScript({ ownHosts, menus }: HeadScriptData): void {
-  const host = ownHosts[location.hostname];
-  if (host) document.documentElement.dataset['ownHost'] = host;
+export default function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): void {
+  if (hostsWithoutBooking.includes(location.hostname)) document.documentElement.dataset['noBooking'] = '';
   const query = new URLSearchParams(location.search);
   const menu = menus?.[query.get('branch') ?? ''];
   if (menu) {

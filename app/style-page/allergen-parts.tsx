@@ -43,6 +43,8 @@ export function AllergenParts() {
             isSaved={choices === picky}
             onSaveChange={noop}
             onForget={noop}
+            saved={choices === picky ? null : picky}
+            onUseSaved={noop}
           />
         </Sample>
       ))}

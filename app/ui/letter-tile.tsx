@@ -5,7 +5,8 @@ export type TileFloor = 'pookal-oxide' | 'pookal-peacock' | 'kattam-oxide' | 'po
 
 const FLOORS: readonly TileFloor[] = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
 
-const LATIN = /\p{Script=Latin}/u;
+/** Stands after all Latin letters in Unicode. */
+const AFTER_LATIN = '\u0250';
 
 export interface LetterTileProps {
   /** First letter of the name, with its vowel sign: 'மீ'. */
@@ -25,7 +26,7 @@ export function LetterTile({ letter, language, label, floor = 0, className }: Le
   const ariaProps = label ? { role: 'img', 'aria-label': `${label} (no picture yet)` } : { 'aria-hidden': true };
   return (
     <div className={cx(styles['tile'], styles[name ?? 'pookal-oxide'], className)} {...ariaProps}>
-      <b lang={LATIN.test(letter) ? undefined : language} className={styles['letter']}>
+      <b lang={letter < AFTER_LATIN ? undefined : language} className={styles['letter']}>
         {letter}
       </b>
     </div>
@@ -34,7 +35,6 @@ export function LetterTile({ letter, language, label, floor = 0, className }: Le
 
 /** The first grapheme of a word: a consonant keeps its vowel sign. '' for an empty text. */
 export function firstLetter(word: string): string {
-  const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
-  for (const { segment } of letters.segment(word.trim())) return segment;
-  return '';
+  const [first] = new Intl.Segmenter().segment(word.trim());
+  return first?.segment ?? '';
 }

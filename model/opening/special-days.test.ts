@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openingData } from './opening-data.ts';
 import type { Ui } from '../types.ts';
 import { closingProblem, readSpecialDays, spokenDay, spokenTime } from './special-days.ts';
-import { contentCopy } from '../read/content.testing.ts';
+import { change, contentCopy } from '../read/content.testing.ts';
 
 const words = { noon: '12 noon', midnight: 'midnight', am: '{time} am', pm: '{time} pm' };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -54,21 +54,25 @@ test('special days stand in their order, and are told of from a week before', ()
   ]);
 });
 
-test('the blanks for special days and notices work when they are copied', () => {
-  const { read, write, content } = contentCopy();
-  const branch = 'content/branches/eastham/branch.yaml';
-  write(branch, read(branch).replaceAll('# - { date', '- { date'));
-  const notices = 'content/notices.yaml';
-  const file = read(notices);
-  write(notices, `${file}${[...file.matchAll(/^# ( {2}[- ] .*)$/gm)].map(([, line]) => line).join('\n')}\n`);
-  const after = content();
-  expect(openingData(after).branches['eastham']?.special).toMatchObject({
+test('special days and notices of the content become moments', () => {
+  const copy = contentCopy();
+  const days = [
+    '  - { date: 2027-01-01, closed: true, reason: New Year }',
+    "  - { date: 2027-01-02, opens: '12:00', closes: '18:00', reason: Stocktaking }",
+  ];
+  change(copy, 'content/branches/harbour/branch.yaml', 'specialDays:', ['specialDays:', ...days].join('\n'));
+  const notice = '{ text: A, link: { text: B, href: /book-reservation }, from: 2027-01-01, until: 2027-01-03 18:00 }';
+  change(copy, 'content/notices.yaml', 'notices:', `notices:\n  - ${notice}`);
+  const content = copy.content();
+  expect(openingData(content).branches['harbour']?.special).toMatchObject({
     '2027-01-01': null,
     '2027-01-02': { opens: '12:00', closes: '18:00' },
   });
-  expect(after.notices.at(-1)).toMatchObject({
-    from: Date.parse('2027-01-01T00:00Z'),
-    until: Date.parse('2027-01-03T18:00Z'),
-    link: { href: '/book-reservation' },
-  });
+  expect(content.notices).toMatchObject([
+    {
+      from: Date.parse('2027-01-01T00:00Z'),
+      until: Date.parse('2027-01-03T18:00Z'),
+      link: { href: '/book-reservation' },
+    },
+  ]);
 });

@@ -61,9 +61,9 @@ testMistakes([
   {
     title: 'a field twice',
     file: 'content/settings.yaml',
-    from: 'androidAppUrl',
-    to: 'iosAppUrl',
-    at: "iosAppUrl: ''\n",
+    from: /androidAppUrl: .*/,
+    to: 'iosAppUrl: https://second.example',
+    at: 'iosAppUrl: https://second',
     expectedMessage: 'has "iosAppUrl" a second time in the same group; keep one of the two',
   },
   {

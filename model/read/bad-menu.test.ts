@@ -1,15 +1,16 @@
+import { fullCopy } from './content.testing.ts';
 import { testMistakes } from './problems.testing.ts';
 
 /** What the kitchens are told of mistakes in a menu: prices, diets, allergens, codes, categories. */
 
-const eastham = 'content/branches/eastham/menu.yaml';
-const wimbledon = 'content/branches/wimbledon/menu.yaml';
+const harbour = 'content/branches/harbour/menu.yaml';
+const abbey = 'content/branches/abbey/menu.yaml';
 const firstPrice = /price: [\d.]+/;
 
 testMistakes([
   {
     title: 'a price with a comma',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: "9,00"',
     at: '"9,00"',
@@ -17,7 +18,7 @@ testMistakes([
   },
   {
     title: 'a price with a pound sign',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: £9.5',
     at: '£9.5',
@@ -25,7 +26,7 @@ testMistakes([
   },
   {
     title: 'a price in words',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: ask us',
     at: 'ask us',
@@ -33,7 +34,7 @@ testMistakes([
   },
   {
     title: 'a price of zero',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: 0.00',
     at: 'price: 0.00',
@@ -41,7 +42,7 @@ testMistakes([
   },
   {
     title: 'a negative price',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: -4.50',
     at: 'price: -4.50',
@@ -49,7 +50,7 @@ testMistakes([
   },
   {
     title: 'a price without its decimal point',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: 950',
     at: 'price: 950',
@@ -57,7 +58,7 @@ testMistakes([
   },
   {
     title: 'a price in fractions of a penny',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price: 4.505',
     at: 'price: 4.505',
@@ -65,7 +66,7 @@ testMistakes([
   },
   {
     title: 'a price left empty',
-    file: eastham,
+    file: harbour,
     from: firstPrice,
     to: 'price:',
     at: 'price:',
@@ -73,15 +74,15 @@ testMistakes([
   },
   {
     title: 'a dish without a price',
-    file: eastham,
+    file: harbour,
     from: /\n +price: [\d.]+/,
     to: '',
-    at: '- name: Milagu Rasam',
+    at: '- name: Caldo Verde',
     expectedMessage: 'price: is missing; add it',
   },
   {
     title: 'a misspelt field',
-    file: eastham,
+    file: harbour,
     from: 'heat: 2',
     to: 'haet: 2',
     at: 'haet',
@@ -89,7 +90,7 @@ testMistakes([
   },
   {
     title: 'an unknown field',
-    file: eastham,
+    file: harbour,
     from: 'heat: 2',
     to: 'heat: 2\n        calories: 120',
     at: 'calories',
@@ -98,7 +99,7 @@ testMistakes([
   },
   {
     title: 'an unknown diet',
-    file: eastham,
+    file: harbour,
     from: 'diet: vegan',
     to: 'diet: vegn',
     at: 'vegn',
@@ -106,7 +107,7 @@ testMistakes([
   },
   {
     title: 'a truth value in words',
-    file: eastham,
+    file: harbour,
     from: 'isVeg: true',
     to: 'isVeg: yes',
     at: 'isVeg: yes',
@@ -114,7 +115,7 @@ testMistakes([
   },
   {
     title: 'a heat that is too high',
-    file: eastham,
+    file: harbour,
     from: 'heat: 2',
     to: 'heat: 7',
     at: 'heat: 7',
@@ -122,15 +123,15 @@ testMistakes([
   },
   {
     title: 'an unknown allergen',
-    file: eastham,
-    from: 'gluten: wheat in',
-    to: 'glutten: wheat in',
+    file: harbour,
+    from: 'gluten: wheat flour',
+    to: 'glutten: wheat flour',
     at: 'glutten',
     expectedMessage: 'glutten: "glutten" is not a field here; write "gluten"',
   },
   {
     title: 'a signature that is no day',
-    file: eastham,
+    file: harbour,
     from: 'checked: false',
     to: 'checked: 2026-13-01',
     at: 'checked: 2026-13-01',
@@ -138,7 +139,7 @@ testMistakes([
   },
   {
     title: 'a signature without its day',
-    file: eastham,
+    file: harbour,
     from: 'checked: false',
     to: 'checked: true',
     at: 'checked: true',
@@ -146,8 +147,8 @@ testMistakes([
   },
   {
     title: 'a signature under an incomplete list',
-    file: eastham,
-    from: 'checked: false',
+    file: harbour,
+    from: 'checked: 2026-03-01',
     to: 'complete: false\n          checked: 2026-03-01',
     at: 'allergens:',
     expectedMessage:
@@ -155,7 +156,7 @@ testMistakes([
   },
   {
     title: 'a diet against an allergen',
-    file: eastham,
+    file: harbour,
     from: 'contains:\n',
     to: 'contains:\n            milk: curd\n',
     at: 'diet: vegan',
@@ -163,7 +164,7 @@ testMistakes([
   },
   {
     title: 'a diet against the green dot',
-    file: eastham,
+    file: harbour,
     from: 'isVeg: true',
     to: 'isVeg: false',
     at: 'isVeg: false',
@@ -171,117 +172,123 @@ testMistakes([
   },
   {
     title: 'an allergen in both groups',
-    file: eastham,
+    file: harbour,
     from: 'mayContain:\n',
-    to: 'mayContain:\n            mustard: a shared pan\n',
+    to: 'mayContain:\n            gluten: a shared pan\n',
     at: 'allergens:',
-    expectedMessage: 'allergens: has mustard both under contains and under mayContain; keep it under contains',
-  },
-  {
-    title: 'Tamil in English letters',
-    file: eastham,
-    from: /native: மிளகு ரசம்/,
-    to: 'native: milagu rasam',
-    at: 'milagu rasam',
-    expectedMessage: 'native: "milagu rasam" is not Tamil script alone; write Tamil letters, or leave the line out',
-  },
-  {
-    title: 'a Tamil vowel sign that stands alone',
-    file: eastham,
-    from: /native: மிளகு ரசம்/,
-    to: 'native: ிமளகு ரசம்',
-    at: 'native: ி',
-    expectedMessage: 'native: "ிமளகு ரசம்" has a vowel sign out of place; type the word again',
+    expectedMessage: 'allergens: has gluten both under contains and under mayContain; keep it under contains',
   },
   {
     title: 'a description that is too short',
-    file: eastham,
-    from: /description: Thin.*/,
-    to: 'description: Thin broth.',
-    at: 'Thin broth',
+    file: harbour,
+    from: /description: Potato.*/,
+    to: 'description: Potato soup.',
+    at: 'Potato soup.',
     expectedMessage: 'description: has 2 words; write 6 to 16',
   },
   {
     title: 'a dish that stands on the menu twice',
-    file: eastham,
-    from: 'name: Kollu Rasam',
-    to: 'name:  Milagu Rasam',
-    at: 'name:  Milagu Rasam',
-    expectedMessage: 'name: "Milagu Rasam" stands on this menu already, under Soup; keep one of the two',
+    file: harbour,
+    from: 'name: Pão de Alho',
+    to: 'name:  Caldo Verde',
+    at: 'name:  Caldo Verde',
+    expectedMessage: 'name: "Caldo Verde" stands on this menu already, under Small Plates; keep one of the two',
   },
   {
     title: 'a number as a name',
-    file: eastham,
-    from: 'name: Kollu Rasam',
+    file: harbour,
+    from: 'name: Pão de Alho',
     to: 'name: 65',
     at: 'name: 65',
     expectedMessage: 'name: 65 is not read as text; put it in quotes: "65"',
   },
   {
     title: 'an unknown category on a page',
-    file: eastham,
-    from: '[soup, starters,',
-    to: '[soup, straters,',
-    at: 'straters',
-    expectedMessage: 'pages, entry 2: there is no category "straters" in this file; write starters',
+    file: harbour,
+    from: '[small-plates, from-the-grill]',
+    to: '[small-plates, from-the-gril]',
+    at: 'from-the-gril]',
+    expectedMessage: 'pages, entry 2: there is no category "from-the-gril" in this file; write from-the-grill',
   },
   {
     title: 'a category on no page',
-    file: eastham,
-    from: '[soup, starters,',
-    to: '[soup,',
-    at: 'slug: starters',
-    expectedMessage: 'slug: "starters" is on no page; add it to a line under "pages" at the top',
+    file: harbour,
+    from: '[small-plates, from-the-grill]',
+    to: '[small-plates]',
+    at: 'slug: from-the-grill',
+    expectedMessage: 'slug: "from-the-grill" is on no page; add it to a line under "pages" at the top',
   },
   {
     title: 'a category on two pages',
-    file: eastham,
-    from: 'parotta-varieties, egg,',
-    to: 'parotta-varieties, soup, egg,',
-    at: 'parotta-varieties, soup',
-    expectedMessage: 'pages, entry 2: "soup" is on a page already; take one of the two away',
-  },
-  {
-    title: 'two categories of one name',
-    file: 'content/branches/wimbledon/drinks.yaml',
-    from: 'slug: rose-wines',
-    to: 'slug: white-wines',
-    at: 'slug: white-wines\n    name: Rose',
-    expectedMessage: 'slug: "white-wines" is taken by another category; write another',
+    file: harbour,
+    from: '[pots-and-rice, from-the-garden]',
+    to: '[pots-and-rice, small-plates, from-the-garden]',
+    at: 'pots-and-rice, small-plates',
+    expectedMessage: 'pages, entry 2: "small-plates" is on a page already; take one of the two away',
   },
   {
     title: 'an icon that is not drawn',
-    file: eastham,
-    from: 'icon: rasam',
+    file: harbour,
+    from: 'icon: leaf',
     to: 'icon: rocket',
     at: 'icon: rocket',
     expectedMessage: 'icon: there is no icon "rocket"; take one of another category of its kind',
   },
   {
-    title: 'codes that the allergens do not bear out',
-    file: wimbledon,
-    from: 'Milagu Rasam (VE, G, M)',
-    to: 'Milagu Rasam (VE, G)',
-    at: 'Milagu Rasam',
-    expectedMessage:
-      'name: "Milagu Rasam (VE, G)" does not carry the codes of its diet, allergens and coconut; write Milagu Rasam (VE, G, M)',
-  },
-  {
-    title: 'codes in another order',
-    file: wimbledon,
-    from: 'Milagu Rasam (VE, G, M)',
-    to: 'Milagu Rasam (G, VE, M)',
-    at: 'Milagu Rasam',
-    expectedMessage:
-      'name: "Milagu Rasam (G, VE, M)" does not carry the codes of its diet, allergens and coconut; write Milagu Rasam (VE, G, M)',
-  },
-  {
     title: 'codes at a branch that prints none',
-    file: eastham,
-    from: 'name: Kollu Rasam',
-    to: 'name: Kollu Rasam (VE, G, M)',
-    at: 'Kollu Rasam (',
-    expectedMessage:
-      'name: "Kollu Rasam (VE, G, M)" carries codes, which this branch does not print; write Kollu Rasam',
+    file: harbour,
+    from: 'name: Pão de Alho',
+    to: 'name: Pão de Alho (G, D)',
+    at: 'Pão de Alho (',
+    expectedMessage: 'name: "Pão de Alho (G, D)" carries codes, which this branch does not print; write Pão de Alho',
   },
 ]);
+
+/** In names of a second script, codes and drinks. */
+testMistakes(
+  [
+    {
+      title: 'Tamil in English letters',
+      file: harbour,
+      from: /native: மிளகு ரசம்/,
+      to: 'native: milagu rasam',
+      at: 'milagu rasam',
+      expectedMessage: 'native: "milagu rasam" is not Tamil script alone; write Tamil letters, or leave the line out',
+    },
+    {
+      title: 'a Tamil vowel sign that stands alone',
+      file: harbour,
+      from: /native: மிளகு ரசம்/,
+      to: 'native: ிமளகு ரசம்',
+      at: 'native: ி',
+      expectedMessage: 'native: "ிமளகு ரசம்" has a vowel sign out of place; type the word again',
+    },
+    {
+      title: 'two categories of one name',
+      file: 'content/branches/abbey/drinks.yaml',
+      from: 'slug: soft-drinks',
+      to: 'slug: white-wines',
+      at: 'slug: white-wines\n    name: Soft',
+      expectedMessage: 'slug: "white-wines" is taken by another category; write another',
+    },
+    {
+      title: 'codes that the allergens do not bear out',
+      file: abbey,
+      from: 'Caldo Verde (VE, G)',
+      to: 'Caldo Verde (VE)',
+      at: 'Caldo Verde',
+      expectedMessage:
+        'name: "Caldo Verde (VE)" does not carry the codes of its diet, allergens and coconut; write Caldo Verde (VE, G)',
+    },
+    {
+      title: 'codes in another order',
+      file: abbey,
+      from: 'Caldo Verde (VE, G)',
+      to: 'Caldo Verde (G, VE)',
+      at: 'Caldo Verde',
+      expectedMessage:
+        'name: "Caldo Verde (G, VE)" does not carry the codes of its diet, allergens and coconut; write Caldo Verde (VE, G)',
+    },
+  ],
+  fullCopy,
+);

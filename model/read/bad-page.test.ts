@@ -4,22 +4,27 @@ import { contentCopy, fakePictures } from './content.testing.ts';
 
 /** What is said of mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
 
+/** The rooms of a house plan, one of them misspelt. */
+const rooms = ['room-thinnai', 'room-mugappu', 'court', 'room-pandi', 'room-aduppadi'].map(
+  (drawing) => `{ latin: A room, text: A room of the house, drawing: ${drawing} }`,
+);
+
 testMistakes([
   {
     title: 'a picture that is not there',
     file: 'content/home.yaml',
-    from: 'picture: masala-dosa',
-    to: 'picture: masala-dosai',
-    at: 'masala-dosai',
-    expectedMessage: 'picture: there is no picture "masala-dosai" in content/pictures; write masala-dosa',
+    from: 'picture: sardines',
+    to: 'picture: sardins',
+    at: 'sardins',
+    expectedMessage: 'picture: there is no picture "sardins" in content/pictures; write sardines',
   },
   {
     title: 'a picture with its ending',
     file: 'content/home.yaml',
-    from: 'picture: masala-dosa',
-    to: 'picture: masala-dosa.jpg',
-    at: 'masala-dosa.jpg',
-    expectedMessage: 'picture: "masala-dosa.jpg" has a file ending; write the name without it',
+    from: 'picture: sardines',
+    to: 'picture: sardines.webp',
+    at: 'sardines.webp',
+    expectedMessage: 'picture: "sardines.webp" has a file ending; write the name without it',
   },
   {
     title: 'a headline that is too long',
@@ -33,7 +38,7 @@ testMistakes([
     title: 'a sixth slide',
     file: 'content/home.yaml',
     from: '\nabout:',
-    to: `${'  - { id: a, eyebrow: A, headline: A, text: A, button: A, href: /menu, picture: masala-dosa, alt: A long rolled dosa., plate: A }\n'.repeat(3)}\nabout:`,
+    to: `${'  - { id: a, eyebrow: A, headline: A, text: A, button: A, href: /menu, picture: sardines, alt: Three sardines on a grill., plate: A }\n'.repeat(4)}\nabout:`,
     at: 'slides:',
     expectedMessage: 'slides: has 6 slides; the page takes 1 to 5',
   },
@@ -48,24 +53,24 @@ testMistakes([
   {
     title: 'a room without a drawing of its name',
     file: 'content/home.yaml',
-    from: 'drawing: room-pandhi',
-    to: 'drawing: room-pandi',
-    at: 'room-pandi ',
+    from: '  primaryButton',
+    to: `  housePlan: { label: A plan, rooms: [${rooms.join(', ')}] }\n  primaryButton`,
+    at: 'housePlan',
     expectedMessage:
       'drawing: "room-pandi" is not one of room-thinnai, room-mugappu, court, room-pandhi, room-aduppadi; write room-pandhi',
   },
   {
     title: 'a missing field of a group',
     file: 'content/home.yaml',
-    from: /\n +alt: Chicken in a dark red masala.*/,
+    from: /\n +alt: A copper pan.*/,
     to: '',
-    at: '- name: Chicken Chettinad',
+    at: '- name: Shellfish Cataplana',
     expectedMessage: 'alt: is missing; add it',
   },
   {
     title: 'an empty text',
     file: 'content/faq.yaml',
-    from: /answer: Yes\. On the Menu page.*/,
+    from: /answer: No\. It is what.*/,
     to: "answer: ''",
     at: "answer: ''",
     expectedMessage: 'answer: is empty; write the text after the colon',
@@ -81,25 +86,25 @@ testMistakes([
   {
     title: 'a title that search results would cut',
     file: 'content/seo.yaml',
-    from: /title: .*Chettinad restaurant.*/,
-    to: 'title: Valavu | Chettinad restaurant in East Ham and in Wimbledon, London',
-    at: 'in East Ham and in',
-    expectedMessage: 'title: has 66 characters; at most 60 fit, so shorten it by 6',
+    from: /title: .*Portuguese fish grill.*/,
+    to: 'title: Brasa | A Portuguese fish grill with a hatch, in Whitby, England',
+    at: 'a hatch, in',
+    expectedMessage: 'title: has 64 characters; at most 60 fit, so shorten it by 4',
   },
   {
     title: 'a description that is too short for search results',
     file: 'content/seo.yaml',
-    from: /description: Chettinad and South.*/,
-    to: 'description: Chettinad and South Indian cooking.',
-    at: 'description: Chettinad and South',
-    expectedMessage: 'description: has 35 characters; search results want 110 to 155, so lengthen it by 75',
+    from: /description: Sardines, mackerel.*/,
+    to: 'description: Sardines and mackerel over charcoal.',
+    at: 'description: Sardines and',
+    expectedMessage: 'description: has 36 characters; search results want 110 to 155, so lengthen it by 74',
   },
   {
     title: 'two pages of one title',
     file: 'content/seo.yaml',
-    from: /title: .*home \| Chettinad.*/,
-    to: 'title: Blog | Stories of Chettinad food, from {brand}',
-    at: '  title: Blog | Stories of Chettinad food, from {brand}\n  description: Stories',
+    from: /title: '\{brand\} home.*/,
+    to: "title: 'Blog | Stories of fish and steps, from {brand}'",
+    at: '  title: Blog | Stories of fish',
     expectedMessage: 'title: is the title of /home too; every page needs its own',
   },
   {
@@ -121,11 +126,11 @@ testMistakes([
   {
     title: 'a fact that nothing gives',
     file: 'content/ui.yaml',
-    from: '{eastham.phone}',
-    to: '{eastham.fax}',
-    at: '{eastham.fax}',
+    from: '{harbour.phone}',
+    to: '{harbour.fax}',
+    at: '{harbour.fax}',
     expectedMessage:
-      'afterSubmit: names {eastham.fax}, which nothing gives; write one of {eastham.store}, {eastham.menuName}, {eastham.address}, {eastham.hours}, {eastham.phone}, {eastham.deliveryPhone}',
+      'afterSubmit: names {harbour.fax}, which nothing gives; write one of {harbour.store}, {harbour.menuName}, {harbour.address}, {harbour.hours}, {harbour.phone}, {harbour.deliveryPhone}',
   },
   {
     title: 'a map service without https',
@@ -139,40 +144,40 @@ testMistakes([
   {
     title: 'a mark that is not closed',
     file: 'content/faq.yaml',
-    from: /\}\}"/,
-    to: '}"',
-    at: 'Ask the branch before',
+    from: /\}\}'/,
+    to: "}'",
+    at: 'Ring {harbour.phone} before',
     expectedMessage:
       'answer: has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}',
   },
   {
     title: 'a word of the glossary under a spelling of another',
     file: 'content/glossary.yaml',
-    from: 'latin: rasam,',
-    to: 'latin: sambar,',
-    at: 'ரசம், latin: sambar',
-    expectedMessage: 'latin: "sambar" is a spelling of sambar already; keep one of the two',
+    from: 'latin: caldo verde,',
+    to: 'latin: peri peri,',
+    at: '{ latin: peri peri',
+    expectedMessage: 'latin: "peri peri" is a spelling of piri piri already; keep one of the two',
   },
   {
     title: 'a word of the glossary with capitals',
     file: 'content/glossary.yaml',
-    from: 'latin: kal dosa,',
-    to: 'latin: Kal Dosa,',
-    at: 'Kal Dosa',
+    from: 'latin: caldo verde,',
+    to: 'latin: Caldo Verde,',
+    at: 'latin: Caldo Verde',
     expectedMessage: 'latin: must be small letters, with single spaces between words, as in piri piri',
   },
   {
     title: 'a meaning without a full stop',
     file: 'content/glossary.yaml',
-    from: 'meaning: Salt. }',
-    to: 'meaning: Salt }',
-    at: 'meaning: Salt }',
+    from: "finely cut kale.'",
+    to: "finely cut kale'",
+    at: "finely cut kale'",
     expectedMessage: 'meaning: must be one sentence that ends with a full stop',
   },
 ]);
 
 test('of a picture that cannot be used only that is told, and not that it is missing', async () => {
-  const pictures = new Map([...(await fakePictures()), ['masala-dosa', null] as const]);
-  const tooSmall = { file: 'content/pictures/masala-dosa.jpg', message: 'is too small' };
+  const pictures = new Map([...(await fakePictures()), ['sardines', null] as const]);
+  const tooSmall = { file: 'content/pictures/sardines.webp', message: 'is too small' };
   expect(contentCopy().problems({ pictures, pictureProblems: [tooSmall] })).toEqual([tooSmall]);
 });

@@ -2,29 +2,29 @@ import { testMistakes } from './problems.testing.ts';
 
 /** What is said of mistakes in stories and legal texts. */
 
-const leaf = 'content/stories/dining-experience-eastham-valavu.md';
+const story = 'content/stories/how-to-eat-a-sardine.md';
 const privacy = 'content/legal/privacy-policy.md';
 
 testMistakes([
   {
     title: 'a day that the calendar does not have',
-    file: leaf,
-    from: 'date: 2025-02-12',
-    to: 'date: 2025-02-31',
-    at: 'date: 2025-02-31',
+    file: story,
+    from: 'date: 2026-06-24',
+    to: 'date: 2026-06-31',
+    at: 'date: 2026-06-31',
     expectedMessage: 'date: is not a day of the calendar; write year-month-day, as in 2025-02-12',
   },
   {
     title: 'a date in words that is another day',
-    file: leaf,
-    from: 'dateText: 12 February 2025',
-    to: 'dateText: 11 February 2025',
+    file: story,
+    from: 'dateText: 24 June 2026',
+    to: 'dateText: 23 June 2026',
     at: 'dateText',
-    expectedMessage: 'dateText: "11 February 2025" is not the day in "date"; write 12 February 2025',
+    expectedMessage: 'dateText: "23 June 2026" is not the day in "date"; write 24 June 2026',
   },
   {
     title: 'an unknown tag',
-    file: leaf,
+    file: story,
     from: 'tag: Food',
     to: 'tag: Foods',
     at: 'tag: Foods',
@@ -32,7 +32,7 @@ testMistakes([
   },
   {
     title: 'a misspelt flag',
-    file: leaf,
+    file: story,
     from: '{reverse}',
     to: '{revers}',
     at: '{revers}',
@@ -40,31 +40,31 @@ testMistakes([
   },
   {
     title: 'a heading of another size',
-    file: leaf,
-    from: '## The leaf is laid',
-    to: '# The leaf is laid',
-    at: '# The leaf is laid',
+    file: story,
+    from: '## Before it comes',
+    to: '# Before it comes',
+    at: '# Before it comes',
     expectedMessage: 'has a heading that does not begin with "## "; headings are all of that one size',
   },
   {
     title: 'HTML in a story',
-    file: leaf,
-    from: '## How to stop',
-    to: '<b>How</b> to stop\n\n## How to stop',
-    at: '<b>How',
+    file: story,
+    from: '## Before it comes',
+    to: '<b>Bread</b> first\n\n## Before it comes',
+    at: '<b>Bread',
     expectedMessage: 'has HTML, which is not shown; write plain text, **bold** and [links](/menu)',
   },
   {
     title: 'a picture of a story that is not there',
-    file: leaf,
-    from: '(story-leaf-dosa)',
-    to: '(story-leaf-dosas)',
-    at: 'story-leaf-dosas',
-    expectedMessage: 'there is no picture "story-leaf-dosas" in content/pictures; write story-leaf-dosa',
+    file: story,
+    from: '(sardines)',
+    to: '(sardins)',
+    at: '(sardins)',
+    expectedMessage: 'there is no picture "sardins" in content/pictures; write sardines',
   },
   {
     title: 'a story whose head has no end',
-    file: leaf,
+    file: story,
     from: /\n---\n/,
     to: '\n',
     at: '',
@@ -72,7 +72,7 @@ testMistakes([
   },
   {
     title: 'a story that is too short',
-    file: leaf,
+    file: story,
     from: /\n---\n[^]*/,
     to: '\n---\n\nThere is rice. Sit down.\n',
     at: '',
@@ -81,11 +81,10 @@ testMistakes([
   {
     title: 'a legal page that lost a number',
     file: privacy,
-    from: '## 3. Cookies',
-    to: '## 4. Cookies',
-    at: '## 4. Cookies',
-    expectedMessage:
-      'has the heading "4. Cookies and storage on your device" where number 3 is due; write "## 3. Cookies and storage on your device"',
+    from: '## 3. Other services',
+    to: '## 4. Other services',
+    at: '## 4. Other services',
+    expectedMessage: 'has the heading "4. Other services" where number 3 is due; write "## 3. Other services"',
   },
   {
     title: 'a mark that leaves a hole',

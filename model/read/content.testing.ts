@@ -10,7 +10,7 @@ import { type Content, parseContent, type ReadOptions } from './read.ts';
 
 /** For tests: copies of the content that a test can break, and pictures without picture files. */
 
-/** The content of the second restaurant, or what the environment variable CONTENT names. */
+/** The content of the second restaurant, or the folder in the environment variable CONTENT. */
 const contentFolder = folderOf(join(import.meta.dirname, '../..'));
 
 /** Pictures with the names of the files and invented sizes, so that no picture file must be opened. */

@@ -36,17 +36,17 @@ test('paragraphs keep their signs as they are, with bold words and links', () =>
 
 test('every piece knows the line on which it begins', () => {
   const { pieces } = read(
-    'One.\n\n## Two\n\n- three\n- four\n\n![A dosa on a leaf](masala-dosa)\n![A dosa again here](masala-dosa)\n',
+    'One.\n\n## Two\n\n- three\n- four\n\n![A dosa on a leaf](sardines)\n![A dosa again here](sardines)\n',
     10,
   );
   expect(pieces.map(({ line }) => line)).toEqual([10, 12, 14, 17, 17]);
 });
 
 test('pictures in neighbouring lines are pictures, not text; one without a name is a letter tile', () => {
-  const { pieces, reported } = read('![A dosa on a leaf](masala-dosa)\n![A leaf that is empty]()');
+  const { pieces, reported } = read('![A dosa on a leaf](sardines)\n![A leaf that is empty]()');
   expect(reported).toEqual([]);
   expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
-    { type: 'picture', picture: { slug: 'masala-dosa' }, alt: 'A dosa on a leaf' },
+    { type: 'picture', picture: { slug: 'sardines' }, alt: 'A dosa on a leaf' },
     { type: 'picture', picture: null, alt: 'A leaf that is empty' },
   ]);
 });
@@ -58,9 +58,29 @@ test.each([
   ['So *very* good', '1 has italics, which is not shown'],
   ['Well\n\n---\n', '3 has a line across the page, which is not shown'],
   ['Seen at [a page](http://insecure.example)', '1 links to "http://insecure.example"; write an address of this site'],
-  ['Look ![A dosa on a leaf](masala-dosa) here', '1 has a picture inside a sentence, which is not shown'],
-  ['![Dosa](masala-dosa)', '1 has a picture whose description, between [ and ], is too short'],
-  ['![A dosa on a leaf](masala-dosa){width=3}', '1 has a picture inside a sentence'],
+  ['Look ![A dosa on a leaf](sardines) here', '1 has a picture inside a sentence, which is not shown'],
+  ['![Dosa](sardines)', '1 has a picture whose description, between [ and ], is too short'],
+  ['![A dosa on a leaf](sardines){width=3}', '1 has a picture inside a sentence'],
 ])('%j is told of', (body, message) => {
   expect(read(body).reported[0]).toContain(message);
+});
+
+test('bold links keep their address and their weight, whichever mark is outside', () => {
+  const link = { type: 'link', text: 'book', href: '/menu', isBold: true };
+  for (const text of ['**[book](/menu)**', '[**book**](/menu)']) {
+    const { pieces, reported } = read(text);
+    expect(reported).toEqual([]);
+    expect(pieces).toEqual([{ line: 1, block: { type: 'paragraph', text: [link] } }]);
+  }
+  expect(read('**Ring or [book](/menu)**').pieces).toEqual([
+    { line: 1, block: { type: 'paragraph', text: [{ type: 'bold', text: 'Ring or ' }, link] } },
+  ]);
+});
+
+test('signs written as HTML are reported, and so is anything else inside bold text or a link', () => {
+  expect(read('Tom &amp; Jerry').reported).toEqual([expect.stringMatching(/^1 has "&amp;"/)]);
+  expect(read('Tom &#38; Jerry').reported).toHaveLength(1);
+  expect(read('Tom & Jerry; fish & chips').reported).toEqual([]);
+  expect(read('**Very `fine`**').reported).toEqual([expect.stringMatching(/^1 has text between `backticks`/)]);
+  expect(read('[a *b*](/menu)').reported).toEqual([expect.stringMatching(/^1 has italics/)]);
 });

@@ -107,16 +107,11 @@ function readInline(tokens: readonly Token[], line: number, reportAt: ReportAt):
     switch (token.type) {
       case 'text':
       case 'escape':
-        return [{ type: 'text', text: plain(token) }];
+        return [{ type: 'text', text: readText(token, line, reportAt) }];
       case 'strong':
-        return [{ type: 'bold', text: plain(token) }];
+        return readInline(childrenOf(token), line, reportAt).map(makeBold);
       case 'link':
-        if (!/^(?:\/|https:|mailto:)/.test(String(token['href'])))
-          reportAt(
-            line,
-            `links to "${token['href']}"; write an address of this site, as in /menu, or one with https:// in front`,
-          );
-        return [{ type: 'link', text: plain(token), href: String(token['href']) }];
+        return readLink(token, line, reportAt);
       default:
         reportAt(
           line,
@@ -127,4 +122,26 @@ function readInline(tokens: readonly Token[], line: number, reportAt: ReportAt):
   });
 }
 
-const plain = (token: Token): string => String('text' in token ? token.text : token.raw);
+/** A link's text may be bold; within it nothing else is shown. */
+function readLink(token: Token, line: number, reportAt: ReportAt): Inline[] {
+  const href = String('href' in token ? token.href : '');
+  if (!/^(?:\/|https:|mailto:)/.test(href))
+    reportAt(line, `links to "${href}"; write an address of this site, as in /menu, or one with https:// in front`);
+  const parts = readInline(childrenOf(token), line, reportAt);
+  const text = parts.map((part) => part.text).join('');
+  const isBold = parts.length > 0 && parts.every(({ type }) => type === 'bold');
+  return [{ type: 'link', text, href, ...(isBold && { isBold }) }];
+}
+
+function makeBold(part: Inline): Inline {
+  return part.type === 'link' ? { ...part, isBold: true } : { type: 'bold', text: part.text };
+}
+
+const childrenOf = (token: Token): readonly Token[] => ('tokens' in token && token.tokens ? token.tokens : []);
+
+function readText(token: Token, line: number, reportAt: ReportAt): string {
+  const text = String('text' in token ? token.text : token.raw);
+  const [entity] = token.type === 'text' ? (/&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i.exec(text) ?? []) : [];
+  if (entity) reportAt(line, `has "${entity}", which is shown as it stands; write the sign itself, as in Tom & Jerry`);
+  return text;
+}

@@ -16,6 +16,7 @@ import {
   type Content,
   type Glossary,
   type GlossaryFile,
+  type Home,
   type Legal,
   type LegalSlug,
   legalSlugs,
@@ -39,6 +40,7 @@ import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
 import { uiSchema } from '../schema/ui.ts';
 import { readYaml, type Source } from './source.ts';
 import { withTexts } from './page-texts.ts';
+import { createNumeralFormat } from '../numerals.ts';
 import { readSpecialDays } from '../opening/special-days.ts';
 import { readStory } from './story.ts';
 import { wordSlug } from '../words.ts';
@@ -167,7 +169,7 @@ function readAll(
   const content: ContentWithoutPages = {
     site,
     settings,
-    home,
+    home: withNumerals(home, site.nativeNumerals),
     about: withPhones(omit(about, 'confirm'), branches),
     menuPage: omit(menuPage, 'confirm'),
     faq,
@@ -206,6 +208,14 @@ function withSlugs(glossary: GlossaryFile): Glossary {
     words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
   }));
   return { ...glossary, groups };
+}
+
+/** Numbers the signature dishes in the digits of a Unicode numbering system. */
+function withNumerals(home: Home, numberingSystem: string | undefined): Home {
+  if (numberingSystem === undefined) return home;
+  const formatNumeral = createNumeralFormat(numberingSystem);
+  const dishes = home.signatureDishes.dishes.map((dish, index) => ({ ...dish, numeral: formatNumeral(index + 1) }));
+  return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
 }
 
 function withPhones(

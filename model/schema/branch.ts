@@ -49,6 +49,8 @@ export const branchSchema = fields({
   picture: picture(),
   alt: alt(),
   host: v.optional(host),
+  /** Whether the site shows its booking buttons on this branch's own host. */
+  hostHasBooking: v.optional(yesNo(), true),
   hasAllergenNotice: v.optional(yesNo(), false),
   ordering: store,
   booking: store,

@@ -16,7 +16,6 @@ const slide = fields({
 
 /** The drawings for rooms of the house plan (app/styles/ornaments/symbols.svg). */
 const roomDrawings = ['room-thinnai', 'room-mugappu', 'court', 'room-pandhi', 'room-aduppadi'] as const;
-export type RoomDrawing = (typeof roomDrawings)[number];
 
 const room = fields({
   native: v.optional(native()),

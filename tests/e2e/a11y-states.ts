@@ -1,200 +1,189 @@
 import type { Page } from '@playwright/test';
-import { routes } from './routes.ts';
+import { menuPath, paths } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { listAddresses } from './addresses.ts';
+import { branches, content, glossary, home, stories, ui } from './content.ts';
 import { expect, open } from './site.ts';
 
 /** One state in which a guest can find the site. */
 export interface SiteState {
   name: string;
   path: string;
-  /** From the opened page to the state. */
+  /** Leads to the state, from where the state before it on the same path has left off. */
   enter?: (page: Page) => Promise<unknown>;
-  /** Back out of what would be in the way of the next state on the same page. */
+  /** Leaves what would be in the way of the next state on the same path. */
   leave?: (page: Page) => Promise<unknown>;
 }
 
-const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click();
-const answer = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name }).click();
-/** The pages of a menu, each of which is a state of its own, are below. */
-const plainPages: SiteState[] = routes
-  .filter(({ path }) => !path.startsWith('/menu'))
-  .map(({ path }) => ({ name: path, path }));
+const [first, second] = branches;
+if (!first || !second) throw new Error('Needs two branches');
 
-const errors: SiteState[] = [
+const main = (page: Page) => page.getByRole('main');
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+const pages: SiteState[] = [
+  ...listAddresses(content).map(({ path }) => ({ name: path, path })),
   { name: 'not found', path: '/no/such/page' },
-  { name: 'story not found', path: '/blog/no-such-story' },
+  { name: 'story not found', path: paths.story('no-such-story') },
 ];
-
-const menuPages: SiteState[] = ['eastham', 'wimbledon'].flatMap((branch) =>
-  [1, 2, 3, 4].map((page) => ({
-    name: `menu of ${branch}, page ${page}`,
-    path: `/menu/${branch}?page=${page}`,
-  })),
-);
 
 const finder: SiteState[] = [
   {
     name: 'finder: opened',
-    path: '/menu',
-    enter: (page) => page.getByRole('button', { name: 'Find what I can eat' }).click(),
+    path: paths.menu,
+    enter: (page) => page.getByRole('button', { name: ui.menu.openFinder }).click(),
   },
-  { name: 'finder: results', path: '/menu/wimbledon?find=&diet=vegetarian&without=milk,nuts&allow=may-contain' },
-  { name: 'finder: nothing found', path: '/menu?find=helicopter&without=milk' },
+  {
+    name: 'finder: results',
+    path: `${menuPath(second)}?find=&diet=vegetarian&without=celery,gluten&allow=may-contain`,
+  },
+  { name: 'finder: nothing found', path: `${paths.menu}?find=helicopter&without=milk` },
 ];
 
 const smallMenu: SiteState = {
   name: 'small-screen menu',
-  path: '/about-us',
-  // Opened as HTML opens it; on a wide screen it is not shown.
+  path: paths.about,
+  // Opened by script: on a wide screen its button is not shown.
   enter: (page) => page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover()),
-  leave: (page) => page.keyboard.press('Escape'),
+  leave: escape,
 };
 
 /** A word's note, opened as a guest opens it. */
-const notes: SiteState[] = [
-  ['/menu', 'varuval'],
-  ['/blog/the-soul-of-chettinad', 'kalpasi'],
-].map(([path = '', word = '']) => ({
+const notes: SiteState[] = [paths.menu, paths.story(stories[0]?.slug ?? '')].map((path) => ({
   name: `note on a word, ${path}`,
   path,
   enter: async (page) => {
-    await page.getByRole('main').getByRole('link', { name: word, exact: true }).first().click();
+    const words = glossary.groups.flatMap((group) => group.words.map(({ slug }) => `a[href$="${paths.word(slug)}"]`));
+    await main(page).locator(words.join()).filter({ visible: true }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  leave: (page) => page.keyboard.press('Escape'),
+  leave: escape,
 }));
 
-const slides: SiteState[] = [2, 3].map((number) => ({
-  name: `carousel, slide ${number}`,
-  path: '/',
-  enter: (page) => page.getByRole('button', { name: `Slide ${number}` }).click(),
+const slides: SiteState[] = home.slides.slice(1).map((slide, index) => ({
+  name: `carousel, slide ${index + 2}`,
+  path: paths.home,
+  enter: (page) => page.getByRole('button', { name: fill(ui.home.dot, { n: index + 2, name: slide.eyebrow }) }).click(),
 }));
 
 const choices: SiteState[] = [
-  ['order', '/select-store'],
-  ['book', '/book-reservation'],
-].flatMap(([verb = '', path = '']): SiteState[] => [
-  { name: `${verb}: dialog`, path, enter: press('East Ham') },
-  {
-    name: `${verb}: store chosen`,
-    path,
-    enter: async (page) => {
-      await press('East Ham')(page);
-      await answer('OK')(page);
+  { verb: 'order', path: paths.selectStore },
+  { verb: 'book', path: paths.bookReservation },
+].flatMap(({ verb, path }): SiteState[] => {
+  const press = (store: string) => (page: Page) => main(page).getByRole('button', { name: store }).click();
+  return [
+    { name: `${verb}: dialog`, path, enter: press(first.store) },
+    {
+      name: `${verb}: store chosen`,
+      path,
+      enter: (page) => page.getByRole('dialog').getByRole('button', { name: ui.dialog.ok }).click(),
     },
-  },
-  {
-    name: `${verb}: dialog to change`,
-    path,
-    enter: async (page) => {
-      await press('East Ham')(page);
-      await answer('OK')(page);
-      await press('Wimbledon')(page);
-    },
-  },
-]);
+    { name: `${verb}: dialog to change`, path, enter: press(second.store), leave: escape },
+  ];
+});
 
-const hours: SiteState[] = [
-  ['open', '2026-11-21T15:00:00Z'],
-  ['closed', '2026-11-21T23:30:00Z'],
-].map(([state = '', time = '']) => ({
-  name: `stores: ${state}`,
-  path: '/select-store',
+/** States that depend on the time. The notice and the special days are those of January and December 2090. */
+const times: SiteState[] = [
+  { name: 'open', path: paths.selectStore, time: '2026-11-21T18:00:00Z' },
+  { name: 'closed', path: paths.selectStore, time: '2026-11-21T23:30:00Z' },
+  { name: 'special days', path: paths.bookReservation, time: '2090-12-24T13:00:00Z' },
+  { name: 'notice', path: paths.faq, time: '2090-01-04T12:00:00Z' },
+].map(({ name, path, time }) => ({
+  name: `${path}: ${name}`,
+  path,
   enter: async (page) => {
     await page.clock.setFixedTime(new Date(time));
-    await open(page, '/select-store');
-    await expect(page.getByRole('main').locator('opening-line').first()).not.toBeEmpty();
+    await open(page, path);
+    await expect(page.getByRole('contentinfo').locator('opening-line').first()).not.toBeEmpty();
   },
-  leave: (page) => page.clock.setSystemTime(new Date()),
+  leave: async (page) => {
+    await page.clock.setSystemTime(new Date());
+    await open(page, path);
+  },
 }));
 
-const search = (page: Page, text: string) => page.getByPlaceholder('Search').fill(text);
+const search = (page: Page, text: string) => page.getByPlaceholder(ui.blog.searchPlaceholder).fill(text);
 const filters: SiteState[] = [
-  { name: 'stories: one category', path: '/blog', enter: (page) => page.getByLabel('Category').selectOption('Food') },
-  { name: 'stories: one found', path: '/blog', enter: (page) => search(page, 'soul') },
-  { name: 'stories: none found', path: '/blog', enter: (page) => search(page, 'pizza') },
+  {
+    name: 'stories: one category',
+    path: paths.blog,
+    enter: (page) => page.getByLabel(ui.blog.categoryLabel).selectOption(ui.blog.food),
+  },
+  { name: 'stories: none found', path: paths.blog, enter: (page) => search(page, 'helicopter') },
 ];
 
-const expandAll = (page: Page) => page.getByRole('checkbox', { name: 'Expand All' });
+const expandAll = (page: Page) => page.getByRole('checkbox', { name: ui.faq.expandAll });
 const faq: SiteState[] = [
-  { name: 'FAQ: all open', path: '/faq', enter: (page) => expandAll(page).check() },
-  {
-    name: 'FAQ: all closed',
-    path: '/faq',
-    enter: async (page) => {
-      await expandAll(page).check();
-      await expandAll(page).uncheck();
-    },
-  },
   {
     name: 'FAQ: two open',
-    path: '/faq',
-    enter: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(3).click(),
+    path: paths.faq,
+    enter: (page) => main(page).getByRole('heading', { level: 3 }).getByRole('button').nth(2).click(),
   },
+  { name: 'FAQ: all open', path: paths.faq, enter: (page) => expandAll(page).check() },
+  { name: 'FAQ: all closed', path: paths.faq, enter: (page) => expandAll(page).uncheck() },
 ];
 
+const submit = (page: Page) => page.getByRole('button', { name: ui.feedback.submit }).click();
 const feedback: SiteState[] = [
-  {
-    name: 'feedback: refused',
-    path: '/feedback',
-    enter: (page) => page.getByRole('button', { name: 'SUBMIT' }).click(),
-  },
+  { name: 'feedback: refused', path: paths.feedback, enter: submit },
   {
     name: 'feedback: submitted',
-    path: '/feedback',
+    path: paths.feedback,
     enter: async (page) => {
-      await page.getByText('Loved').click();
-      await page.getByRole('textbox', { name: /experience/ }).fill('The rasam, twice.');
-      await page.getByRole('textbox', { name: /Email/ }).fill('guest@example.com');
-      await page.getByRole('button', { name: 'SUBMIT' }).click();
-      await expect(page.getByText('Nothing has been sent.')).toBeVisible();
+      await page.getByText(ui.feedback.ratings.at(-1) ?? '').click();
+      await page.locator('textarea').fill('All of it, twice.');
+      await page.locator('input[type=email]').fill('guest@example.com');
+      await submit(page);
+      await expect(page.getByText(ui.feedback.afterSubmit)).toBeVisible();
     },
   },
 ];
 
 const pdf: SiteState = {
   name: 'menu PDF: overlay',
-  path: '/menu',
+  path: paths.menu,
   enter: async (page) => {
     // Held back, so that the overlay stays.
     await page.route(/\/fonts\/pdf-/, () => {});
-    await page.getByRole('button', { name: 'DOWNLOAD EASTHAM MENU' }).click();
+    const name = fill(ui.menu.download, { BRANCH: first.menuName.toUpperCase() });
+    await page.getByRole('button', { name }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
-  leave: (page) => page.keyboard.press('Escape'),
+  leave: escape,
 };
 
 const failures: SiteState[] = [
-  { name: 'FAQ: server is down', path: '/faq', enter: (page) => failing(page, '/api/faq') },
-  { name: 'app badges: server is down', path: '/gotoappstore', enter: (page) => failing(page, '/api/setting') },
-];
-
-async function failing(page: Page, call: string): Promise<void> {
-  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-  await open(page, new URL(page.url()).pathname);
-  await page.unroute(call);
-}
+  { name: 'FAQ: server is down', path: paths.faq, call: '/api/faq' },
+  { name: 'app badges: server is down', path: paths.goToAppStore, call: '/api/setting' },
+].map(({ name, path, call }) => ({
+  name,
+  path,
+  enter: async (page) => {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, path);
+    await page.unroute(call);
+  },
+}));
 
 const smallSheet: SiteState = {
   name: 'sheet for the tables: A6',
-  path: '/print/wimbledon',
+  path: paths.tableSheet(second.key),
   enter: (page) => page.getByRole('radio', { name: 'A6' }).check(),
 };
 
-/** Every address and every state that can be opened on it, parted so that two workers have about as much to do. */
-export const siteStates = {
-  'pages and their errors': [...plainPages, ...errors],
-  'menus, menu PDF': [...menuPages, pdf],
-  'dishes found': finder,
-  'what opens, changes and fails': [
-    smallMenu,
-    ...notes,
-    ...slides,
-    ...choices,
-    ...hours,
-    ...filters,
-    ...faq,
-    ...feedback,
-    smallSheet,
-    ...failures,
-  ],
-} satisfies Record<string, SiteState[]>;
+/** Every address, and every state that can be reached on it. States on the same path follow each other. */
+export const siteStates: readonly SiteState[] = [
+  ...pages,
+  smallMenu,
+  ...slides,
+  ...choices,
+  ...times,
+  ...filters,
+  ...feedback,
+  ...faq,
+  ...failures,
+  smallSheet,
+  ...finder,
+  ...notes,
+  pdf,
+];

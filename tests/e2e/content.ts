@@ -8,3 +8,7 @@ export const content = await readContent(contentFolder(join(import.meta.dirname,
 
 /** The branches in the order in which the site shows them; the first one's menu is at /menu. */
 export const { branches, menus, stories, ui, site, home, menuPage, faq, glossary } = content;
+
+/** The branch whose menu is at /menu, and the next one. */
+// readContent refuses content without a branch; the second restaurant has two.
+export const [defaultBranch, otherBranch] = [branches[0]!, branches[1]!];

@@ -1,83 +1,69 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import { branches, content, home, ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { expect, open, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
-test('a tap on a paging button is carried out once React is there', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/menu');
-  await page.getByRole('navigation', { name: 'Menu pages, top' }).getByRole('button', { name: 'Menu Page 2' }).click();
-  await expect(page).toHaveURL('/menu');
-  release();
-  await expect(page).toHaveURL('/menu?page=2');
-});
-
-test('a tap on a dot of the carousel is carried out once React is there', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Slide 2: Wimbledon grand opening' }).click();
-  release();
-  await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
-});
-
-test('the small-screen menu that was opened early stays open when React comes', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the wide bar has no such menu');
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const panel = page.locator('#small-screen-menu');
-  await expect(panel).toBeVisible();
-  release();
-  await page.locator('html[data-hydrated]').waitFor();
-  // It would close in the effects after that mark.
-  await page.waitForTimeout(300);
-  await expect(panel).toBeVisible();
-});
-
-test('no script is asked for before the page has loaded', async ({ page }) => {
-  const scripts: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  // The last picture keeps the page from being loaded.
-  await page.route(/symbols.*\.svg$/, async (route) => {
-    await held;
-    await route.continue();
+test.describe('Before hydration', { tag: '@phone' }, () => {
+  test('a tap on a paging button is carried out after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/menu');
+    await pageButton(page, 2).click();
+    await expect(page).toHaveURL('/menu');
+    release();
+    await expect(page).toHaveURL('/menu?page=2');
   });
-  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
-  await page.waitForTimeout(500);
-  expect(scripts).toEqual([]);
-  release();
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
-});
 
-test.describe('going back before React is there', () => {
-  test('turns the menu to the page that the address asks for', async ({ page }) => {
+  test('a tap on a dot of the carousel is carried out after it', async ({ page }) => {
+    const second = home.slides[1]!;
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.eyebrow }) }).click();
+    release();
+    await expect(page.getByRole('heading', { name: second.headline })).toBeVisible();
+  });
+
+  test('the small-screen menu opens, and stays open after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: ui.navigation.menu, exact: true }).click();
+    const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
+    await expect(panel).toBeVisible();
+    release();
+    await hydrated(page);
+    // Effects that could close it run within two frames after hydration.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(panel).toBeVisible();
+  });
+
+  test('going back turns the menu to the page of the address', async ({ page }) => {
     await open(page, '/menu');
-    await page
-      .getByRole('navigation', { name: 'Menu pages, top' })
-      .getByRole('button', { name: 'Menu Page 2' })
-      .click();
+    await pageButton(page, 2).click();
     await expect(page).toHaveURL('/menu?page=2');
     await goBackEarly(page);
     await expect(page).toHaveURL('/menu');
-    await expect(page.locator('[data-menu]:not([hidden])')).toHaveAttribute('data-menu', /-1$/);
+    await expect(page.locator('[data-menu]:not([hidden])')).toHaveAttribute('data-menu', `${branches[0]!.key}-1`);
   });
 
-  test('leads to another page', async ({ page }) => {
+  test('going back leads to another page', async ({ page }) => {
     await open(page, '/faq');
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect(page).toHaveURL('/privacy-policy');
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.privacy }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.legal['privacy-policy'].title);
     await goBackEarly(page);
     await expect(page).toHaveURL('/faq');
-    await expect(page.getByRole('heading', { level: 1, name: heading! })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
   });
-
-  async function goBackEarly(page: Page): Promise<void> {
-    const release = await holdScripts(page);
-    await page.reload();
-    await page.goBack();
-    release();
-    await page.locator('html[data-hydrated]').waitFor();
-  }
 });
+
+const pageButton = (page: Page, n: number) =>
+  page
+    .getByRole('navigation', { name: ui.menu.pagesTop })
+    .getByRole('button', { name: fill(ui.menu.page, { n }), exact: true });
+
+async function goBackEarly(page: Page): Promise<void> {
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  release();
+  await hydrated(page);
+}

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
+import { ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
 
-const question = 'How was your experience with us? (required)';
-const ratings = (page: Page) => page.getByRole('group', { name: question }).getByRole('radio');
-const rating = (page: Page, name: string) => page.getByRole('radio', { name });
-const text = (page: Page) => page.getByRole('textbox', { name: question });
-const email = (page: Page) => page.getByRole('textbox', { name: 'Email (required)' });
-const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
-const note = (page: Page) => page.getByText('Nothing has been sent.');
+const required = (label: string) => `${label} (${ui.global.required})`;
+const ratings = (page: Page) => page.getByRole('group', { name: required(ui.feedback.question) }).getByRole('radio');
+const text = (page: Page) => page.getByRole('textbox', { name: required(ui.feedback.question) });
+const email = (page: Page) => page.getByRole('textbox', { name: required(ui.feedback.email) });
+const submit = (page: Page) => page.getByRole('button', { name: ui.feedback.submit });
+const note = (page: Page) => page.getByRole('status').filter({ hasText: ui.feedback.afterSubmit });
 
-/** What SUBMIT has logged, and every request, from now on. */
+/** The labels of the first, the last but one and the last rating. */
+const [angry, okay, loved] = [0, -2, -1].map((n) => ui.feedback.ratings.at(n) ?? '') as [string, string, string];
+const address = 'guest@example.com';
+
+/** The values that SUBMIT logs, and the addresses of all requests, from the call on. */
 function watch(page: Page) {
   const logged: Promise<unknown>[] = [];
   const requests: string[] = [];
@@ -21,39 +25,9 @@ function watch(page: Page) {
   return { logged, requests };
 }
 
-test('there are five ratings, of which one can be chosen, with the keyboard too', async ({ page }) => {
+test('Text and email are required, a rating is not, and SUBMIT logs the values and sends nothing', async ({ page }) => {
   await open(page, '/feedback');
-  await expect(ratings(page)).toHaveCount(5);
-  for (const name of ['Angry', 'Disappointed', 'Sad', 'Okay', 'Loved'])
-    await expect(rating(page, name)).not.toBeChecked();
-  await page.getByText('Okay').click();
-  await expect(rating(page, 'Okay')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(rating(page, 'Loved')).toBeChecked();
-  await expect(rating(page, 'Okay')).not.toBeChecked();
-  const ground = (name: string) =>
-    page.locator('label', { hasText: name }).evaluate((label) => getComputedStyle(label).backgroundColor);
-  await expect.poll(() => ground('Loved')).not.toBe(await ground('Angry'));
-});
-
-test('SUBMIT logs the values, sends nothing, and says so', async ({ page }) => {
-  await open(page, '/feedback');
-  await page.getByText('Loved').click();
-  await text(page).fill('The rasam, twice.');
-  await email(page).fill('guest@example.com');
   const { logged, requests } = watch(page);
-  await submit(page).click();
-  await expect(note(page)).toBeInViewport();
-  expect(await Promise.all(logged)).toEqual([
-    { rating: 'Loved', feedback: 'The rasam, twice.', email: 'guest@example.com' },
-  ]);
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL('/feedback');
-});
-
-test('text and email are required, a rating is not', async ({ page }) => {
-  await open(page, '/feedback');
-  const { logged } = watch(page);
   await submit(page).click();
   await expect(text(page)).toBeFocused();
   await text(page).fill('Too little salt.');
@@ -63,53 +37,70 @@ test('text and email are required, a rating is not', async ({ page }) => {
   await submit(page).click();
   expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
   await expect(note(page)).toHaveCount(0);
-  await email(page).fill('guest@example.com');
+  await email(page).fill(address);
   await submit(page).click();
-  await expect(note(page)).toBeVisible();
-  expect(await Promise.all(logged)).toEqual([{ rating: '', feedback: 'Too little salt.', email: 'guest@example.com' }]);
+  await expect(note(page)).toBeInViewport();
+
+  await page.getByText(okay, { exact: true }).click();
+  const okayRating = ratings(page).and(page.getByLabel(okay));
+  const lovedRating = ratings(page).and(page.getByLabel(loved));
+  await expect(okayRating).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(lovedRating).toBeChecked();
+  await expect(okayRating).not.toBeChecked();
+  await submit(page).click();
+  await expect.poll(() => logged.length).toBe(2);
+  expect(await Promise.all(logged)).toEqual([
+    { rating: '', feedback: 'Too little salt.', email: address },
+    { rating: loved, feedback: 'Too little salt.', email: address },
+  ]);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/feedback');
 });
 
-test('the draft is there again after a look at another page, and gone after a reload', async ({ page }) => {
+test('The draft is kept while the guest looks at another page, and not after a reload', async ({ page }) => {
   await open(page, '/feedback');
-  await page.getByText('Sad', { exact: true }).click();
+  await page.getByText(okay, { exact: true }).click();
   await text(page).fill('Half a thought');
-  await email(page).fill('guest@example.com');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
-  await expect(rating(page, 'Sad')).toBeChecked();
+  await email(page).fill(address);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: ui.footer.faq }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
+  await footer.getByRole('link', { name: ui.footer.feedback }).click();
+  await expect(page.getByLabel(okay)).toBeChecked();
   await expect(text(page)).toHaveValue('Half a thought');
-  await expect(email(page)).toHaveValue('guest@example.com');
+  await expect(email(page)).toHaveValue(address);
   await page.reload();
   await expect(text(page)).toHaveValue('');
 });
 
-test('what was filled in and submitted before React is there is kept and carried out', async ({ page }) => {
+test('What was filled in and submitted before hydration is kept and carried out', async ({ page }) => {
   const release = await holdScripts(page);
   const { logged } = watch(page);
   await page.goto('/feedback');
-  await page.getByText('Angry').click();
-  await text(page).fill('Cold dosa');
-  await email(page).fill('guest@example.com');
+  await page.getByText(angry, { exact: true }).click();
+  await text(page).fill('Cold soup');
+  await email(page).fill(address);
   await submit(page).click();
   await expect(note(page)).toHaveCount(0);
   release();
   await expect(note(page)).toBeVisible();
-  expect(await Promise.all(logged)).toEqual([{ rating: 'Angry', feedback: 'Cold dosa', email: 'guest@example.com' }]);
-  await expect(text(page)).toHaveValue('Cold dosa');
-  await expect(rating(page, 'Angry')).toBeChecked();
+  expect(await Promise.all(logged)).toEqual([{ rating: angry, feedback: 'Cold soup', email: address }]);
+  await expect(text(page)).toHaveValue('Cold soup');
+  await expect(page.getByLabel(angry)).toBeChecked();
 });
 
-test('with scripts off nothing is sent either', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/feedback');
-  await text(page).fill('Hello');
-  await email(page).fill('guest@example.com');
-  const { requests } = watch(page);
-  await submit(page).click();
-  await expect(text(page)).toHaveValue('Hello');
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL('/feedback');
-  await context.close();
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SUBMIT sends nothing either', async ({ page }) => {
+    await page.goto('/feedback');
+    await text(page).fill('Hello');
+    await email(page).fill(address);
+    const { requests } = watch(page);
+    await submit(page).click();
+    await expect(text(page)).toHaveValue('Hello');
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL('/feedback');
+  });
 });

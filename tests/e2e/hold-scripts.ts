@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Holds React back until the returned function is called. Call it before the page is opened. */
+/** Delays hydration until the returned function is called. Call it before the page is opened. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route(/entry\.client.*\.js$/, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  return release;
+  return held.resolve;
 }

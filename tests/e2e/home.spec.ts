@@ -1,109 +1,92 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import { home, site, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
-const dotsOf = (page: Page) => page.getByRole('group', { name: 'Choose a slide' });
+const dots = (page: Page) => page.getByRole('group', { name: ui.home.dotsLabel });
+const dot = (page: Page, index: number) =>
+  dots(page).getByRole('button', { name: fill(ui.home.dot, { n: index + 1, name: home.slides[index]!.eyebrow }) });
+const headline = (page: Page, index: number) =>
+  page.getByRole('heading', { name: home.slides[index]!.headline, level: 2 });
+const last = home.slides.length - 1;
 
-test.describe('the carousel', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-  });
+/** The play states of the progress animations at the dots. */
+const progress = (page: Page) =>
+  dots(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).flatMap((one) => (one instanceof CSSAnimation ? [one.playState] : [])),
+  );
 
-  const heading = (name: string) => ({ name, level: 2 as const });
-  const first = heading('Come in. The kitchen is straight ahead.');
-  const second = heading('A second door is open on Garratt Lane.');
-  const third = heading('What ships brought home to dry country');
+test('The next slide comes at the end of the progress animation, the first one after the last', async ({ page }) => {
+  await open(page, '/');
+  for (const index of [...home.slides.keys(), 0]) {
+    await expect(headline(page, index)).toBeVisible();
+    await dots(page).evaluate((element) => {
+      for (const one of element.getAnimations({ subtree: true })) if (one instanceof CSSAnimation) one.finish();
+    });
+  }
+});
 
-  test('dots set the slide', async ({ page }) => {
+test(
+  'The carousel stops at the pause button, under the pointer, and with focus',
+  { tag: '@both' },
+  async ({ page, hasTouch }) => {
     await open(page, '/');
-    await expect(page.getByRole('heading', first)).toBeVisible();
-    await page.getByRole('button', { name: 'Slide 3: Our heritage' }).click();
-    await expect(page.getByRole('heading', third)).toBeVisible();
-    await expect(page.getByRole('heading', first)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'BROWSE MENU' })).toHaveAttribute('href', '/menu');
-  });
-
-  test('stops at the pause button, under the pointer, and while the keyboard is on it', async ({ page, hasTouch }) => {
-    await open(page, '/');
-    const dots = dotsOf(page);
-    const clock = () =>
-      dots.evaluate(
-        (element) =>
-          element.getAnimations({ subtree: true }).find((animation) => animation instanceof CSSAnimation)?.playState,
-      );
     const leave = async () => {
-      await page.getByRole('link', { name: /Skip to content/ }).focus();
+      await page.getByRole('link', { name: ui.global.skipLink }).focus();
       await page.mouse.move(0, 0);
     };
+    const expectProgress = (state: AnimationPlayState) => expect.poll(() => progress(page)).toEqual([state]);
     await leave();
-    await expect.poll(clock).toBe('running');
+    await expectProgress('running');
     if (!hasTouch) {
-      await dots.hover();
-      await expect.poll(clock).toBe('paused');
+      await dots(page).hover();
+      await expectProgress('paused');
       await leave();
-      await expect.poll(clock).toBe('running');
+      await expectProgress('running');
     }
-    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await page.getByRole('button', { name: ui.home.pause }).click();
     await leave();
-    await expect.poll(clock).toBe('paused');
-    await page.getByRole('button', { name: 'Play slides' }).click();
+    await expectProgress('paused');
+    await page.getByRole('button', { name: ui.home.play }).click();
     await page.mouse.move(0, 0);
-    await expect.poll(clock).toBe('running');
+    await expectProgress('running');
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(clock).toBe('paused');
+    await expectProgress('paused');
     await leave();
-    await expect.poll(clock).toBe('running');
-  });
+    await expectProgress('running');
+  },
+);
 
-  test('goes round by the end of its 7 s animation', async ({ page }) => {
-    await open(page, '/');
-    const finish = () =>
-      dotsOf(page).evaluate((element) => {
-        const progress = element
-          .getAnimations({ subtree: true })
-          .find((animation) => animation instanceof CSSAnimation);
-        const duration = progress?.effect?.getComputedTiming().duration;
-        progress?.finish();
-        return duration;
-      });
-    expect(await finish()).toBe(7000);
-    await expect(page.getByRole('heading', second)).toBeVisible();
-    await finish();
-    await expect(page.getByRole('heading', third)).toBeVisible();
-    await finish();
-    await expect(page.getByRole('heading', first)).toBeVisible();
-  });
-});
-
-test('nothing advances by itself under reduced motion', async ({ page }) => {
+test('Under reduced motion no slide advances, no element waits for its entrance, and dots work', async ({ page }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  const running = await dotsOf(page).evaluate(
-    (element) =>
-      element.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation).length,
+  await page.clock.runFor(1000);
+  expect(await progress(page)).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'paused').length)).toBe(
+    0,
   );
-  expect(running).toBe(0);
+  await dot(page, last).click();
+  await expect(headline(page, last)).toBeVisible();
+  await expect(headline(page, 0)).toBeHidden();
 });
 
-test('a swipe turns the slide', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'needs a touch screen');
+test('A swipe shows the next slide', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
-  const bay = page.getByRole('region', { name: 'Welcome' }).getByRole('img').first();
+  const bay = page.getByRole('region', { name: ui.home.carouselLabel }).getByRole('img').first();
   for (const [type, x] of [
     ['pointerdown', 300],
     ['pointerup', 200],
   ] as const)
     await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
-  await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
+  await expect(headline(page, 1)).toBeVisible();
 });
 
-test('shows fifteen signature dishes, three story cards and two featured items', async ({ page }) => {
+test('Without a script of a reviews service the QR code and the link stand', async ({ page }) => {
+  test.skip(site.reviews.script !== '', 'tests/acceptance/reviews.spec.ts is for sites with one');
   await open(page, '/');
-  await expect(page.getByRole('img', { name: /^Dish \d+ of 15$/ })).toHaveCount(15);
-  for (const slug of ['the-soul-of-chettinad', 'dining-experience-eastham-valavu', 'from-chettinad-to-london']) {
-    await expect(page.getByRole('main').locator(`a[href="/blog/${slug}"]`)).toContainText('KNOW OUR STORY');
-  }
-  await expect(page.getByRole('figure').filter({ hasText: 'Bucket Briyani' })).toHaveText([
-    'Chicken Bucket Briyani',
-    'Mutton Bucket Briyani',
-  ]);
+  const link = page.getByRole('link', { name: home.reviews.link });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toHaveAttribute('href', site.reviews.link);
+  await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
 });

@@ -1,178 +1,148 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import type { Branch } from '../../model/types.ts';
+import { menuPath } from '../../app/paths.ts';
+import { content, defaultBranch, menus, otherBranch, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
-const branch = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name });
-const topPager = { name: 'Menu pages, top' };
+const pagesOf = (branch: Branch) => menus[branch.key]!.pages;
+const dishesOf = (branch: Branch) =>
+  pagesOf(branch).flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+const pageCount = pagesOf(defaultBranch).length;
 
-test('opens on page 1 of Eastham', async ({ page }) => {
-  await open(page, '/menu');
-  await expect(branch(page, 'Eastham')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Chicken 65' }).first()).toContainText(/£\d+\.\d\d/);
-});
+const branchLink = (page: Page, branch: Branch) =>
+  page.getByRole('navigation', { name: ui.menu.branchLabel }).getByRole('link', { name: branch.menuName });
+const pager = (page: Page, label = ui.menu.pagesTop) => page.getByRole('navigation', { name: label });
+const pagerButton = (page: Page, number: number, label?: string) =>
+  pager(page, label).getByRole('button', { name: fill(ui.menu.page, { n: number }) });
+const announcement = (branch: Branch, number: number) =>
+  fill(ui.menu.pageChanged, { branch: branch.menuName, n: number, total: pagesOf(branch).length });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('pages turn at top and bottom, go into the address, and scroll to 600 px', async ({ page }) => {
-  await open(page, '/menu');
-  await page
-    .getByRole('navigation', { name: 'Menu pages, bottom' })
-    .getByRole('button', { name: 'Menu Page 3' })
-    .click();
-  await expect(page).toHaveURL('/menu?page=3');
-  await expect(page.getByRole('heading', { level: 3, name: 'Parotta Varieties' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeHidden();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  await expect(page.getByRole('status').filter({ hasText: 'menu, page' })).toHaveText('Eastham menu, page 3 of 4');
-});
+/** Expects one page of a branch's menu to be the visible one. */
+async function expectMenuPage(page: Page, branch: Branch, number: number): Promise<void> {
+  const [category] = pagesOf(branch)[number - 1]!.categories;
+  await expect(page.locator('[data-menu]:visible')).toHaveAttribute('data-menu', `${branch.key}-${number}`);
+  await expect(
+    page.locator('[data-menu]:visible').getByRole('heading', { level: 3, name: category!.name }),
+  ).toBeVisible();
+  await expect(branchLink(page, branch)).toHaveAttribute('aria-current', 'page');
+  await expect(pager(page).locator('[aria-current=page]')).toHaveText(fill(ui.menu.page, { n: number }));
+}
 
-test('the way back turns the page again, and says nothing of the page that was left', async ({ page }) => {
+test(
+  'The paging buttons show their page, put it into the address, announce it and scroll to 600 px',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/menu');
+    await expectMenuPage(page, defaultBranch, 1);
+    await pagerButton(page, 2, ui.menu.pagesBottom).click();
+    await expect(page).toHaveURL(menuPath(defaultBranch, 2));
+    await expectMenuPage(page, defaultBranch, 2);
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    await expect(page.getByRole('status').filter({ hasText: announcement(defaultBranch, 2) })).toHaveCount(1);
+
+    // The button of the visible page scrolls to its top, without a new history entry.
+    const entries = await page.evaluate(() => history.length);
+    await pagerButton(page, 2, ui.menu.pagesBottom).scrollIntoViewIfNeeded();
+    await pagerButton(page, 2, ui.menu.pagesBottom).click();
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  },
+);
+
+test('Back, forward and reload keep branch and page, and announce no page of the menu', async ({ page }) => {
   await open(page, '/menu');
-  const pager = page.getByRole('navigation', topPager);
-  const told = page.getByRole('status').filter({ hasText: 'menu, page' });
-  for (const number of [2, 3]) {
-    await pager.getByRole('button', { name: `Menu Page ${number}` }).click();
-    await expect(told).toHaveText(`Eastham menu, page ${number} of 4`);
-  }
+  await pagerButton(page, 2).click();
+  await expectMenuPage(page, defaultBranch, 2);
+  await pagerButton(page, pageCount).click();
+  await expectMenuPage(page, defaultBranch, pageCount);
   await page.goBack();
-  await expect(pager.getByRole('button', { name: 'Menu Page 2' })).toHaveAttribute('aria-current', 'page');
-  await expect(told).toHaveCount(0);
-});
+  await expectMenuPage(page, defaultBranch, 2);
+  await expect(page.getByRole('status').filter({ hasText: announcement(defaultBranch, pageCount) })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: announcement(defaultBranch, 2) })).toHaveCount(0);
 
-test('the button of the page that is shown leads to its top again, and adds nothing to the way back', async ({
-  page,
-}) => {
-  await open(page, '/menu');
-  await page.getByRole('navigation', topPager).getByRole('button', { name: 'Menu Page 2' }).click();
-  await expect(page).toHaveURL('/menu?page=2');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  const entries = await page.evaluate(() => history.length);
-  const bottom = page.getByRole('navigation', { name: 'Menu pages, bottom' });
-  await bottom.getByRole('button', { name: 'Menu Page 2' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test('two branches stand side by side in the switcher, on a phone too', async ({ page }) => {
-  await open(page, '/menu');
-  const switcher = page.getByRole('navigation', { name: 'Branch' });
-  const [first, second] = await Promise.all([0, 1].map((n) => switcher.getByRole('link').nth(n).boundingBox()));
-  expect(second?.y).toBe(first?.y);
-});
-
-test('switching the branch starts at its page 1, keeps the place and the focus, and says the title', async ({
-  page,
-}) => {
-  await open(page, '/menu?page=3');
-  await branch(page, 'Wimbledon').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
-  const place = await page.evaluate(() => scrollY);
-  await branch(page, 'Wimbledon').click();
-  await expect(page).toHaveURL('/menu/wimbledon');
-  await expect(page.getByRole('heading', { level: 3, name: 'Starters Vegetarian' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toHaveCount(1);
-  await expect(branch(page, 'Wimbledon')).toHaveAttribute('aria-current', 'page');
-  await expect(branch(page, 'Wimbledon')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await expect(page).toHaveTitle(/Wimbledon/);
-  await expect(page.getByRole('status').filter({ hasText: 'page loaded' })).toHaveText(/Wimbledon.*, page loaded$/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/menu\/wimbledon$/);
+  await branchLink(page, otherBranch).click();
+  await expectMenuPage(page, otherBranch, 1);
+  await pagerButton(page, 2).click();
+  await expect(page).toHaveURL(menuPath(otherBranch, 2));
+  await page.reload();
+  await expectMenuPage(page, otherBranch, 2);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 3, name: 'Parotta Varieties' })).toBeVisible();
+  await expectMenuPage(page, otherBranch, 1);
+  await page.goBack();
+  await expectMenuPage(page, defaultBranch, 2);
+  await page.goForward();
+  await page.goForward();
+  await expectMenuPage(page, otherBranch, 2);
 });
 
-test('an address of before leads to the page that the menu is now, with the rest of what it asks for', async ({
-  page,
-}) => {
-  await page.goto('/menu?branch=wimbledon&page=4');
-  await expect(page).toHaveURL('/menu/wimbledon?page=4');
-  await page.goto('/menu?branch=eastham');
-  await expect(page).toHaveURL('/menu');
-});
+test(
+  'Switching the branch shows page 1, keeps scroll position and focus, and announces the title',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, menuPath(defaultBranch, 2));
+    const link = branchLink(page, otherBranch);
+    // Side by side, on a phone too.
+    expect((await link.boundingBox())?.y).toBe((await branchLink(page, defaultBranch).boundingBox())?.y);
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+    const place = await scrollTop(page);
+    await link.click();
+    await expect(page).toHaveURL(menuPath(otherBranch));
+    await expectMenuPage(page, otherBranch, 1);
+    await expect(link).toBeFocused();
+    expect(await scrollTop(page)).toBe(place);
+    const { title } = content.pages.find(({ path }) => path === menuPath(otherBranch))!;
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('status').filter({ hasText: fill(ui.global.pageChanged, { title }) })).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${menuPath(otherBranch)}$`));
+  },
+);
 
-test('an address of before leads there on a host that cannot redirect, too', async ({ page }) => {
-  // As a static host would answer: the page itself, whatever the query.
+test('On a host that cannot redirect, a former address of the menu leads to the present one', async ({ page }) => {
+  // As a static host answers: the page itself, whatever the query.
   await page.route('/menu?*', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(/\?.*/, '') });
     await route.fulfill({ response });
   });
-  await page.goto('/menu?branch=wimbledon&page=4#main');
-  await expect(page).toHaveURL('/menu/wimbledon?page=4#main');
-  await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
+  await page.goto(`/menu?branch=${otherBranch.key}&page=2#main`);
+  await expect(page).toHaveURL(`${menuPath(otherBranch, 2)}#main`);
+  await expectMenuPage(page, otherBranch, 2);
 });
 
-test("Wimbledon's page 4 is Wine & Drinks, pages 1 to 3 carry the allergen notice", async ({ page }) => {
-  for (const number of [1, 2, 3]) {
-    await open(page, `/menu/wimbledon?page=${number}`);
-    const notice = page.getByRole('note', { name: 'Allergens and payment' });
-    await expect(notice).toContainText(
-      'gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide',
-    );
-    await expect(notice).toContainText('A 10% service charge may apply');
-  }
-  await open(page, '/menu/wimbledon?page=4');
-  await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
-  await expect(page.getByRole('note', { name: 'Allergens and payment' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'White Wines' })).toBeVisible();
-});
-
-test('reload, back and forward keep branch and page', async ({ page }) => {
-  await open(page, '/menu');
-  await branch(page, 'Wimbledon').click();
-  await page.getByRole('navigation', topPager).getByRole('button', { name: 'Menu Page 2' }).click();
-  await expect(page).toHaveURL('/menu/wimbledon?page=2');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 3, name: 'Vegetarian Dosas', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 3, name: 'Starters Vegetarian' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 3, name: 'Vegetarian Dosas', exact: true })).toBeVisible();
-});
-
-test('a link to a page shows it before React is there', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, () => {});
-  await page.goto('/menu/wimbledon?page=4');
-  await expect(page.getByRole('heading', { name: 'Wine & Drinks Menu' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Milagu Rasam' })).toHaveCount(0);
-  await expect(branch(page, 'Wimbledon')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('navigation', topPager).getByRole('button', { name: 'Menu Page 4' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
-test('an address that asks for nothing sensible shows page 1', async ({ page }) => {
-  await open(page, '/menu?branch=croydon&page=99');
-  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
-});
-
-test('with scripts off every dish of both branches can be read, and the switcher leads from one to the other', async ({
-  browser,
-  baseURL,
+test('Before hydration an address shows its page of the menu, or page 1 when there is no such page', async ({
+  page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/menu');
-  const dishes = page.locator('[data-menu] li h4');
-  for (const name of ['Eastham', 'Wimbledon']) {
-    await branch(page, name).click();
-    const count = await dishes.count();
-    expect(count).toBeGreaterThan(150);
-    for (const index of [0, Math.floor(count / 2), count - 1]) await expect(dishes.nth(index)).toBeVisible();
-  }
-  await context.close();
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto(menuPath(defaultBranch, 2));
+  await expectMenuPage(page, defaultBranch, 2);
+  await page.goto(`/menu?branch=nowhere&page=${pageCount + 1}`);
+  await expectMenuPage(page, defaultBranch, 1);
 });
 
-test('codes are printed in brackets and read out in words', async ({ page }) => {
-  await open(page, '/menu/wimbledon');
-  const dish = page.getByRole('heading', { level: 4, name: /^Milagu Rasam/ }).filter({ visible: true });
-  await expect(dish).toContainText('(VE, G, M)');
-  await expect(dish).toHaveAccessibleName(/^Milagu Rasam ?, vegan, contains gluten and mustard$/);
-});
-
-test('the page search of the browser finds dishes of hidden pages', async ({ page }) => {
+test('The search of the browser shows the page on which it finds a dish', async ({ page }) => {
   await open(page, '/menu');
-  const hidden = page.locator('[data-menu=eastham-4]');
+  const hidden = page.locator(`[data-menu=${defaultBranch.key}-${pageCount}]`);
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
   await hidden.evaluate((section) => section.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  await expect(page).toHaveURL('/menu?page=4');
+  await expect(page).toHaveURL(menuPath(defaultBranch, pageCount));
+  await expectMenuPage(page, defaultBranch, pageCount);
+});
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every dish of a branch is visible, and the switcher leads to the other menu', async ({ page }) => {
+    await page.goto('/menu');
+    const dishes = page.locator('[data-menu] li:has(h4)');
+    for (const branch of [defaultBranch, otherBranch]) {
+      await branchLink(page, branch).click();
+      await expect(page).toHaveURL(menuPath(branch));
+      await expect(dishes.filter({ visible: true }).locator('h4')).toHaveText(dishesOf(branch).map(({ name }) => name));
+      for (const { name, also = [] } of dishesOf(branch).filter(({ weekendOnly }) => weekendOnly))
+        for (const text of [ui.menu.weekend, ...also.map(({ size }) => size)])
+          await expect(dishes.filter({ hasText: name })).toContainText(text);
+    }
+  });
 });

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withdrawnWorker } from '../../tools/postprocess/service-worker.ts';
+import { branches, content, faq, menuPage, ui } from './content.ts';
 import { expect, hydrated, test } from './site.ts';
 
-/** The site behind a server of the test's own: the service worker's own requests can be refused there, and its script replaced. */
+/** A proxy in front of the site, which can refuse the service worker's own requests and replace its script. */
 interface Front {
   origin: string;
-  /** Off: every connection is cut. */
+  /** If false, every connection is closed. */
   isUp: boolean;
-  /** What `/sw.js` is instead. */
+  /** Replaces `/sw.js`. */
   worker?: string;
 }
 
@@ -26,7 +27,7 @@ const offlineTest = test.extend<{ front: Front }>({
       const answer = await fetch(new URL(request.url ?? '', baseURL), {
         headers: { accept: request.headers.accept ?? '*/*' },
       });
-      // The body has been decoded on its way through.
+      // fetch has decoded the body.
       const headers = [...answer.headers].filter(([name]) => !['content-encoding', 'content-length'].includes(name));
       response.writeHead(answer.status, Object.fromEntries(headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
@@ -42,13 +43,17 @@ const offlineTest = test.extend<{ front: Front }>({
 
 offlineTest.use({
   serviceWorkers: 'allow',
-  // The front has a port of its own, and there is no network later on.
+  // The proxy has a port of its own, and the network is cut later.
   expectedConsole: /^http:\/\/localhost|Failed to load resource|ERR_|Error fetching|Failed to fetch/,
 });
 
-const line = (page: Page) => page.getByText(/What you see was fetched on \d+ \w+ at \d\d:\d\d\.$/);
+/** Text before the time in a line of ui.yaml. */
+const start = (text: string) => text.slice(0, text.indexOf('{time}'));
+const line = (page: Page, text = ui.offline.offline) => page.getByText(start(text));
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const privacy = content.legal['privacy-policy'].title;
 
-/** Waits until the page's service worker is at work, both menus kept. */
+/** Waits until the service worker controls the page. By then it has stored all menus. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -58,14 +63,14 @@ async function visit(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-offlineTest('without a network, what was read is read again, with its date', async ({ page, front, context }) => {
+offlineTest('Without a network, what was read is shown again, with its date', async ({ page, front, context }) => {
   await visit(page, front.origin);
   await workerReady(page);
   await visit(page, `${front.origin}/faq`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.privacy }).click();
+  await expect(title(page)).toHaveText(privacy);
   await expect(line(page)).toHaveCount(0);
-  // Reached without fetching its HTML, so the worker is told to.
+  // The link fetched no HTML, so the page tells the worker to.
   await expect
     .poll(() =>
       page.evaluate(async () => (await caches.match(new URL('/privacy-policy', location.href))) !== undefined),
@@ -75,49 +80,45 @@ offlineTest('without a network, what was read is read again, with its date', asy
   front.isUp = false;
   await context.setOffline(true);
   await expect(line(page)).toBeVisible();
-  // The first has never been visited.
+  // The menus have never been visited: they are shown at once, without their scripts.
   for (const [path, heading] of [
-    ['/menu/wimbledon?page=2', 'Our Menu'],
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/faq', 'FAQ'],
+    ['/menu', menuPage.hero.title],
+    [`/menu/${branches.at(-1)!.key}?page=2`, menuPage.hero.title],
+    ['/privacy-policy', privacy],
+    ['/faq', ui.faq.banner],
   ] as const) {
+    let loads = 0;
+    const count = () => (loads += 1);
+    page.on('load', count);
     await page.goto(front.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(title(page)).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('data-saved', /^\d{4}-\d\d-\d\dT/);
+    if (path === '/menu') await expect(page.getByRole('main').locator('.needs-script').first()).toBeHidden();
+    expect(loads).toBe(1);
+    page.off('load', count);
   }
   await hydrated(page);
-  await expect(line(page)).toHaveText(/^You are offline\./);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()).toBeVisible();
+  await expect(line(page)).toHaveText(/ \d+ \p{L}+ at \d\d:\d\d\.$/u);
+  await expect(page.getByRole('main').getByRole('button', { name: faq[0]!.prompt })).toBeVisible();
 });
 
-offlineTest(
-  'a menu that was kept, but never opened, is shown without its scripts and at once',
-  async ({ page, front, context }) => {
-    await visit(page, front.origin);
-    await workerReady(page);
-    await context.setOffline(true);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.goto(`${front.origin}/menu`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Menu');
-    await expect(page.getByRole('main').locator('.needs-script').first()).toBeHidden();
-    expect(loads).toBe(1);
-  },
-);
-
-offlineTest('a page that is not on the device is not made up, and can be tried again', async ({ page, front }) => {
+offlineTest('While the site is down, stored pages say so, and others can be tried again', async ({ page, front }) => {
   await visit(page, front.origin);
   await workerReady(page);
+  await visit(page, `${front.origin}/menu`);
   front.isUp = false;
+  await visit(page, `${front.origin}/menu`);
+  await expect(line(page, ui.offline.unreachable)).toBeVisible();
+
   await page.goto(`${front.origin}/about-us`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No line to the kitchen.');
+  await expect(title(page)).toHaveText(ui.offline.title);
   await expect(page).toHaveURL(/about-us$/);
   front.isUp = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.getByRole('button', { name: ui.offline.again }).click();
+  await expect(title(page)).toHaveText(content.about.heading);
 });
 
-offlineTest('while the site answers, no page comes from the device', async ({ page, front }) => {
+offlineTest('While the site answers, no page comes from the device', async ({ page, front }) => {
   await visit(page, front.origin);
   await workerReady(page);
   await page.evaluate(async () => {
@@ -128,46 +129,39 @@ offlineTest('while the site answers, no page comes from the device', async ({ pa
     );
   });
   await visit(page, `${front.origin}/menu`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Menu');
+  await expect(title(page)).toHaveText(menuPage.hero.title);
   await expect(page.locator('html')).not.toHaveAttribute('data-saved');
 });
 
-offlineTest('where the site is down but the network up, the line says that', async ({ page, front }) => {
-  await visit(page, front.origin);
-  await workerReady(page);
-  await visit(page, `${front.origin}/menu`);
-  front.isUp = false;
-  await visit(page, `${front.origin}/menu`);
-  await expect(line(page)).toHaveText(/^Our site does not answer just now\./);
-});
+offlineTest(
+  'A new worker takes over without breaking the open page, and a withdrawn one deletes all that was stored',
+  async ({ page, front }) => {
+    await visit(page, front.origin);
+    await workerReady(page);
+    const current = await page.evaluate(async () => (await fetch('/sw.js')).text());
+    front.worker = `${current}/* the next version */`;
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.evaluate(async () => {
+      const changed = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
+      await (await navigator.serviceWorker.ready).update();
+      await changed;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
+    await expect(title(page)).toHaveText(ui.faq.banner);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
 
-offlineTest('a new worker takes over without breaking the open page', async ({ page, front }) => {
-  await visit(page, front.origin);
-  await workerReady(page);
-  const current = await page.evaluate(async () => (await fetch('/sw.js')).text());
-  front.worker = `${current}/* the next version */`;
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.evaluate(async () => {
-    const changed = new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    );
-    await (await navigator.serviceWorker.ready).update();
-    await changed;
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
-
-offlineTest('a withdrawn worker takes all that was kept with it', async ({ page, front }) => {
-  await visit(page, front.origin);
-  await workerReady(page);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(1);
-  front.worker = await withdrawnWorker(join(import.meta.dirname, '../..'));
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]),
-    )
-    .toEqual([0]);
-});
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(1);
+    front.worker = await withdrawnWorker(join(import.meta.dirname, '../..'));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          ...(await caches.keys()),
+        ]),
+      )
+      .toEqual([0]);
+  },
+);

@@ -1,148 +1,132 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import { branches, content, home, menus, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
-test('the largest picture is asked for first, and once', async ({ page }) => {
+const { key } = branches[0]!;
+const pageButton = (page: Page, n: number) => page.getByRole('button', { name: fill(ui.menu.page, { n }) }).first();
+/** The picture of a slide. */
+const bay = (page: Page, index: number) =>
+  page.getByRole('region', { name: ui.home.carouselLabel }).locator('img').nth(index);
+const loaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+
+test('The picture of the first slide is requested before other pictures, and once', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => request.url().includes('/pictures/') && pictures.push(request.url()));
   await open(page, '/');
-  expect(pictures[0]).toMatch(/slide-eastham\.\w+-\d+\.avif$/);
-  expect(pictures.filter((url) => url.includes('slide-eastham'))).toHaveLength(1);
+  const url = await loaded(bay(page, 0));
+  expect(pictures[0]).toBe(url);
+  expect(url).toMatch(/\.avif$/);
+  expect(pictures.filter((other) => other === url)).toHaveLength(1);
 });
 
-test('a phone loads a slit of the closed bays, and the whole picture when one opens', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'bays are wide on a desktop');
-  const widths: string[] = [];
-  page.on('request', (request) => {
-    const [, width] = /slide-wimbledon\.\w+-(\d+)\.avif$/.exec(request.url()) ?? [];
-    if (width) widths.push(width);
-  });
-  await open(page, '/');
-  expect(widths).toEqual(['320']);
-  await page.getByRole('button', { name: /^Slide 2/ }).click();
-  await expect.poll(() => widths).toEqual(['320', '480']);
-});
+test(
+  'A phone loads a small picture of a closed bay, and a larger one when it opens',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/');
+    const width = async () => Number(/-(\d+)\.\w+$/.exec(await loaded(bay(page, 1)))?.[1]);
+    await expect.poll(width).toBeGreaterThan(0);
+    const closed = await width();
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: home.slides[1]!.eyebrow }) }).click();
+    await expect.poll(width).toBeGreaterThan(closed);
+  },
+);
 
-test('the first visit to the menu fetches no dish a second time', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+test('The first visit to the menu fetches no dish again', async ({ page }) => {
+  const fetched: string[] = [];
+  const isMenu = new RegExp(`/(?:${branches.map((branch) => branch.key).join('|')})-\\d|menu-page-contents`);
+  page.on(
+    'request',
+    (request) => isMenu.test(request.url()) && request.url().endsWith('.js') && fetched.push(request.url()),
+  );
   await open(page, '/menu');
-  await page.waitForTimeout(300);
-  expect(scripts.filter((url) => /\/(?:eastham|wimbledon)-\d|menu-page-contents/.test(url))).toEqual([]);
-  await page.getByRole('button', { name: 'Menu Page 2' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Sea Food Fry & Gravy' })).toBeVisible();
-  expect(scripts.filter((url) => /\/(?:eastham|wimbledon)-\d/.test(url))).toEqual([]);
+  await pageButton(page, 2).click();
+  const category = menus[key]!.pages[1]!.categories[0]!.name;
+  await expect(page.getByRole('heading', { name: category, exact: true })).toBeVisible();
+  expect(fetched).toEqual([]);
 });
 
-test('on intent the next page is fetched whole, and the click asks for no more of its scripts and styles', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const link = page.getByRole('main').getByRole('link', { name: 'About Us' });
-  await link.scrollIntoViewIfNeeded();
-  const style = page.waitForResponse(/about-us.*\.css$/);
-  const script = page.waitForResponse(/about-us.*\.js$/);
-  await link.dispatchEvent('touchstart');
-  await Promise.all([style, script]);
-  const later: string[] = [];
-  page.on('request', (request) => /about-us.*\.js$/.test(request.url()) && later.push(request.url()));
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  expect(later).toEqual([]);
-});
-
-test('on intent the first dishes of the menu are fetched, and the drawings at the head of most pages', async ({
-  page,
-}) => {
+test('A finger on a link fetches the whole next page, and the tap no more of it', async ({ page }) => {
   await open(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const link = page.getByRole('link', { name: 'VIEW FULL MENU' });
-  await link.scrollIntoViewIfNeeded();
-  const dishes = page.waitForResponse(/\/eastham-1-.*\.js$/);
-  await link.dispatchEvent('touchstart');
-  await dishes;
-  await expect.poll(() => asked.filter((path) => /\/kolam-brass-.*\.svg$/.test(path)).length).toBe(1);
-});
-
-test('a phone shows the first screen of a page before what follows, a desktop both at once', async ({ page }, info) => {
-  await open(page, '/faq');
-  await page.evaluate(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.querySelector('#main h1')?.textContent !== 'About Us') return;
-      observer.disconnect();
-      document.body.dataset['alone'] = String(!document.querySelector('#main blockquote'));
-    }).observe(document.documentElement, { childList: true, subtree: true });
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/about-us"]');
-    link?.click();
-  });
-  await expect(page.locator('#main blockquote')).toBeAttached();
-  await expect(page.locator('body')).toHaveAttribute('data-alone', String(info.project.name === 'phone'));
-});
-
-test('a phone lays out the first view of a page of the menu before what follows, and then all of it', async ({
-  page,
-}, info) => {
-  await open(page, '/menu');
-  // The dishes of the other pages come a moment after the first.
-  const second = page.locator('[data-menu=eastham-2] section');
-  await expect(second).not.toHaveCount(0);
-  await page.evaluate(() => {
-    const last = document.querySelector('[data-menu=eastham-2] section:last-of-type');
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => last && seen.push(getComputedStyle(last).contentVisibility)).observe(document, {
-      attributeFilter: ['class', 'hidden'],
-      attributes: true,
-      subtree: true,
-    });
-  });
-  await page.getByRole('button', { name: 'Menu Page 2' }).first().click();
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  await expect.poll(async () => (await seen()).at(-1)).toBe('visible');
-  expect((await seen()).includes('hidden')).toBe(info.project.name === 'phone');
-});
-
-test.describe('a link in a part that React has left alone', () => {
-  // Its way leads past the reviews, whose service does not exist.
-  test.use({ expectedConsole: /reviews|ERR_NAME_NOT_RESOLVED/ });
-
-  test('changes the page without a reload', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { same: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
-    // And the parts that were left alone are rendered where the next page needs them.
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Signature Dishes' })).toBeVisible();
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  });
-});
-
-test.describe('view transitions', () => {
-  const count = async (page: Page) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      Object.assign(window, { transitions: 0 });
-      document.startViewTransition = (...args) => {
-        (window as unknown as { transitions: number }).transitions += 1;
-        return start(...args);
-      };
-    });
-    await open(page, '/');
-    const link = page.getByRole('main').getByRole('link', { name: 'About Us' });
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    return page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+  const touch = async (link: Locator, ...parts: RegExp[]) => {
+    await link.scrollIntoViewIfNeeded();
+    const fetched = Promise.all(parts.map((part) => page.waitForResponse(part)));
+    await link.dispatchEvent('touchstart');
+    await fetched;
   };
+  const main = page.getByRole('main');
+  await touch(main.getByRole('link', { name: home.about.primaryButton.text }), new RegExp(`/${key}-1-.*\\.js$`));
 
-  test('show a change of pages on a desktop', async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'phones change pages at once');
-    expect(await count(page)).toBe(1);
-  });
+  const about = main.getByRole('link', { name: home.about.secondaryButton.text, exact: true });
+  await touch(about, /about-us.*\.css$/, /about-us.*\.js$/);
+  asked.length = 0;
+  await about.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
+  expect(asked.filter((path) => /about-us.*\.js$/.test(path))).toEqual([]);
+});
 
-  test('stay away where motion is reduced', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await count(page)).toBe(0);
+test(
+  'A phone renders the first screen of a page before the rest, a desktop both at once',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await open(page, '/faq');
+    await page.evaluate((title) => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('#main h1')?.textContent !== title) return;
+        observer.disconnect();
+        document.body.dataset['alone'] = String(!document.querySelector('#main blockquote'));
+      }).observe(document.documentElement, { childList: true, subtree: true });
+      document.querySelector<HTMLAnchorElement>('a[href="/about-us"]')?.click();
+    }, content.about.heading);
+    await expect(page.locator('#main blockquote')).toBeAttached();
+    await expect(page.locator('body')).toHaveAttribute('data-alone', String(project.name === 'phone'));
+  },
+);
+
+test(
+  'A phone lays out the first view of a menu page before the rest of it',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await open(page, '/menu');
+    // The other pages are rendered a moment after the first.
+    await expect(page.locator(`[data-menu=${key}-2] section`)).not.toHaveCount(0);
+    await page.evaluate((branch) => {
+      const last = document.querySelector(`[data-menu=${branch}-2] section:last-of-type`);
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => last && seen.push(getComputedStyle(last).contentVisibility)).observe(document, {
+        attributeFilter: ['class', 'hidden'],
+        attributes: true,
+        subtree: true,
+      });
+    }, key);
+    await pageButton(page, 2).click();
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(async () => (await seen()).at(-1)).toBe('visible');
+    expect((await seen()).includes('hidden')).toBe(project.name === 'phone');
+  },
+);
+
+test('A desktop shows a change of pages as a view transition, but not under reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = (...args) => {
+      (window as unknown as { transitions: number }).transitions += 1;
+      return start(...args);
+    };
   });
+  for (const [reducedMotion, expected] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/faq');
+    await page.getByRole('banner').getByRole('link', { name: ui.navigation.about, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.heading);
+    expect(await page.evaluate(() => (window as unknown as { transitions: number }).transitions)).toBe(expected);
+  }
 });

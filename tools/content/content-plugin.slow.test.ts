@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { MenuIndex, MenuPageData, Story, StorySummary } from '../../model/types.ts';
+import { contentFolder } from './content-folder.ts';
 import { content } from './content-plugin.ts';
 
-/** A project folder with a copy of the content; pictures and what is known of them are the real ones. */
+/** A project folder with a copy of the content; its pictures and the cache are those of this project. */
 let root: string;
 const file = (path: string) => join(root, 'content', path);
 const edit = async (path: string, from: string | RegExp, to: string) =>
@@ -17,9 +18,11 @@ const edit = async (path: string, from: string | RegExp, to: string) =>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-plugin-'));
-  await cp('content', file('.'), { recursive: true, filter: (source) => !source.endsWith('pictures') });
+  const original = contentFolder(process.cwd());
+  vi.stubEnv('CONTENT', '');
+  await cp(original, file('.'), { recursive: true, filter: (source) => !source.endsWith('pictures') });
   await mkdir('.cache/pictures', { recursive: true });
-  await symlink(resolve('content/pictures'), file('pictures'));
+  await symlink(join(original, 'pictures'), file('pictures'));
   await symlink(resolve('.cache'), join(root, '.cache'));
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -121,7 +124,7 @@ test('a draft keeps every page out of search engines', async () => {
   const kept = async (draft: string) => {
     vi.stubEnv('DRAFT', draft);
     const code = JSON.stringify(await buildOf("import pages from 'virtual:content/pages'; console.log(pages);"));
-    vi.unstubAllEnvs();
+    vi.stubEnv('DRAFT', undefined);
     return { pages: code.match(/\bpath:/g)?.length ?? 0, out: code.match(/\bisUnlisted:/g)?.length ?? 0 };
   };
   const site = await kept('no');

@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 60;
  * Provides content/ as the virtual modules that app/virtual/content.d.ts declares.
  * A mistake in the content stops a build. In development the browser shows it until a save corrects it.
  *
- * @param folder - where the content lies, as an absolute path; else the project's own, see contentFolder
+ * @param folder - the absolute path of the content folder; by default contentFolder(root)
  */
 export function content(folder?: string): Plugin {
   let root = process.cwd();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { isDraft, hideFromSearch } from './draft.ts';
 import { sitemap } from '../publish/site-files.ts';
@@ -9,13 +9,17 @@ import { sitemap } from '../publish/site-files.ts';
 let root: string;
 const write = (text: string) => writeFileSync(join(root, 'content/site.yaml'), text);
 
-beforeAll(() => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'valavu-draft-'));
   mkdirSync(join(root, 'content'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 test('a build is a draft while placeholders are left, and DRAFT has the last word', () => {
+  vi.stubEnv('CONTENT', '');
   write('url: https://valavu.example\n');
   expect(isDraft(root, {})).toBe(true);
   expect(isDraft(root, { DRAFT: '' })).toBe(true);

@@ -14,7 +14,7 @@ export interface Face {
   /** The CSS descriptors font-weight and font-stretch. */
   readonly weight: string;
   readonly stretch?: string;
-  /** OpenType features to keep; all of them where Tamil needs them for shaping. */
+  /** OpenType features to keep. If absent, all are kept: Tamil needs them for shaping. */
   readonly features?: readonly string[];
   /** Whether pages preload the file. */
   readonly preload: boolean;

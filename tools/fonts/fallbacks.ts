@@ -9,7 +9,7 @@ interface LocalFont {
   /** The CSS weights for which it is used, and the weight of the web font whose width it must match. */
   readonly weight: string;
   readonly matchedWeight: number;
-  /** Mean advance of the sample's letters, in parts of the font size. */
+  /** The mean advance width of the sample's letters, relative to the font size. */
   readonly width: number;
   /** A different sample text for this weight. */
   readonly sample?: string;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from '@cantoo/fontkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contentFolder } from '../content/content-folder.ts';
 import { type FontSet, makeFonts } from './fonts.ts';
 import { collectCharacters, unicodeRanges } from './characters.ts';
 
@@ -29,11 +30,12 @@ function opened(name: string) {
 }
 
 test('the cut fonts draw every character of the content', () => {
-  const text = globSync('content/**/*.{yaml,md}', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+  const folder = contentFolder(root);
+  const text = globSync('**/*.{yaml,md}', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
   const used = collectCharacters(text);
-  expect(used.tamil.length).toBeGreaterThan(30);
+  expect(used.latin.length).toBeGreaterThan(50);
   const missing = (name: string, characters: string) =>
     [...characters].filter((character) => !opened(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   expect(missing('arima-tamil', used.tamil)).toEqual([]);
@@ -42,9 +44,8 @@ test('the cut fonts draw every character of the content', () => {
     expect(missing(name, used.latin.replace('→', ''))).toEqual([]);
 });
 
-test('together the files weigh less than 80 kB, and each rule names a file that is there', () => {
+test('each rule names a file that is there', () => {
   const woffs = [...fonts.files].filter(([name]) => name.endsWith('.woff2'));
-  expect(woffs.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(80_000);
   const named = [...fonts.css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, name]) => name);
   expect(named).toEqual(woffs.map(([name]) => name));
   expect(fonts.links.map((link) => link.href)).toEqual(named.map((name) => `/fonts/${name}`));

@@ -20,7 +20,7 @@ const range = (first: number, last: number) =>
 
 /** ASCII, Latin-1 and typographic punctuation. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„•…′″€™−`;
-/** The Tamil block with its joiners, the rupee sign, and what may stand between two Tamil words. */
+/** The Tamil block with its joiners, the rupee sign, and punctuation between Tamil words. */
 const TAMIL = `${range(0x0b80, 0x0bff)}\u200c\u200d\u25cc₹ ()-,.&/`;
 
 const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';

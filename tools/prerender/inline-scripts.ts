@@ -22,13 +22,13 @@ export async function inlineScripts(root: string, { branches }: Content): Promis
       bundleScript(root, { entry: `app/start/${file}.ts`, name: 'run' }),
     ),
   );
-  const ownHosts = Object.fromEntries(branches.flatMap(({ host, key }) => (host ? [[host, key]] : [])));
+  const hostsWithoutBooking = branches.flatMap(({ host, hostHasBooking }) => (host && !hostHasBooking ? [host] : []));
   const menus = Object.fromEntries(branches.map((branch) => [branch.key, menuPath(branch)]));
   const call = (code: string | undefined, facts: unknown) =>
     `${code}run(${JSON.stringify(facts).replaceAll('<', '\\u003c')})`;
   return {
     early: ({ path }) => {
-      const facts: HeadScriptData = path === paths.menu ? { ownHosts, menus } : { ownHosts };
+      const facts: HeadScriptData = path === paths.menu ? { hostsWithoutBooking, menus } : { hostsWithoutBooking };
       return call(early, facts);
     },
     start: ({ module }, scripts) => call(module === 'menu' ? menuPage : anyPage, scripts),

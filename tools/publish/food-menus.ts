@@ -172,7 +172,7 @@ function googleAllergens({ allergens: { contains } }: Dish): GoogleAllergen[] {
   // Object.keys widens the keys; they are allergens.
   const known = (Object.keys(contains) as Allergen[]).flatMap((allergen) => ALLERGENS[allergen] ?? []);
   // Gluten is usually wheat, but in beer it is barley, for which Google has no value.
-  const isWheat = contains.gluten !== undefined && !/^(?!.*wheat).*(?:barley|rye|oats)/i.test(contains.gluten);
+  const isWheat = contains.gluten !== undefined && !/^(?!.*\bwheat\b).*\b(?:barley|rye|oats)\b/i.test(contains.gluten);
   return [...new Set([...known, ...(isWheat ? ['WHEAT' as const] : [])])];
 }
 

@@ -27,7 +27,7 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
   test('in our own form: every available dish once, to the penny', () => {
     const { categories } = v.parse(MenuFile, menuData(content, key));
     const dishes = categories.flatMap((category) => category.dishes);
-    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.length).toBeGreaterThan(0);
     expect(
       dishes.map(({ name, price, sizes = [] }) => [name, [price, ...sizes.map((size) => size.price)].map(pence)]),
     ).toEqual(wanted);
@@ -57,18 +57,19 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
   });
 });
 
-/** The content with one dish of East Ham's alone. */
+const [{ key } = { key: '' }] = content.branches;
+
+/** The content with one dish of the first branch alone. */
 function withDish(change: Partial<Dish>): Content {
-  const [dish] = dishesOf(content, 'eastham');
+  const [dish] = dishesOf(content, key);
   if (!dish) throw new Error('there is no dish');
-  const category = { slug: 'soup', name: 'Soup', icon: 'rasam', items: [{ ...dish, ...change }] };
+  const category = { slug: 'soup', name: 'Soup', icon: 'leaf', items: [{ ...dish, ...change }] };
   const pages = [{ isDrinks: false, allergenNotice: false, categories: [category] }];
-  return { ...content, menus: { eastham: { name: 'Eastham', pages } } };
+  return { ...content, menus: { [key]: { name: 'Harbour', pages } } };
 }
-const ownDish = (change: Partial<Dish>) =>
-  v.parse(MenuFile, menuData(withDish(change), 'eastham')).categories[0]?.dishes[0];
+const ownDish = (change: Partial<Dish>) => v.parse(MenuFile, menuData(withDish(change), key)).categories[0]?.dishes[0];
 const googleItem = (change: Partial<Dish>) =>
-  v.parse(FoodMenusFile, foodMenus(withDish(change), 'eastham')).menus[0]?.sections[0]?.items[0];
+  v.parse(FoodMenusFile, foodMenus(withDish(change), key)).menus[0]?.sections[0]?.items[0];
 
 test('of a dish that nobody has gone through, nothing is said that is not in it', () => {
   const recipe = { contains: { milk: 'ghee' }, mayContain: { sesame: 'shared fryer' } };
@@ -92,7 +93,7 @@ test('a dish of the weekend says so in every form', () => {
   expect(googleItem({ weekendOnly: true, description: 'Broth.' })?.labels[0]?.description).toBe(
     'Broth. Cooked on Saturdays and Sundays only.',
   );
-  expect(JSON.stringify(wholeMenu(withDish({ weekendOnly: true }), 'eastham'))).toContain(
+  expect(JSON.stringify(wholeMenu(withDish({ weekendOnly: true }), key))).toContain(
     'Cooked on Saturdays and Sundays only.',
   );
 });
@@ -121,6 +122,11 @@ test('Google gets heat, diet and those allergens that it knows, and none of what
     diet: 'vegan',
     allergens: { contains: { gluten: 'barley malt' }, mayContain: {}, complete: true, checked: false },
   })?.attributes;
+  const fritter = googleItem({
+    diet: 'vegan',
+    allergens: { contains: { gluten: 'flour from the fryer' }, mayContain: {}, complete: true, checked: false },
+  })?.attributes;
+  expect(fritter?.allergen).toEqual(['WHEAT']);
   expect(beer).not.toHaveProperty('spiciness');
   expect(beer).not.toHaveProperty('allergen');
   expect(beer?.dietaryRestriction).toEqual(['VEGAN', 'VEGETARIAN']);
@@ -137,9 +143,9 @@ test('money is exact where a floating point number is not', () => {
 
 test('an empty category is none for Google, which refuses it', () => {
   const empty = withDish({});
-  empty.menus['eastham']?.pages[0]?.categories.push({ slug: 'desserts', name: 'Desserts', icon: 'rasam', items: [] });
-  expect(foodMenus(empty, 'eastham').menus[0]?.sections).toHaveLength(1);
-  expect(menuData(empty, 'eastham').categories).toHaveLength(2);
+  empty.menus[key]?.pages[0]?.categories.push({ slug: 'desserts', name: 'Desserts', icon: 'leaf', items: [] });
+  expect(foodMenus(empty, key).menus[0]?.sections).toHaveLength(1);
+  expect(menuData(empty, key).categories).toHaveLength(2);
 });
 
 test('a branch without a menu is refused by name', () => {

@@ -93,7 +93,7 @@ export const FoodMenusFile = v.strictObject({
     v.strictObject({
       labels,
       sourceUrl: url,
-      cuisines: v.array(v.literal('INDIAN')),
+      cuisines: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z_]+$/))), v.minLength(1)),
       sections: v.array(
         v.strictObject({
           labels,

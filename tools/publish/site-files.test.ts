@@ -11,6 +11,7 @@ import { manifest, robots, siteFiles, sitemap } from './site-files.ts';
 import { childOf, childrenOf, readXml } from './xml.testing.ts';
 
 const content = await contentForTests();
+const { brand, url: siteUrl } = content.site;
 const theme = readTheme(process.cwd());
 
 test('the files are those that are promised; a draft has no sitemap', () => {
@@ -41,14 +42,12 @@ test('the sitemap lists every page once, with a date where one is known', () => 
   const listed = content.pages.filter(({ canonical, isListed, path }) => isListed && canonical === path);
   expect([...pages.keys()]).toEqual(listed.map(({ path }) => path));
   expect(pages.size).toBe(urlset.children.length);
-  expect(pages.get('/blog/the-soul-of-chettinad')).toEqual(['2025-02-03']);
+  for (const { slug, date } of content.stories) expect(pages.get(`/blog/${slug}`)).toEqual([date]);
   expect(pages.get('/menu')).toEqual([]);
 });
 
 test('the robots file lets everybody in and names the sitemap; of a draft it says why', () => {
-  expect(robots(content, { isDraft: false })).toBe(
-    'User-agent: *\nDisallow:\n\nSitemap: https://valavu.example/sitemap.xml\n',
-  );
+  expect(robots(content, { isDraft: false })).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(robots(content, { isDraft: true })).toMatch(/^User-agent: \*\nDisallow:\n# A draft/);
 });
 
@@ -61,25 +60,22 @@ test('the manifest names icons that are there', () => {
   for (const { src } of icons) expect(existsSync(join(theme.publicFolder, src))).toBe(true);
 });
 
-test('llms.txt has the form of llmstxt.org, with both branches, both menus as data and every story', () => {
+test('llms.txt has the form of llmstxt.org, with every branch, every menu as data and every story', () => {
   const text = llms(content);
   const [title, summary, facts, , ...rest] = text.trim().split('\n\n');
-  expect(title).toBe('# Valavu');
+  expect(title).toBe(`# ${brand}`);
   expect(summary).toMatch(/^> \S/);
-  expect(facts).toContain(
-    '240 High St North, London E12 6SB. Open Mon-Sun 12:00 PM to 11:00 PM. Telephone 020 7946 0123',
-  );
-  expect(facts).toContain('558-560 Garratt Lane');
+  for (const { address, hours, phone } of content.branches)
+    expect(facts).toContain(`${address}. Open ${hours}. Telephone ${phone}`);
   const headings = rest.filter((part) => part.startsWith('#'));
   expect(headings).toEqual(['## Menus', '## Stories', '## Visiting', '## Optional']);
   const links = rest.filter((part) => !part.startsWith('#')).flatMap((part) => part.split('\n'));
   for (const line of links) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): \S/);
   for (const path of [
-    '/menu/eastham.json',
-    '/menu/wimbledon.jsonld',
+    ...content.branches.flatMap(({ key }) => [`/menu/${key}.json`, `/menu/${key}.jsonld`]),
     ...content.stories.map(({ slug }) => `/blog/${slug}`),
   ])
-    expect(text).toContain(`(https://valavu.example${path})`);
+    expect(text).toContain(`(${siteUrl}${path})`);
 });
 
 test('phones are told of the apps whose ids are known, and of no other', () => {
@@ -88,18 +84,18 @@ test('phones are told of the apps whose ids are known, and of no other', () => {
   expect(appLinks(urls)).toEqual({});
   expect(appLinks({ ...urls, apps: none })).toEqual({});
   const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
-  const apps = { iosAppId: 'ABCDE12345.uk.co.valavu', androidPackage: 'uk.co.valavu', androidFingerprint: fingerprint };
+  const apps = { iosAppId: 'ABCDE12345.uk.co.grill', androidPackage: 'uk.co.grill', androidFingerprint: fingerprint };
   const { '.well-known/apple-app-site-association': apple, '.well-known/assetlinks.json': android } = appLinks({
     ...urls,
     apps,
   });
   expect(JSON.parse(apple ?? '')).toEqual({
-    applinks: { details: [{ appIDs: ['ABCDE12345.uk.co.valavu'], components: [{ '/': '/gotoappstore' }] }] },
+    applinks: { details: [{ appIDs: ['ABCDE12345.uk.co.grill'], components: [{ '/': '/gotoappstore' }] }] },
   });
   expect(JSON.parse(android ?? '')).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],
-      target: { namespace: 'android_app', package_name: 'uk.co.valavu', sha256_cert_fingerprints: [fingerprint] },
+      target: { namespace: 'android_app', package_name: 'uk.co.grill', sha256_cert_fingerprints: [fingerprint] },
     },
   ]);
 });

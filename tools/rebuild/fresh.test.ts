@@ -14,6 +14,8 @@ const put = async (file: string, text: string): Promise<void> => {
 };
 
 beforeEach(async () => {
+  // The folders of the project at `root` are the usual ones.
+  for (const name of ['CONTENT', 'BUILD_FOLDER']) vi.stubEnv(name, '');
   root = await mkdtemp(join(tmpdir(), 'valavu-'));
   await put('content/site.yaml', 'name: Valavu');
   await put('app/root.tsx', 'export {}');

@@ -1,38 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fill } from '../../model/fill.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { loadContent } from '../content/load-content.ts';
 import { type Find, createFinder, nearestSources } from './find-source.ts';
 import { type TextSource, textSources } from './text-sources.ts';
 
 const at = (file: string, line: number, text = ''): TextSource => ({ text, file, line });
 
-describe('in the real content', () => {
+describe('in the content', () => {
+  const folder = contentFolder(join(import.meta.dirname, '../..'));
   let find: Find;
   let sources: TextSource[];
   beforeAll(async () => {
-    sources = await textSources(join(import.meta.dirname, '../../content'));
+    sources = await textSources(folder);
     find = createFinder(sources);
   });
   const filesOf = (seen: string) => [...new Set(find(seen).map(({ file }) => file))];
 
   test('a text is found with its line', async () => {
-    const [found, ...others] = find('Signature Dishes');
+    const { home } = await loadContent();
+    const [found, ...others] = find(home.signatureDishes.intro);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ file: 'content/home.yaml' });
-    const lines = (await readFile(join(import.meta.dirname, '../..', found?.file ?? ''), 'utf8')).split('\n');
-    expect(lines[(found?.line ?? 0) - 1]).toContain('heading: Signature Dishes');
+    const lines = (await readFile(join(folder, 'home.yaml'), 'utf8')).split('\n');
+    expect(lines[(found?.line ?? 0) - 1]).toContain(home.signatureDishes.intro);
   });
 
-  test('a text with facts is found as it is shown, and one that the program fills in by its pattern', () => {
-    expect(filesOf('© 2025 Valavu. All rights reserved.')).toEqual(['content/ui.yaml']);
-    expect(filesOf('Showing 1 to 2 of 2')).toEqual(['content/ui.yaml']);
+  test('a text with facts is found as it is shown, and one that the program fills in by its pattern', async () => {
+    const { ui } = await loadContent();
+    expect(filesOf(ui.footer.copyright)).toEqual(['content/ui.yaml']);
+    expect(filesOf(fill(ui.article.position, { from: 1, to: 2, total: 2 }))).toEqual(['content/ui.yaml']);
   });
 
-  test('prices, paragraphs of stories and parts of an address are found', () => {
-    expect(filesOf('£4.50')).toContain('content/branches/eastham/menu.yaml');
-    expect(filesOf('240 High St North,')).toContain('content/branches/eastham/branch.yaml');
-    const story = sources.find(({ file, line }) => file === 'content/stories/the-soul-of-chettinad.md' && line > 20);
-    expect(filesOf(story?.text ?? '')).toEqual(['content/stories/the-soul-of-chettinad.md']);
+  test('prices, paragraphs of stories and parts of an address are found', async () => {
+    const { branches, menus, stories } = await loadContent();
+    const [branch] = branches;
+    const dish = menus[branch?.key ?? '']?.pages[0]?.categories[0]?.items[0];
+    expect(filesOf(`£${dish?.price.toFixed(2)}`)).toContain(`content/branches/${branch?.key}/menu.yaml`);
+    expect(filesOf(`${branch?.address.split(',')[0]},`)).toContain(`content/branches/${branch?.key}/branch.yaml`);
+    const file = `content/stories/${stories[0]?.slug}.md`;
+    const texts = sources.filter((source) => source.file === file).map(({ text }) => text);
+    const paragraph = texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    expect(filesOf(paragraph)).toEqual([file]);
   });
 
   test('a text of nobody is found nowhere, a scrap of one neither', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createMoneyFormat } from '../../model/format.ts';
+import { createMoneyFormat } from '../../model/money.ts';
 import { completeAll } from '../../model/read/completion.ts';
 import { collectFacts } from '../../model/read/facts.ts';
 import { findFiles, readFolder } from '../../model/read/files.ts';
@@ -46,7 +46,7 @@ export async function textSources(folder: string): Promise<TextSource[]> {
 
 type PriceFormat = (price: number) => string;
 
-/** The currency that site.yaml names; what is wrong there is no concern of the notes. */
+/** The currency in site.yaml. Mistakes in that file are ignored, because the page reports them. */
 function currencyIn(site: unknown): string {
   const GBP = { currency: 'GBP' };
   return v.parse(v.fallback(v.object({ currency: siteSchema.entries.currency }), GBP), site).currency;

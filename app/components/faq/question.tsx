@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
+import { nativeNumerals } from 'virtual:content/site';
+import { createNumeralFormat } from '../../../model/numerals.ts';
 import type { FaqEntry } from '../../../model/types.ts';
-import { nativeNumeral } from '../native-numeral.ts';
 import styles from './question.module.css';
+
+const formatNumber = nativeNumerals === undefined ? String : createNumeralFormat(nativeNumerals);
 
 interface QuestionProps {
   /** Position in the list, counted from 1. */
@@ -30,7 +33,7 @@ export function Question({ number, entry, isOpen, onToggle }: QuestionProps) {
       <h3>
         <button
           type="button"
-          data-number={nativeNumeral?.(number) ?? number}
+          data-number={formatNumber(number)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}

@@ -1,9 +1,11 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as words from 'virtual:content/menu-page';
 import { allergens } from '../../../model/schema/allergens.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { fill } from '../../../model/fill.ts';
 import { type Choices, dietChoices, uncertainStates } from './choices.ts';
+import { describeChoices } from './describe-choices.ts';
 import styles from './finder-form.module.css';
 
 interface FinderFormProps {
@@ -15,10 +17,22 @@ interface FinderFormProps {
   isSaved: boolean;
   onSaveChange: (shouldSave: boolean) => void;
   onForget: () => void;
+  /** Saved choices other than the ones shown, which then came with a link. */
+  saved: Choices | null;
+  onUseSaved: (choices: Choices) => void;
 }
 
 /** The form with all choices of the finder. */
-export function FinderForm({ ref, menuName, choices, onChange, isSaved, onSaveChange, onForget }: FinderFormProps) {
+export function FinderForm({
+  ref,
+  menuName,
+  choices,
+  onChange,
+  isSaved,
+  onSaveChange,
+  onForget,
+  ...own
+}: FinderFormProps) {
   const title = useId();
   const finder = words.finder;
   const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });
@@ -28,7 +42,8 @@ export function FinderForm({ ref, menuName, choices, onChange, isSaved, onSaveCh
         <h2 id={title}>{finder.title}</h2>
         <p>{fill(finder.intro, { branch: menuName })}</p>
       </div>
-      <div className={styles['asked']}>
+      {own.saved && <SavedChoices choices={own.saved} onUse={own.onUseSaved} />}
+      <div className={styles['preferences']}>
         <Field label={finder.search}>
           {(control) => (
             <input
@@ -97,6 +112,18 @@ export function FinderForm({ ref, menuName, choices, onChange, isSaved, onSaveCh
         </button>
       </div>
     </search>
+  );
+}
+
+/** Says that the saved choices are not the ones shown, and offers them. */
+function SavedChoices({ choices, onUse }: { choices: Choices; onUse: (choices: Choices) => void }) {
+  return (
+    <div className={styles['saved']} role="status">
+      <p>{fill(words.finder.saved, { choices: describeChoices(choices, words) })}</p>
+      <Button kind="line" size="small" onClick={() => onUse(choices)}>
+        {words.finder.useSaved}
+      </Button>
+    </div>
   );
 }
 

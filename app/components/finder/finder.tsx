@@ -23,9 +23,8 @@ const DEBOUNCE_MS = 300;
 /** "Find what I can eat": the form, then the matching dishes of all pages of a branch's menu. */
 export default function Finder({ branch, onChoose }: FinderProps) {
   const [choices, setChoices] = useChoices(onChoose);
-  const [isSaved, setSaved] = useState(() => readSavedChoices() !== null);
   const panel = useRef<HTMLElement>(null);
-  const { dishes, failed, load } = useDishes(branch);
+  const { dishes, failed } = useDishes(branch);
   const deferredChoices = useDeferredValue(choices);
   const found = useMemo(() => dishes && findDishes(dishes.categories, deferredChoices), [dishes, deferredChoices]);
 
@@ -36,15 +35,15 @@ export default function Finder({ branch, onChoose }: FinderProps) {
       panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  const query = String(serializeChoices(choices));
-  useEffect(() => {
-    if (isSaved) saveChoices(query);
-  }, [isSaved, query]);
-
-  const changeSaved = (shouldSave: boolean) => setSaved(saveChoices(shouldSave ? query : null) && shouldSave);
+  const { saved, isSaved, save, remove } = useSavedChoices(choices);
+  // Only what the guest chooses here replaces what is saved. A link's choices do not.
+  const change = (next: Choices) => {
+    setChoices(next);
+    if (isSaved) save(next);
+  };
   const forget = () => {
     setChoices(noChoices);
-    changeSaved(false);
+    remove();
   };
   const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
   return (
@@ -53,21 +52,42 @@ export default function Finder({ branch, onChoose }: FinderProps) {
         ref={panel}
         menuName={menuName}
         choices={choices}
-        onChange={setChoices}
+        onChange={change}
         isSaved={isSaved}
-        onSaveChange={changeSaved}
+        onSaveChange={(shouldSave) => (shouldSave ? save(choices) : remove())}
+        saved={saved && !isSaved ? saved : null}
+        onUseSaved={setChoices}
         onForget={forget}
       />
       {failed ? (
         <div role="alert">
           <EmptyState>{words.finder.failed}</EmptyState>
-          <Button onClick={load}>{words.finder.again}</Button>
+          {/* Some browsers never fetch a module again that failed once. The URL keeps the choices. */}
+          <Button onClick={() => location.reload()}>{words.finder.again}</Button>
         </div>
       ) : (
         <FinderResults branch={branch} menuName={menuName} dishes={dishes} found={found} />
       )}
     </>
   );
+}
+
+/** The choices that the guest saved on this device, and whether they are the current ones. */
+function useSavedChoices(choices: Choices) {
+  const [saved, setSaved] = useState(() => {
+    const query = readSavedChoices();
+    return query === null ? null : parseChoices(new URLSearchParams(query));
+  });
+  const queryOf = (each: Choices) => String(serializeChoices(each));
+  return {
+    saved,
+    isSaved: saved !== null && queryOf(saved) === queryOf(choices),
+    save: (next: Choices) => setSaved(saveChoices(queryOf(next)) ? next : null),
+    remove: () => {
+      saveChoices(null);
+      setSaved(null);
+    },
+  };
 }
 
 /** The choices, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */

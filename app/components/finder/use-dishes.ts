@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import loaders from 'virtual:content/menu-loaders';
 import type { MenuCategory } from '../../../model/types.ts';
 
@@ -10,12 +10,12 @@ export interface BranchDishes {
   drinks: ReadonlySet<string>;
 }
 
-/** Fetches the pages of a branch's menu. `dishes` is null while they load and after a failure; `load` tries again. */
-export function useDishes(branch: string): { dishes: BranchDishes | null; failed: boolean; load: () => void } {
+/** Fetches the pages of a branch's menu. `dishes` is null while they load and after a failure. */
+export function useDishes(branch: string): { dishes: BranchDishes | null; failed: boolean } {
   const [dishes, setDishes] = useState<BranchDishes | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const load = useCallback(() => {
+  useEffect(() => {
     let isCancelled = false;
     setFailed(false);
     loadDishes(branch).then(
@@ -26,9 +26,8 @@ export function useDishes(branch: string): { dishes: BranchDishes | null; failed
       isCancelled = true;
     };
   }, [branch]);
-  useEffect(load, [load]);
 
-  return { dishes: dishes?.branch === branch ? dishes : null, failed, load };
+  return { dishes: dishes?.branch === branch ? dishes : null, failed };
 }
 
 async function loadDishes(branch: string): Promise<BranchDishes> {

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { finderPath, FINDER_PARAMETER, MENU_PAGE_PARAMETER, type MenuBranch, menuPath } from '../../paths.ts';
 import { FINDING_ATTRIBUTE } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useIsBackOrForward } from '../back-or-forward.ts';
 import { readSavedChoices } from './saved-choices.ts';
 
 /**
@@ -12,7 +13,9 @@ import { readSavedChoices } from './saved-choices.ts';
 export function useFinder(branch: MenuBranch) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const isOpen = useHydrated() && query.has(FINDER_PARAMETER);
+  const isBackOrForward = useIsBackOrForward();
+  const isHydrated = useHydrated();
+  const isOpen = isHydrated && query.has(FINDER_PARAMETER);
 
   // Before paint, because styles depend on the attribute. app/start/turn-menu.ts sets it on the first page.
   useLayoutEffect(() => {
@@ -27,7 +30,9 @@ export function useFinder(branch: MenuBranch) {
     const saved = readSavedChoices();
     // A URL that names the finder, a menu page or a category takes precedence.
     const hasTarget = query.has(FINDER_PARAMETER) || query.has(MENU_PAGE_PARAMETER) || location.hash !== '';
-    if (saved !== null && !hasTarget) void navigate(finderPath(branch, saved), { replace: true });
+    // A guest who closed the finder and comes back to the menu finds the whole menu again.
+    const isReturning = isHydrated ? isBackOrForward : isHistoryLoad();
+    if (saved !== null && !hasTarget && !isReturning) void navigate(finderPath(branch, saved), { replace: true });
     // Only on mount: a guest who then closes the finder keeps the whole menu.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -38,3 +43,7 @@ export function useFinder(branch: MenuBranch) {
     toggle: () => (isOpen ? void navigate(menuPath(branch)) : choose(readSavedChoices() ?? FINDER_PARAMETER)),
   };
 }
+
+/** Whether the browser loaded the document because of back or forward. */
+const isHistoryLoad = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');

@@ -1,17 +1,16 @@
 import * as home from 'virtual:content/home';
 import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
+import type { SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { nativeNumeral } from '../native-numeral.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 
 const signatureDishes = home.signatureDishes;
 const total = signatureDishes.dishes.length;
-type SignatureDish = (typeof signatureDishes.dishes)[number];
 
 /** The second column starts with this dish, shown as large as the first of the first column. */
 const SECOND_COLUMN_START = Math.max(1, Math.floor(total / 2));
@@ -65,7 +64,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       {big ? <Frame className={styles['frame']}>{picture}</Frame> : <div className={styles['picture']}>{picture}</div>}
       <div>
         <span className={styles['number']} aria-label={fill(ui.home.dishNumber, { n: number, total })} role="img">
-          {nativeNumeral && <span lang={nativeLanguage}>{nativeNumeral(number)}</span>}
+          {dish.numeral && <span lang={nativeLanguage}>{dish.numeral}</span>}
           {number}
         </span>
         <h3>{dish.name}</h3>

@@ -19,6 +19,8 @@ export function useSlides(count: number) {
 
   useEffect(() => {
     const onVisibility = () => setTabHidden(document.hidden);
+    // The page may have been opened in a background tab.
+    onVisibility();
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);

@@ -21,7 +21,7 @@ interface MenuPageContentsProps {
 /** The contents of one page of a branch's menu. Static, so it is not hydrated on the first page (ui/skip-hydration.tsx). */
 export function MenuPageContents({ id, name, branch, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
-  const { drinksHead } = words;
+  const drinksHead = words.drinksHead;
   const title = (
     <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
       {heading ?? name}

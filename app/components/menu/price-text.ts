@@ -1,5 +1,5 @@
 import { currency } from 'virtual:content/site';
-import { createMoneyFormat } from '../../../model/format.ts';
+import { createMoneyFormat } from '../../../model/money.ts';
 
 const money = createMoneyFormat(currency);
 

@@ -8,6 +8,9 @@ import styles from './other-articles.module.css';
 import { StoryCard, type StorySummary } from './story-card.tsx';
 
 const words = ui.article;
+const HAS_SCROLL_END = typeof window !== 'undefined' && 'onscrollend' in window;
+/** Milliseconds without a scroll event after which scrolling has ended. */
+const SCROLL_END_MS = 150;
 /** The viewport width that the HTML assumes; hydration measures the real one. */
 const PRERENDERED_WIDTH = 1280;
 
@@ -46,6 +49,22 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
     );
     setOffset(moveOffset(distances.indexOf(Math.min(...distances)), 0, stories.length, visible));
   };
+
+  // Safari before 26.2 has no scrollend event.
+  useEffect(() => {
+    const element = track.current;
+    if (!element || HAS_SCROLL_END) return;
+    let timer: number | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(syncOffset, SCROLL_END_MS);
+    };
+    element.addEventListener('scroll', onScroll);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  });
 
   return (
     <section className={`section ${styles['section']}`} aria-labelledby="other-articles">

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMoneyFormat, createNumeralFormat } from './format.ts';
+import { createMoneyFormat } from './money.ts';
 
 test('money has the sign of its currency and as many decimals as that has', () => {
   expect([9, 21.95, 1234.5].map(createMoneyFormat('GBP'))).toEqual(['£9.00', '£21.95', '£1234.50']);
   expect(createMoneyFormat('EUR')(4.5)).toBe('€4.50');
   expect(createMoneyFormat('JPY')(900)).toBe('¥900');
-});
-
-test('numbers are written with the digits of a script, by place value', () => {
-  expect([1, 9, 10, 15].map(createNumeralFormat('tamldec'))).toEqual(['௧', '௯', '௧௦', '௧௫']);
-  expect(createNumeralFormat('deva')(12)).toBe('१२');
 });

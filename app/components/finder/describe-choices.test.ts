@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import * as words from 'virtual:content/menu-page';
+import { noChoices } from './choices.ts';
+import { describeChoices } from './describe-choices.ts';
+
+test('choices in words name every setting that hides dishes', () => {
+  const text = describeChoices(
+    { search: 'soup', diet: 'vegan', heat: 1, without: ['peanuts', 'milk'], allow: [] },
+    words,
+  );
+  for (const part of [
+    'soup',
+    words.finder.diets.vegan,
+    words.finder.heats[1],
+    words.allergens.peanuts,
+    words.allergens.milk,
+  ])
+    expect(text).toContain(part);
+  expect(describeChoices(noChoices, words)).toBe(words.finder.diets.all);
+});

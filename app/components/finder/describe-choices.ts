@@ -1,0 +1,16 @@
+import type { MenuPageWords } from '../../../model/types.ts';
+import { type Choices, MAX_HEAT, noChoices } from './choices.ts';
+
+/** The choices in words: "Vegan; hide dishes with peanuts, milk". */
+export function describeChoices(
+  { search, diet, heat, without }: Choices,
+  { finder, allergens }: Pick<MenuPageWords, 'finder' | 'allergens'>,
+): string {
+  const parts = [
+    search,
+    diet === noChoices.diet ? '' : finder.diets[diet],
+    heat === MAX_HEAT ? '' : `${finder.heat}: ${finder.heats[heat]}`,
+    without.length === 0 ? '' : `${finder.without} ${without.map((each) => allergens[each]).join(', ')}`,
+  ];
+  return parts.filter((part) => part !== '').join('; ') || finder.diets.all;
+}

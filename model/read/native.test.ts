@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkNative } from './native.ts';
+import { problemText } from './problem.ts';
+import { readYaml, type Source } from './source.ts';
+
+/** The problems with one native name, on a site in this language. */
+function problemsOf(name: string, language?: string): string[] {
+  const problems: string[] = [];
+  const sources = new Map<string, Source>();
+  const files = {
+    'content/site.yaml': language ? `nativeLanguage: ${language}` : 'brand: A',
+    'content/menu.yaml': `dishes:\n  - name: A\n    native: ${name}`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const source = readYaml(file, text, () => undefined);
+    if (source) sources.set(file, source);
+  }
+  checkNative(sources, (problem) => problems.push(problemText(problem)));
+  return problems;
+}
+
+test.each([
+  ['ta', 'மிளகு ரசம்'],
+  ['ta', 'சிக்கன் 65 (6)'],
+  ['hi', 'प्रायाः'],
+  ['pt', 'Pão de Alho'],
+  ['ja', '刺身とサーモン'],
+])('in %s, "%s" is in its script', (language, name) => {
+  expect(problemsOf(name, language)).toEqual([]);
+});
+
+test.each([
+  ['ta', 'milagu rasam', '"milagu rasam" is not Tamil script alone; write Tamil letters, or leave the line out'],
+  ['el', 'Ψάρι & chips', '"Ψάρι & chips" is not Greek script alone; write Greek letters, or leave the line out'],
+  ['ta', 'ிமளகு', '"ிமளகு" has a vowel sign out of place; type the word again'],
+  ['ta', 'மிிளகு', '"மிிளகு" has a vowel sign out of place; type the word again'],
+])('in %s, "%s" is a slip', (language, name, message) => {
+  expect(problemsOf(name, language)).toEqual([`content/menu.yaml:3 native: ${message}`]);
+});
+
+test('without a language there are no native names', () => {
+  expect(problemsOf('மிளகு ரசம்')).toEqual([
+    'content/menu.yaml:3 native: is in no known language; write nativeLanguage in content/site.yaml',
+  ]);
+});

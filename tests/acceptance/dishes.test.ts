@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Allergen } from '#model/schema/allergens.ts';
+import { dishSchema } from '#model/schema/menu.ts';
+import type { Dish } from '#model/types.ts';
+import { readYaml } from '#model/read/source.ts';
+import { content } from './content.ts';
+
+/** What no schema can say of the dishes: that words and allergen data tell one story, and how they are spelt. */
+
+interface PlacedDish extends Dish {
+  branch: string;
+  /** Name and description in small letters. */
+  words: string;
+}
+
+const dishes: PlacedDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
+  pages
+    .flatMap(({ categories }) => categories.flatMap(({ items }) => items))
+    .map((dish) => ({ ...dish, branch, words: `${dish.baseName} ${dish.description ?? ''}`.toLowerCase() })),
+);
+
+const namesOf = (list: readonly PlacedDish[]) => list.map(({ branch, name }) => `${branch}: ${name}`);
+
+// Guests with an allergy read a description as a list of what is in the dish. Where it only compares, an exception says so.
+describe('an allergen that a name or a description names is in the dish’s data', () => {
+  test.each<[Allergen, RegExp, except?: RegExp]>([
+    [
+      'milk',
+      /paneer|ghee|curd\b|yoghurt|cream\b|butter\b|raita|milk\b|cheese|lassi/,
+      /coconut milk|paneer soda|paneer here/,
+    ],
+    ['eggs', /\beggs?\b|muttai|omelette|kalaki/],
+    ['crustaceans', /prawn|\beral\b|crab|nandu/, /for pepper-fried prawns/],
+    ['molluscs', /squid|kanava/],
+    ['nuts', /cashew|pistachio|almond(?! gum)/],
+    ['peanuts', /peanut/],
+    ['soya', /soy\b/],
+    ['sesame', /gingelly|sesame/],
+    [
+      'gluten',
+      /naan|parotta|semolina|vermicelli|chapati|poori|roti\b|rava|noodles(?! chopped)/,
+      /rice.noodle|for soaking|for parotta|rice noodles/,
+    ],
+    ['fish', /\bmeen\b|kingfish|anchov|pomfret|nethili|vanjaram|dried fish/],
+    ['mustard', /sambar|\brasam/, /for parotta|hot rasam/],
+  ])('%s', (allergen, named, except) => {
+    const wrong = dishes.filter(
+      ({ words, allergens: { contains, mayContain } }) =>
+        named.test(words) && !except?.test(words) && !contains[allergen] && !mayContain[allergen],
+    );
+    expect(namesOf(wrong)).toEqual([]);
+  });
+});
+
+test('each branch keeps its spelling: briyani in East Ham, biriyani in Wimbledon', () => {
+  const dishesOf = (branch: string, words: RegExp) =>
+    namesOf(dishes.filter((dish) => dish.branch === branch && words.test(dish.words)));
+  expect(dishesOf('wimbledon', /briyani/)).toEqual([]);
+  expect(dishesOf('eastham', /biriyani|biryani/)).toEqual([]);
+});
+
+test.each(['eastham/menu', 'wimbledon/menu', 'wimbledon/drinks'])(
+  'the blank to copy at the head of %s.yaml is a whole dish but for its price',
+  (name) => {
+    const text = readFileSync(join(import.meta.dirname, `../../content/branches/${name}.yaml`), 'utf8');
+    const blank = text
+      .split('\n')
+      .filter((line) => line.startsWith('#      '))
+      .map((line) => line.slice(1))
+      .join('\n');
+    const source = readYaml('blank', blank, ({ message }) => expect.fail(message));
+    const result = v.safeParse(v.array(dishSchema), source?.value);
+    expect(
+      result.issues
+        ?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+        .filter((issue) => !issue.includes('not above zero')),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** By how many CSS pixels the page is wider than the window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Adds style rules, which the content security policy refuses in a style element. */
+export const addStyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+/** Removes what addStyle has added. */
+export const removeStyles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+/** Texts that stick out of the window, or out of a box that cuts them off, one line each. */
+export async function cutOff(page: Page): Promise<string[]> {
+  // Parts far below the window are laid out only when they come near it.
+  await addStyle(page, ':not([hidden]) { content-visibility: visible !important }');
+  return page.evaluate(() => {
+    const found: string[] = [];
+    /** Goes through an element, inside boxes that may cut its texts off, from the outermost to the innermost. */
+    const visit = (element: Element, boxes: readonly Element[]) => {
+      if (element.matches('.sr, [aria-hidden=true], [popover], dialog')) return;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      // What scrolls by itself can be reached.
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      const around = scrolls && element !== document.body ? [] : cuts ? [...boxes, element] : boxes;
+      const isRead = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      for (const node of element.childNodes) {
+        if (node instanceof Element) visit(node, around);
+        else if (isRead && node instanceof Text && node.data.trim()) check(node, around);
+      }
+    };
+    const check = (node: Text, boxes: readonly Element[]) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      const text = range.getBoundingClientRect();
+      const words = `"${node.data.trim().slice(0, 40)}"`;
+      const box = boxes.findLast((one) => {
+        if (one === document.body) return text.right > innerWidth + 1 || text.left < -1;
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const edge = one.getBoundingClientRect();
+        const isCut = (overflow: string, ...over: number[]) =>
+          (overflow === 'hidden' || overflow === 'clip') && Math.max(...over) > 2;
+        return (
+          isCut(overflowX, edge.left - text.left, text.right - edge.right) ||
+          isCut(overflowY, edge.top - text.top, text.bottom - edge.bottom)
+        );
+      });
+      if (box === document.body) found.push(`${words} sticks out of the window`);
+      else if (box) found.push(`${words} is cut off by ${box.className || box.tagName}`);
+    };
+    visit(document.body, [document.body]);
+    return found;
+  });
+}
