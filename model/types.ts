@@ -9,7 +9,7 @@ import type { PictureName } from './schema/values.ts';
 import type { glossarySchema } from './schema/glossary.ts';
 import type { homeSchema } from './schema/home.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
-import type { categorySchema, diets, dishSchema } from './schema/menu.ts';
+import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { seoSchema } from './schema/seo.ts';
 import type { settingsSchema, siteSchema } from './schema/site.ts';
 import type { storyTags } from './schema/story.ts';
@@ -79,7 +79,6 @@ export interface About extends Omit<AboutFile, 'contactBox'> {
   contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
 }
 
-export type Diet = (typeof diets)[number];
 
 /** For each allergen, the ingredient that brings it into the dish. */
 export type AllergenCauses = { [Key in Allergen]?: string | undefined };

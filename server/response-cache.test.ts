@@ -173,8 +173,8 @@ test('does not cache a file under other spellings of its address', async () => {
 test('drops the responses that were least recently used when it is full', async () => {
   let fetched: string[] = [];
   const app = {
-    fetch: (request: Request) => {
-      fetched.push(new URL(request.url).pathname);
+    fetch: (asked: Request) => {
+      fetched.push(new URL(asked.url).pathname);
       return new Response('x'.repeat(256 * 1024), { headers: { etag: '"x"', 'content-length': String(256 * 1024) } });
     },
   } as unknown as App;

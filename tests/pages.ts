@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { readContent } from '../model/read/read.ts';
 import { listPages } from '../app/routes.ts';
+import { contentFolder } from '../tools/content/content-folder.ts';
 
-const content = await readContent(join(import.meta.dirname, '../content'), { listPages });
+export const content = await readContent(contentFolder(join(import.meta.dirname, '..')), { listPages });
 
 /** Every page that the build makes, from the route table and the content. */
 export const { pages } = content;

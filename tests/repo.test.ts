@@ -100,13 +100,13 @@ test('every direct dependency is justified in ARCHITECTURE.md, pinned to one ver
   }
 });
 
-/** What the folders of code may import beside themselves. */
+/** Which other folders each folder may import from. Layers import only from below. */
 const layers: Readonly<Record<string, RegExp>> = {
   'model/': /^$/,
   'app/pages/': /^(?:app|model)\//,
   'app/style-page/': /^(?:model|app\/(?!pages\/))/,
   'app/components/': /^(?:model|app\/(?!pages\/|style-page\/))/,
-  // Which icons are drawn, and the drawings.
+  // The names of the category icons, and the drawings.
   'app/menu-pdf/': /^(?:model|app\/(?:styles|components\/category-icon))/,
   'app/offline/': /^(?:model|app\/(?:ui|paths))/,
   'app/opening/': /^model\//,
@@ -119,17 +119,25 @@ const layers: Readonly<Record<string, RegExp>> = {
   'tools/': /^(?:model\/|app\/(?!pages\/)|server\/|tests\/(?:engines|another-restaurant)\/)/,
 };
 
-test('imports run downwards only', async () => {
-  const upwards: string[] = [];
+/** Packages and virtual modules that a folder must not import. Only model/read/files.ts reads files. */
+const foreign: Readonly<Record<string, RegExp>> = {
+  'model/': /^(?:react|hono|virtual:|node:(?!fs|path))/,
+  'app/ui/': /^(?:react-router|virtual:content)/,
+  'server/': /^(?:react|vite|virtual:)/,
+};
+
+test('layers import only from below', async () => {
+  const violations: string[] = [];
   for (const file of code.filter((one) => !/\.test(?:ing)?\./.test(one))) {
     const layer = Object.keys(layers).find((folder) => file.startsWith(folder));
     if (layer === undefined) continue;
-    for (const [, path = ''] of (await read(file)).matchAll(/(?:from|import)\s*\(?'(\.[^'?]+)/g)) {
-      const target = join(dirname(file), path);
-      if (!target.startsWith(layer) && !layers[layer]?.test(target)) upwards.push(`${file} imports ${target}`);
+    for (const [, path = ''] of (await read(file)).matchAll(/(?:from|import)\s*\(?'([^'?]+)/g)) {
+      const target = path.startsWith('.') ? join(dirname(file), path) : undefined;
+      const isAllowed = target ? target.startsWith(layer) || layers[layer]?.test(target) : !foreign[layer]?.test(path);
+      if (!isAllowed) violations.push(`${file} imports ${target ?? path}`);
     }
   }
-  expect(upwards).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('unit tests stand beside what they test', () => {

@@ -14,7 +14,7 @@ export default function Feedback() {
       <section className="section paper">
         <div className={`wrap ${styles['columns']}`}>
           <FeedbackForm />
-          <aside className={styles['aside']}>
+          <div className={styles['aside']}>
             <Frame className={styles['picture']}>
               <ContentPicture
                 picture={words.picture}
@@ -24,7 +24,7 @@ export default function Feedback() {
               />
             </Frame>
             <p className="lead">{words.aside}</p>
-          </aside>
+          </div>
         </div>
       </section>
     </>

@@ -142,7 +142,8 @@ codesRead: contains {list}
 
 /**
  * A copy in which the branch `abbey` has what the second restaurant does without: a host, an allergen notice with codes in the names
- * of its dishes, and a list of drinks. Its language of names is Tamil, and the first dish of `harbour` has a name in it.
+ * of its dishes, and a list of drinks. Its language of names is Tamil: the brand, the first category and the first dish of `harbour` have
+ * a name in it.
  */
 export function fullCopy(): Copy {
   const copy = contentCopy();
@@ -164,7 +165,13 @@ export function fullCopy(): Copy {
     '  keptFrom:',
     '  noteHeading: Allergens and payment\n  note: Tell us before you order.\n  keptFrom:',
   );
-  change(copy, 'content/site.yaml', 'brand: Brasa & Brine', 'brand: Brasa & Brine\nnativeLanguage: ta');
+  change(
+    copy,
+    'content/site.yaml',
+    'brand: Brasa & Brine',
+    'brand: Brasa & Brine\nbrandNative: மீன்\nnativeLanguage: ta',
+  );
+  change(copy, 'content/branches/harbour/menu.yaml', 'name: Small Plates', 'name: Small Plates\n    native: சிறு தட்டு');
   change(
     copy,
     'content/branches/harbour/menu.yaml',

@@ -27,7 +27,7 @@ export const menuPageSchema = fields({
     ...texts('title', 'search', 'searchPlaceholder', 'diet', 'heat', 'without', 'allow'),
     saved: template('choices'),
     ...texts(
-      'useSaved',
+      'applySaved',
       'oneHidden',
       'why',
       'remember',

@@ -32,7 +32,7 @@ test('every page of the route table is there, and no other', () => {
 
 test('no two pages have the same title or description', () => {
   const own = builtPages.filter(({ file }) => pages.some((page) => page.file === file && page.path === page.canonical));
-  expect(own.length).toBeGreaterThan(15);
+  expect(own.length).toBeGreaterThan(1);
   const titles = own.map(({ html }) => title(html));
   expect(new Set(titles).size).toBe(titles.length);
   const descriptions = own.map(({ html }) => first(html, /<meta name="description" content="([^"]*)"/));

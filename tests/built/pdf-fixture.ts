@@ -1,21 +1,19 @@
-/** The menu PDFs of the real content, made in Node by the code that the browser's worker runs. */
+/** Menu PDFs, made in Node by the code that the browser's worker runs. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listPages } from '#app/routes.ts';
 import { categoryIconId } from '#app/components/category-icon-names.ts';
-import { type Content, readContent } from '#model/read/read.ts';
+import type { Content } from '#model/read/read.ts';
 import { makeMenuPdf } from '#app/menu-pdf/draw.ts';
 import type { FontFiles } from '#app/menu-pdf/fonts.ts';
 import { createMenuPdfInput } from '#app/menu-pdf/input.ts';
 import type { MenuPdfInput, MenuPdfPictures } from '#app/menu-pdf/model.ts';
 import { readSymbol } from '#app/menu-pdf/svg.ts';
+import { content as siteContent } from '../pages.ts';
 import { makePdfFonts, type PdfFace } from '#tools/pdf/pdf-fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readText = (path: string) => readFile(join(root, path), 'utf8');
-
-export const content: Content = await readContent(join(root, 'content'), { listPages });
 
 const files = await makePdfFonts();
 const bytesOf = (face: PdfFace) => new Uint8Array(files.find((file) => file.face === face)?.bytes ?? []);
@@ -28,18 +26,18 @@ export const fonts: FontFiles = {
 };
 
 /** A branch's food categories as they stand in content. */
-export const foodCategories = (key: string) =>
+export const foodCategories = (key: string, content: Content = siteContent) =>
   (content.menus[key]?.pages ?? []).filter(({ isDrinks }) => !isDrinks).flatMap(({ categories }) => categories);
 
 /** What the browser would make a branch's PDF from, on a fixed day. */
-export function inputOf(key: string): MenuPdfInput {
+export function inputOf(key: string, content: Content = siteContent): MenuPdfInput {
   const branch = content.branches.find((each) => each.key === key);
   if (!branch) throw new Error(`No branch ${key}.`);
   const hasAllergenNotice = content.menus[key]?.pages.some(({ allergenNotice }) => allergenNotice) ?? false;
   return createMenuPdfInput({
     brand: { name: content.site.brand, native: content.site.brandNative },
     branch: { ...branch, hasAllergenNotice },
-    categories: foodCategories(key),
+    categories: foodCategories(key, content),
     legend: content.menuPage.legend,
     words: content.menuPage.pdf,
     nativeLanguage: content.site.nativeLanguage,
@@ -69,7 +67,7 @@ async function iconJpeg(name: string): Promise<Uint8Array> {
 
 /** All pictures that a menu asks for. */
 export async function picturesOf(input: MenuPdfInput): Promise<MenuPdfPictures> {
-  const names = [...new Set(input.categories.map(({ icon }) => icon))];
+  const names = [...new Set(input.categories.map(({ icon }) => icon))].filter((name) => name !== '');
   const icons = await Promise.all(names.map(async (name) => [name, await iconJpeg(name)] as const));
   const [logo, strip, kolam] = await Promise.all([
     readText('app/styles/ornaments/logo.svg'),

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attributes, builtFiles, builtPages, client } from './build-folder.ts';
 
-/** All style sheets of the site together, compressed: what the look may cost, in bytes. */
-const BUDGET = 16 * 1024;
-
 const sheets = builtFiles.filter((file) => file.endsWith('.css'));
-
-test('all styles of all pages together keep their budget', () => {
-  expect(sheets.length).toBeGreaterThan(10);
-  const css = sheets.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
-  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(BUDGET);
-});
 
 /** The classes that a style sheet has rules for. */
 const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));

@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compatibilityDate as latestSupported } from 'workerd';
 
 import { createApp, type App } from '../../server/app.ts';
 import { groupFiles } from '../../server/assets.ts';
@@ -41,10 +40,6 @@ test.each(requests.map((request) => [request.name, request] as const))('%s', asy
   const response = await sendToPort(edge.port, request);
   checkResponse(request, response);
   expect(comparableParts(response)).toEqual(comparableParts(await sendToApp(app, request)));
-});
-
-test('the runtime supports the compatibility date of the site', () => {
-  expect(compatibilityDate <= latestSupported).toBe(true);
 });
 
 test('wrangler has the same compatibility date as workerd', async () => {

@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
+import { deal } from './addresses.ts';
 import { siteStates } from './a11y-states.ts';
 import { scan } from './axe-scan.ts';
 import { expect, open, test } from './site.ts';
 
 /** CSS pixels: a phone, a tablet, a desktop. */
-const WIDTHS = [360, 768, 1280];
-const PARTS = 4;
+const PHONE = 360;
+const WIDTHS = [PHONE, 768, 1280];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -12,22 +14,22 @@ test.use({
   expectedConsole: /^Failed to load resource|^Error fetching/,
 });
 
-/** States on one path build on each other, so they stay in one part. */
-const pathsOfStates = [...new Set(siteStates.map(({ path }) => path))];
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+/** States on one path follow each other, so they stay in one part. */
+const paths = [...new Set(siteStates.map(({ path }) => path))];
 
-for (let part = 0; part < PARTS; part += 1)
-  test(`axe finds nothing in any state, part ${part + 1} of ${PARTS}`, async ({ page }) => {
-    const paths = pathsOfStates.filter((_path, index) => index % PARTS === part);
-    for (const path of paths) {
-      let isOpen = false;
+for (const { hand, dealt } of deal(paths, 6))
+  test(`axe finds nothing in any state, part ${hand} of 6`, async ({ page }) => {
+    for (const path of dealt) {
+      await setWidth(page, PHONE);
+      await open(page, path);
       for (const { name, enter, leave } of siteStates.filter((state) => state.path === path)) {
-        if (!isOpen) await open(page, path);
-        isOpen = true;
         await enter?.(page);
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
+          await setWidth(page, width);
           expect.soft((await scan(page)).violations, `${name}, ${width} px`).toEqual([]);
         }
+        await setWidth(page, PHONE);
         await leave?.(page);
       }
     }

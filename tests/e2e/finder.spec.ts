@@ -1,149 +1,205 @@
 import type { Page } from '@playwright/test';
+import { type Choices, noChoices, serializeChoices } from '../../app/components/finder/choices.ts';
+import { findDishes, type FoundDishes } from '../../app/components/finder/find-dishes.ts';
+import { finderPath, menuPath, paths } from '../../app/paths.ts';
+import { allergenState } from '../../model/allergen-state.ts';
+import { fill } from '../../model/fill.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import type { Branch, Dish } from '../../model/types.ts';
+import { defaultBranch, menuPage, menus, otherBranch, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
-const finder = (page: Page) => page.getByRole('search', { name: 'Find what I can eat' });
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /of \d+ dishes/ });
-const dishes = (page: Page) => page.getByRole('heading', { level: 4 }).filter({ visible: true });
-const countOf = async (page: Page) => Number.parseInt((await status(page).textContent()) ?? '');
-const openFinder = async (page: Page) => {
-  await page.getByRole('button', { name: 'Find what I can eat' }).click();
-  await expect(status(page)).toHaveText('189 of 189 dishes');
-};
+const words = menuPage.finder;
+const pagesOf = (branch: Branch) => menus[branch.key]!.pages;
+const categoriesOf = (branch: Branch) => pagesOf(branch).flatMap(({ categories }) => categories);
+const dishesIn = (categories: FoundDishes['categories']) => categories.flatMap(({ items }) => items);
+const lowerCase = (allergen: keyof typeof menuPage.allergens) => menuPage.allergens[allergen].toLowerCase();
 
-test('hides what a guest cannot eat, over all pages, and says how much and why', async ({ page }) => {
-  await open(page, '/menu');
-  await openFinder(page);
-  await finder(page).getByRole('checkbox', { name: 'Milk' }).check();
-  await expect(status(page)).not.toHaveText('189 of 189 dishes');
-  const strict = await countOf(page);
-  expect(strict).toBeLessThan(189);
-  await expect(dishes(page)).toHaveCount(strict);
-  await expect(page.getByText(`${189 - strict} dishes are hidden`)).toBeVisible();
-  for (const reason of ['Contains milk', 'May contain milk', 'Not checked for milk'])
-    await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
-  // From the last page of the menu, which was not open.
-  await expect(dishes(page).filter({ hasText: 'Watermelon Juice' })).toBeVisible();
-  await expect(page.getByRole('note').filter({ hasText: 'tell our staff' })).toContainText(
-    'not yet checked by the kitchen',
+/** What the finder must show for some choices. */
+const find = (choices: Partial<Choices>, branch = defaultBranch) =>
+  findDishes(categoriesOf(branch), { ...noChoices, ...choices });
+const addressOf = (choices: Partial<Choices>, branch = defaultBranch) =>
+  finderPath(branch, serializeChoices({ ...noChoices, ...choices }));
+
+const opener = (page: Page) => page.getByRole('button', { name: ui.menu.openFinder });
+const finder = (page: Page) => page.getByRole('search', { name: words.title });
+const search = (page: Page) => finder(page).getByRole('searchbox', { name: words.search });
+const without = (page: Page, allergen: keyof typeof menuPage.allergens) =>
+  finder(page).getByRole('checkbox', { name: menuPage.allergens[allergen], exact: true });
+const remember = (page: Page) => finder(page).getByRole('checkbox', { name: words.remember });
+const dishNames = (page: Page) => page.getByRole('heading', { level: 4 }).filter({ visible: true });
+const countText = ({ count, total }: FoundDishes) => fill(words.count, { n: count, total });
+
+/** Expects the number of dishes found to be announced, and their names to be on the page. */
+async function expectFound(page: Page, found: FoundDishes): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: countText(found) })).toHaveCount(1);
+  await expect(dishNames(page)).toHaveText(dishesIn(found.categories).map(({ name }) => name));
+}
+
+test(
+  'Dishes that a guest cannot eat are hidden on all pages of the menu, with their number and the reasons',
+  { tag: '@both' },
+  async ({ page }) => {
+    const strict = find({ without: ['fish'] });
+    const lenient = find({ without: ['fish'], allow: ['mayContain'] });
+    const kinds = strict.reasons.map(({ reason }) => reason.kind);
+    expect(kinds.toSorted(), 'fish must be in the dishes in all ways').toEqual([
+      'contains',
+      'mayContain',
+      'notChecked',
+    ]);
+    expect(lenient.count).toBeGreaterThan(strict.count);
+
+    await open(page, '/menu');
+    await opener(page).click();
+    await expectFound(page, find({}));
+    await without(page, 'fish').check();
+    await expectFound(page, strict);
+    await expect(page.getByText(fill(words.hidden, { n: strict.hidden }))).toBeVisible();
+    for (const { reason, dishes } of strict.reasons) {
+      const text = 'allergen' in reason && fill(words.reasons[reason.kind], { allergen: lowerCase(reason.allergen) });
+      await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${text} ${dishes}$`) })).toBeVisible();
+    }
+    await expect(page.getByRole('note').filter({ hasText: words.tellStaff })).toBeVisible();
+
+    await finder(page).getByRole('checkbox', { name: words.allowed.mayContain }).check();
+    await expectFound(page, lenient);
+  },
+);
+
+test('Words find dishes by name and by what they are made with; a dish says why it has its allergens', async ({
+  page,
+}) => {
+  const causes = (list: Dish['allergens']['contains']) =>
+    allergens
+      .filter((allergen) => list[allergen] !== undefined)
+      .map((allergen) => fill(words.dish.cause, { allergen: lowerCase(allergen), cause: list[allergen]! }))
+      .join(', ');
+  const dish = dishesIn(categoriesOf(defaultBranch)).find(
+    ({ allergens: { contains, mayContain } }) => causes(contains) && causes(mayContain),
+  )!;
+
+  await open(page, addressOf({ search: dish.baseName.toUpperCase() }));
+  await expectFound(page, find({ search: dish.baseName }));
+  const found = page.getByRole('listitem').filter({ has: dishNames(page).filter({ hasText: dish.baseName }) });
+  await expect(found).toContainText(
+    [
+      `${words.heats[dish.heat]}.`,
+      `${fill(words.dish.contains, { list: causes(dish.allergens.contains) })}.`,
+      `${fill(words.dish.mayContain, { list: causes(dish.allergens.mayContain) })}.`,
+    ].join(' '),
   );
 
-  await finder(page).getByRole('checkbox', { name: 'that may contain it' }).check();
-  await expect.poll(() => countOf(page)).toBeGreaterThan(strict);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Contains milk' })).toBeVisible();
+  const [cause = ''] = Object.values(dish.allergens.mayContain);
+  await search(page).fill(cause);
+  await expectFound(page, find({ search: cause }));
+  await search(page).fill('helicopter');
+  await expectFound(page, find({ search: 'helicopter' }));
+  await expect(page.getByText(ui.menu.empty)).toBeVisible();
 });
 
-test('a dish says through what it has its allergens', async ({ page }) => {
-  await open(page, '/menu?find=milagu+rasam');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Milagu Rasam' })).toContainText(
-    'Contains gluten (wheat in the compounded asafoetida), mustard (mustard seed in the tempering). May contain sulphites (preserved tamarind paste).',
-  );
-});
-
-test('choices go into the address: reload, the other branch and back keep them', async ({ page }) => {
+test('Choices go into the address; reload, the switch of the branch and back keep them', async ({ page }) => {
+  const choices = { diet: 'vegan', without: ['celery'] } as const;
   await open(page, '/menu');
-  await openFinder(page);
-  await finder(page).getByRole('radio', { name: 'Vegan' }).check();
-  await finder(page).getByRole('checkbox', { name: 'Sesame' }).check();
-  await expect(page).toHaveURL('/menu?find=&diet=vegan&without=sesame');
-  const count = await countOf(page);
+  await opener(page).click();
+  await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
+  await without(page, 'celery').check();
+  await expect(page).toHaveURL(addressOf(choices));
   await page.reload();
-  await expect(status(page)).toHaveText(`${count} of 189 dishes`);
-  await expect(finder(page).getByRole('radio', { name: 'Vegan' })).toBeChecked();
+  await expectFound(page, find(choices));
+  await expect(finder(page).getByRole('radio', { name: words.diets.vegan })).toBeChecked();
 
-  await page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: 'Wimbledon' }).click();
-  await expect(page).toHaveURL('/menu/wimbledon?find=&diet=vegan&without=sesame');
-  await expect(status(page)).toHaveText(/of 221 dishes/);
+  const branchLinks = page.getByRole('navigation', { name: ui.menu.branchLabel });
+  await branchLinks.getByRole('link', { name: otherBranch.menuName }).click();
+  await expect(page).toHaveURL(addressOf(choices, otherBranch));
+  await expectFound(page, find(choices, otherBranch));
 
-  await page.getByRole('button', { name: 'Back to the whole menu' }).click();
-  await expect(page).toHaveURL('/menu/wimbledon');
-  await expect(page.getByRole('heading', { level: 3, name: 'Starters Vegetarian' })).toBeVisible();
+  await page.getByRole('button', { name: ui.menu.closeFinder }).click();
+  await expect(page).toHaveURL(menuPath(otherBranch));
+  await expect(finder(page)).toBeHidden();
+  await expect(page.locator('[data-menu]:visible').first()).toBeVisible();
   await page.goBack();
-  await expect(finder(page).getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
+  await expect(without(page, 'celery')).toBeChecked();
 });
 
-test('a link to chosen dishes never shows the whole menu first', async ({ page }) => {
+test('An address with choices never shows the whole menu first', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
-  await page.goto('/menu?find=&without=milk');
+  await page.goto(addressOf({ without: ['milk'] }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeHidden();
+  await expect(page.locator('[data-menu]:visible')).toHaveCount(0);
 });
 
-test('finds by words, and says when there is nothing', async ({ page }) => {
+test('The device keeps choices only when the guest asks for it, and forgets them on demand', async ({ page }) => {
+  const keptEntries = () => page.evaluate(() => localStorage.length);
   await open(page, '/menu');
-  await openFinder(page);
-  await finder(page).getByRole('searchbox', { name: 'Dish or ingredient' }).fill('horse gram');
-  await expect(dishes(page)).toHaveText([/Kollu Rasam/]);
-  await finder(page).getByRole('searchbox').fill('helicopter');
-  await expect(page.getByText('No items match your filter')).toBeVisible();
-  await expect(status(page)).toHaveText('0 of 189 dishes');
+  await opener(page).click();
+  await without(page, 'molluscs').check();
+  await expect(page).toHaveURL(addressOf({ without: ['molluscs'] }));
+  expect(await keptEntries()).toBe(0);
+  await remember(page).check();
+  expect(await keptEntries()).toBe(1);
+
+  await open(page, '/menu');
+  await expect(without(page, 'molluscs')).toBeChecked();
+  await expect(page).toHaveURL(addressOf({ without: ['molluscs'] }));
+  // The address of a menu page shows that page all the same.
+  await open(page, menuPath(defaultBranch, 2));
+  await expect(page.locator('[data-menu]:visible')).toHaveAttribute('data-menu', `${defaultBranch.key}-2`);
+
+  await open(page, '/menu');
+  await finder(page).getByRole('button', { name: words.forget }).click();
+  await expect(without(page, 'molluscs')).not.toBeChecked();
+  await expectFound(page, find({}));
+  expect(await keptEntries()).toBe(0);
+  await open(page, '/menu');
+  await expect(page.locator('[data-menu]:visible')).toHaveAttribute('data-menu', `${defaultBranch.key}-1`);
 });
 
-test('the device keeps choices only when asked to, and forgets them at a touch', async ({ page }) => {
-  const kept = () => page.evaluate(() => localStorage.length);
+test('The finder can be opened and used with the keyboard alone', async ({ page }) => {
   await open(page, '/menu');
-  await openFinder(page);
-  await finder(page).getByRole('checkbox', { name: 'Peanuts' }).check();
-  await expect(page).toHaveURL(/without=peanuts/);
-  expect(await kept()).toBe(0);
-  await finder(page).getByRole('checkbox', { name: 'Remember my choices' }).check();
-  expect(await kept()).toBe(1);
-
-  await open(page, '/menu');
-  await expect(finder(page).getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
-  await expect(page).toHaveURL(/without=peanuts/);
-
-  // A link to one page of the menu leads there all the same.
-  await open(page, '/menu?page=3');
-  await expect(page.getByRole('heading', { level: 3, name: 'Parotta Varieties' })).toBeVisible();
-  await open(page, '/menu');
-
-  await finder(page).getByRole('button', { name: 'Forget my choices' }).click();
-  await expect(finder(page).getByRole('checkbox', { name: 'Peanuts' })).not.toBeChecked();
-  await expect(status(page)).toHaveText('189 of 189 dishes');
-  expect(await kept()).toBe(0);
-  await open(page, '/menu');
-  await expect(page.getByRole('heading', { level: 3, name: 'Soup' })).toBeVisible();
-});
-
-test('the keyboard alone opens it, chooses and leaves', async ({ page }) => {
-  await open(page, '/menu');
-  await page.getByRole('button', { name: 'Find what I can eat' }).focus();
+  await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(finder(page)).toBeVisible();
-  const milk = finder(page).getByRole('checkbox', { name: 'Milk' });
+  const milk = without(page, 'milk');
   for (let presses = 0; presses < 20 && !(await milk.evaluate((box) => box === document.activeElement)); presses += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(milk).toBeChecked();
-  await expect(status(page)).not.toHaveText('189 of 189 dishes');
+  await expectFound(page, find({ without: ['milk'] }));
 });
 
-test('the table of allergens has a line for each dish and a cell for each allergen', async ({ page }) => {
+test('The table of allergens has a row for each dish and a cell for each allergen', async ({ page }) => {
   await open(page, '/menu');
-  await page.getByRole('link', { name: 'Every allergen of Eastham, dish by dish' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Allergens in East Ham' })).toBeVisible();
+  await page
+    .getByRole('link', { name: fill(words.table, { branch: defaultBranch.menuName }) })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(paths.allergens(defaultBranch.key));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(menuPage.allergenTable.title, { store: defaultBranch.store }),
+  );
   const rows = page.locator('tbody tr').filter({ has: page.locator('td') });
-  await expect(rows).toHaveCount(189);
-  const rasam = rows.filter({ hasText: 'Milagu Rasam' });
-  await expect(rasam.locator('td')).toHaveText([
-    'Not in the usual recipe',
-    'Contains',
-    ...Array.from({ length: 6 }, () => 'Not in the usual recipe'),
-    'Contains',
-    ...Array.from({ length: 4 }, () => 'Not in the usual recipe'),
-    'May contain',
-  ]);
+  const dishes = dishesIn(categoriesOf(defaultBranch));
+  await expect(rows).toHaveCount(dishes.length);
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+  );
+  expect(cells).toEqual(
+    dishes.map((dish) => allergens.map((allergen) => menuPage.states[allergenState(dish.allergens, allergen)])),
+  );
 });
 
-test.describe('with what a dish is made of out of reach', () => {
+test.describe('When a part of the menu does not load', () => {
   test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
 
-  test('says so, and offers to try again', async ({ page }) => {
+  test('the finder says so, and tries again on demand', async ({ page }) => {
     await open(page, '/menu');
-    const chunk = /eastham-[34]-[\w-]+\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    await page.getByRole('button', { name: 'Find what I can eat' }).click();
-    await expect(page.getByRole('alert')).toContainText('The dishes did not come');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const part = new RegExp(`/${defaultBranch.key}-${pagesOf(defaultBranch).length}-[\\w-]+\\.js$`);
+    await page.route(part, (route) => route.abort());
+    await opener(page).click();
+    await expect(page.getByRole('alert')).toContainText(words.failed);
+    await page.unroute(part);
+    await page.getByRole('button', { name: words.again }).click();
+    await expectFound(page, find({}));
   });
 });

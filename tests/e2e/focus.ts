@@ -8,7 +8,7 @@ const FAR = 150;
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < FAR; presses++) {
     await page.keyboard.press(key);
-    expect(await focusProblem(page)).toBe('');
+    await expectInSight(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${key} does not lead to ${target.toString()}`);
@@ -18,19 +18,23 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   for (let stops = 0; stops < FAR; stops++) {
     await page.keyboard.press(key);
-    if (await page.evaluate(() => document.activeElement === document.body)) return stops;
-    expect(await focusProblem(page)).toBe('');
+    if ((await expectInSight(page)) === 'body') return stops;
   }
   throw new Error(`${key} does not come to the end of the page`);
 }
 
-/** Why the focused control cannot be seen to have focus; '' when it can. */
-async function focusProblem(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    // With the next frame the page has scrolled to what has focus, and the skip link has come in.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** What has focus. A moment later the page has scrolled to it, and the skip link has come in. */
+async function expectInSight(page: Page): Promise<string> {
+  let focused = await findFocus(page);
+  if (focused.problem) await expect.poll(async () => (focused = await findFocus(page)).problem).toBe('');
+  return focused.name;
+}
+
+/** What has focus, and why that cannot be seen; '' when it can. */
+async function findFocus(page: Page): Promise<{ name: string; problem: string }> {
+  return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return '';
+    if (!focused || focused === document.body) return { name: 'body', problem: '' };
     const name =
       `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent}`.trim();
     const isMarked = (element: Element) => {
@@ -39,13 +43,15 @@ async function focusProblem(page: Page): Promise<string> {
     };
     // A choice of which only the label is seen shows its focus there.
     const marked = [focused, focused.closest('label')].find((element) => element && isMarked(element));
-    if (!marked) return `${name} shows no focus`;
+    if (!marked) return { name, problem: `${name} shows no focus` };
 
     const { top, bottom, left, right } = marked.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return `${name} is out of the window`;
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+      return { name, problem: `${name} is out of the window` };
     const bar = document.querySelector('header');
     const isAboveBar = bar?.contains(focused) || focused.closest('dialog');
     const edge = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0;
-    return !isAboveBar && top < edge ? `${name} is under the bar: its top at ${top}, the bar down to ${edge}` : '';
+    const isHidden = !isAboveBar && top < edge;
+    return { name, problem: isHidden ? `${name} is under the bar: its top at ${top}, the bar to ${edge}` : '' };
   });
 }

@@ -1,37 +1,70 @@
 import type { Page } from '@playwright/test';
-import { eastHam, wimbledon } from './branch-files.ts';
+import { menuPath, paths } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { branches, home, menus, stories, ui } from './content.ts';
 import { tabThrough, tabTo } from './focus.ts';
 import { expect, open, test } from './site.ts';
-import { literally, reviewsService } from './site-file.ts';
-import { countOf } from './story-files.ts';
 
 /* Every journey with the keyboard alone. On the way each focused control must show its focus, clear of the sticky bar. */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The end of the home page asks the reviews service, which is not there. A link that gets focus fetches its page early,
-  // and tabbing on leaves it unused.
-  expectedConsole: new RegExp(`${literally(reviewsService)}|^Failed to load resource|preload but not used within`),
+  // A link that gets focus fetches its page early, and tabbing on leaves it unused.
+  expectedConsole: /preload but not used within/,
 });
 
-const hasNoHover = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
+const [first, second] = branches;
+const [story] = stories;
+if (!first || !second || !story) throw new Error('Needs two branches and a story');
+
 const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Store Selection' });
+const banner = (page: Page) => page.getByRole('banner');
+const dialog = (page: Page) => page.getByRole('dialog', { name: ui.dialog.title });
+const smallMenuButton = (page: Page) => page.getByRole('button', { name: ui.navigation.menu, exact: true });
 
 /** From the top of the page to a link or button of the bar; on a phone through the small-screen menu. */
 async function goByBar(page: Page, name: string): Promise<void> {
-  if (hasNoHover(page)) {
-    await tabTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
+  if (await smallMenuButton(page).isVisible()) {
+    await tabTo(page, smallMenuButton(page));
     await page.keyboard.press('Enter');
   }
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name }).filter({ visible: true }));
+  await tabTo(page, banner(page).getByRole('link', { name, exact: true }).filter({ visible: true }));
   await page.keyboard.press('Enter');
 }
 
+/** Goes to a store, and back out of the dialog that it opens. */
+async function lookIntoDialog(page: Page, store: string): Promise<void> {
+  await tabTo(page, main(page).getByRole('button', { name: store }));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: ui.dialog.ok })).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const isOnPage = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOnPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  // Removed from the page, not only closed: the browser reports a moment later that it has closed.
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: store })).toBeFocused();
+}
+
+/** Chooses the store that has focus, and goes on to its own site. */
+async function choose(page: Page, store: string, action: string, link: string): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: store })).toHaveAttribute('aria-pressed', 'true');
+  const next = main(page).getByRole('link', { name: fill(action, { store }) });
+  await tabTo(page, next);
+  await expect(next).toHaveAttribute('href', link);
+}
+
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
-  await open(page, '/about-us');
+  await open(page, paths.about);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: ui.global.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -40,99 +73,83 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
   expect(await main(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-for (const { verb, button, path, link, action } of [
-  { verb: 'order', button: 'ORDER ONLINE', path: '/select-store', link: eastHam.ordering.link, action: /^Order Now/ },
-  {
-    verb: 'book',
-    button: 'BOOK A RESERVATION',
-    path: '/book-reservation',
-    link: eastHam.booking.link,
-    action: /^Book Now/,
-  },
-]) {
-  test(`to ${verb}: choose a store, look into the dialog, leave it, come back, go on`, async ({ page }) => {
-    await open(page, '/');
-    await goByBar(page, button);
-    await expect(page).toHaveURL(path);
-    await expect(main(page)).toBeFocused();
+test('to order: go by the bar, look into the dialog, choose, go on', { tag: '@both' }, async ({ page }) => {
+  await open(page, paths.about);
+  await goByBar(page, ui.navigation.order);
+  await expect(page).toHaveURL(paths.selectStore);
+  await expect(main(page)).toBeFocused();
+  await lookIntoDialog(page, first.store);
+  await choose(page, first.store, ui.selectStore.orderName, first.ordering.link);
+});
 
-    const store = main(page).getByRole('button', { name: /East Ham/ });
-    await tabTo(page, store);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
-    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      const onPage = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(onPage).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    // Gone from the page, not only closed: the browser says that it closed a moment after it did.
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(store).toBeFocused();
-
-    await page.keyboard.press('Space');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(store).toHaveAttribute('aria-pressed', 'true');
-    const next = main(page).getByRole('link', { name: action });
-    await tabTo(page, next);
-    await expect(next).toHaveAttribute('href', link);
-  });
-}
+test('to book: go by the bar, choose, go on', async ({ page }) => {
+  await open(page, paths.about);
+  await goByBar(page, ui.navigation.book);
+  await expect(page).toHaveURL(paths.bookReservation);
+  await tabTo(page, main(page).getByRole('button', { name: second.store }));
+  await choose(page, second.store, ui.bookReservation.bookName, second.booking.link);
+});
 
 test('to read the menu: switch the branch, turn the page, jump to a category', async ({ page }) => {
-  await open(page, '/');
-  await goByBar(page, 'Menu');
-  await expect(page).toHaveURL('/menu');
+  const pages = menus[second.key]?.pages ?? [];
+  const category = pages[1]?.categories.at(-1)?.name ?? '';
+  await open(page, paths.about);
+  await goByBar(page, ui.navigation.menu);
+  await expect(page).toHaveURL(paths.menu);
   await expect(main(page)).toBeFocused();
-  const branch = page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: 'Wimbledon' });
+
+  const branch = page.getByRole('navigation', { name: ui.menu.branchLabel }).getByRole('link', {
+    name: second.menuName,
+  });
   await tabTo(page, branch);
   await page.keyboard.press('Enter');
   await expect(branch).toHaveAttribute('aria-current', 'page');
-  const second = page.getByRole('navigation', { name: 'Menu pages, top' }).getByRole('button', { name: 'Menu Page 2' });
-  await tabTo(page, second);
+
+  const pager = page.getByRole('navigation', { name: ui.menu.pagesTop });
+  await tabTo(page, pager.getByRole('button', { name: fill(ui.menu.page, { n: 2 }) }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/menu/wimbledon?page=2');
-  await expect(page.getByRole('region', { name: 'Wimbledon menu, page 2 of 4' })).toBeFocused();
-  const category = page.getByRole('link', { name: 'Non-Vegetarian Dosas' });
-  await tabTo(page, category);
+  await expect(page).toHaveURL(menuPath(second, 2));
+  const name = fill(ui.menu.pageChanged, { branch: second.menuName, n: 2, total: pages.length });
+  await expect(page.getByRole('region', { name })).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: category, exact: true }).filter({ visible: true }));
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 3, name: 'Non-Vegetarian Dosas' });
+  const heading = page.getByRole('heading', { level: 3, name: category, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole('banner').boundingBox();
+  const bar = await banner(page).boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test('to download the menu: focus is back on the button', async ({ page }) => {
-  await open(page, '/menu');
-  const download = page.getByRole('button', { name: 'DOWNLOAD EASTHAM MENU' });
+  await open(page, paths.menu);
+  const name = fill(ui.menu.download, { BRANCH: first.menuName.toUpperCase() });
+  const download = page.getByRole('button', { name });
   await tabTo(page, download);
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  expect((await saving).suggestedFilename()).toMatch(/eastham.*\.pdf$/);
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(download).toBeFocused();
 });
 
 test('to find a story: category, search, card', async ({ page }) => {
-  await open(page, '/blog');
-  await tabTo(page, page.getByLabel('Category'));
-  await page.keyboard.type('Our');
-  await expect(page.getByRole('article')).toHaveCount(countOf('Our Culture'));
-  await tabTo(page, page.getByPlaceholder('Search'));
-  await page.keyboard.type('soul');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(page, page.getByRole('link', { name: 'Read More The soul of Chettinad' }));
+  await open(page, paths.blog);
+  const cards = page.getByRole('article');
+  await tabTo(page, page.getByLabel(ui.blog.categoryLabel));
+  await page.keyboard.type(story.tag);
+  await expect(cards).toHaveCount(stories.filter(({ tag }) => tag === story.tag).length);
+  await tabTo(page, page.getByPlaceholder(ui.blog.searchPlaceholder));
+  await page.keyboard.type(story.title);
+  await expect(cards).toHaveCount(1);
+  await tabTo(page, cards.getByRole('link', { name: `${ui.blog.readMore} ${story.title}` }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The soul of Chettinad');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.title);
   await expect(main(page)).toBeFocused();
 });
 
 test('to read the FAQ: expand all, close one', async ({ page }) => {
-  await open(page, '/faq');
+  await open(page, paths.faq);
   const questions = main(page).getByRole('heading', { level: 3 }).getByRole('button');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Expand All' }));
+  await tabTo(page, page.getByRole('checkbox', { name: ui.faq.expandAll }));
   await page.keyboard.press('Space');
   await expect(questions.last()).toHaveAttribute('aria-expanded', 'true');
   await tabTo(page, questions.nth(1));
@@ -142,47 +159,48 @@ test('to read the FAQ: expand all, close one', async ({ page }) => {
 });
 
 test('to give feedback: rating, text, email, submit', async ({ page }) => {
-  await open(page, '/feedback');
-  await tabTo(page, page.getByRole('radio', { name: 'Angry' }));
+  const { ratings } = ui.feedback;
+  await open(page, paths.feedback);
+  await tabTo(page, page.getByRole('radio', { name: ratings[0] ?? '' }));
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Loved' })).toBeChecked();
-  await tabTo(page, page.getByRole('textbox', { name: /experience/ }));
-  await page.keyboard.type('The rasam, twice.');
-  await tabTo(page, page.getByRole('textbox', { name: /Email/ }));
+  await expect(page.getByRole('radio', { name: ratings.at(-1) ?? '' })).toBeChecked();
+  await tabTo(page, page.locator('textarea'));
+  await page.keyboard.type('All of it, twice.');
+  await tabTo(page, page.locator('input[type=email]'));
   await page.keyboard.type('guest@example.com');
-  await tabTo(page, page.getByRole('button', { name: 'SUBMIT' }));
+  await tabTo(page, page.getByRole('button', { name: ui.feedback.submit }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing has been sent.')).toBeInViewport();
+  await expect(page.getByText(ui.feedback.afterSubmit)).toBeInViewport();
 });
 
 test('the carousel turns with its dots', async ({ page }) => {
-  await open(page, '/');
-  await tabTo(page, page.getByRole('button', { name: 'Slide 2: Wimbledon grand opening' }));
+  const [, slide] = home.slides;
+  await open(page, paths.home);
+  await tabTo(page, page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: slide?.eyebrow ?? '' }) }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'A second door is open on Garratt Lane.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: slide?.headline ?? '' })).toBeVisible();
 });
 
-test('the small-screen menu takes focus in and gives it back', async ({ page }) => {
-  test.skip(!hasNoHover(page), 'small screens only');
-  await open(page, '/about-us');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+test('the small-screen menu takes focus in and gives it back', { tag: '@phone' }, async ({ page }) => {
+  await open(page, paths.about);
+  const toggle = smallMenuButton(page);
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('navigation', { name: 'Main, small screen' });
+  const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
   await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link', { name: 'Home' })).toBeFocused();
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: wimbledon.phone }));
+  await expect(panel.getByRole('link', { name: ui.navigation.home })).toBeFocused();
+  await tabTo(page, banner(page).getByRole('link', { name: second.phone }));
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
 });
 
-for (const path of ['/', '/menu/wimbledon', '/blog/the-soul-of-chettinad', '/privacy-policy', '/book-reservation']) {
-  test(`every stop of ${path} is in sight, forwards and back`, async ({ page }) => {
+test('every stop of a page is in sight, forwards and back', { tag: '@both' }, async ({ page }) => {
+  for (const path of [paths.home, menuPath(second), paths.story(story.slug), paths.bookReservation]) {
     await open(page, path);
     const stops = await tabThrough(page, 'Tab');
-    expect(stops).toBeGreaterThan(15);
-    expect(await tabThrough(page, 'Shift+Tab')).toBeGreaterThanOrEqual(stops);
-  });
-}
+    expect(stops, path).toBeGreaterThan(15);
+    expect(await tabThrough(page, 'Shift+Tab'), path).toBeGreaterThanOrEqual(stops);
+  }
+});

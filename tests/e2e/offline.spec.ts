@@ -67,10 +67,14 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   await visit(page, front.origin);
   await workerReady(page);
   await visit(page, `${front.origin}/faq`);
+  // From then on it has the worker store the pages that are reached by links.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-line-')),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.privacy }).click();
   await expect(title(page)).toHaveText(privacy);
   await expect(line(page)).toHaveCount(0);
-  // The link fetched no HTML, so the page tells the worker to.
+  // A link fetches no HTML, so the worker is asked to.
   await expect
     .poll(() =>
       page.evaluate(async () => (await caches.match(new URL('/privacy-policy', location.href))) !== undefined),

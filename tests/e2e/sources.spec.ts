@@ -2,18 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { contentFolder } from '../../tools/content/content-folder.ts';
+import { branches, home, menus, ui } from './content.ts';
 
 const root = join(import.meta.dirname, '../..');
 let server: ChildProcess | undefined;
 let address = '';
 
-// It needs the development server and runs on the desktop alone, once.
+// Both tests share one development server.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   const cli = join(root, 'node_modules/vite/bin/vite.js');
   server = spawn(process.execPath, [cli, '--mode', 'sources', '--port', '0'], {
     cwd: root,
+    // playwright.config.ts has set CONTENT.
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
   });
   let output = '';
@@ -28,6 +31,8 @@ test.afterAll(() => {
   server?.kill();
 });
 
+const note = (page: Page) => page.locator('#content-note');
+
 async function openWithSources(page: Page, path: string): Promise<void> {
   const ready = page.waitForResponse('**/__content-sources.json');
   await page.goto(`${address}${path}`);
@@ -35,34 +40,34 @@ async function openWithSources(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 });
 }
 
-/** The line of a file that holds a text, as the note names it. */
+/** The file in the content folder and the line of a text in it, as the note names them. */
 function place(file: string, text: string): string {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return `${file}, line ${lines.findIndex((line) => line.includes(text)) + 1}`;
+  const lines = readFileSync(join(contentFolder(root), file), 'utf8').split('\n');
+  return `content/${file}, line ${lines.findIndex((line) => line.includes(text)) + 1}`;
 }
 
-test('pointing at a text says which file and line it comes from, and so does the Tab key', async ({ page }) => {
-  const note = page.locator('#content-note');
+test('The mouse and the Tab key show the file and the line of a text', async ({ page }) => {
+  const { heading } = home.signatureDishes;
   await expect(async () => {
-    // Vite may find libraries on the first visit that it has to prepare, and then loads the page once more.
+    // On the first visit Vite may find libraries to prepare, and then reloads the page.
     await openWithSources(page, '/');
-    await page.getByRole('heading', { name: 'Signature Dishes' }).hover();
-    await expect(note).toHaveText(place('content/home.yaml', 'heading: Signature Dishes'), { timeout: 2000 });
+    await page.getByRole('heading', { name: heading }).hover();
+    await expect(note(page)).toHaveText(place('home.yaml', `heading: ${heading}`), { timeout: 2000 });
   }).toPass({ timeout: 90_000 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).focus();
-  await expect(note).toContainText(place('content/ui.yaml', 'terms: Terms and Conditions'));
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.terms }).focus();
+  await expect(note(page)).toContainText(place('ui.yaml', `terms: ${ui.footer.terms}`));
 });
 
-test('a price is told by the dish beside it', async ({ page }) => {
+test('The line of a price is found by the dish beside it', async ({ page }) => {
+  const { key } = branches[0]!;
+  const { name } = menus[key]!.pages[0]!.categories[0]!.items[0]!;
   await openWithSources(page, '/menu');
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Milagu Rasam' })
+    .filter({ hasText: name })
     .getByText(/^£\d+\.\d\d$/)
     .hover();
-  const dish = place('content/branches/eastham/menu.yaml', '- name: Milagu Rasam');
-  const [, line = ''] = /line (\d+)/.exec((await page.locator('#content-note').textContent()) ?? '') ?? [];
-  // The price stands a few lines below the name.
-  expect(Number(line) - Number(/\d+$/.exec(dish)?.[0])).toBeLessThan(8);
-  await expect(page.locator('#content-note')).toContainText('content/branches/eastham/menu.yaml');
+  // Its entry begins with its name and has the price on the next line.
+  const dish = place(`branches/${key}/menu.yaml`, `- name: ${name}`);
+  await expect(note(page)).toContainText(dish.replace(/\d+$/, (line) => String(Number(line) + 1)));
 });

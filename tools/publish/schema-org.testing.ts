@@ -79,6 +79,17 @@ const Restaurant = v.strictObject({
     opens: time,
     closes: time,
   }),
+  specialOpeningHoursSpecification: v.optional(
+    v.array(
+      v.strictObject({
+        '@type': v.literal('OpeningHoursSpecification'),
+        opens: time,
+        closes: time,
+        validFrom: v.pipe(v.string(), v.isoDate()),
+        validThrough: v.pipe(v.string(), v.isoDate()),
+      }),
+    ),
+  ),
   hasMenu: v.strictObject({ '@type': v.literal('Menu'), '@id': menuName, url }),
   acceptsReservations: v.union([url, v.literal(false)]),
   potentialAction: v.array(Action),

@@ -121,7 +121,7 @@ function SavedChoices({ choices, onUse }: { choices: Choices; onUse: (choices: C
     <div className={styles['saved']} role="status">
       <p>{fill(words.finder.saved, { choices: describeChoices(choices, words) })}</p>
       <Button kind="line" size="small" onClick={() => onUse(choices)}>
-        {words.finder.useSaved}
+        {words.finder.applySaved}
       </Button>
     </div>
   );

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type { PageScripts } from '../../app/start/start.ts';
 import { budgetOf, siteBudget } from './budgets.ts';
-import { builtFiles, builtPages, client } from './build-folder.ts';
+import { builtFiles, builtPages, client } from '../built/build-folder.ts';
+import { content } from './content.ts';
 
 const sizes = new Map<string, number>();
 /** What a file costs as it is sent: as brotli where the build has written that beside it. */
@@ -44,14 +44,6 @@ function preloadedPictures(html: string): string[] {
   });
 }
 
-test('the libraries are compiled as they load, and only they', () => {
-  const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
-  const hinted = scripts.filter((file) =>
-    readFileSync(join(client, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  );
-  expect(hinted).toEqual([expect.stringMatching(/^assets\/react-/)]);
-});
-
 describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
   const budget = budgetOf(path);
 
@@ -83,9 +75,7 @@ describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
 });
 
 test('a page loads the texts that it shows, and none of another page', () => {
-  // Built from it, so it has the form that its schema asks for.
-  const ui = parse(readFileSync('content/ui.yaml', 'utf8')) as { underConstruction: { text: string } };
-  const { text } = ui.underConstruction;
+  const { text } = content.ui.underConstruction;
   const loads = (path: string) =>
     builtPages
       .filter((page) => page.path === path)
@@ -120,17 +110,8 @@ test('no ornament is large', () => {
   expect(drawings.filter((file) => cost(file) > siteBudget.ornament)).toEqual([]);
 });
 
-test('every class in a page that has a rule in the build has it in the page', () => {
-  const classes = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
-  const all = classes(
-    builtFiles
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => readFileSync(join(client, file), 'utf8'))
-      .join(''),
-  );
-  for (const { path, html } of builtPages) {
-    const inPage = classes(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
-    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
-    expect(new Set(used.filter((name) => all.has(name) && !inPage.has(name))), path).toEqual(new Set());
-  }
+test('all styles of all pages together keep their budget', () => {
+  const sheets = builtFiles.filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(siteBudget.styles);
 });

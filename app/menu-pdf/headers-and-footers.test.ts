@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CONTENT, LOGO, STYLE } from './dimensions.ts';
+import { layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
+import type { MenuPdfInput } from './model.ts';
+import type { PlacedLine } from './boxes.ts';
+import type { Fonts } from './text.ts';
+
+/** Every letter is half its size wide, in every face. */
+const fonts: Fonts = { width: (text, { size }) => (text.length * size) / 2, has: () => true };
+
+const input = (over: { title?: string; address?: string; native?: string }): MenuPdfInput => ({
+  fileName: 'menu.pdf',
+  title: over.title ?? 'Harbour menu',
+  brand: { name: 'The Grill', native: over.native ?? '' },
+  nativeLanguage: undefined,
+  branch: { address: over.address ?? '7 Lantern Ghaut, Whitby', phone: '01632 960123', hours: 'Daily 12 to 9' },
+  legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'Weekends' },
+  footer: { thankYou: '', tagline: '', page: '' },
+  dateNote: '',
+  categories: [],
+  note: null,
+});
+const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
+const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';
+const endOf = ({ x, line }: PlacedLine) => x + line.width;
+
+test.each(['', 'அ'.repeat(6)])('long names and addresses end before the logo and the native name "%s"', (native) => {
+  const head = layOutTitleHead(input({ title: longTitle, address: longAddress, native }), fonts);
+  const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
+  for (const line of [head.title, head.address]) {
+    expect(line.x).toBeGreaterThan(start);
+    expect(endOf(line)).toBeCloseTo(CONTENT.right);
+  }
+});
+
+test('names and addresses that fit keep their size', () => {
+  const { title, address } = layOutTitleHead(input({}), fonts);
+  expect(title.line.width).toBe(fonts.width('Harbour menu', STYLE.title));
+  expect(address.line.width).toBe(fonts.width('7 Lantern Ghaut, Whitby', STYLE.address));
+});
+
+test('a long title on the later pages ends before the telephone number', () => {
+  const [name, phone] = layOutRunningHead(input({ title: longTitle.repeat(2) }), fonts);
+  if (!name || !phone) throw new Error('The head has a name and a telephone number.');
+  expect(endOf(name)).toBeLessThan(phone.x);
+});

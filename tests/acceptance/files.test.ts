@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { editorSchemas } from '#tools/content/editor-schemas.ts';
+
+/** What helps the staff in the files of the content: schemas for editors, comments, and the guide. */
+
+const files = globSync('content/**/*.yaml').toSorted();
+const schemas = editorSchemas();
+
+test('every content file names its schema in its first line, and VS Code is told the same', () => {
+  // A JSON file that is written by hand and read here only.
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  for (const file of files) {
+    const [, named = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(file, 'utf8')) ?? [];
+    const schema = join(dirname(file), named);
+    expect(schemas.has(schema.replace(/^.*\/|\.json$/g, '')), file).toBe(true);
+    const mapped = Object.entries(settings['yaml.schemas']).filter(([, pattern]) => matchesGlob(file, pattern));
+    expect(
+      mapped.map(([path]) => relative('.', path)),
+      file,
+    ).toEqual([schema]);
+  }
+});
+
+test('every content file says what it is in its second line', () => {
+  for (const file of files) expect(readFileSync(file, 'utf8').split('\n')[1], file).toMatch(/^# [A-Z].{20,}/);
+});
+
+test('every file that content/README.md names is there', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const named = [...readme.matchAll(/`([a-z]+\.yaml|[a-z]+\/)`/g)].map(([, file = '']) => file);
+  const known = globSync('content/**').map((file) => file.replace(/^content\//, ''));
+  const missing = named.filter(
+    (file) => !known.some((path) => path === file.replace(/\/$/, '') || path.endsWith(`/${file}`)),
+  );
+  expect(missing).toEqual([]);
+});

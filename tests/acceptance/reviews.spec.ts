@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import { expect, open, test } from '../e2e/site.ts';
+import { content } from './content.ts';
+import { type Behaviour, startReviewsService, WIDGET_TEXT } from './reviews-service.ts';
+
+const { home, menuPage, site, ui } = content;
+const { reviews } = site;
+
+/** Anything that the missing service causes, and the stand-in's own errors. */
+test.use({ expectedConsole: /reviews|status of 500|the widget is broken|ERR_NAME_NOT_RESOLVED/ });
+
+const script = (page: Page) => page.locator(`script[src="${reviews.script}"]`);
+const enter = (page: Page) => page.getByRole('heading', { name: home.reviews.heading }).scrollIntoViewIfNeeded();
+
+test.describe('The reviews widget', () => {
+  let stop = async () => {};
+  const start = async (page: Page, behaviour: Behaviour) => {
+    stop = await startReviewsService(page, reviews, behaviour);
+    await open(page, '/');
+  };
+  test.afterEach(() => stop());
+
+  test('is loaded when the section enters the view, and removed when it leaves', async ({ page }) => {
+    await start(page, 'works');
+    await expect(script(page)).toHaveCount(0);
+    await enter(page);
+    await expect(page.getByText(WIDGET_TEXT)).toBeVisible();
+    await expect(script(page)).toHaveCount(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(script(page)).toHaveCount(0);
+    await expect(page.getByText(WIDGET_TEXT)).toHaveCount(0);
+    await enter(page);
+    await expect(page.getByText(WIDGET_TEXT)).toBeVisible();
+  });
+
+  for (const [behaviour, text] of [
+    ['hangs', home.reviews.loading],
+    ['fails', home.reviews.failed],
+  ] as const)
+    test(`says so and leaves the QR code and the link if the service ${behaviour}`, async ({ page }) => {
+      await start(page, behaviour);
+      await enter(page);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', reviews.link);
+      await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuPage.hero.title);
+    });
+
+  test('breaks nothing if its script throws', async ({ page }) => {
+    await start(page, 'throws');
+    await enter(page);
+    await expect(script(page)).toHaveCount(1);
+    const second = home.slides[1]!;
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.eyebrow }) }).click();
+    await expect(page.getByRole('heading', { name: second.headline })).toBeVisible();
+  });
+});
