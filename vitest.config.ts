@@ -8,7 +8,7 @@ import { fonts } from './tools/fonts/fonts-plugin.ts';
 const slow = '**/*.slow.test.ts';
 /** Tests that read the built folder and need a build first. */
 const built = 'tests/built/**';
-/** Tests of the first restaurant's own texts and of its build. */
+/** Tests of the first restaurant's own texts and of its build, in `content/` and `build/`. */
 const acceptance = 'tests/acceptance/**';
 
 /** Everything but the acceptance tests runs on the second restaurant. */
@@ -47,7 +47,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [content(), fonts()],
-        test: { name: 'acceptance', include: [`${acceptance}/*.test.ts`] },
+        // That every page is valid and leads somewhere holds for the first restaurant's own texts too.
+        test: { name: 'acceptance', include: [`${acceptance}/*.test.ts`, 'tests/built/pages.test.ts'] },
       },
     ],
   },

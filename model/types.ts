@@ -4,6 +4,7 @@ import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
 import type { noticesSchema } from './schema/days.ts';
+import type { dataFiles, DataFileName } from './schema/data-files.ts';
 import type { faqSchema } from './schema/faq.ts';
 import type { PictureName } from './schema/values.ts';
 import type { glossarySchema } from './schema/glossary.ts';
@@ -30,7 +31,12 @@ export type Resolved<T> = T extends PictureName
       : T;
 
 /** A file as pages use it: without the points that the owner must still confirm. */
-type View<Schema extends v.GenericSchema> = Resolved<Omit<v.InferOutput<Schema>, 'confirm'>>;
+type View<Schema extends v.GenericSchema> = Resolved<
+  v.InferOutput<Schema> extends readonly unknown[] ? v.InferOutput<Schema> : Omit<v.InferOutput<Schema>, 'confirm'>
+>;
+
+/** The files of schema/data-files.ts, by name. */
+export type DataFiles = { [Name in DataFileName]: View<(typeof dataFiles)[Name]['schema']> };
 
 export type Site = View<typeof siteSchema>;
 export type Settings = View<typeof settingsSchema>;
@@ -78,7 +84,6 @@ type AboutFile = View<typeof aboutSchema>;
 export interface About extends Omit<AboutFile, 'contactBox'> {
   contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
 }
-
 
 /** For each allergen, the ingredient that brings it into the dish. */
 export type AllergenCauses = { [Key in Allergen]?: string | undefined };
@@ -250,14 +255,10 @@ export interface BrowserPage extends Pick<Page, 'path' | 'title'> {
 }
 
 /** Everything in content/, and the pages derived from it. */
-export interface Content {
-  site: Site;
-  settings: Settings;
+export interface Content extends Omit<DataFiles, 'home' | 'about' | 'menu' | 'seo' | 'notices' | 'glossary'> {
   home: Home;
   about: About;
   menuPage: MenuPageWords;
-  faq: FaqEntry[];
-  ui: Ui;
   /** In route table order. */
   pages: Page[];
   glossary: Glossary;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
+import { ownNames } from './own-names.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -66,8 +67,8 @@ test('every path that a comment names is there', async () => {
 
 test('every version that a guide names is the one in use', async () => {
   const oldestNode = /\d+\.\d+/.exec(packageJson.engines.node)?.[0];
-  // Results are a record of what was in use on their day.
-  for (const guide of guides.filter((file) => !file.endsWith('RESULTS.md'))) {
+  // Results and decisions are a record of what was in use on their day.
+  for (const guide of guides.filter((file) => !/RESULTS\.md$|^docs\//.test(file))) {
     const text = await read(guide);
     for (const [, version] of text.matchAll(/\bNode (?:from )?(\d+\.\d+)\b/g)) expect(version, guide).toBe(oldestNode);
     for (const [name, version] of Object.entries(dependencies))
@@ -179,4 +180,12 @@ test('code and guides speak of the product alone, and name no place outside the 
     const text = await read(file);
     expect(text, file).not.toMatch(/\/work\/|\/root\/|\.\.\/shared|registry\.npm/);
   }
+});
+
+test('the code knows no restaurant: what it says of one stands in the content', async () => {
+  const named: string[] = [];
+  const own = files.filter((file) => /^(?:app|model|server|tools)\//.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file));
+  expect(own.length).toBeGreaterThan(0);
+  for (const file of own) if (ownNames.test(await readFile(join(root, file), 'latin1'))) named.push(file);
+  expect(named).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from './check.ts';
+import { dataFiles } from '../schema/data-files.ts';
 import { nearest } from './nearest.ts';
 import { legalSlugs } from '../types.ts';
 import { decode } from './source.ts';
@@ -21,9 +22,9 @@ export interface FoundFiles {
   legal: readonly (readonly [file: string, text: string])[];
 }
 
-const requiredDataFiles = ['site', 'settings', 'home', 'about', 'menu', 'faq', 'ui', 'seo', 'glossary', 'notices'].map(
-  (name) => `content/${name}.yaml`,
-);
+/** A file of `dataFiles`. */
+export const dataFile = (name: string) => `content/${name}.yaml`;
+const requiredDataFiles = Object.keys(dataFiles).map(dataFile);
 const legalFiles = legalSlugs.map((slug) => `content/legal/${slug}.md`);
 
 /** The files of a branch. */

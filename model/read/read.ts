@@ -4,7 +4,16 @@ import { completeAll, type Facts } from './completion.ts';
 import { crossCheck } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
 import { collectFacts } from './facts.ts';
-import { branchFile, drinksFile, type Files, findFiles, type FoundFiles, menuFile, readFolder } from './files.ts';
+import {
+  branchFile,
+  dataFile,
+  drinksFile,
+  type Files,
+  findFiles,
+  type FoundFiles,
+  menuFile,
+  readFolder,
+} from './files.ts';
 import { readLegal } from './legal.ts';
 import { readMenu, type CheckedFile } from './menu.ts';
 import { checkNative } from './native.ts';
@@ -14,6 +23,7 @@ import {
   type About,
   type Branch,
   type Content,
+  type DataFiles,
   type Glossary,
   type GlossaryFile,
   type Home,
@@ -26,18 +36,10 @@ import {
   type ContentWithoutPages,
   type Story,
 } from '../types.ts';
-import { aboutSchema } from '../schema/about.ts';
 import { branchSchema } from '../schema/branch.ts';
-import { noticesSchema } from '../schema/days.ts';
-import { faqSchema } from '../schema/faq.ts';
-import { glossarySchema } from '../schema/glossary.ts';
-import { homeSchema } from '../schema/home.ts';
-import { menuPageSchema } from '../schema/menu-page.ts';
+import { type DataFileName, dataFiles } from '../schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
-import { seoSchema } from '../schema/seo.ts';
-import { settingsSchema, siteSchema } from '../schema/site.ts';
 import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
-import { uiSchema } from '../schema/ui.ts';
 import { readYaml, type Source } from './source.ts';
 import { withTexts } from './page-texts.ts';
 import { createNumeralFormat } from '../numerals.ts';
@@ -112,16 +114,14 @@ function readAll(
     return source && check(schema, source, pictures, report);
   };
   checkNative(sources, report);
-  const site = read('content/site.yaml', siteSchema);
-  const settings = read('content/settings.yaml', settingsSchema);
-  const home = read('content/home.yaml', homeSchema);
-  const about = read('content/about.yaml', aboutSchema);
-  const menuPage = read('content/menu.yaml', menuPageSchema);
-  const faq = read('content/faq.yaml', faqSchema);
-  const ui = read('content/ui.yaml', uiSchema);
-  const seo = read('content/seo.yaml', seoSchema);
-  const glossary = read('content/glossary.yaml', glossarySchema);
-  const notices = read('content/notices.yaml', noticesSchema)?.notices;
+  // Each value is what its schema returns, or undefined if the file is unusable.
+  const data = Object.fromEntries(
+    Object.entries(dataFiles).map(([name, { schema }]) => {
+      const value: unknown = read(dataFile(name), schema);
+      return [name, isRecord(value) ? omit(value, 'confirm') : value];
+    }),
+  ) as { [Name in DataFileName]: DataFiles[Name] | undefined };
+  const { ui } = data;
 
   const branches: Branch[] = [];
   const menus: Record<string, Menu> = {};
@@ -163,20 +163,15 @@ function readAll(
   }
   const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
 
-  if (!site || !settings || !home || !about || !menuPage || !faq || !ui || !seo || !glossary || !notices)
-    return undefined;
-  if (!privacy || !terms || !accessibility) return undefined;
+  if (!isComplete(data) || !privacy || !terms || !accessibility) return undefined;
+  const { menu: menuPage, notices, ...others } = data;
   const content: ContentWithoutPages = {
-    site,
-    settings,
-    home: withNumerals(home, site.nativeNumerals),
-    about: withPhones(omit(about, 'confirm'), branches),
-    menuPage: omit(menuPage, 'confirm'),
-    faq,
-    ui,
-    seo,
-    glossary: withSlugs(omit(glossary, 'confirm')),
-    notices,
+    ...others,
+    home: withNumerals(data.home, data.site.nativeNumerals),
+    about: withPhones(data.about, branches),
+    menuPage,
+    glossary: withSlugs(data.glossary),
+    notices: notices.notices,
     branches,
     menus,
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
@@ -193,6 +188,13 @@ function readAll(
     return source && value && { source, value };
   }
 }
+
+/** Whether every file is usable. */
+const isComplete = (data: { [Name in DataFileName]: DataFiles[Name] | undefined }): data is DataFiles =>
+  Object.values(data).every((value) => value !== undefined);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function completeSource(source: Source, facts: Facts, report: Report): Source {
   const value = completeAll(source.value, facts, (path, message) =>

@@ -1,54 +1,54 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { content, site, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
-const googlePlay = /Google Play/;
-const appStore = /App Store/;
+const words = ui.goToAppStore;
+const { brand } = site;
+const badges = {
+  androidAppUrl: fill(words.googlePlayName, { brand }),
+  iosAppUrl: fill(words.appStoreName, { brand }),
+} as const;
 
-test('the badges lead where the settings say', async ({ page }) => {
+/** Answers the settings call. */
+const answer = (page: Page, response: { status?: number; body: string }) =>
+  page.route('/api/setting', (route) => route.fulfill(response));
+
+test('the page stands outside the layout, and its badges lead where the settings say', async ({ page }) => {
   const asked = page.waitForRequest('**/api/setting');
-  await open(page, '/gotoappstore');
-  expect((await asked).method()).toBe('POST');
-  const answer: unknown = await (await (await asked).response())?.json();
-  expect(answer).toEqual({ data: { androidAppUrl: expect.any(String), iosAppUrl: expect.any(String) } });
-  const { data } = answer as { data: { androidAppUrl: string; iosAppUrl: string } };
-  await expect(page.getByRole('link', { name: googlePlay })).toHaveAttribute('href', data.androidAppUrl);
-  await expect(page.getByRole('link', { name: appStore })).toHaveAttribute('href', data.iosAppUrl);
-});
-
-test('the page stands outside the layout, with the brand as its heading', async ({ page }) => {
-  await open(page, '/gotoappstore');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valavu');
-  await expect(page.getByText('Download the Food Ordering App to Order now')).toBeVisible();
+  await open(page, paths.goToAppStore);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand);
+  await expect(page.getByText(words.text)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
+  expect((await asked).method()).toBe('POST');
+  const { androidAppUrl, iosAppUrl } = content.settings;
+  expect(await (await (await asked).response())?.json()).toEqual({ data: { androidAppUrl, iosAppUrl } });
 
-test('only web addresses become links', async ({ page }) => {
-  await page.route('/api/setting', (route) =>
-    route.fulfill({
-      json: { data: { data: { iosAppUrl: 'javascript:alert(1)', androidAppUrl: 'https://a.example/x' } } },
-    }),
-  );
-  await open(page, '/gotoappstore');
-  await expect(page.getByRole('link', { name: googlePlay })).toHaveAttribute('href', 'https://a.example/x');
-  await expect(page.getByRole('link')).toHaveCount(1);
+  const links = { androidAppUrl: 'https://android.example/app', iosAppUrl: 'https://ios.example/app' };
+  await answer(page, { body: JSON.stringify({ data: links }) });
+  await open(page, paths.goToAppStore);
+  for (const key of ['androidAppUrl', 'iosAppUrl'] as const)
+    await expect(page.getByRole('link', { name: badges[key] })).toHaveAttribute('href', links[key]);
 });
 
 test.describe('when the settings cannot be had', () => {
-  test.use({ expectedConsole: /^Error fetching Settings|^Failed to load resource/ });
+  test.use({ expectedConsole: new RegExp(`^Failed to load resource|^${ui.log.settings}`) });
 
-  for (const [failure, status, body] of [
-    ['an error', 500, '{"data":{}}'],
-    ['no JSON', 200, 'Not found'],
-    ['another shape', 200, '{"links":{}}'],
-  ] as const) {
-    test(`because of ${failure}, that is logged and the badges stand without links`, async ({ page }) => {
-      await page.route('/api/setting', (route) => route.fulfill({ status, body }));
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching Settings'));
-      await open(page, '/gotoappstore');
+  test('that is logged, and the badges stand without links', async ({ page }) => {
+    for (const response of [
+      { status: 500, body: '{"data":{}}' },
+      { status: 200, body: 'Not found' },
+      { status: 200, body: '{"links":{}}' },
+    ]) {
+      await answer(page, response);
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith(ui.log.settings));
+      await open(page, paths.goToAppStore);
       expect((await logged).type()).toBe('error');
-      await expect(page.getByText(googlePlay)).toBeVisible();
-      await expect(page.getByText(appStore)).toBeVisible();
+      await expect(page.getByText(ui.selectStore.googlePlay)).toBeVisible();
+      await expect(page.getByText(ui.selectStore.appStore)).toBeVisible();
       await expect(page.getByRole('link')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });

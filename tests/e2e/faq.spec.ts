@@ -11,14 +11,14 @@ const answerOf = async (page: Page, n: number) =>
   page.locator(`[id="${await questions(page).nth(n).getAttribute('aria-controls')}"]`);
 
 /** Expects the questions with these indexes to be open, and no others. */
-const expectOpen = (page: Page, open: readonly number[]) =>
+const expectOpen = (page: Page, expected: readonly number[]) =>
   expect
     .poll(() =>
       questions(page).evaluateAll((all) =>
         all.flatMap((question, n) => (question.getAttribute('aria-expanded') === 'true' ? [n] : [])),
       ),
     )
-    .toEqual(open);
+    .toEqual(expected);
 const every = [...faq.keys()];
 
 test('Questions open and close one by one, all at once, and by a search of the browser', async ({ page }) => {

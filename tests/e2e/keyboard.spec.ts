@@ -86,6 +86,7 @@ test('to book: go by the bar, choose, go on', async ({ page }) => {
   await open(page, paths.about);
   await goByBar(page, ui.navigation.book);
   await expect(page).toHaveURL(paths.bookReservation);
+  await expect(main(page)).toBeFocused();
   await tabTo(page, main(page).getByRole('button', { name: second.store }));
   await choose(page, second.store, ui.bookReservation.bookName, second.booking.link);
 });

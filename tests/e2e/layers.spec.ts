@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 /** How everything that is read on the page is set. */
@@ -9,34 +11,31 @@ const lookOf = (page: Page) =>
       .map((element) => {
         const { fontSize, lineHeight, letterSpacing, marginTop, paddingLeft, color, display } =
           getComputedStyle(element);
-        return [
-          element.textContent?.slice(0, 30),
-          fontSize,
-          lineHeight,
-          letterSpacing,
-          marginTop,
-          paddingLeft,
-          color,
-          display,
-        ].join(' ');
+        const look = [fontSize, lineHeight, letterSpacing, marginTop, paddingLeft, color, display];
+        return [element.textContent?.slice(0, 30), ...look].join(' ');
       }),
   );
 
-for (const [name, path] of [
-  ['Feedback', '/feedback'],
-  ['Privacy Policy', '/privacy-policy'],
-  ['Accessibility', '/accessibility'],
-  ['Glossary', '/glossary'],
-] as const)
-  test(`${path} looks the same when it is reached by a link`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('pages look the same when they are reached by links, one after the other', { tag: '@phone' }, async ({ page }) => {
+  const pages = [
+    { name: ui.footer.feedback, path: paths.feedback },
+    { name: ui.footer.privacy, path: paths.privacy },
+    { name: ui.footer.accessibility, path: paths.accessibility },
+    { name: ui.footer.glossary, path: paths.glossary },
+  ];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const looks = new Map<string, string[]>();
+  for (const { path } of pages) {
     await open(page, path);
-    const opened = await lookOf(page);
-    expect(opened.length).toBeGreaterThan(5);
-    await open(page, '/');
+    looks.set(path, await lookOf(page));
+    expect(looks.get(path)?.length, path).toBeGreaterThan(5);
+  }
+  await open(page, paths.home);
+  for (const { name, path } of pages) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('main h1')).toHaveText(name);
     // What is below a phone's first screen follows a moment later.
-    await expect.poll(() => lookOf(page)).toEqual(opened);
-  });
+    await expect.poll(() => lookOf(page), path).toEqual(looks.get(path));
+  }
+});

@@ -1,9 +1,11 @@
+import { paths } from '../../app/paths.ts';
+import { ui } from './content.ts';
 import { expect, hydrated, test } from './site.ts';
 
 test.use({ expectedConsole: /Content Security Policy|content security policy/ });
 
-test('a script that got into a page does not run, in whatever way it got in', async ({ page }) => {
-  await page.route('/faq', async (route) => {
+test('a script that got into a page does not run, and the page starts all the same', async ({ page }) => {
+  await page.route(paths.faq, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const injected = `<script>window.ran = 'inline'</script>
@@ -21,22 +23,13 @@ test('a script that got into a page does not run, in whatever way it got in', as
       (event) => 'effectiveDirective' in event && refused.push(String(event.effectiveDirective)),
     );
   });
-  await page.goto('/faq');
+  await page.goto(paths.faq);
   await page.locator('#trap').evaluate((link: HTMLElement) => link.click());
   const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual(expect.arrayContaining(['base-uri', 'script-src-attr', 'script-src-elem']));
   // Inline, from a data URL, and behind the link.
   await expect.poll(async () => (await refused()).filter((one) => one === 'script-src-elem')).toHaveLength(3);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('the page that was tampered with starts all the same', async ({ page }) => {
-  await page.route('/faq', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</body>', '<script>throw new Error("not run")</script></body>');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/faq');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
 });

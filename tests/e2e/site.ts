@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface SiteFixtures {
-  /** Messages of the console, and foreign addresses, that this test expects; anything else at level error or warning fails it. */
+  /** Errors and warnings of the console, exceptions, and addresses outside the site, that do not fail the test. */
   expectedConsole: RegExp | null;
   siteWatch: void;
 }
 
-/** What playwright.config.ts has the browser do, but for offline.spec.ts. */
+/** Logged by the page when it may not register its service worker (playwright.config.ts). */
 export const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 /**

@@ -1,73 +1,75 @@
 import type { Page } from '@playwright/test';
-import { eastHam, wimbledon } from './branch-files.ts';
+import { paths, permanentMenuPath } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { defaultBranch, otherBranch, site, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
-import { host } from './site-file.ts';
 
+const words = ui.tableSheet;
 /** Points of PostScript in a millimetre. */
 const POINTS = 72 / 25.4;
 
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+
 /** The pages of what the browser prints, each by its width and height in whole millimetres. */
-async function printed(page: Page): Promise<string[]> {
+async function printedPages(page: Page): Promise<string[]> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
     [width, height].map((points) => Math.round(Number(points) / POINTS)).join(' × '),
   );
 }
 
-test('the sheet of a branch shows its name, hours, telephone and code in both sizes', async ({ page }) => {
-  await open(page, '/print/eastham');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the table in East Ham');
-  await expect(page.getByRole('img', { name: `QR code that opens the ${eastHam.store} menu` })).toHaveCount(2);
-  await expect(page.getByText(eastHam.phone)).toHaveCount(2);
-  await expect(page.getByText(`${host}/menu/eastham`)).toHaveCount(2);
+async function expectOnePageOfEachSize(page: Page): Promise<void> {
+  expect(await printedPages(page)).toEqual(['148 × 210']);
+  await radio(page, words.a6).check();
+  expect(await printedPages(page)).toEqual(['105 × 148']);
+}
+
+test('The sheet of a branch shows its name, hours, telephone number and QR code in both sizes', async ({ page }) => {
+  await open(page, paths.tableSheet(defaultBranch.key));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.title, { store: defaultBranch.store }));
+  const code = fill(words.qrAlt, { store: defaultBranch.store });
+  await expect(page.getByRole('img', { name: code })).toHaveCount(2);
+  const address = `${new URL(site.url).host}${permanentMenuPath(defaultBranch.key)}`;
+  for (const text of [defaultBranch.hours, defaultBranch.phone, address])
+    await expect(page.locator('main fieldset').getByText(text)).toHaveCount(2);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('navigation', { name: 'Other branches' }).getByRole('link', { name: wimbledon.store }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the table in Wimbledon');
+  const others = page.getByRole('navigation', { name: words.others });
+  await others.getByRole('link', { name: otherBranch.store }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(words.title, { store: otherBranch.store }));
 });
 
-test('the button prints', async ({ page }) => {
+test('The button prints one page of the chosen size, and nothing extends beyond it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await open(page, '/print/wimbledon');
-  await page.getByRole('button', { name: 'Print' }).click();
+  await open(page, paths.tableSheet(defaultBranch.key));
+  await page.getByRole('button', { name: words.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
-});
+  await expectOnePageOfEachSize(page);
 
-for (const scripts of [true, false]) {
-  test(`one sheet of the chosen size comes out of the printer, with scripts ${scripts ? 'on' : 'off'}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: scripts, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    for (const path of ['/print/eastham', '/print/wimbledon']) {
-      await page.goto(path);
-      expect(await printed(page)).toEqual(['148 × 210']);
-      await page.getByRole('radio', { name: 'A6' }).check();
-      expect(await printed(page)).toEqual(['105 × 148']);
-    }
-    await context.close();
-  });
-}
-
-test('on paper nothing stands beyond its sheet', async ({ page }) => {
-  await open(page, '/print/wimbledon');
-  for (const size of ['A5', 'A6']) {
-    await page.getByRole('radio', { name: size }).check();
+  for (const size of [words.a5, words.a6]) {
+    await radio(page, size).check();
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('main fieldset > div > div:visible');
     await expect(sheet).toHaveCount(1);
-    expect(
-      await sheet.evaluate((element) => {
-        const edge = element.getBoundingClientRect();
-        const beyond = [...element.querySelectorAll('*')].filter((part) => {
-          const { top, left, right, bottom } = part.getBoundingClientRect();
-          return top < edge.top || left < edge.left || right > edge.right || bottom > edge.bottom;
-        });
-        return [element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth, beyond.length];
-      }),
-    ).toEqual([0, 0, 0]);
+    const overflow = await sheet.evaluate((element) => {
+      const edge = element.getBoundingClientRect();
+      const beyond = [...element.querySelectorAll('*')].filter((part) => {
+        const { top, left, right, bottom } = part.getBoundingClientRect();
+        return top < edge.top || left < edge.left || right > edge.right || bottom > edge.bottom;
+      });
+      return [element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth, beyond.length];
+    });
+    expect(overflow).toEqual([0, 0, 0]);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one page of the chosen size is printed', async ({ page }) => {
+    await page.goto(paths.tableSheet(defaultBranch.key));
+    await expectOnePageOfEachSize(page);
+  });
 });

@@ -2,10 +2,7 @@ import { explainAbout, explainMenuPage, explainStory } from '../../model/explain
 import { openingData } from '../../model/opening/opening-data.ts';
 import { omit } from '../../model/omit.ts';
 import type { BranchSummary, BrowserPage, Content, Page, StorySummary } from '../../model/types.ts';
-import { homeSchema } from '../../model/schema/home.ts';
-import { menuPageSchema } from '../../model/schema/menu-page.ts';
-import { siteSchema } from '../../model/schema/site.ts';
-import { uiSchema } from '../../model/schema/ui.ts';
+import { contentField, dataFiles } from '../../model/schema/data-files.ts';
 import { wordFinder } from '../../model/words.ts';
 
 /**
@@ -34,15 +31,11 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
   };
   for (const [name, value] of Object.entries(plain)) modules.set(name, exportDefault(value));
   // Each section of these is a separate module, so that only the chunks of its pages contain it.
-  const { site, ui, home, menuPage } = content;
-  const sectioned = [
-    ['site', siteSchema, site],
-    ['ui', uiSchema, ui],
-    ['home', homeSchema, home],
-    ['menu-page', menuPageSchema, menuPage],
-  ] as const;
-  for (const [name, schema, sections] of sectioned) {
-    const values: Readonly<Record<string, unknown>> = sections;
+  for (const [file, { schema, ...row }] of Object.entries(dataFiles)) {
+    if (!('sections' in row) || !('entries' in schema)) continue;
+    const name = row.sections;
+    // The schema has checked that each field is an object with these keys.
+    const values = new Map(Object.entries(content)).get(contentField(file)) as Readonly<Record<string, unknown>>;
     // Those that the content leaves out too, or importing them would fail.
     const keys = Object.keys(schema.entries).filter((key) => key !== 'confirm');
     modules.set(name, keys.map((key) => reexport(key, `${name}/${key}`)).join(''));

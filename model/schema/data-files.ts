@@ -1,0 +1,44 @@
+import type { GenericSchema } from 'valibot';
+import { aboutSchema } from './about.ts';
+import { noticesSchema } from './days.ts';
+import { faqSchema } from './faq.ts';
+import { glossarySchema } from './glossary.ts';
+import { homeSchema } from './home.ts';
+import { menuPageSchema } from './menu-page.ts';
+import { seoSchema } from './seo.ts';
+import { settingsSchema, siteSchema } from './site.ts';
+import { uiSchema } from './ui.ts';
+
+interface DataFile {
+  schema: GenericSchema;
+  /** For the JSON Schema that editors use. */
+  title: string;
+  /**
+   * The name of a virtual module, `virtual:content/<sections>`, with one export for each section of the file. A page then loads
+   * only the sections that it names.
+   */
+  sections?: string;
+}
+
+/**
+ * The YAML files of which a content folder has one each, by name without `.yaml`. A new file is a row here: it is required,
+ * checked, part of `Content`, known to editors and, with `sections`, available to pages. Run `npm run schemas` afterwards.
+ */
+export const dataFiles = {
+  site: { schema: siteSchema, title: 'The site: name, kitchen, addresses, reviews service', sections: 'site' },
+  settings: { schema: settingsSchema, title: 'Addresses of the ordering app' },
+  home: { schema: homeSchema, title: 'Home page', sections: 'home' },
+  about: { schema: aboutSchema, title: 'About Us' },
+  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF', sections: 'menu-page' },
+  faq: { schema: faqSchema, title: 'FAQ' },
+  ui: { schema: uiSchema, title: 'Small texts of the interface', sections: 'ui' },
+  seo: { schema: seoSchema, title: 'Titles and descriptions' },
+  notices: { schema: noticesSchema, title: 'Notices' },
+  glossary: { schema: glossarySchema, title: 'Words explained' },
+} as const satisfies Record<string, DataFile>;
+
+/** The name of a file of `dataFiles`. */
+export type DataFileName = keyof typeof dataFiles;
+
+/** The field of `Content` that holds a file. */
+export const contentField = (name: string): string => (name === 'menu' ? 'menuPage' : name);
