@@ -76,7 +76,16 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'specialDays'> {
 /** The fields of a branch that most pages need. Only the ordering and booking pages need the others. */
 export type BranchSummary = Omit<
   Branch,
-  'line' | 'picture' | 'alt' | 'ordering' | 'booking' | 'gettingThere' | 'access' | 'accessText' | 'geo'
+  | 'hostHasBooking'
+  | 'line'
+  | 'picture'
+  | 'alt'
+  | 'ordering'
+  | 'booking'
+  | 'gettingThere'
+  | 'access'
+  | 'accessText'
+  | 'geo'
 >;
 
 type AboutFile = View<typeof aboutSchema>;

@@ -1,15 +1,22 @@
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
+import { anotherBuild } from './another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.cache', '.git', 'build', 'node_modules', 'test-results']);
+const MADE = new Set(['.cache', '.git', 'build', 'build-floor', 'node_modules', 'test-results']);
 
-/** Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and cache. */
+/** Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and caches. */
 export async function workingCopy(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'working-copy-'));
-  await cp(root, copy, { recursive: true, filter: (path) => path === root || !MADE.has(basename(path)) });
-  for (const shared of ['node_modules', '.cache']) await symlink(join(root, shared), join(copy, shared), 'junction');
+  await cp(root, copy, { recursive: true, filter: (path) => !MADE.has(relative(root, path)) });
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await mkdir(join(copy, '.cache'));
+  const caches = (await readdir(join(root, '.cache'), { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join('.cache', name))
+    .filter((folder) => folder !== join(anotherBuild));
+  for (const shared of ['node_modules', ...caches]) await symlink(join(root, shared), join(copy, shared), 'junction');
   return copy;
 }

@@ -51,8 +51,8 @@ function BranchDownload({ branch }: { branch: string }) {
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {
         alert(ui.menu.pdfAlert);
-        // Some browsers never fetch a module again that failed once.
-        if (error instanceof CodeMissingError && navigator.onLine) location.reload();
+        // The code did not load, and some browsers never fetch a module again that failed once.
+        if (!downloader.current && navigator.onLine) location.reload();
       });
     } finally {
       attempt.current = null;
@@ -85,16 +85,9 @@ function BranchDownload({ branch }: { branch: string }) {
   );
 }
 
-class CodeMissingError extends Error {}
-
 /** Loads the code and starts it. Calls `forget` on failure, so that the next attempt loads it again. */
 function openDownloader(branch: string, forget: () => void): Promise<MenuDownloader> {
-  const opened = import('../menu-pdf/download.ts').then(
-    ({ createMenuDownloader }) => createMenuDownloader(branch),
-    (cause: unknown) => {
-      throw new CodeMissingError('The code of the menu PDF did not load.', { cause });
-    },
-  );
+  const opened = import('../menu-pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(branch));
   opened.catch(forget);
   return opened;
 }

@@ -16,7 +16,7 @@ export function PhoneLink({ branch: { phone, store }, className }: PhoneLinkProp
     <a
       className={cx(styles['phone'], className)}
       href={telephoneUrl(phone)}
-      aria-label={fill(ui.footer.callBranch, { phone, branch: store })}
+      aria-label={fill(ui.global.callBranch, { phone, branch: store })}
     >
       {phone}
     </a>

@@ -53,7 +53,7 @@ export function SiteFooter() {
                   <p>
                     <a
                       href={telephoneUrl(branch.phone)}
-                      aria-label={fill(words.callBranch, { phone: branch.phone, branch: branch.store })}
+                      aria-label={fill(ui.global.callBranch, { phone: branch.phone, branch: branch.store })}
                     >
                       {branch.phone}
                     </a>

@@ -7,6 +7,7 @@ export const uiSchema = fields({
   global: fields({
     ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
     pageChanged: template('title'),
+    callBranch: template('phone', 'branch'),
   }),
   navigation: fields({
     ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel'),
@@ -27,7 +28,6 @@ export const uiSchema = fields({
     ),
     ...texts('socialLabel', 'facebook', 'instagram', 'youtube', 'disclaimer', 'copyright'),
     builder: template('builder'),
-    callBranch: template('phone', 'branch'),
   }),
   home: fields({
     ...texts('title', 'carouselLabel', 'carouselRole', 'dotsLabel', 'pause', 'play'),

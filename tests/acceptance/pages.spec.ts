@@ -42,8 +42,8 @@ test('Every page has the bar and the footer of the specification', async ({ page
   await expect(footer).toContainText(`© 2025 ${site.brand}. All rights reserved.`);
 });
 
-test.describe('On the own host of a branch', () => {
-  const host = branches.find((branch) => branch.host !== undefined)?.host ?? '';
+test.describe('On the own host of the branch without booking', () => {
+  const host = branches.find((branch) => !branch.hostHasBooking)?.host ?? '';
   // The host is served without TLS here, which disables one header.
   test.use({ expectedConsole: new RegExp(`//${host.replaceAll('.', '\\.')}|Cross-Origin-Opener-Policy`) });
 

@@ -1,6 +1,7 @@
 import { menuPath, paths } from '../../app/paths.ts';
 import { listAddresses } from './addresses.ts';
 import { branches, content, glossary, home, menus, stories, ui } from './content.ts';
+import { missingTexts } from './shown-text.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -45,19 +46,14 @@ const texts: Readonly<Record<string, readonly string[]>> = {
  */
 const hasLiveControls = (path: string) => /^\/(?:feedback|offline|print\/.*)$/.test(path);
 
-/** A text without spaces and capitals, which differ between the content and the page: a sentence may be a box of its own. */
-const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
-
 test('with scripts off every page is complete, and no control is dead', async ({ page }) => {
   const everywhere = branches.flatMap(({ address, hours, phone }) => [address, hours, phone]);
   for (const { path } of listAddresses(content)) {
     await page.goto(path);
     await expect.soft(page.locator('h1').first(), path).toBeVisible();
     const hasFooter = (await page.getByRole('contentinfo').count()) > 0;
-    const shown = plain(await page.locator('body').innerText());
     const expected = [...(texts[path] ?? []), ...(hasFooter ? everywhere : [])];
-    const missing = expected.filter((text) => !shown.includes(plain(text)));
-    expect.soft(missing, path).toEqual([]);
+    expect.soft(await missingTexts(page, expected), path).toEqual([]);
     if (hasLiveControls(path)) continue;
     const controls = page.getByRole('main').locator('button, input, select, textarea').filter({ visible: true });
     await expect.soft(controls, path).toHaveCount(0);

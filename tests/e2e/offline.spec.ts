@@ -11,15 +11,18 @@ interface Front {
   origin: string;
   /** If false, every connection is closed. */
   isUp: boolean;
+  /** If true, every request gets 502, as from a gateway whose server is down. */
+  isGatewayOnly: boolean;
   /** Replaces `/sw.js`. */
   worker?: string;
 }
 
 const offlineTest = test.extend<{ front: Front }>({
   front: async ({ baseURL }, use) => {
-    const front: Front = { origin: '', isUp: true };
+    const front: Front = { origin: '', isUp: true, isGatewayOnly: false };
     const server: Server = createServer(async (request, response) => {
       if (!front.isUp) return void response.destroy();
+      if (front.isGatewayOnly) return void response.writeHead(502).end('Bad gateway');
       if (request.url === '/sw.js' && front.worker !== undefined) {
         response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
         return void response.end(front.worker);
@@ -121,6 +124,23 @@ offlineTest('While the site is down, stored pages say so, and others can be trie
   await page.getByRole('button', { name: ui.offline.again }).click();
   await expect(title(page)).toHaveText(content.about.heading);
 });
+
+offlineTest(
+  "A gateway's error shows the stored page, whose line goes when the site answers again",
+  async ({ page, front }) => {
+    await visit(page, front.origin);
+    await workerReady(page);
+    await visit(page, `${front.origin}/menu`);
+    front.isGatewayOnly = true;
+    await visit(page, `${front.origin}/menu`);
+    await expect(title(page)).toHaveText(menuPage.hero.title);
+    await expect(line(page, ui.offline.unreachable)).toBeVisible();
+    front.isGatewayOnly = false;
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
+    await expect(title(page)).toHaveText(ui.faq.banner);
+    await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
+  },
+);
 
 offlineTest('While the site answers, no page comes from the device', async ({ page, front }) => {
   await visit(page, front.origin);

@@ -87,6 +87,19 @@ for (const { hand, dealt } of deal(listAddresses(content), 3))
     },
   );
 
+test('a page with a second address is the same there', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const seconds = content.pages.filter(({ path, canonical }) => path !== canonical);
+  expect(seconds.length).toBeGreaterThan(0);
+  for (const { path, title, canonical } of seconds) {
+    await open(page, canonical);
+    const name = await heading.innerText();
+    await open(page, path);
+    await expect(heading, path).toHaveText(name);
+    await expect(page, path).toHaveTitle(title);
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: /status of 404/ });
 

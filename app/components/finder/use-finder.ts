@@ -45,5 +45,8 @@ export function useFinder(branch: MenuBranch) {
 }
 
 /** Whether the browser loaded the document because of back or forward. */
-const isHistoryLoad = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+function isHistoryLoad(): boolean {
+  // Entries of this kind have this type.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+}

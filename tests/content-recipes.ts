@@ -1,0 +1,274 @@
+/** The recipes of content/README.md, as the staff would follow them. They hold for any content that passes the check. */
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, parse as parsePath } from 'node:path';
+import sharp from 'sharp';
+
+interface Recipe {
+  /** Its heading in content/README.md. */
+  heading: string;
+  /** Follows it in a content folder. */
+  follow: (content: ContentFolder) => Promise<void>;
+}
+
+/** A content folder whose files are edited. */
+export class ContentFolder {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  path = (file: string) => join(this.folder, file);
+  read = (file: string) => readFile(this.path(file), 'utf8');
+  write = (file: string, text: string) => writeFile(this.path(file), text);
+  append = async (file: string, text: string) => this.write(file, `${await this.read(file)}${text}`);
+
+  /** Replaces a text; one that is not there is a mistake of the recipe. */
+  async edit(file: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): Promise<void> {
+    let text = await this.read(file);
+    for (const [from, to] of changes) {
+      const after = text.replace(from, to);
+      if (after === text) throw new Error(`${file} has no ${String(from)}`);
+      text = after;
+    }
+    await this.write(file, text);
+  }
+
+  /** The keys of the branches, in the order of their folders. */
+  branches = async () => (await readdir(this.path('branches'))).toSorted();
+
+  /** The blank in the comments of a file, without the sign before its lines and without the notes behind them. */
+  async blank(file: string, line: RegExp, sign = '#'): Promise<string> {
+    const lines = (await this.read(file)).split('\n').filter((text) => line.test(text));
+    if (lines.length === 0) throw new Error(`${file} has no blank`);
+    return lines.map((text) => text.replace(sign, '').replace(/ +#.*$/, '')).join('\n');
+  }
+}
+
+/** Pictures for recipes. Nobody has taken them. */
+const photo = (colour: string) => sharp({ create: { width: 1600, height: 1200, channels: 3, background: colour } });
+
+export const recipes: readonly Recipe[] = [
+  {
+    heading: 'Change a price',
+    // Every price, so that none is one that a test knows.
+    follow: async (content) => {
+      for (const branch of await content.branches())
+        for (const name of await readdir(content.path(`branches/${branch}`)))
+          if (name !== 'branch.yaml') await raisePrices(content, `branches/${branch}/${name}`);
+    },
+  },
+  {
+    heading: 'Take a dish off for today',
+    // The first dish of every category that has another one.
+    follow: async (content) => {
+      for (const branch of await content.branches()) {
+        const file = `branches/${branch}/menu.yaml`;
+        const categories = (await content.read(file)).split(/^(?= {2}- slug: )/m);
+        const changed = categories.map((category) => {
+          const [head = '', ...dishes] = category.split(/^(?= {6}- name: )/m);
+          const dish = dishes.findIndex((text) => !text.includes('available:'));
+          return [
+            head,
+            ...dishes.map((text, index) => (index === dish && dishes.length > 1 ? takeOff(text) : text)),
+          ].join('');
+        });
+        await content.write(file, changed.join(''));
+      }
+    },
+  },
+  {
+    heading: 'Add a dish',
+    follow: async (content) => {
+      for (const branch of await content.branches()) {
+        const file = `branches/${branch}/menu.yaml`;
+        const blank = await content.blank(file, /^# {6,}/);
+        const hasCodes = /^hasAllergenNotice: true/m.test(await content.read(`branches/${branch}/branch.yaml`));
+        const dish = blank
+          .replace(/^ *(?:native|weekendOnly|coconut|available): .*\n/gm, '')
+          .replace(/name: .*/, `name: Tomato Toast of the Day${hasCodes ? ' (VE, G)' : ''}`)
+          .replace(/price: .*/, 'price: 6.50')
+          .replace(/description: .*/, 'description: Toast under slow tomatoes, with a spoon of pepper on the side.');
+        await content.edit(file, [/^ {4}items:\n/m, `    items:\n${dish}\n\n`]);
+      }
+    },
+  },
+  {
+    heading: 'Add a story',
+    follow: async (content) => {
+      const [file = ''] = await readdir(content.path('stories'));
+      const ids = await Promise.all(
+        (await readdir(content.path('stories'))).map(async (name) =>
+          Number(/^id: (\d+)/m.exec(await content.read(`stories/${name}`))?.[1]),
+        ),
+      );
+      const [, head = ''] = /^(---\n.*?\n---\n)/s.exec(await content.read(`stories/${file}`)) ?? [];
+      const fields: Readonly<Record<string, string>> = {
+        id: String(Math.max(...ids) + 1),
+        slug: 'after-the-monsoon',
+        title: '"After the monsoon: pepper"',
+        tag: 'Food',
+        date: '2026-11-20',
+        dateText: '20 November 2026',
+        description: 'What the rain does to a pepper vine, and how to tell old pepper from new.',
+        image: 'pepper-vine',
+        alt: 'A vine of green pepper after rain.',
+      };
+      const filled = Object.entries(fields).reduce(
+        (text, [name, value]) => text.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`),
+        head,
+      );
+      const words = 'Rain makes the pepper wait. '.repeat(140);
+      await content.write(
+        'stories/after-the-monsoon.md',
+        `${filled}\n## The vine waits\n\n- **Old pepper** is black.\n- New pepper is green.\n\n${words}\n`,
+      );
+      await photo('#2f6b3a').png().toFile(content.path('pictures/pepper-vine.png'));
+      const entry = (await content.blank('seo.yaml', /^#(?:- route| {2}\w+): /))
+        .replace(/route: .*/, 'route: /blog/after-the-monsoon')
+        .replace(/title: .*/, 'title: Pepper after the monsoon | {brand}');
+      await content.append('seo.yaml', `${entry}\n`);
+    },
+  },
+  {
+    heading: 'Explain a word',
+    follow: async (content) => {
+      const word = (await content.blank('glossary.yaml', /^# {6}- \{/))
+        .replace(/native: [^,]+/, 'native: மழை')
+        .replace(/latin: [^,]+/, 'latin: mazhai')
+        .replace(/spellings: [^,]+/, 'spellings: [malai]');
+      await content.edit('glossary.yaml', [/^ {4}words:\n/m, `    words:\n${word}\n`]);
+    },
+  },
+  {
+    heading: 'Swap a photo',
+    // The picture of the first signature dish, under its name and with another ending.
+    follow: async (content) => {
+      const home = await content.read('home.yaml');
+      const [, name = ''] = /signatureDishes:.*?picture: ([\w-]+)/s.exec(home) ?? [];
+      const old = (await readdir(content.path('pictures'))).find((file) => parsePath(file).name === name);
+      if (!old) throw new Error(`there is no picture ${name}`);
+      await rm(content.path(`pictures/${old}`));
+      const ending = old.endsWith('.png') ? 'webp' : 'png';
+      await photo('#a03020')
+        .toFormat(ending)
+        .toFile(content.path(`pictures/${name}.${ending}`));
+      const alt = 'alt: The dish as it comes out of the kitchen today.';
+      await content.edit('home.yaml', [new RegExp(`(picture: ${name}\n +)alt: .*`), `$1${alt}`]);
+    },
+  },
+  {
+    heading: 'Close for a day, or keep other hours',
+    // Both blanks, at every branch.
+    follow: async (content) => {
+      for (const branch of await content.branches()) {
+        const file = `branches/${branch}/branch.yaml`;
+        const blank = (await content.blank(file, /^ *# - \{ date: /, '# ')).replaceAll('…', 'Stocktaking');
+        await content.edit(file, [/^specialDays:.*\n/m, `$&${blank}\n`]);
+      }
+    },
+  },
+  {
+    heading: 'Change the opening hours',
+    follow: async (content) => {
+      for (const branch of await content.branches())
+        await content.edit(
+          `branches/${branch}/branch.yaml`,
+          [/^hours: .*$/m, 'hours: Mon-Sun 1:00 PM to 9:00 PM'],
+          [/^opens: .*$/m, 'opens: "13:00"'],
+          [/^closes: .*$/m, 'closes: "21:00"'],
+        );
+      for (const file of ['home.yaml', 'about.yaml', 'faq.yaml', 'seo.yaml'])
+        await content.write(
+          file,
+          (await content.read(file)).replaceAll(/\bnoon\b/g, '1 pm').replaceAll(/\b1[01] pm\b/g, '9 pm'),
+        );
+    },
+  },
+  {
+    heading: 'Close a branch for longer',
+    follow: async (content) => {
+      const branch = (await content.branches()).at(-1) ?? '';
+      const days = Array.from(
+        { length: 20 },
+        (_, index) => `  - { date: 2028-02-${String(index + 1).padStart(2, '0')}, closed: true, reason: New floor }\n`,
+      );
+      const file = `branches/${branch}/branch.yaml`;
+      const text = (await content.read(file)).replaceAll(/^ +isUnderConstruction: .*\n/gm, '');
+      await content.write(file, text.replaceAll(/^(?:ordering|booking):.*\n/gm, '$&  isUnderConstruction: true\n'));
+      await content.edit(file, [/^specialDays:.*\n(?: +- .*\n)*/m, `specialDays:\n${days.join('')}`]);
+    },
+  },
+  {
+    heading: 'Put up a notice',
+    follow: async (content) => {
+      const blank = (await content.blank('notices.yaml', /^# {3}/, '# ')).replace(
+        /text: .*/,
+        'text: Our kitchen is closed on Monday for a new floor.',
+      );
+      await content.edit('notices.yaml', [/^notices:.*\n/m, `notices:\n${blank}\n`]);
+    },
+  },
+  {
+    heading: 'Print a sheet for the tables',
+    // Nothing is written; tests/e2e/table-sheet.spec.ts prints it.
+    follow: () => Promise.resolve(),
+  },
+  {
+    heading: 'Add a branch',
+    follow: async (content) => {
+      const branches = await content.branches();
+      const from = branches.at(-1) ?? '';
+      await cp(content.path(`branches/${from}`), content.path('branches/harrow'), { recursive: true });
+      const file = 'branches/harrow/branch.yaml';
+      const text = (await content.read(file)).replace(/^host: .*\n/m, '').replaceAll(`-${from}.`, '-harrow.');
+      const fields: Readonly<Record<string, string>> = {
+        key: 'harrow',
+        id: String(branches.length + 1),
+        store: 'Harrow',
+        menuName: 'Harrow',
+        address: '12 Station Road, London HA1 2SL',
+        phone: '020 7946 0777',
+        deliveryPhone: '020 7946 0778',
+      };
+      await content.write(
+        file,
+        Object.entries(fields).reduce(
+          (changed, [name, value]) => changed.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`),
+          text,
+        ),
+      );
+      await rm(content.path('branches/harrow/drinks.yaml'), { force: true });
+    },
+  },
+];
+
+const takeOff = (dish: string) => dish.replace(/^( +)heat: .*$/m, '$&\n$1available: false');
+
+async function raisePrices(content: ContentFolder, file: string): Promise<void> {
+  const text = await content.read(file);
+  const raised = text.replaceAll(/(?<=^[^#\n]*\bprice: )['"]?(\d+\.\d\d)['"]?/gm, (_, price: string) =>
+    (Number(price) + 1.05).toFixed(2),
+  );
+  if (raised === text) throw new Error(`${basename(file)} has no price`);
+  await content.write(file, raised);
+}
+
+/** The last step of "Close a branch for longer", for good. */
+export async function closeForGood(content: ContentFolder, branch: string): Promise<void> {
+  await rm(content.path(`branches/${branch}`), { recursive: true });
+  for (const file of await readdir(content.folder, { recursive: true }))
+    if (/\.(?:yaml|md)$/.test(file) && !/README/.test(file)) {
+      const text = await content.read(file);
+      await content.write(file, text.replaceAll(new RegExp(`\\{${branch}\\.\\w+\\}`, 'g'), 'the branch'));
+    }
+}
+
+/** Before going live: real addresses and telephones in the place of every placeholder. */
+export async function replacePlaceholders(content: ContentFolder): Promise<void> {
+  for (const file of await readdir(content.folder, { recursive: true }))
+    if (/\.(?:yaml|md)$/.test(file)) {
+      const text = await content.read(file);
+      await content.write(file, text.replaceAll('.example', '.co.uk').replaceAll('020 7946 0', '020 8552 0'));
+    }
+}
