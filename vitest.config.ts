@@ -37,7 +37,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: another.plugins,
-        test: { name: 'slow', env: another.env, include: [`{app,model,server,tools,tests}/${slow}`] },
+        // Programs start slowly where other work shares the machine.
+        test: {
+          name: 'slow',
+          env: another.env,
+          include: [`{app,model,server,tools,tests}/${slow}`],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
@@ -48,7 +54,11 @@ export default defineConfig({
         extends: true,
         plugins: [content(), fonts()],
         // That every page is valid and leads somewhere holds for the first restaurant's own texts too.
-        test: { name: 'acceptance', include: [`${acceptance}/*.test.ts`, 'tests/built/pages.test.ts'] },
+        test: {
+          name: 'acceptance',
+          include: [`${acceptance}/*.test.ts`, 'tests/built/pages.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },

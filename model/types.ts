@@ -12,7 +12,7 @@ import type { homeSchema } from './schema/home.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { seoSchema } from './schema/seo.ts';
-import type { settingsSchema, siteSchema } from './schema/site.ts';
+import type { settingsSchema } from './schema/site.ts';
 import type { storyTags } from './schema/story.ts';
 import type { uiSchema } from './schema/ui.ts';
 
@@ -38,7 +38,6 @@ type View<Schema extends v.GenericSchema> = Resolved<
 /** The files of schema/data-files.ts, by name. */
 export type DataFiles = { [Name in DataFileName]: View<(typeof dataFiles)[Name]['schema']> };
 
-export type Site = View<typeof siteSchema>;
 export type Settings = View<typeof settingsSchema>;
 type HomeFile = View<typeof homeSchema>;
 /** With its number in the list, in the digits of `nativeNumerals` of site.yaml. */

@@ -7,6 +7,3 @@ export const content = await readContent(contentFolder(join(import.meta.dirname,
 
 /** Every page that the build makes, from the route table and the content. */
 export const { pages } = content;
-
-/** The addresses of all pages but those that stand for unknown addresses. */
-export const addresses: readonly string[] = pages.map(({ path }) => path).filter((path) => !path.includes('*'));

@@ -6,6 +6,12 @@ import { resolveColour, parseTokens } from './read-tokens.ts';
 
 const app = join(import.meta.dirname, '..');
 const tokens = parseTokens(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const themeFile = join(app, '../tests/another-restaurant/content/theme/theme.css');
+/** Without and with the theme of another restaurant. */
+const palettes = [
+  ['tokens.css', tokens],
+  ['a theme', new Map([...tokens, ...parseTokens(readFileSync(themeFile, 'utf8'))])],
+] as const;
 const css = globSync('**/*.css', { cwd: app, exclude: ['style-page/**'] })
   .map((file) => readFileSync(join(app, file), 'utf8'))
   .join('\n');
@@ -19,10 +25,12 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#a93a24', '#a93a24')).toBe(1);
 });
 
-test.each(colourPairs)('$foreground on $background as $use', ({ foreground, background, use }) => {
-  expect(contrast(resolveColour(tokens, foreground), resolveColour(tokens, background))).toBeGreaterThanOrEqual(
-    MIN_CONTRAST[use],
-  );
+test.each(palettes)('every pair of colours of %s has enough contrast', (_name, palette) => {
+  for (const { foreground, background, use } of colourPairs)
+    expect(
+      contrast(resolveColour(palette, foreground), resolveColour(palette, background)),
+      `${foreground} on ${background} as ${use}`,
+    ).toBeGreaterThanOrEqual(MIN_CONTRAST[use]);
 });
 
 test('marks of diet stand out from white', () => {

@@ -10,16 +10,23 @@ import { content } from './content.ts';
 
 /** What no schema can say of the dishes: that words and allergen data tell one story, and how they are spelt. */
 
-interface PlacedDish extends Dish {
+interface PlacedDish {
   branch: string;
+  name: string;
   /** Name and description in small letters. */
   words: string;
+  allergens: Dish['allergens'];
 }
 
 const dishes: PlacedDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
   pages
     .flatMap(({ categories }) => categories.flatMap(({ items }) => items))
-    .map((dish) => ({ ...dish, branch, words: `${dish.baseName} ${dish.description ?? ''}`.toLowerCase() })),
+    .map(({ name, baseName, description = '', allergens }) => ({
+      branch,
+      name,
+      words: `${baseName} ${description}`.toLowerCase(),
+      allergens,
+    })),
 );
 
 const namesOf = (list: readonly PlacedDish[]) => list.map(({ branch, name }) => `${branch}: ${name}`);

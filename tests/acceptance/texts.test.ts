@@ -89,9 +89,9 @@ test('the two branches have the names, addresses and rules of the specification'
       address: '558-560 Garratt Lane, London SW17 0NY',
       hasAllergenNotice: true,
       host: expect.stringContaining('.'),
+      hostHasBooking: false,
     },
   ]);
-  // Only one branch has a host on which no table can be booked.
   expect(content.branches[0]?.host).toBeUndefined();
 });
 

@@ -18,6 +18,7 @@ for (const { hand, dealt } of deal(listAddresses(content), 3))
   test(`every page has its title and one heading, fits a phone, and axe finds nothing, part ${hand} of 3`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     for (const { path, title } of dealt) {
       await open(page, path);
       await expect.soft(page, path).toHaveTitle(title);

@@ -29,16 +29,25 @@ const pages: SiteState[] = [
 
 const finder: SiteState[] = [
   {
-    name: 'finder: opened',
+    name: 'opened',
     path: paths.menu,
-    enter: (page) => page.getByRole('button', { name: ui.menu.openFinder }).click(),
+    enter: (page: Page) => page.getByRole('button', { name: ui.menu.openFinder }).click(),
   },
-  {
-    name: 'finder: results',
-    path: `${menuPath(second)}?find=&diet=vegetarian&without=celery,gluten&allow=may-contain`,
+  { name: 'results', path: `${menuPath(second)}?find=&diet=vegetarian&without=celery,gluten&allow=may-contain` },
+  { name: 'nothing found', path: `${paths.menu}?find=helicopter&without=milk` },
+].map(({ name, path, enter }) => ({
+  name: `finder: ${name}`,
+  path,
+  enter: async (page) => {
+    await enter?.(page);
+    const count = fill(content.menuPage.finder.count, { n: '\\d+', total: '\\d+' });
+    await expect(
+      main(page)
+        .getByText(new RegExp(`^${count}`))
+        .first(),
+    ).toBeVisible();
   },
-  { name: 'finder: nothing found', path: `${paths.menu}?find=helicopter&without=milk` },
-];
+}));
 
 const smallMenu: SiteState = {
   name: 'small-screen menu',
@@ -60,23 +69,33 @@ const notes: SiteState[] = [paths.menu, paths.story(stories[0]?.slug ?? '')].map
   leave: escape,
 }));
 
-const slides: SiteState[] = home.slides.slice(1).map((slide, index) => ({
+const slides: SiteState[] = home.slides.slice(1).map(({ eyebrow, headline }, index) => ({
   name: `carousel, slide ${index + 2}`,
   path: paths.home,
-  enter: (page) => page.getByRole('button', { name: fill(ui.home.dot, { n: index + 2, name: slide.eyebrow }) }).click(),
+  enter: async (page) => {
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: index + 2, name: eyebrow }) }).click();
+    await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+  },
 }));
 
 const choices: SiteState[] = [
   { verb: 'order', path: paths.selectStore },
   { verb: 'book', path: paths.bookReservation },
 ].flatMap(({ verb, path }): SiteState[] => {
-  const press = (store: string) => (page: Page) => main(page).getByRole('button', { name: store }).click();
+  const dialog = (page: Page) => page.getByRole('dialog', { name: ui.dialog.title });
+  const press = (store: string) => async (page: Page) => {
+    await main(page).getByRole('button', { name: store }).click();
+    await expect(dialog(page)).toBeVisible();
+  };
   return [
     { name: `${verb}: dialog`, path, enter: press(first.store) },
     {
       name: `${verb}: store chosen`,
       path,
-      enter: (page) => page.getByRole('dialog').getByRole('button', { name: ui.dialog.ok }).click(),
+      enter: async (page) => {
+        await dialog(page).getByRole('button', { name: ui.dialog.ok }).click();
+        await expect(dialog(page)).toHaveCount(0);
+      },
     },
     { name: `${verb}: dialog to change`, path, enter: press(second.store), leave: escape },
   ];

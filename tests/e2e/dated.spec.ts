@@ -1,140 +1,129 @@
 import type { Page } from '@playwright/test';
-import { scan } from './axe-scan.ts';
-import { serveDatedSite } from './dated-site.ts';
+import { paths } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { spokenTime } from '../../model/opening/special-days.ts';
+import { branches, content, defaultBranch, otherBranch, stories, ui } from './content.ts';
+import { openAt } from './open-at.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, open, test } from './site.ts';
 
-/* Notices and special days, on a build of their own: the site comes without any. */
+/* Notices and special days, on those of the second restaurant that are far in the future. */
 
-/** Beside the ports of the built site and of the style page. */
-const PORT = Number(process.env['PORT'] ?? 4173) + 40;
+const MINUTE = 60_000;
+const coming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
+  entries.filter(({ until }) => until > Date.UTC(2090));
+const notice = coming(content.notices)[0]!;
+const noticeText = [notice.text, notice.link!.text].join(' ');
+const specialDays = coming(defaultBranch.specialDays);
+const shortDay = specialDays.find(({ hours }) => hours)!;
+const closedDay = specialDays.find(({ hours }) => !hours)!;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ baseURL: `http://localhost:${PORT}` });
-
-let end = async () => {};
-test.beforeAll(async ({ request }) => {
-  // A build, where other tests share the machine.
-  test.setTimeout(300_000);
-  end = await serveDatedSite(PORT);
-  await expect(async () => expect((await request.get('/healthz')).ok()).toBe(true)).toPass({ timeout: 20_000 });
-});
-test.afterAll(() => end());
-
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
+const banner = (page: Page) => page.getByRole('complementary', { name: ui.global.notice });
 const main = (page: Page) => page.getByRole('main');
-const christmas = 'Friday 25 December: closed (Christmas Day)';
+const announced = (page: Page) => main(page).locator('dated-part:visible');
+const spoken = (time: string) => spokenTime(time, ui.opening);
+/** A moment of a winter day, when London's clocks show UTC. */
+const moment = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
 
-async function openAt(page: Page, path: string, time: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(time));
-  await open(page, path);
-}
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles'])
+  test.describe(`On a device set to ${timezoneId}`, () => {
+    test.use({ timezoneId });
 
-for (const [when, time, isShown] of [
-  ['before its first day', '2026-12-27T23:59:59Z', false],
-  ['from the first moment of its first day', '2026-12-28T00:00:00Z', true],
-  ['until its last minute', '2027-01-03T17:59:59Z', true],
-  ['after its end', '2027-01-03T18:00:00Z', false],
-] as const)
-  for (const timezoneId of ['Europe/London', 'Asia/Tokyo', 'America/Los_Angeles'])
-    test.describe(() => {
-      test.use({ timezoneId });
-
-      test(`a notice is ${isShown ? 'shown' : 'not shown'} ${when}, on a device set to ${timezoneId}`, async ({
-        page,
-      }) => {
-        await openAt(page, '/faq', time);
-        await expect(notice(page)).toHaveCount(isShown ? 1 : 0);
-        expect(await page.getByText('Our East Ham kitchen is closed').isVisible()).toBe(isShown);
-      });
+    test('a notice is visible from its first moment to its last, by London time', async ({ page }) => {
+      for (const [time, isVisible] of [
+        [notice.from - 1000, false],
+        [notice.from, true],
+        [notice.until - 1000, true],
+        [notice.until, false],
+      ] as const) {
+        await openAt(page, paths.faq, time);
+        await expect(banner(page)).toHaveCount(isVisible ? 1 : 0);
+        await expect(page.getByText(notice.text)).toBeVisible({ visible: isVisible });
+      }
     });
-
-test('a notice is there from the first paint on, on every page, and nothing moves for it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    const seen: (boolean | undefined)[] = [];
-    Object.assign(window, { seen });
-    // What the first frame with a heading shows.
-    const look = () => {
-      if (document.querySelector('h1')) seen.push(document.querySelector('aside dated-part')?.checkVisibility());
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
   });
-  for (const path of ['/', '/menu', '/select-store', '/blog/the-soul-of-chettinad', '/gotoappstore']) {
-    const shift = await watchShifts(page);
-    await openAt(page, path, '2026-12-30T12:00:00Z');
-    await expect(notice(page)).toHaveText(
-      'Our East Ham kitchen is closed on 3 January for cleaning. Book at Wimbledon',
-    );
-    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
-    expect(await shift(), path).toBeLessThan(0.001);
-  }
-});
 
-test('its link leads on without a reload, and the notice stays; it goes by itself', async ({ page }) => {
-  await page.clock.install({ time: new Date('2027-01-03T17:59:10Z') });
-  await open(page, '/faq');
+test(
+  'A notice and a special day are part of the first paint of a page, and move nothing',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      // What the first frame with a heading shows.
+      const look = () => {
+        if (!document.querySelector('h1')) requestAnimationFrame(look);
+        else seen.push([...document.querySelectorAll('aside dated-part')].some((part) => part.checkVisibility()));
+      };
+      requestAnimationFrame(look);
+    });
+    for (const path of [paths.home, paths.menu, paths.story(stories[0]!.slug), paths.goToAppStore]) {
+      const shift = await watchShifts(page);
+      await openAt(page, path, notice.from);
+      await expect(banner(page).locator('dated-part:visible')).toHaveText(noticeText);
+      expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen), path).toEqual([true]);
+      expect(await shift(), path).toBeLessThan(0.001);
+    }
+    for (const path of [paths.selectStore, paths.bookReservation])
+      for (const date of [closedDay.date, '2026-11-21']) {
+        const shift = await watchShifts(page);
+        await openAt(page, path, moment(date, '14:00'));
+        await expect(main(page).locator('opening-line').first()).not.toBeEmpty();
+        expect(await shift(), `${path} on ${date}`).toBeLessThan(0.001);
+      }
+  },
+);
+
+test('The link of a notice causes no reload, and the notice disappears by itself at its end', async ({ page }) => {
+  await page.clock.install({ time: notice.until - MINUTE });
+  await open(page, paths.faq);
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await notice(page).getByRole('link', { name: 'Book at Wimbledon' }).click();
+  await banner(page).getByRole('link', { name: notice.link!.text }).click();
   await page.clock.runFor(2000);
-  await expect(page).toHaveURL('/book-reservation');
-  await expect(notice(page)).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(page).toHaveURL(notice.link!.href);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.runFor(MINUTE);
+  await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('special days are told of from a week before until they are over', async ({ page }) => {
-  await openAt(page, '/book-reservation', '2026-12-16T23:59:59Z');
-  await expect(main(page).locator('dated-part:visible')).toHaveCount(0);
-  await openAt(page, '/book-reservation', '2026-12-17T00:00:00Z');
-  await expect(main(page).locator('dated-part:visible')).toHaveText([
-    'Thursday 24 December: 12 noon to 6 pm (Christmas Eve)',
-  ]);
-  await openAt(page, '/book-reservation', '2026-12-18T12:00:00Z');
-  await expect(main(page).locator('dated-part:visible')).toHaveText([/Christmas Eve/, christmas]);
-  await openAt(page, '/book-reservation', '2026-12-25T23:59:59Z');
-  await expect(main(page).getByText(christmas)).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(christmas)).toBeVisible();
-  await openAt(page, '/book-reservation', '2026-12-26T00:00:00Z');
+test('Special days are announced from a week before until they are over, and have hours of their own', async ({
+  page,
+}) => {
+  const days = [shortDay, closedDay].toSorted((one, other) => one.from - other.from);
+  const line = main(page).locator(`opening-line[branch=${defaultBranch.key}]`);
+  const openAtMoment = (time: number) => openAt(page, paths.bookReservation, time);
+
+  await openAtMoment(days[0]!.from - 1000);
+  await expect(announced(page)).toHaveCount(0);
+  await openAtMoment(days[0]!.from);
+  await expect(announced(page)).toHaveText([days[0]!.text]);
+  await openAtMoment(days[1]!.from);
+  await expect(announced(page)).toHaveText(days.map(({ text }) => text));
+
+  await openAtMoment(moment(shortDay.date, shortDay.hours!.closes) - MINUTE);
+  await expect(line).toHaveText(fill(ui.opening.open, { time: spoken(shortDay.hours!.closes) }));
+
+  await openAtMoment(moment(closedDay.date, '18:00'));
+  await expect(line).toHaveText(
+    fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(defaultBranch.opens) }),
+  );
+  await expect(main(page).locator(`opening-line[branch=${otherBranch.key}]`)).toHaveText(
+    fill(ui.opening.open, { time: spoken(otherBranch.closes) }),
+  );
+  await expect(page.getByRole('contentinfo').getByText(closedDay.text)).toBeVisible();
+
+  await openAtMoment(closedDay.until);
   await expect(page.locator('dated-part:visible')).toHaveCount(0);
 });
 
-test('special days have their own hours', async ({ page }) => {
-  const line = main(page).locator('opening-line[branch=eastham]');
-  await openAt(page, '/book-reservation', '2026-12-24T17:00:00Z');
-  await expect(line).toHaveText('Open now, until 6 pm');
-  await openAt(page, '/book-reservation', '2026-12-24T18:00:00Z');
-  await expect(line).toHaveText('Opens on Saturday at 12 noon');
-  await openAt(page, '/book-reservation', '2026-12-25T14:00:00Z');
-  await expect(line).toHaveText('Closed today, opens tomorrow at 12 noon');
-  await expect(main(page).locator('opening-line[branch=wimbledon]')).toHaveText('Open now, until 10 pm');
-});
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const width of [360, 768, 1280])
-  test(`nothing moves on a special day, and axe finds nothing, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, time] of [
-      ['/select-store', '2026-12-25T14:00:00Z'],
-      ['/book-reservation', '2026-12-25T14:00:00Z'],
-      ['/faq', '2026-12-30T12:00:00Z'],
-    ] as const) {
-      const shift = await watchShifts(page);
-      await openAt(page, path, time);
-      await expect(page.getByRole('contentinfo').locator('opening-line').first()).not.toBeEmpty();
-      expect(await shift(), path).toBeLessThan(0.001);
-      const { violations } = await scan(page);
-      expect(violations, path).toEqual([]);
-    }
+  test('the usual hours stand alone, and nothing is visible that may be over', async ({ page }) => {
+    await page.goto(paths.faq);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('dated-part:visible, opening-line:visible')).toHaveCount(0);
+    for (const { hours } of branches) await expect(page.getByRole('contentinfo').getByText(hours)).toBeVisible();
   });
-
-test('with scripts off nothing is shown that may be over', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/faq');
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.locator('dated-part:visible')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByText('Mon-Sun 12:00 PM to 11:00 PM')).toBeVisible();
-  await context.close();
 });

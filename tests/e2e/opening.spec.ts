@@ -1,93 +1,82 @@
 import type { Locator, Page } from '@playwright/test';
-import { watchShifts } from './shifts.ts';
+import { paths } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import { spokenTime } from '../../model/opening/special-days.ts';
+import type { Branch } from '../../model/types.ts';
+import { branches, defaultBranch, otherBranch, ui } from './content.ts';
+import { openAt } from './open-at.ts';
 import { expect, open, test } from './site.ts';
 
-/* The usual hours are those of the specification: both open at noon; East Ham closes at 11 pm, Wimbledon at 10 pm. */
+/* Whether a branch is open, by London time. In November that is UTC, in July an hour more. */
 
-const line = (within: Page | Locator, branch: string) => within.locator(`opening-line[branch=${branch}]`);
+const DAY = '2026-11-21';
+const MINUTE = 60_000;
+/** A moment of an ordinary day, some minutes after a time of London's clocks. */
+const moment = (time: string, minutes = 0) => Date.parse(`${DAY}T${time}:00Z`) + minutes * MINUTE;
+
+const line = (within: Page | Locator, { key }: Branch) => within.locator(`opening-line[branch=${key}]`);
+const main = (page: Page) => page.getByRole('main');
 const footer = (page: Page) => page.getByRole('contentinfo');
+const spoken = (time: string) => spokenTime(time, ui.opening).replaceAll('\u00a0', ' ');
 
-async function openAt(page: Page, path: string, time: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(time));
-  await open(page, path);
-}
+const openText = ({ closes }: Branch) => fill(ui.opening.open, { time: spoken(closes) });
+const todayText = ({ opens }: Branch) => fill(ui.opening.opensToday, { time: spoken(opens) });
+const tomorrowText = ({ opens }: Branch) =>
+  fill(ui.opening.opensLater, { day: ui.opening.tomorrow, time: spoken(opens) });
 
-test('while both are open, each branch says until when, wherever it can be chosen', async ({ page }) => {
-  await openAt(page, '/select-store', '2026-11-21T15:00:00Z');
-  await expect(page.getByRole('button', { name: /^East Ham .*Open now, until 11 pm/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Wimbledon .*Open now, until 10 pm/ })).toBeVisible();
-  await expect(line(footer(page), 'eastham')).toHaveText('Open now, until 11 pm');
-  await openAt(page, '/book-reservation', '2026-11-21T15:00:00Z');
-  await expect(line(page.getByRole('main'), 'wimbledon')).toHaveText('Open now, until 10 pm');
+test('Each branch says until when it is open or when it opens, wherever it can be chosen', async ({ page }) => {
+  const [closesFirst, closesLast] = branches.toSorted((one, other) => one.closes.localeCompare(other.closes));
+  const opensLast = branches
+    .map(({ opens }) => opens)
+    .toSorted()
+    .at(-1)!;
+
+  await openAt(page, paths.selectStore, moment(opensLast, 1));
+  for (const branch of branches) {
+    const name = new RegExp(`^${branch.store} .*${openText(branch)}`);
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(line(footer(page), branch)).toHaveText(openText(branch));
+  }
+
+  await openAt(page, paths.bookReservation, moment(closesFirst!.closes, 1));
+  await expect(line(main(page), closesFirst!)).toHaveText(tomorrowText(closesFirst!));
+  await expect(line(main(page), closesLast!)).toHaveText(openText(closesLast!));
 });
 
-test('between the two closing times one is open and the other not', async ({ page }) => {
-  await openAt(page, '/faq', '2026-11-21T22:30:00Z');
-  await expect(line(page.getByRole('main'), 'eastham')).toHaveText('Open now, until 11 pm');
-  await expect(line(page.getByRole('main'), 'wimbledon')).toHaveText('Opens tomorrow at 12 noon');
-});
+test.describe('A device in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('in the morning it says when they open, and in summer by summer time', async ({ page }) => {
-  await openAt(page, '/faq', '2026-11-21T09:00:00Z');
-  await expect(line(footer(page), 'eastham')).toHaveText('Opens at 12 noon');
-  await openAt(page, '/faq', '2026-07-01T11:00:00Z');
-  await expect(line(footer(page), 'eastham')).toHaveText('Open now, until 11 pm');
-});
-
-for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'])
-  test.describe(`a device set to ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('is told London time', async ({ page }) => {
-      await openAt(page, '/book-reservation', '2026-11-21T12:00:00Z');
-      await expect(line(page.getByRole('main'), 'eastham')).toHaveText('Open now, until 11 pm');
-      await openAt(page, '/book-reservation', '2026-11-21T11:59:59Z');
-      await expect(line(page.getByRole('main'), 'eastham')).toHaveText('Opens at 12 noon');
-    });
-  });
-
-test('the line changes by itself when the hour comes, and says the same in parts that React has left alone', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-21T21:59:10Z') });
-  await open(page, '/book-reservation');
-  const lines = [line(page.getByRole('main'), 'wimbledon'), line(footer(page), 'wimbledon')];
-  // Clocks that are installed stand still but for what is run.
-  await page.clock.runFor(1000);
-  for (const one of lines) await expect(one).toHaveText('Open now, until 10 pm');
-  await page.clock.runFor(60_000);
-  for (const one of lines) await expect(one).toHaveText('Opens tomorrow at 12 noon');
-});
-
-test('a page that is reached by a link says it too', async ({ page }) => {
-  await openAt(page, '/about-us', '2026-11-21T15:00:00Z');
-  await footer(page).getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(line(page.getByRole('main'), 'eastham').first()).toHaveText('Open now, until 11 pm');
-});
-
-test('the small-screen menu has it beside the hours', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 1120, 'small screens only');
-  await openAt(page, '/about-us', '2026-11-21T15:00:00Z');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(line(page.getByRole('banner'), 'eastham')).toBeVisible();
-});
-
-for (const path of ['/select-store', '/book-reservation'])
-  test(`${path} stands still when the line arrives`, async ({ page }) => {
-    const shift = await watchShifts(page);
-    for (const time of ['2026-11-21T15:00:00Z', '2026-11-21T23:30:00Z']) {
-      await openAt(page, path, time);
-      await expect(line(page.getByRole('main'), 'eastham')).not.toBeEmpty();
-      expect(await shift()).toBeLessThan(0.001);
+  test('shows London time, in summer too', async ({ page }) => {
+    const HOUR = 60 * MINUTE;
+    const opens = moment(defaultBranch.opens);
+    const summer = Date.parse(`2026-07-01T${defaultBranch.opens}:00Z`) - HOUR;
+    for (const start of [opens, summer]) {
+      await openAt(page, paths.bookReservation, start - 1000);
+      await expect(line(main(page), defaultBranch)).toHaveText(todayText(defaultBranch));
+      await openAt(page, paths.bookReservation, start);
+      await expect(line(main(page), defaultBranch)).toHaveText(openText(defaultBranch));
     }
   });
+});
 
-test('with scripts off the plain hours stand alone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/faq');
-  await expect(footer(page).getByText('Mon-Sun 12:00 PM to 11:00 PM')).toBeVisible();
-  await expect(line(footer(page), 'eastham')).toBeHidden();
-  await context.close();
+test('The line changes by itself at closing time, also in parts that are not hydrated and after a link', async ({
+  page,
+}) => {
+  await page.clock.install({ time: moment(otherBranch.closes, -1) });
+  await open(page, paths.bookReservation);
+  const lines = [line(main(page), otherBranch), line(footer(page), otherBranch)];
+  await page.clock.runFor(1000);
+  for (const one of lines) await expect(one).toHaveText(openText(otherBranch));
+  await page.clock.runFor(MINUTE);
+  for (const one of lines) await expect(one).toHaveText(tomorrowText(otherBranch));
+  await footer(page).getByRole('link', { name: ui.footer.faq }).click();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(paths.faq);
+  await expect(line(main(page), otherBranch)).toHaveText(tomorrowText(otherBranch));
+});
+
+test('The small-screen menu shows it beside the hours', { tag: '@phone' }, async ({ page }) => {
+  await open(page, paths.about);
+  await page.getByRole('button', { name: ui.navigation.menu, exact: true }).click();
+  for (const branch of branches) await expect(line(page.getByRole('banner'), branch)).toBeVisible();
 });

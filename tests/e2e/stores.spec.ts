@@ -1,111 +1,189 @@
 import type { Page } from '@playwright/test';
-import { eastHam, wimbledon } from './branch-files.ts';
+import { paths, telephoneUrl } from '../../app/paths.ts';
+import { fill } from '../../model/fill.ts';
+import type { Branch } from '../../model/types.ts';
+import { branches, defaultBranch, otherBranch, ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
 
-const door = (page: Page, store: string) => page.getByRole('main').getByRole('button', { name: new RegExp(store) });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Store Selection' });
-const orderLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Order Now/ });
+/* Choosing a store for ordering and for booking, and how to get there. */
 
-async function choose(page: Page, store: string): Promise<void> {
-  await door(page, store).click();
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
+const ordering = {
+  service: 'ordering',
+  path: paths.selectStore,
+  ...ui.selectStore,
+  first: ui.dialog.orderFirst,
+  change: ui.dialog.orderChange,
+  barTitle: ui.selectStore.chosenTitle,
+  action: ui.selectStore.order,
+  actionName: ui.selectStore.orderName,
+} as const;
+const booking = {
+  service: 'booking',
+  path: paths.bookReservation,
+  ...ui.bookReservation,
+  first: ui.dialog.bookFirst,
+  change: ui.dialog.bookChange,
+  barTitle: ui.bookReservation.appTitle,
+  action: ui.bookReservation.book,
+  actionName: ui.bookReservation.bookName,
+} as const;
+type Service = typeof ordering | typeof booking;
+
+const card = (page: Page, { store }: Branch) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${store}\\b`) });
+const dialog = (page: Page) => page.getByRole('dialog', { name: ui.dialog.title });
+const actionLink = (page: Page, { actionName }: Service, { store }: Branch) =>
+  page.getByRole('main').getByRole('link', { name: fill(actionName, { store }) });
+const bar = (page: Page, { barTitle }: Service, { store }: Branch) =>
+  page.getByRole('region', { name: fill(barTitle, { store }) });
+/** What tells a guest how to get to a branch, from its heading to the last map. */
+const directions = (page: Page, { store }: Branch) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: store }) });
+
+async function expectQuestion(page: Page, question: string, { store }: Branch): Promise<void> {
+  await expect(dialog(page)).toHaveAccessibleDescription(fill(question, { store }));
 }
 
-test('before a store is chosen there is nothing to order with', async ({ page }) => {
-  await open(page, '/select-store');
-  for (const store of ['East Ham', 'Wimbledon'])
-    await expect(door(page, store)).toHaveAttribute('aria-pressed', 'false');
-  await expect(orderLink(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+async function choose(page: Page, branch: Branch): Promise<void> {
+  await card(page, branch).click();
+  await dialog(page).getByRole('button', { name: ui.dialog.ok }).click();
+}
+
+for (const service of [ordering, booking])
+  test(
+    `On ${service.path} a store is chosen through the dialog, and can be changed`,
+    { tag: '@both' },
+    async ({ page }) => {
+      const [first, second] = [defaultBranch, otherBranch];
+      await open(page, service.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title);
+      await expect(page.getByRole('main').getByRole('link', { name: service.back })).toHaveAttribute('href', '/home');
+      for (const branch of branches) await expect(card(page, branch)).toHaveAttribute('aria-pressed', 'false');
+
+      for (const discard of [
+        () => dialog(page).getByRole('button', { name: ui.dialog.cancel }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await card(page, first).click();
+        await expectQuestion(page, service.first, first);
+        await discard();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(card(page, first)).toBeFocused();
+        await expect(actionLink(page, service, first)).toHaveCount(0);
+      }
+
+      await choose(page, first);
+      await expect(card(page, first)).toHaveAttribute('aria-pressed', 'true');
+      await expect(card(page, first)).toContainText(service.chosen);
+      await expect(bar(page, service, first)).toBeFocused();
+      await expect(actionLink(page, service, first)).toBeInViewport({ ratio: 1 });
+      const { link, googlePlayLink, appStoreLink } = first[service.service];
+      await expect(actionLink(page, service, first)).toHaveAttribute('href', link);
+      const badges = [
+        [ui.selectStore.googlePlay, ui.selectStore.googlePlayName, googlePlayLink],
+        [ui.selectStore.appStore, ui.selectStore.appStoreName, appStoreLink],
+      ] as const;
+      for (const [text, name, href] of badges) {
+        await expect(bar(page, service, first).getByText(text)).toBeVisible();
+        const badge = bar(page, service, first).getByRole('link', { name: fill(name, { store: first.store }) });
+        // A badge without an address is no link.
+        if (href) await expect(badge).toHaveAttribute('href', href);
+        else await expect(badge).toHaveCount(0);
+      }
+      const title = await page.getByRole('heading', { name: ui.gettingThere.title }).elementHandle();
+      // Both at one moment: the page scrolls to the bar.
+      const distance = await bar(page, service, first).evaluate(
+        (element, below) => (below?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom,
+        title,
+      );
+      expect(distance).toBeGreaterThan(0);
+
+      await card(page, first).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await card(page, second).click();
+      await expectQuestion(page, service.change, second);
+      await page.keyboard.press('Escape');
+      await expect(actionLink(page, service, first)).toBeVisible();
+      await choose(page, second);
+      await expect(card(page, first)).toHaveAttribute('aria-pressed', 'false');
+      await expect(actionLink(page, service, second)).toHaveAttribute('href', second[service.service].link);
+      await expect(actionLink(page, service, first)).toHaveCount(0);
+    },
+  );
+
+test('The choices for ordering and for booking are separate, and last while the guest looks at other pages', async ({
+  page,
+}) => {
+  // During a view transition the browser takes no click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, booking.path);
+  await choose(page, defaultBranch);
+  await page.getByRole('main').getByRole('link', { name: booking.back }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('banner').getByRole('link', { name: ui.navigation.order }).click();
+  await expect(page).toHaveURL(ordering.path);
+  await expect(directions(page, defaultBranch)).toContainText(defaultBranch.gettingThere.nearest);
+  await card(page, otherBranch).click();
+  await expectQuestion(page, ordering.first, otherBranch);
+  await dialog(page).getByRole('button', { name: ui.dialog.ok }).click();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
+  await page.goBack();
+  await expect(card(page, otherBranch)).toHaveAttribute('aria-pressed', 'true');
+  await expect(actionLink(page, ordering, otherBranch)).toBeVisible();
 });
 
-test('a door asks first; CANCEL and Escape discard, and focus is back on the door', async ({ page }) => {
-  await open(page, '/select-store');
-  for (const cancel of [
-    () => dialog(page).getByRole('button', { name: 'CANCEL' }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await door(page, 'East Ham').click();
-    await expect(dialog(page)).toHaveAccessibleDescription('Do you want to order at East Ham?');
-    await cancel();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(door(page, 'East Ham')).toBeFocused();
-    await expect(orderLink(page)).toHaveCount(0);
-  }
-});
-
-test('OK opens the door and shows badges and Order Now, in view and in focus', async ({ page }) => {
-  await open(page, '/select-store');
-  await choose(page, 'East Ham');
-  await expect(door(page, 'East Ham')).toHaveAttribute('aria-pressed', 'true');
-  await expect(door(page, 'East Ham')).toContainText('Chosen');
-  const bar = page.getByRole('region', { name: 'You are ordering from East Ham.' });
-  await expect(bar).toBeFocused();
-  await expect(orderLink(page)).toBeInViewport({ ratio: 1 });
-  const { link, googlePlayLink, appStoreLink } = eastHam.ordering;
-  await expect(orderLink(page)).toHaveAttribute('href', link);
-  await expect(bar.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', googlePlayLink);
-  await expect(bar.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', appStoreLink);
-});
-
-test('another door asks whether to change; the chosen one does nothing', async ({ page }) => {
-  await open(page, '/select-store');
-  await choose(page, 'East Ham');
-  await door(page, 'East Ham').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await door(page, 'Wimbledon').click();
-  await expect(dialog(page)).toHaveAccessibleDescription('Do you want to change your ordering store to Wimbledon?');
-  await dialog(page).getByRole('button', { name: 'CANCEL' }).click();
-  await expect(orderLink(page)).toHaveAttribute('href', eastHam.ordering.link);
-  await choose(page, 'Wimbledon');
-  await expect(door(page, 'East Ham')).toHaveAttribute('aria-pressed', 'false');
-  await expect(orderLink(page)).toHaveAttribute('href', wimbledon.ordering.link);
-});
-
-test('Order Now opens the ordering site in a new tab that knows nothing of ours', async ({ page, context }) => {
-  await context.route(`${eastHam.ordering.link}/**`, (route) => route.fulfill({ body: 'The ordering site' }));
-  await open(page, '/select-store');
-  await choose(page, 'East Ham');
+test("The store's own site opens in a new tab that has no access to the page", async ({ page, context }) => {
+  const { link } = defaultBranch.ordering;
+  await context.route(`${link}/**`, (route) => route.fulfill({ body: 'The ordering site' }));
+  await open(page, ordering.path);
+  await choose(page, defaultBranch);
   const opened = context.waitForEvent('page');
-  await orderLink(page).click();
+  await actionLink(page, ordering, defaultBranch).click();
   const tab = await opened;
   await expect(tab.getByText('The ordering site')).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL('/select-store');
+  await expect(page).toHaveURL(ordering.path);
 });
 
-test('the choice is still there after a look at another page', async ({ page }) => {
-  await open(page, '/select-store');
-  await choose(page, 'Wimbledon');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-  await page.goBack();
-  await expect(door(page, 'Wimbledon')).toHaveAttribute('aria-pressed', 'true');
-  await expect(orderLink(page)).toHaveAttribute('href', wimbledon.ordering.link);
-});
-
-test('a tap on a door before React is there is carried out', async ({ page }) => {
+test('A tap on a store before hydration is carried out after it', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/select-store');
-  await door(page, 'East Ham').click();
+  await page.goto(ordering.path);
+  await card(page, defaultBranch).click();
   await expect(dialog(page)).toHaveCount(0);
   release();
   await expect(dialog(page)).toBeVisible();
 });
 
-test('with scripts off both stores can be ordered from', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/select-store');
-  await expect(door(page, 'East Ham')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Order Now from East Ham/ })).toHaveAttribute(
-    'href',
-    eastHam.ordering.link,
-  );
-  await expect(page.getByRole('link', { name: /Order Now from Wimbledon/ })).toHaveAttribute(
-    'href',
-    wimbledon.ordering.link,
-  );
-  await context.close();
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const service of [ordering, booking])
+    test(`${service.path} links to the site of each store and says how to get there`, async ({ page }) => {
+      await page.goto(service.path);
+      await expect(page.getByRole('heading', { level: 2, name: ui.gettingThere.title })).toBeVisible();
+      for (const branch of branches) {
+        const { store, address, phone, gettingThere } = branch;
+        await expect(card(page, branch)).toHaveCount(0);
+        await expect(actionLink(page, service, branch)).toHaveAttribute('href', branch[service.service].link);
+        await expect(directions(page, branch)).toContainText(gettingThere.nearest);
+        await expect(directions(page, branch).getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          telephoneUrl(phone),
+        );
+        for (const map of ui.gettingThere.services) {
+          const link = directions(page, branch).getByRole('link', {
+            name: fill(ui.gettingThere.directionsName, { service: map.name, store }),
+          });
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', 'noopener');
+          await expect(link).toHaveAttribute('href', fill(map.link, { address: encodeURIComponent(address) }));
+        }
+      }
+    });
 });

@@ -137,7 +137,7 @@ test.describe('A word leads to its place on the glossary page', () => {
       const word = await wordOf(link);
       await link.click();
       await expectOnGlossary(page, word);
-      await expect(page.locator('dt')).toHaveText(words.map(nameOf));
+      await expect(page.getByRole('main').locator('dt')).toHaveText(words.map(nameOf));
       await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.glossary }).click();
       await expect(page).toHaveURL(paths.glossary);
     });

@@ -1,8 +1,11 @@
-import type { Content } from '../../model/types.ts';
+import type { Branch, Content } from '../../model/types.ts';
 import { loadContent } from './load-content.ts';
 
 /** The content without special days, so that it says the same on every day. */
 export async function contentForTests(): Promise<Content> {
   const content = await loadContent();
-  return { ...content, branches: content.branches.map((branch) => ({ ...branch, specialDays: [] })) };
+  const branches = content.branches.map((branch): Branch =>
+    Object.assign(structuredClone(branch), { specialDays: [] }),
+  );
+  return { ...content, branches };
 }

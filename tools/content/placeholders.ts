@@ -20,7 +20,7 @@ const KINDS = {
   legal: 'Legal texts to complete: company, number, registered office, VAT, contacts, and what a solicitor must settle',
   confirm: 'Points to confirm, then to delete from the list',
   address: 'Web addresses to replace: they lead nowhere that a guest can go',
-  phone: 'Telephone numbers to replace: 020 7946 0xxx is kept for drama',
+  phone: 'Telephone numbers to replace: 020 7946 0xxx and 01632 960xxx are kept for drama',
   picture: 'Pictures to add: a letter tile stands in their place',
   app: 'Ids of the app to fill in; without an app, delete "apps" and the lines below it',
 } as const;
@@ -28,7 +28,7 @@ type Kind = keyof typeof KINDS;
 
 /** Patterns of placeholders in a line. The first group is the text that was found. */
 const PATTERNS: readonly [Kind, RegExp][] = [
-  ['phone', /((?:\+44 ?|0)20 ?7946 ?0\d{3})/g],
+  ['phone', /((?:\+44 ?|0)(?:20 ?7946 ?0|1632 ?960)\d{3})/g],
   ['picture', /^\s*(?:- )?picture: (''|"")\s*$/g],
   ['picture', /[{,] ?picture: (''|"")/g],
   ['picture', /^image: (''|"")\s*$/g],

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { contentFolder } from '../content/content-folder.ts';
 import { ornamentNames, readTheme } from './theme.ts';
 
 /** Provides the restaurant's theme (theme.ts): `virtual:theme.css`, its ornaments and its icons. */
@@ -12,6 +13,8 @@ export function theme(): Plugin {
       css = look.css;
       return {
         publicDir: look.publicFolder,
+        // The content folder may lie beside the project.
+        server: { fs: { allow: [root, contentFolder(root)] } },
         // Style sheets and modules name ornaments by a relative path.
         resolve: {
           alias: look.hasOwnOrnaments

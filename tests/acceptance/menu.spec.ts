@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../e2e/site.ts';
+import { all, readPdf, textOf } from '../built/pdf-reader.ts';
+import { content } from './content.ts';
+
+/* What the requirements say of the menus, the ordering and the booking of the two branches. Names of dishes are read from content/. */
+
+const PAGES = ['Menu Page 1', 'Menu Page 2', 'Menu Page 3', 'Menu Page 4'];
+const menuOf = (branch: string) => content.menus[branch]!.pages;
+const dishesOf = (branch: string, { areDrinks }: { areDrinks: boolean }) =>
+  menuOf(branch)
+    .filter(({ isDrinks }) => isDrinks === areDrinks)
+    .flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+
+const branchLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name });
+const pagers = (page: Page) => page.getByRole('navigation', { name: 'Menu pages' });
+const categories = (page: Page) => page.locator('[data-menu]:visible').getByRole('heading', { level: 3 });
+const notice = (page: Page) => page.getByRole('note', { name: 'Allergens and payment' });
+
+/** Expects the menu of a branch to be open at one of its pages. */
+async function expectMenu(page: Page, branch: string, number: number): Promise<void> {
+  const names = menuOf(branch)[number - 1]!.categories.map(({ name }) => name);
+  for (const name of names)
+    await expect(
+      page.locator(`[data-menu=${branch}-${number}]`).getByRole('heading', { level: 3, name, exact: true }),
+    ).toBeVisible();
+  await expect(page.locator('[data-menu]:visible')).toHaveCount(1);
+  for (const pager of await pagers(page).all()) {
+    await expect(pager.getByRole('button')).toHaveText(PAGES);
+    await expect(pager.locator('[aria-current=page]')).toHaveText(`Menu Page ${number}`);
+  }
+}
+
+test("The menu opens on East Ham's first page, and the switch to Wimbledon on Wimbledon's first", async ({ page }) => {
+  await open(page, '/menu');
+  await expect(pagers(page)).toHaveCount(2);
+  await expectMenu(page, 'eastham', 1);
+  await expect(branchLink(page, 'Eastham')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'DOWNLOAD EASTHAM MENU' })).toBeVisible();
+  await pagers(page).last().getByRole('button', { name: 'Menu Page 3' }).click();
+  await expectMenu(page, 'eastham', 3);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+
+  await branchLink(page, 'Wimbledon').click();
+  await expect(page).toHaveURL('/menu/wimbledon');
+  await expectMenu(page, 'wimbledon', 1);
+  await expect(branchLink(page, 'Wimbledon')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'DOWNLOAD WIMBLEDON MENU' })).toBeVisible();
+});
+
+test("Wimbledon's page 4 is the wine and drinks menu; its other pages have the allergen notice, East Ham's none", async ({
+  page,
+}) => {
+  for (const number of [1, 2, 3]) {
+    await open(page, `/menu/wimbledon?page=${number}`);
+    await expectMenu(page, 'wimbledon', number);
+    for (const text of [
+      'gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide',
+      'D, E, G, N, M, S, SE, C, CO, VE',
+      'All major credit cards accepted.',
+      'A 10% service charge may apply.',
+    ])
+      await expect(notice(page)).toContainText(text);
+  }
+  await open(page, '/menu/wimbledon?page=4');
+  await expect(page.getByRole('heading', { level: 2, name: 'Wine & Drinks Menu' })).toBeVisible();
+  await expect(categories(page)).toHaveText([
+    'White Wines',
+    'Rose Wines',
+    'Red Wines',
+    'Sparkling Wines',
+    'Soft Drinks',
+    'Yogurt Drinks',
+    'Alcohol Drinks',
+    'Spirits',
+  ]);
+  await expect(notice(page)).toHaveCount(0);
+  await open(page, '/menu/eastham');
+  await expectMenu(page, 'eastham', 1);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('The codes in the names of dishes are read out in words, and Tamil is marked as Tamil', async ({ page }) => {
+  await open(page, '/menu/wimbledon');
+  const items = menuOf('wimbledon')[0]!.categories.flatMap((category) => category.items);
+  const dish = items.find(({ codes }) => codes.includes('VE') && codes.length > 1)!;
+  const heading = page.locator('[data-menu]:visible').getByRole('heading', { level: 4, name: dish.baseName }).first();
+  await expect(heading).toContainText(`(${dish.codes.join(', ')})`);
+  await expect(heading).toHaveAccessibleName(/, vegan, contains [a-z ,]+$/);
+
+  const tamil = page.locator('[data-menu]:visible [lang=ta]').filter({ hasText: /\p{Script=Tamil}/u });
+  const [category] = menuOf('wimbledon')[0]!.categories;
+  await expect(tamil.first()).toHaveText(category!.native!);
+  const unmarked = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('[lang=ta], script, style, template'))
+      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /\p{Script=Tamil}/u.test(text)),
+  );
+  expect(unmarked).toEqual([]);
+
+  await page.locator('[data-menu]:visible a[href^="/glossary#"]').first().click();
+  await expect(page.getByRole('dialog').locator('[lang=ta]')).toHaveText(/\p{Script=Tamil}/u);
+});
+
+test("Wimbledon's PDF leaves the drinks out and ends with the allergen and payment note", async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, '/menu/wimbledon');
+  expect(requested.filter((path) => /\/fonts\/pdf-|\/assets\/(worker|download|logo)-/.test(path))).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'DOWNLOAD WIMBLEDON MENU' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('valavu-wimbledon-menu.pdf');
+  const pdf = await readPdf(await readFile(await download.path()));
+  const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map((item) => textOf(item)));
+  const food = dishesOf('wimbledon', { areDrinks: false });
+  expect(printed).toHaveLength(food.length);
+  for (const [index, { baseName }] of food.entries()) expect(printed[index]).toContain(baseName);
+  const text = pdf.pages.map(({ root }) => textOf(root)).join(' ');
+  for (const category of ['White Wines', 'Spirits', 'Wine & Drinks Menu']) expect(text).not.toContain(category);
+  expect(text).toContain('A 10% service charge may apply.');
+});
+
+const { host } = content.branches.find(({ key }) => key === 'wimbledon')!;
+
+test.describe("On Wimbledon's own host", () => {
+  // Tests use http, as which only localhost is trustworthy.
+  test.use({ expectedConsole: /Cross-Origin-Opener-Policy header has been ignored/ });
+
+  test('there is no booking button, but its page can be reached', async ({ page, baseURL }) => {
+    const { port } = new URL(baseURL!);
+    for (const [root, isVisible] of [
+      [`http://${host}:${port}`, false],
+      [baseURL!, true],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, `${root}/faq`);
+      const book = page.getByRole('banner').getByRole('link', { name: 'BOOK A RESERVATION' }).filter({ visible: true });
+      const order = page.getByRole('banner').getByRole('link', { name: 'ORDER ONLINE' }).filter({ visible: true });
+      await expect(order).toHaveCount(1);
+      await expect(book).toHaveCount(isVisible ? 1 : 0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(order).toHaveCount(1);
+      await expect(book).toHaveCount(isVisible ? 1 : 0);
+    }
+    await open(page, `http://${host}:${port}/book-reservation`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose The Store To Book Your Table');
+  });
+});
+
+for (const { path, title, verb, noun, bar, action } of [
+  {
+    path: '/select-store',
+    title: 'Choose Your Stores',
+    verb: 'order',
+    noun: 'ordering',
+    bar: (store: string) => new RegExp(store),
+    action: 'Order Now',
+  },
+  {
+    path: '/book-reservation',
+    title: 'Choose The Store To Book Your Table',
+    verb: 'book',
+    noun: 'booking',
+    bar: (store: string) => `Download ${store} App & Order now on Mobile app`,
+    action: 'Book Now',
+  },
+])
+  test(`${path} asks with the texts of the requirements`, async ({ page }) => {
+    const card = (store: string) => page.getByRole('main').getByRole('button', { name: store });
+    const dialog = page.getByRole('dialog', { name: 'Confirm Store Selection' });
+    const actionLink = page.getByRole('main').getByRole('link', { name: action });
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(actionLink).toHaveCount(0);
+    await card('East Ham').click();
+    await expect(dialog).toHaveAccessibleDescription(`Do you want to ${verb} at East Ham?`);
+    await expect(dialog.getByRole('button')).toHaveText(['CANCEL', 'OK']);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    const region = page.getByRole('region', { name: bar('East Ham') });
+    for (const text of ['Google Play', 'App Store', action]) await expect(region.getByText(text)).toBeVisible();
+    await card('Wimbledon').click();
+    await expect(dialog).toHaveAccessibleDescription(`Do you want to change your ${noun} store to Wimbledon?`);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('region', { name: bar('Wimbledon') })).toBeVisible();
+    await expect(actionLink).toHaveCount(1);
+  });
