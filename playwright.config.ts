@@ -24,6 +24,7 @@ const server = (port: number, build: string) => ({
  * those that need a narrow window or touch, `@both` for those where the width changes what is asserted.
  */
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

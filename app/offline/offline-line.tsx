@@ -13,6 +13,12 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
+/** The path of the document that the browser loaded. */
+function loadedPathname(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : location.pathname;
+}
+
 const isOffline = () => !navigator.onLine;
 /** The service worker writes it into the page (messages.ts); nothing else changes it. */
 const readFetchDate = () => document.documentElement.dataset['saved'] ?? null;
@@ -33,9 +39,10 @@ export function OfflineLine() {
   useEffect(registerServiceWorker, []);
   /** The site may respond again on a later page, whose HTML is not fetched. */
   const [isReachable, setReachable] = useState(false);
-  // The worker itself caches the first page of a visit.
-  const lastPathname = useRef(pathname);
+  // The worker itself caches the page that the browser loaded. A link may have been followed before this part mounted.
+  const lastPathname = useRef<string>(null);
   useEffect(() => {
+    lastPathname.current ??= loadedPathname();
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     cachePage(pathname);

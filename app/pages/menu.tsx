@@ -99,7 +99,7 @@ export default function Menu({ branch: key }: { branch: string }) {
                     onFound={showFound}
                   />
                 );
-                // Not for the first menu: React would hydrate an Activity later than the rest of the page.
+                // Not for the first menu until another is shown: React would hydrate an Activity later than the page.
                 if (renderedKey === first) return <Fragment key={renderedKey}>{pages}</Fragment>;
                 return (
                   <Activity key={renderedKey} mode={isShown ? 'visible' : 'hidden'}>
@@ -123,9 +123,13 @@ export default function Menu({ branch: key }: { branch: string }) {
   );
 }
 
-/** The branches whose menus are rendered: the visible one, and hidden the one that the guest is about to switch to. */
+/**
+ * The branches whose menus are rendered: the visible one, and hidden the one that the guest is about to switch to. `first` is the
+ * one of the HTML, until another is shown.
+ */
 function useRenderedMenus(shown: string) {
-  const [first] = useState(shown);
+  const [first, setFirst] = useState<string | null>(shown);
+  if (first !== null && first !== shown) setFirst(null);
   const [ahead, setAhead] = useState(shown);
   const renderAhead = useCallback((branch: string) => startTransition(() => setAhead(branch)), []);
   return { rendered: ahead === shown ? [shown] : [shown, ahead], first, renderAhead };

@@ -74,8 +74,7 @@ test('Back, forward and reload keep branch and page, and announce no page of the
   await expectMenuPage(page, otherBranch, 2);
 });
 
-// app/pages/menu.tsx puts the menu that was visible first outside of an Activity, so nothing hides it after a switch.
-test.fixme('Only the menu of the chosen branch is visible after a switch, also when the guest points at the other link', async ({
+test('Only the menu of the chosen branch is visible after a switch, also when the guest points at the other link', async ({
   page,
 }) => {
   await open(page, menuPath(defaultBranch, 2));

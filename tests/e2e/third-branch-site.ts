@@ -2,35 +2,38 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { branches } from './branch-files.ts';
+import { anotherContent, anotherEnvironment } from '../another-restaurant/folders.ts';
+import { branches } from './content.ts';
 import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
 
 /** Milliseconds that building may take where other work shares the machine. */
 const TIMEOUT_MS = 180_000;
 
-/** What its staff write into the copied branch.yaml of the third branch, line by line, and what no other branch has. */
-export const tooting = {
-  key: 'tooting-bec',
+const copied = branches.at(-1)!;
+
+/** What staff write into the copied branch.yaml of a third branch, field by field. */
+export const third = {
+  key: 'sandsend-beach',
   id: String(branches.length + 1),
-  store: 'Tooting Bec',
-  menuName: 'Tooting Bec',
-  address: '12 Trinity Road, London SW17 7RE',
-  hours: 'Mon-Sun 1:00 PM to 9:00 PM',
+  store: 'Sandsend Beach',
+  menuName: 'Sandsend Beach',
+  address: '3 Slipway Row, Sandsend, Whitby YO21 9ZY',
+  hours: 'Mon-Sun 1 pm to 9 pm',
   opens: '"13:00"',
   closes: '"21:00"',
-  phone: '020 7946 0777',
-  deliveryPhone: '020 7946 0778',
+  phone: '01632 960777',
+  deliveryPhone: '01632 960778',
 } as const;
 
 /** A working copy in which the recipe "Add a branch" of content/README.md was followed, and nothing else was done. */
 async function withThirdBranch(): Promise<string> {
   const copy = await workingCopy();
-  const folder = join(copy, 'content/branches');
-  await cp(join(folder, 'wimbledon'), join(folder, tooting.key), { recursive: true });
-  const file = join(folder, tooting.key, 'branch.yaml');
-  let text = (await readFile(file, 'utf8')).replace(/^host: .*\n/m, '').replaceAll('-wimbledon.', '-tooting.');
-  for (const [field, value] of Object.entries(tooting))
+  const folder = join(copy, anotherContent, 'branches');
+  await cp(join(folder, copied.key), join(folder, third.key), { recursive: true });
+  const file = join(folder, third.key, 'branch.yaml');
+  let text = (await readFile(file, 'utf8')).replaceAll(`-${copied.key}.`, `-${third.key}.`);
+  for (const [field, value] of Object.entries(third))
     text = text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
   await writeFile(file, text);
   return copy;
@@ -38,7 +41,10 @@ async function withThirdBranch(): Promise<string> {
 
 /** Runs one of the copy's programs; gives it and what it has written so far. */
 function start(copy: string, program: string): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [program], { cwd: copy, env: { ...process.env, PORT: '0', LOG: 'off' } });
+  const child = spawn(process.execPath, [program], {
+    cwd: copy,
+    env: { ...process.env, ...anotherEnvironment, DRAFT: 'no', PORT: '0', LOG: 'off' },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   return { child, output: () => output };

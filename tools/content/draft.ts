@@ -12,7 +12,7 @@ export function isDraft(root: string, env: NodeJS.ProcessEnv = process.env): boo
   const { DRAFT: override = '' } = env;
   if (!['', 'yes', 'no'].includes(override))
     throw new Error(`DRAFT=${override} is not valid; write DRAFT=yes or DRAFT=no, or leave it out`);
-  return override === '' ? readPlaceholders(root).length > 0 : override === 'yes';
+  return override === '' ? readPlaceholders(root, env).length > 0 : override === 'yes';
 }
 
 /** The content with noindex on every page. */

@@ -37,8 +37,8 @@ const PATTERNS: readonly [Kind, RegExp][] = [
 ];
 
 /** Every placeholder in the content of the project at `root`, file by file. */
-export function readPlaceholders(root: string): Placeholder[] {
-  const folder = contentFolder(root);
+export function readPlaceholders(root: string, env: NodeJS.ProcessEnv = process.env): Placeholder[] {
+  const folder = contentFolder(root, env);
   const files = globSync('**/*.{yaml,md}', { cwd: folder, exclude: ['README.md'] });
   return files
     .map((file) => file.split(sep).join('/'))
