@@ -1,30 +1,44 @@
 import { deal, listAddresses } from '../e2e/addresses.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { sideways } from '../e2e/cut-off.ts';
+import { watchShifts } from '../e2e/shifts.ts';
 import { missingTexts } from '../e2e/shown-text.ts';
 import { spoken } from '../e2e/spoken.ts';
 import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
-/* Every address of the site on a phone, with its long texts and its own colours. */
+/* Every address of the site, with its long texts and its own colours. */
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 const [eastHam, wimbledon] = content.branches;
 if (!eastHam || !wimbledon) throw new Error('Needs two branches');
 const { brand } = content.site;
 
 for (const { hand, dealt } of deal(listAddresses(content), 3))
-  test(`every page has its title and one heading, fits a phone, and axe finds nothing, part ${hand} of 3`, async ({
+  test(`every page has its title and one heading, stands still, fits, and axe finds nothing, part ${hand} of 3`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
+    const shiftSum = await watchShifts(page);
+    // Late enough for a first paint in the device's own fonts.
+    await page.route('**/fonts/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
     for (const { path, title } of dealt) {
+      await page.setViewportSize(PHONE);
       await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await shiftSum(), `${path}: moves`).toBeLessThan(0.001);
       await expect.soft(page, path).toHaveTitle(title);
       await expect.soft(page.locator('h1'), path).toHaveCount(1);
-      expect.soft(await sideways(page), `${path}: scrolls sideways`).toBe(0);
-      expect.soft((await scan(page)).violations, path).toEqual([]);
+      for (const width of [PHONE.width, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sideways(page), `${path}: scrolls sideways at ${width} px`).toBe(0);
+        expect.soft((await scan(page)).violations, `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 
