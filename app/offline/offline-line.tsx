@@ -13,16 +13,13 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** The path of the document that the browser loaded. */
-function loadedPathname(): string {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry ? new URL(entry.name).pathname : location.pathname;
-}
+/** The path of the document that the browser loaded. Every document has one such entry. */
+const loadedPathname = () => new URL(performance.getEntriesByType('navigation')[0]!.name).pathname;
 
 const isOffline = () => !navigator.onLine;
 /** The service worker writes it into the page (messages.ts); nothing else changes it. */
 const readFetchDate = () => document.documentElement.dataset['saved'] ?? null;
-const unsubscribe = () => {};
+const ignore = () => {};
 
 /**
  * A line with the time of fetching, shown while the browser is offline or when a cached page is shown because the site did not
@@ -32,7 +29,7 @@ export function OfflineLine() {
   const { pathname } = useLocation();
   const offline = useSyncExternalStore(subscribe, isOffline, () => false);
   const fetched = useSyncExternalStore(
-    () => unsubscribe,
+    () => ignore,
     readFetchDate,
     () => null,
   );
@@ -46,7 +43,9 @@ export function OfflineLine() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     cachePage(pathname);
-    if (fetched !== null) isResponding(pathname).then(setReachable, () => undefined);
+    // The service worker answers page requests only when they are navigations.
+    if (fetched !== null)
+      fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => setReachable(ok), ignore);
   }, [fetched, pathname]);
 
   const texts = ui.offline;
@@ -59,9 +58,6 @@ export function OfflineLine() {
     </p>
   );
 }
-
-/** Whether the site itself responds at a path: the service worker answers page requests only when they are navigations. */
-const isResponding = async (path: string) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).ok;
 
 /** "21 November at 12:40", in London time. */
 function formatMoment(moment: number): string {
