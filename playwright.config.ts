@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { content } from './tests/acceptance/content.ts';
-import { anotherBuild, anotherContent } from './tests/another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder } from './tests/another-restaurant/folders.ts';
 import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
 
 // The journeys run on the second restaurant and read its content. Each worker loads this file too.
-process.env['CONTENT'] = anotherContent;
+process.env['CONTENT'] = fixtureContentFolder;
 
 /** Use another PORT for each working copy, because a running server is reused. The port after it serves the real content. */
 const PORT = Number(process.env['PORT'] ?? 4173);
@@ -60,5 +60,5 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${PORT + 1}`, viewport: { width: 1280, height: 900 } },
     },
   ],
-  webServer: [server(PORT, anotherBuild), server(PORT + 1, 'build')],
+  webServer: [server(PORT, fixtureBuildFolder), server(PORT + 1, 'build')],
 });

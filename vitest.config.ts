@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { anotherBuild, anotherContent } from './tests/another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder } from './tests/another-restaurant/folders.ts';
 import { content } from './tools/content/content-plugin.ts';
 import { fonts } from './tools/fonts/fonts-plugin.ts';
 
@@ -13,8 +13,8 @@ const acceptance = 'tests/acceptance/**';
 
 /** Everything but the acceptance tests runs on the second restaurant. */
 const another = {
-  plugins: [content(join(import.meta.dirname, anotherContent)), fonts()],
-  env: { CONTENT: anotherContent, BUILD_FOLDER: anotherBuild },
+  plugins: [content(join(import.meta.dirname, fixtureContentFolder)), fonts()],
+  env: { CONTENT: fixtureContentFolder, BUILD_FOLDER: fixtureBuildFolder },
 };
 
 /** Each project is a step of `npm test`. Unit tests are beside their source files. */

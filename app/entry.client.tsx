@@ -12,8 +12,9 @@ const routerOptions = hasNoHover() && { useTransitions: false };
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const page = pageAt(location.pathname);
-  // If a host serves another page at this address, leave its HTML alone: React would replace it with this page.
-  if (root?.dataset['page'] !== page.path) return;
+  // If a host serves another page at this address, React would replace its HTML with this page. It stays without scripts.
+  if (root?.dataset['page'] !== page.path)
+    throw new Error(`The page of this address is ${page.path}, but the HTML is that of ${root?.dataset['page']}.`);
   await loadPage(page);
   // In a transition, hydration runs in slices and does not block taps.
   startTransition(() => {

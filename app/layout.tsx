@@ -9,7 +9,7 @@ import {
   ViewTransition,
 } from 'react';
 import { NavigationType, type Path, useLocation, useNavigationType } from 'react-router';
-import { BackOrForward } from './components/back-or-forward.ts';
+import { IsPopNavigation } from './components/pop-navigation.ts';
 import { HeaderState } from './components/header-state.tsx';
 import { NoticeBanner } from './components/notice-banner.tsx';
 import { PreparedPage, RoutedPage, useNextPage } from './router/next-page.tsx';
@@ -67,7 +67,7 @@ interface Shown {
 export function Layout() {
   const location = useLocation();
   const { path, group = path } = usePage();
-  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  const isPopNavigation = useNavigationType() === NavigationType.Pop;
   // Set on navigation and then kept: another element type would remount the page.
   const [shown, setShown] = useState<Shown>({ group, hasViewTransition: false, isPrepared: false });
   const next = useNextPage();
@@ -85,7 +85,7 @@ export function Layout() {
     <>
       {aboveMain}
       <main id="main" tabIndex={-1}>
-        <BackOrForward value={isBackOrForward}>
+        <IsPopNavigation value={isPopNavigation}>
           {[
             renderPage(shown, location),
             next && next.group !== shown.group && (
@@ -94,7 +94,7 @@ export function Layout() {
               </Activity>
             ),
           ]}
-        </BackOrForward>
+        </IsPopNavigation>
       </main>
       {belowMain}
     </>

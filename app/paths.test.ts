@@ -4,22 +4,22 @@ import { finderPath, permanentMenuPath, menuPath, readMenuPage, telephoneUrl } f
 const first = { key: 'north', isDefault: true };
 const second = { key: 'south', isDefault: false };
 
-test("the default branch's menu is the bare menu, any other has a page of its own", () => {
+test('the menu of the default branch is at /menu, and every other menu has its own path', () => {
   expect(menuPath(first)).toBe('/menu');
   expect(menuPath(second)).toBe('/menu/south');
 });
 
-test('a page of the menu but the first is in the address', () => {
+test('the address names every menu page except the first', () => {
   expect(menuPath(first, 3)).toBe('/menu?page=3');
   expect(menuPath(second, 4)).toBe('/menu/south?page=4');
 });
 
-test('the finder takes the place of a page, and keeps what is chosen', () => {
+test('the finder path drops the page number and keeps the choices', () => {
   expect(finderPath(second, 'diet=vegan&page=3')).toBe('/menu/south?diet=vegan&find=');
   expect(finderPath(first, 'find=ghee')).toBe('/menu?find=ghee');
 });
 
-test('the address of a printed menu names its branch, the first one too', () => {
+test('the address on a printed menu names its branch, even the default one', () => {
   expect(permanentMenuPath('north')).toBe('/menu/north');
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['page=', 1],
   ['page=1e9', 1],
   ['page=%20', 1],
-])('of a menu of four pages, "%s" asks for page %i', (query, page) => {
+])('in a menu of four pages, "%s" opens page %i', (query, page) => {
   expect(readMenuPage(new URLSearchParams(query), 4)).toBe(page);
 });
 
-test('every page of a menu is read back from its own address', () => {
+test('reads every page number back from the address of the page', () => {
   for (const branch of [first, second])
     for (const page of [1, 2, 3, 4]) {
       const { searchParams } = new URL(menuPath(branch, page), 'https://site.example');
@@ -47,6 +47,6 @@ test('every page of a menu is read back from its own address', () => {
     }
 });
 
-test('a London number becomes an international telephone address', () => {
+test('a London number becomes an international tel: URL', () => {
   expect(telephoneUrl('020 7946 0123')).toBe('tel:+442079460123');
 });

@@ -11,18 +11,18 @@ const content = contentCopy().content();
 const { branches, stories, glossary } = content;
 const listed = listPages(content);
 
-test('every page has its module, and an address and a file of its own', () => {
+test('every page has a module, a unique address and a unique file', () => {
   for (const { module } of listed)
     expect(existsSync(join(import.meta.dirname, 'pages', `${module}.tsx`)), module).toBe(true);
   for (const key of ['path', 'file'] as const)
     expect(new Set(listed.map((page) => page[key])).size).toBe(listed.length);
 });
 
-test('every canonical address is that of a page which is its own', () => {
+test('every canonical address belongs to a page that is its own canonical page', () => {
   for (const { canonical } of listed) expect(listed.find(({ path }) => path === canonical)?.canonical).toBe(canonical);
 });
 
-test('a branch more has its menu, its allergens and its sheet, and each branch a lasting address for its menu', () => {
+test('an additional branch adds a menu, an allergen page and a table sheet, and every branch has a permanent menu address', () => {
   const [first] = branches;
   if (!first) throw new Error('content/branches is empty');
   const more = listPages({ ...content, branches: [...branches, { ...first, key: 'another-one', isDefault: false }] });
@@ -32,7 +32,7 @@ test('a branch more has its menu, its allergens and its sheet, and each branch a
     expect(listed.find(({ path }) => path === permanentMenuPath(branch.key))?.canonical).toBe(menuPath(branch));
 });
 
-test('every address that links are made from is one of a page', () => {
+test('every path builder gives the address of a page', () => {
   const args: Partial<Record<keyof typeof paths, readonly string[]>> = {
     story: stories.map(({ slug }) => slug),
     word: glossary.groups.flatMap(({ words }) => words.map(({ slug }) => slug)).slice(0, 3),
@@ -40,7 +40,7 @@ test('every address that links are made from is one of a page', () => {
     tableSheet: branches.map(({ key }) => key),
   };
   const made = Object.entries(paths).flatMap(([name, path]) =>
-    // The names are those of the table that is gone through.
+    // Object.entries widens the keys to strings. These are the keys of `paths`.
     typeof path === 'string' ? path : (args[name as keyof typeof paths] ?? ['']).map((value) => path(value)),
   );
   const all = [...made, ...branches.flatMap((branch) => [menuPath(branch, 2), finderPath(branch, 'diet=vegan')])];
@@ -51,7 +51,7 @@ test('every address that links are made from is one of a page', () => {
   }
 });
 
-test('an unknown address is "not found", below the stories a story that is', () => {
+test('an unknown address matches the "not found" route, and an unknown story has its own such route', () => {
   const routes = pages.map(({ path }) => ({ id: path, path, caseSensitive: true }));
   const at = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.id;
   for (const address of ['/nowhere', '/FAQ', '/menu/nowhere', '/allergens/nowhere', '/print/nowhere', '/faq/more'])

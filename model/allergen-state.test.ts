@@ -9,18 +9,18 @@ const known: DishAllergens = {
   checked: false,
 };
 
-test('each of the four states', () => {
+test('returns each of the four states', () => {
   expect(allergenState(known, 'gluten')).toBe('contains');
   expect(allergenState(known, 'milk')).toBe('mayContain');
   expect(allergenState(known, 'sesame')).toBe('notInRecipe');
   expect(allergenState({ ...known, complete: false }, 'sesame')).toBe('notChecked');
 });
 
-test('what is named is known, however incomplete the list is', () => {
+test('a named allergen keeps its state in an incomplete list', () => {
   expect(allergenState({ ...known, complete: false }, 'gluten')).toBe('contains');
   expect(allergenState({ ...known, complete: false }, 'milk')).toBe('mayContain');
 });
 
-test('an empty list that is incomplete says nothing at all', () => {
+test('an empty, incomplete list makes every allergen "not checked"', () => {
   expect(allergenState({ contains: {}, mayContain: {}, complete: false, checked: false }, 'milk')).toBe('notChecked');
 });

@@ -6,7 +6,7 @@ import type { Inline, MenuPageData, Story, StorySection } from './types.ts';
 import { contentCopy } from './read/content.testing.ts';
 import { type FindWords, wordFinder } from './words.ts';
 
-/** The menus and stories with their words explained. */
+/** The content before any words are explained. */
 let content: Content;
 let find: FindWords;
 let slugs: Set<string>;
@@ -33,7 +33,7 @@ const runsOf = (story: Story): Inline[] =>
 const wordsOf = (runs: Inline[]) =>
   runs.flatMap((run) => (run.type !== 'link' && run.word !== undefined ? [run.word] : []));
 
-/** The categories of a page of a menu, each with dishes of these names, explained. */
+/** The explained categories of a menu page that has dishes with these names. */
 function explainedCategories(categories: readonly (readonly [slug: string, ...names: string[]])[]) {
   const [dish] = menuPages()[0]?.categories[0]?.items ?? [];
   if (!dish) throw new Error('there is no dish');
@@ -52,7 +52,7 @@ function explainedCategories(categories: readonly (readonly [slug: string, ...na
   return Object.fromEntries(page.categories.map((category) => [category.slug, category]));
 }
 
-test('a page of a menu explains each word once, and all of them stand in the glossary', () => {
+test('a menu page explains each word once, and every explained word is in the glossary', () => {
   const all = menuPages().map((page) => inMenuPage(explainMenuPage(page, find)));
   expect(all.some((words) => words.length > 1)).toBe(true);
   for (const words of all) {
@@ -61,7 +61,7 @@ test('a page of a menu explains each word once, and all of them stand in the glo
   }
 });
 
-test('names, prices and descriptions are as they were, and nothing is added to what was read', () => {
+test('explaining a menu page keeps names, prices and descriptions, and does not change its input', () => {
   for (const page of menuPages()) {
     const before = structuredClone(page);
     const { categories } = explainMenuPage(page, find);
@@ -72,7 +72,7 @@ test('names, prices and descriptions are as they were, and nothing is added to w
   }
 });
 
-test('words in names stand at the head of their category, in small letters and in the spelling of the menu', () => {
+test('a category lists the words in its dish names in lower case and in the spelling of the menu', () => {
   const { grill, soups } = explainedCategories([
     ['grill', 'Mackerel Piri Piri', 'Chicken Peri Peri'],
     ['soups', 'Caldo Verde', 'Mackerel Piri Piri'],
@@ -83,7 +83,7 @@ test('words in names stand at the head of their category, in small letters and i
   expect(other['grill']?.words).toEqual([{ text: 'peri peri', slug: 'piri-piri' }]);
 });
 
-test('a story explains each word once, keeps every letter, and leaves its signature alone', () => {
+test('a story explains each word once, keeps its text, and explains no words in its signature', () => {
   for (const story of content.stories) {
     const explained = explainStory(story, find);
     const words = wordsOf(runsOf(explained));
@@ -96,7 +96,7 @@ test('a story explains each word once, keeps every letter, and leaves its signat
   }
 });
 
-test('a link in a story stays whole', () => {
+test('does not split a link in a story', () => {
   const [story] = content.stories;
   if (!story) throw new Error('there is no story');
   const text: Inline[] = [

@@ -4,8 +4,8 @@ import { type FindWords, splitAtWords } from './words.ts';
 /** Marks glossary words that pages explain: the first occurrence on a menu page, in a story and on About Us. */
 
 /**
- * A menu page with its words marked. Words in dish names are listed at the head of the category, because a name is a heading
- * and stays in one piece. Words in descriptions are marked in place.
+ * A menu page with its words explained. Marks words in descriptions in place. Lists the words of dish names below each category,
+ * because a name is a heading and stays in one piece.
  */
 export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageData {
   const seen = new Set<string>();

@@ -43,11 +43,11 @@ describe('nothing is found', () => {
   );
 });
 
-test('the name of the house is no name in small letters', () => {
+test('the brand name in lower case is an ordinary word', () => {
   expect(found('Behind that is the valavu, a court')).toEqual(['valavu: valavu']);
 });
 
-test('a word that is part of a longer name is not explained there', () => {
+test('does not find a word that is part of the brand name', () => {
   const findIn = wordFinder([word('brasa'), word('brine')], 'Brasa & Brine');
   const slugs = (text: string) => findIn(text, new Set()).map(({ slug }) => slug);
   expect(slugs('Brasa & Brine lit its first charcoal')).toEqual([]);
@@ -55,13 +55,13 @@ test('a word that is part of a longer name is not explained there', () => {
   expect(slugs('Brasa and Brine')).toEqual(['brasa', 'brine']);
 });
 
-test('only the first of each word is found, under whatever spelling', () => {
+test('finds only the first occurrence of each word, in any spelling', () => {
   const seen = new Set<string>();
   expect(found('Rasam, rasam and briyani', seen)).toEqual(['Rasam: rasam', 'briyani: briyani']);
   expect(found('biriyani with rasam and eral', seen)).toEqual(['eral: eral']);
 });
 
-test('pieces put together are the text', () => {
+test('the parts of a split text join to the same text', () => {
   for (const text of ['eral', 'eral rasam', 'a bowl of rasam with parottas.', 'nothing here', '']) {
     const parts = splitAtWords(text, find(text, new Set()));
     expect(parts.map((part) => part.text).join('')).toBe(text);

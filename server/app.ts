@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import type { ApiData } from './api-data.ts';
 import { createPathTable, type Asset } from './assets.ts';
-import { fileHeaders, pagePath, type CspHashes } from './headers.ts';
+import { fileHeaders, urlPathOf, type CspHashes } from './headers.ts';
 import { apiRateLimit, clientKey, createRateLimiter, type RateLimit } from './rate-limit.ts';
 import { createStaticHandler } from './static.ts';
 import { textResponse } from './text-response.ts';
@@ -40,7 +40,7 @@ export const createApp = (options: AppOptions): App => {
   const serveStatic = createStaticHandler({
     paths: createPathTable(assets),
     moved: api.moved,
-    headersFor: (file) => fileHeaders(pagePath(file), headerOptions, hashes.get(file)),
+    headersFor: (file) => fileHeaders(urlPathOf(file), headerOptions, hashes.get(file)),
     ...(options.compressedInit ? { compressedInit: options.compressedInit } : {}),
   });
 

@@ -1,8 +1,8 @@
 import { codings, suffixes, type Coding } from './encoding.ts';
-import { pagePath } from './headers.ts';
+import { urlPathOf } from './headers.ts';
 
-/** Body types that are passed to a Response. */
-export type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+/** File content, in a form that `Response` accepts. */
+export type FileBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 /** A file of the static folder, or one of its compressed siblings. */
 export interface StoredFile {
@@ -13,7 +13,7 @@ export interface StoredFile {
   /** Strong entity tag with its quotes, a hash of the content. */
   etag: string;
   /** Returns the bytes from `start` up to, but not including, `end`. A remote store returns a promise. */
-  read: (start: number, end: number) => Bytes | Promise<Bytes>;
+  read: (start: number, end: number) => FileBody | Promise<FileBody>;
 }
 
 /** A file with its compressed siblings. */
@@ -60,7 +60,7 @@ export const createPathTable = (assets: readonly Asset[]): PathTable => {
   for (const asset of assets) {
     const { file } = asset.plain;
     if (unlisted.test(file)) continue;
-    const address = pagePath(file);
+    const address = urlPathOf(file);
     table.set(address, { asset });
     if (address === `/${file}`) continue;
     table.set(`/${file}`, { redirect: address });

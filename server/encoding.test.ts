@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { acceptedCodings, codingsFor } from './encoding.ts';
 
-test('reads the headers that browsers send', () => {
+test('parses typical, empty and missing headers', () => {
   expect(acceptedCodings('gzip, deflate, br, zstd')).toEqual(['br', 'gzip']);
   expect(acceptedCodings('gzip, deflate')).toEqual(['gzip']);
   expect(codingsFor(null)).toEqual([]);

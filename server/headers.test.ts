@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy, fileHeaders, headersFile, pagePath } from './headers.ts';
+import { contentSecurityPolicy, fileHeaders, headersFile, urlPathOf } from './headers.ts';
 import { mediaType } from './mime.ts';
 
 const origins = { reviews: 'https://reviews.example', api: 'https://api.valavu.example' };
@@ -44,7 +44,7 @@ test('only files with a hash in their name are cached without revalidation', () 
 });
 
 test('a page file is served at its path without index.html', () => {
-  expect(['index.html', 'menu/index.html', 'blog/a/index.html', '404.html', 'robots.txt'].map(pagePath)).toEqual([
+  expect(['index.html', 'menu/index.html', 'blog/a/index.html', '404.html', 'robots.txt'].map(urlPathOf)).toEqual([
     '/',
     '/menu',
     '/blog/a',

@@ -58,7 +58,7 @@ export const contentSecurityPolicy = (options: HeaderOptions, hashes: PageHashes
     .join('; ');
 };
 
-/** Sent with every response. */
+/** Sent with every response of the app. */
 const always: HeaderTable = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -113,8 +113,8 @@ export const apiHeaders: HeaderTable = {
   'access-control-allow-origin': '*',
 };
 
-/** The URL path at which a page's file is served: `menu/index.html` gives `/menu`. */
-export const pagePath = (file: string): string => `/${file.replace(/^\//, '').replace(/(?:^|\/)index\.html$/, '')}`;
+/** The URL path of a file; `index.html` is dropped. */
+export const urlPathOf = (file: string): string => `/${file.replace(/^\//, '').replace(/(?:^|\/)index\.html$/, '')}`;
 
 const block = (path: string, headers: HeaderTable): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -145,7 +145,7 @@ export const headersFile = (csp: CspHashes, options: HeaderOptions, files: reado
     block(`${folder}*`, headersOfPath(folder)),
   );
   const pages = Object.entries(csp).map(([file, hashes]) =>
-    block(pagePath(file), headersOfPath(pagePath(file), hashes)),
+    block(urlPathOf(file), headersOfPath(urlPathOf(file), hashes)),
   );
   const others = files.map((file) =>
     block(`/${file}`, { 'content-type': mediaType(file), ...headersOfPath(`/${file}`) }),

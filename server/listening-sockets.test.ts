@@ -23,7 +23,7 @@ test.skipIf(process.platform !== 'linux')('accepts many simultaneous connections
   await close();
 });
 
-test('rejects a port that another program uses', async () => {
+test('rejects with EADDRINUSE if the port is already in use', async () => {
   const other = await openListeningSockets(createServer(), { port: 0, host: '127.0.0.1' });
   await expect(openListeningSockets(createServer(), { port: other.port, host: '127.0.0.1' })).rejects.toThrow(
     'EADDRINUSE',

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
-import type { Bytes, StoredFile } from './assets.ts';
+import type { FileBody, StoredFile } from './assets.ts';
 
 /** Memory limits for static files, in bytes: per file and in total. Other files are read from disk for each request. */
 export interface MemoryLimits {
@@ -16,7 +16,7 @@ export const defaultMemoryLimits: MemoryLimits = { file: 1024 * 1024, total: 192
 
 const fromDisk =
   (path: string) =>
-  (start: number, end: number): Bytes =>
+  (start: number, end: number): FileBody =>
     // Node and the DOM declare different types for the same stream class.
     Readable.toWeb(createReadStream(path, { start, end: end - 1 })) as ReadableStream<Uint8Array>;
 
@@ -49,7 +49,7 @@ export const loadAssets = async (folder: string, limits: MemoryLimits = defaultM
     const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
     const keep = size <= limits.file && size <= left;
     if (keep) left -= size;
-    const fromMemory = (start: number, end: number): Bytes =>
+    const fromMemory = (start: number, end: number): FileBody =>
       start === 0 && end === size ? bytes : bytes.subarray(start, end);
     stored.push({ file, size, etag, read: keep ? fromMemory : fromDisk(path) });
   }

@@ -5,14 +5,15 @@ const maxPathLength = 200;
 const maxLineBytes = 6 * maxPathLength + 200;
 const bufferBytes = 65_536;
 
-/** A response with the time of its request. A field costs a fraction of a separate map entry. */
+/** A response with the time of its request. Stored as a field, which is cheaper than a Map keyed by response. */
 export class TimedResponse extends ServerResponse {
   readonly startedAt = performance.now();
 }
 
 /**
- * Writes one JSON line per request: time, method, path, status and duration in milliseconds. Nothing identifies the
- * visitor: no address, query, referrer, user agent or cookie.
+ * Writes one JSON line per request: time, method, path, status and duration in milliseconds, and `aborted` if the client
+ * disconnected before the response was complete. Nothing identifies the visitor: no address, query, referrer, user agent
+ * or cookie.
  *
  * Lines are buffered for 100 ms and written together. One write per request would be most of a busy server's work.
  */

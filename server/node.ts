@@ -42,10 +42,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   build: env['BUILD_FOLDER'] || join(import.meta.dirname, '..', 'build'),
 });
 
-/** Where a pipe behind the log ends, as in `npm start | head`, the server goes on without a log. */
-const ignoreBrokenPipe = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'EPIPE') throw error;
-};
+/** The server goes on without a log if the disk is full, or a pipe behind it ends as in `npm start | head`. */
+const ignoreLogError = (): void => undefined;
 
 const writeOutput = (text: string | Uint8Array): void => void process.stdout.write(text);
 const writeError = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -73,7 +71,7 @@ const describeListenError = (error: NodeJS.ErrnoException, port: number): string
 };
 
 const serve = async (settings: Settings): Promise<void> => {
-  process.stdout.on('error', ignoreBrokenPipe);
+  process.stdout.on('error', ignoreLogError);
   const log = settings.log ? createRequestLog(writeOutput) : undefined;
   const onFailure = (error: Error) =>
     writeError(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));

@@ -45,7 +45,7 @@ test('the number of clients is limited, and the least recently active one is for
   expect(takeToken('b')).toBe(0);
 });
 
-test('both forms of an IPv4 address are one client, and so is an IPv6 /64 network', () => {
+test('all spellings of one address share a bucket, and so do all addresses of an IPv6 /64 network', () => {
   expect(clientKey('192.0.2.7')).toBe('192.0.2.7');
   expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');

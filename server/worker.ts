@@ -25,7 +25,8 @@ const readFrom =
     const path = file.split('/').map(encodeURIComponent).join('/');
     const response = await assets.fetch(`https://assets.invalid/${path}`);
     if (response.status !== 200) throw new Error(`${file} is not among the assets (${response.status})`);
-    // Pictures have a few hundred kilobytes at most. As bytes, the length of the response is known in advance.
+    // Returned as bytes rather than a stream, so that the runtime knows the Content-Length. Pictures have a few hundred
+    // kilobytes at most.
     return new Uint8Array(await response.arrayBuffer()).subarray(start, end);
   };
 

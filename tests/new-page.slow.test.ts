@@ -1,8 +1,8 @@
-/** An engineer follows the recipe for a new page of CONTRIBUTING.md: at most six files are touched, and the page is everywhere. */
+/** Follows the recipe for a new page in CONTRIBUTING.md: it changes at most six files, and the page appears everywhere. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anotherBuild, anotherContent, anotherEnvironment } from './another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder, fixtureEnvironment } from './another-restaurant/folders.ts';
 import { runInCopy } from './run-in-copy.ts';
 import { workingCopy } from './working-copy.ts';
 
@@ -27,10 +27,10 @@ export default function GiftCards() {
 }
 `;
 
-/** What is put where: before a text that stands in the file, or as the whole file. */
+/** An addition to a file: in front of the text `before`, or the whole file if `before` is undefined. */
 type Addition = readonly [file: string, before: string | undefined, addition: string];
 
-/** What the page needs in a content folder. */
+/** The texts of the page in a content folder. */
 const texts = (folder: string): readonly Addition[] => [
   [
     `${folder}/seo.yaml`,
@@ -49,10 +49,10 @@ const recipe: readonly Addition[] = [
   ...texts('content'),
 ];
 
-test('a page made by the recipe is checked, typed, built, listed and shared', { timeout: 240_000 }, async () => {
+test('a page from the recipe passes all checks and is in the sitemap', { timeout: 240_000 }, async () => {
   expect(recipe.length).toBeLessThanOrEqual(6);
-  // The second restaurant has to have the texts too; it is smaller, so its site is built.
-  for (const [file, before, addition] of [...recipe, ...texts(anotherContent)]) {
+  // The second restaurant needs the texts too. Its site is built because it is smaller.
+  for (const [file, before, addition] of [...recipe, ...texts(fixtureContentFolder)]) {
     const text = before === undefined ? '' : await read(file);
     const place = text.indexOf(before ?? '');
     expect(place, `${file}: ${before}`).toBeGreaterThanOrEqual(0);
@@ -63,9 +63,9 @@ test('a page made by the recipe is checked, typed, built, listed and shared', { 
   await runInCopy(copy, ['tools/check-content.ts']);
   await runInCopy(copy, ['node_modules/typescript/bin/tsc', '--incremental', 'false']);
   await vitest('--project=unit', 'app/routes', 'tools/content/editor-schemas');
-  await runInCopy(copy, ['tools/build.ts'], anotherEnvironment);
+  await runInCopy(copy, ['tools/build.ts'], fixtureEnvironment);
 
-  const client = join(copy, anotherBuild, 'client');
+  const client = join(copy, fixtureBuildFolder, 'client');
   const html = await readFile(join(client, 'gift-cards/index.html'), 'utf8');
   expect(html).toContain('<title>Gift cards</title>');
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/gift-cards">/);

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-// Standard library only; where there is no Python, nobody has drawn anything either.
-test.skipIf(!hasPython)('every ornament is as its generator draws it, and under 6 KB compressed', () => {
+// The generator needs only the standard library. Without Python, nobody can have changed an ornament with it.
+test.skipIf(!hasPython)('every ornament matches the output of its generator, and is under 6 KB compressed', () => {
   const { status, stderr } = spawnSync('python3', [join(root, 'art/ornaments/ornaments.py'), '--check'], {
     encoding: 'utf8',
   });
@@ -21,7 +21,7 @@ test('every ornament is used', () => {
     .join('\n');
   const drawn = globSync('app/styles/ornaments/*.svg', { cwd: root }).map((file) => basename(file, '.svg'));
   expect(drawn.length).toBeGreaterThan(20);
-  // By its address, by its name, or as an entry of the list that the share pictures are made with.
+  // By its address, by its name, or in the list of ornaments for share pictures.
   const isUsed = (name: string) =>
     new RegExp(`ornaments/${name}\\.svg|ornaments\\.${name}\\b|^  '${name}',$`, 'm').test(sources);
   expect(drawn.filter((name) => !isUsed(name))).toEqual([]);

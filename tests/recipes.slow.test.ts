@@ -1,4 +1,4 @@
-/** The staff follow the recipes of content/README.md: the content stays in order, the site builds, and every acceptance test holds. */
+/** Follows the recipes of content/README.md: the content stays valid, the site builds, and every acceptance test passes. */
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ afterAll(() => rm(copy, { recursive: true }));
 
 const check = ['tools/check-content.ts'];
 
-test('the recipes here are those of content/README.md', async () => {
+test('this test has the recipes of content/README.md', async () => {
   const readme = await readFile(join(root, 'content/README.md'), 'utf8');
   expect(recipes.map(({ heading }) => heading)).toEqual([...readme.matchAll(/^## (.*)$/gm)].map(([, name]) => name));
 });
 
-test('whatever recipe is followed, the site can be published', { timeout: 180_000 }, async () => {
+test('the site can be published after all recipes', { timeout: 180_000 }, async () => {
   const content = new ContentFolder(join(copy, 'content'));
   const [, branches, stories] = /(\d+) branches, .*?(\d+) stories/.exec(await runInCopy(copy, check)) ?? [];
   for (const { follow } of recipes) await follow(content);
@@ -33,7 +33,7 @@ test('whatever recipe is followed, the site can be published', { timeout: 180_00
   await runInCopy(copy, ['node_modules/vitest/vitest.mjs', 'run', '--project=acceptance']);
 });
 
-test('a branch can be closed for good', { timeout: 60_000 }, async () => {
+test('a branch can be closed permanently', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(join(root, 'content'), folder, { recursive: true });
   const content = new ContentFolder(folder);

@@ -21,10 +21,10 @@ const dependencies: Readonly<Record<string, string>> = { ...packageJson.dependen
 const guides = files.filter((file) => file.endsWith('.md') && !/(?:^|\/)content\/(?:stories|legal)\//.test(file));
 const code = files.filter((file) => /^(?:app|model|server|tools|tests)\/.*\.(?:tsx?|mjs)$/.test(file));
 
-/** The most lines that a file may have without saying at its head why it has more. */
+/** The maximum number of lines of a file that does not give a reason at its head. */
 const LONG = 300;
 
-test('every command that the guides name is there', async () => {
+test('every command that a guide names exists', async () => {
   for (const guide of guides) {
     const text = await read(guide);
     for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g))
@@ -32,7 +32,7 @@ test('every command that the guides name is there', async () => {
   }
 });
 
-test('every file that a guide links is there', async () => {
+test('every file that a guide links to exists', async () => {
   for (const guide of guides) {
     const text = await read(guide);
     for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g))
@@ -40,7 +40,7 @@ test('every file that a guide links is there', async () => {
   }
 });
 
-test('every path of the source that a guide names is there', async () => {
+test('every source path that a guide names exists', async () => {
   for (const guide of guides) {
     const text = await read(guide);
     for (const [, path = ''] of text.matchAll(/`((?:app|art|content|docs|model|server|tests|tools)\/[\w./-]*)`/g))
@@ -48,14 +48,14 @@ test('every path of the source that a guide names is there', async () => {
   }
 });
 
-test('every script of package.json is named in a guide', async () => {
+test('a guide names every script of package.json', async () => {
   const all = (await Promise.all(guides.map(read))).join('\n');
-  // A row of the table of commands may name several of one kind.
+  // One row of the command table may name several scripts.
   for (const name of Object.keys(packageJson.scripts))
     expect(all, name).toMatch(new RegExp(`\\bnpm (?:run )?${name}\\b|\`${name}\``));
 });
 
-test('every path that a comment names is there', async () => {
+test('every path that a comment names exists', async () => {
   for (const file of code.filter((one) => !/\.test(?:ing)?\./.test(one))) {
     const comments = (await read(file)).match(/\/\*[^]*?\*\/|\/\/.*/g)?.join('\n') ?? '';
     for (const [, path = ''] of comments.matchAll(
@@ -67,7 +67,7 @@ test('every path that a comment names is there', async () => {
 
 test('every version that a guide names is the one in use', async () => {
   const oldestNode = /\d+\.\d+/.exec(packageJson.engines.node)?.[0];
-  // Results and decisions are a record of what was in use on their day.
+  // Results and decisions record the versions of their time.
   for (const guide of guides.filter((file) => !/RESULTS\.md$|^docs\//.test(file))) {
     const text = await read(guide);
     for (const [, version] of text.matchAll(/\bNode (?:from )?(\d+\.\d+)\b/g)) expect(version, guide).toBe(oldestNode);
@@ -77,13 +77,13 @@ test('every version that a guide names is the one in use', async () => {
   }
 });
 
-test('every folder of the source that has a rule of its own says it', () => {
+test('every source folder states its rule in a README', () => {
   const bare = ['app', 'tests', 'tools'].flatMap((top) =>
     [...new Set(code.filter((file) => file.startsWith(`${top}/`)).map((file) => file.split('/').slice(0, 2).join('/')))]
       .filter((folder) => !folder.includes('.'))
       .filter((folder) => !files.includes(`${folder}/README.md`)),
   );
-  // Parts of one program of tools/, and folders whose name says it all.
+  // Exempt: the folders of tools/, and folders whose names need no explanation.
   expect(
     bare.filter(
       (folder) => !/^tools\/|^app\/(?:assets|style-page|virtual)$|^tests\/(?:built|engines|load)$/.test(folder),
@@ -91,7 +91,7 @@ test('every folder of the source that has a rule of its own says it', () => {
   ).toEqual([]);
 });
 
-test('every direct dependency is justified in ARCHITECTURE.md, pinned to one version', async () => {
+test('every direct dependency is justified in ARCHITECTURE.md and pinned to one version', async () => {
   const text = await read('ARCHITECTURE.md');
   const families = [...text.matchAll(/(@[\w-]+)\/\*/g)].map(([, scope]) => `${scope}/`);
   for (const [name, version] of Object.entries(dependencies)) {
@@ -101,10 +101,12 @@ test('every direct dependency is justified in ARCHITECTURE.md, pinned to one ver
   }
 });
 
-/** Which other folders each folder may import from. Layers import only from below. */
+/** The other folders that each folder may import from. A layer imports only from lower layers. */
 const layers: Readonly<Record<string, RegExp>> = {
   'model/': /^$/,
-  'app/pages/': /^(?:app|model)\//,
+  // It loads app/pages by a glob.
+  'app/router/': /^(?:model|app\/(?:styles|ui))\//,
+  'app/pages/': /^(?:model\/|app\/(?:api|components|style-page|styles|ui)\/|app\/paths\.ts$)/,
   'app/style-page/': /^(?:model|app\/(?!pages\/))/,
   'app/components/': /^(?:model|app\/(?!pages\/|style-page\/))/,
   // The names of the category icons, and the drawings.
@@ -127,7 +129,7 @@ const foreign: Readonly<Record<string, RegExp>> = {
   'server/': /^(?:react|vite|virtual:)/,
 };
 
-test('layers import only from below', async () => {
+test('a layer imports only from lower layers', async () => {
   const violations: string[] = [];
   for (const file of code.filter((one) => !/\.test(?:ing)?\./.test(one))) {
     const layer = Object.keys(layers).find((folder) => file.startsWith(folder));
@@ -141,7 +143,7 @@ test('layers import only from below', async () => {
   expect(violations).toEqual([]);
 });
 
-test('unit tests stand beside what they test', () => {
+test('unit tests are in the folder of the code that they test', () => {
   const lonely = code.filter((file) => {
     if (!/\.test\.tsx?$/.test(file) || file.startsWith('tests/')) return false;
     const folder = dirname(file);
@@ -152,13 +154,13 @@ test('unit tests stand beside what they test', () => {
   expect(lonely).toEqual([]);
 });
 
-test('a quick test starts no build, no picture tools and no runtime', async () => {
+test('a quick test does not start a build, picture tools or a runtime', async () => {
   const quick = code.filter((file) => /\.test\.tsx?$/.test(file) && !/\.slow\.|^tests\/built\//.test(file));
   for (const file of quick)
     expect(await read(file), `${file}: rename it to .slow.test.ts`).not.toMatch(/from '(?:vite|sharp|workerd)'/);
 });
 
-test('no file is long without a reason at its head', async () => {
+test('every long file gives a reason at its head', async () => {
   const long: string[] = [];
   for (const file of code) {
     const lines = (await read(file)).split('\n');
@@ -174,7 +176,7 @@ test('no file is long without a reason at its head', async () => {
   expect(long).toEqual([]);
 });
 
-test('code and guides speak of the product alone, and name no place outside the repository', async () => {
+test('code and guides name no paths outside the repository', async () => {
   for (const file of [...code, ...guides]) {
     if (file === 'tests/repo.test.ts') continue;
     const text = await read(file);
@@ -182,7 +184,7 @@ test('code and guides speak of the product alone, and name no place outside the 
   }
 });
 
-test('the code knows no restaurant: what it says of one stands in the content', async () => {
+test('the code does not name this restaurant', async () => {
   const named: string[] = [];
   const own = files.filter((file) => /^(?:app|model|server|tools)\//.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file));
   expect(own.length).toBeGreaterThan(0);

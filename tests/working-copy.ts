@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { anotherBuild } from './another-restaurant/folders.ts';
+import { fixtureBuildFolder } from './another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
@@ -16,7 +16,7 @@ export async function workingCopy(): Promise<string> {
   const caches = (await readdir(join(root, '.cache'), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join('.cache', name))
-    .filter((folder) => folder !== join(anotherBuild));
+    .filter((folder) => folder !== join(fixtureBuildFolder));
   for (const shared of ['node_modules', ...caches]) await symlink(join(root, shared), join(copy, shared), 'junction');
   return copy;
 }

@@ -1,4 +1,4 @@
-/** The bootstrap in a small project of its own, with a stand-in for npm that writes down what it was asked for. */
+/** Runs the bootstrap in a small project, with a fake npm that logs its arguments. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const lock = {
 };
 const installed = { packages: { 'node_modules/hono': lock.packages['node_modules/hono'] } };
 
-/** A stand-in for npm: notes its arguments, and does what a script says. */
+/** Writes a fake npm that logs its arguments and then runs the script. */
 const npm = (script = ''): Promise<void> =>
   put(
     'npm.js',
@@ -69,7 +69,7 @@ const run = async (...args: string[]) => {
   return { code: Number(code), output: output(), npm: log.trim().split('\n').filter(Boolean) };
 };
 
-test('what is installed is not installed again, and the program gets its arguments and gives its exit code', async () => {
+test('installs nothing if everything is installed, and passes on arguments and exit code', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   await putNode();
   const { code, output, npm: calls } = await run('program.js', 'a', 'b c');
@@ -80,7 +80,7 @@ test('what is installed is not installed again, and the program gets its argumen
 
 test.each([
   ['nothing is installed', undefined],
-  ['an install was broken off', '{"packages"'],
+  ['an install was interrupted', '{"packages"'],
   [
     'another version is installed',
     JSON.stringify({ packages: { 'node_modules/hono': { version: '3.0.0', integrity: 'sha512-x' } } }),
@@ -89,7 +89,7 @@ test.each([
     'another file of the same version is installed',
     JSON.stringify({ packages: { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-y' } } }),
   ],
-])('%s: the lock file is installed', async (_name, present) => {
+])('installs the lock file if %s', async (_name, present) => {
   if (present) await put('node_modules/.package-lock.json', present);
   await putNode();
   const { code, npm: calls } = await run('program.js');
@@ -97,7 +97,7 @@ test.each([
   expect(code).toBe(7);
 });
 
-test('a lock file that npm refuses is installed leniently', async () => {
+test('falls back to "npm install" if "npm ci" fails', async () => {
   await npm(`if (args[0] === 'ci') process.exit(1);`);
   await putNode();
   const { code, npm: calls } = await run('program.js');
@@ -105,7 +105,7 @@ test('a lock file that npm refuses is installed leniently', async () => {
   expect(code).toBe(7);
 });
 
-test('an install that fails says what to do, and nothing is run', async () => {
+test('says what to do and does not run the program if the install fails', async () => {
   await npm('process.exit(1)');
   const { code, output } = await run('program.js');
   expect(code).toBe(1);
@@ -114,7 +114,7 @@ test('an install that fails says what to do, and nothing is run', async () => {
   expect(output).not.toContain('program');
 });
 
-test('a pinned Node that is missing is fetched', async () => {
+test('downloads the pinned Node if it is missing', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   await npm(
     `fs.mkdirSync('node_modules/node/bin', { recursive: true }); fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');`,
@@ -124,12 +124,12 @@ test('a pinned Node that is missing is fetched', async () => {
   expect(code).toBe(7);
 });
 
-test('where it cannot be fetched, a Node that is new enough stands in', async () => {
+test('uses the current Node if it is new enough and the pinned one cannot be downloaded', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   expect((await run('program.js')).code).toBe(7);
 });
 
-test('and one that is too old does not', async () => {
+test('stops if the current Node is too old and the pinned one cannot be downloaded', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   await put('package.json', JSON.stringify({ devDependencies: { node: `${major + 1}.0.0` } }));
   const { code, output } = await run('program.js');
@@ -138,7 +138,7 @@ test('and one that is too old does not', async () => {
   expect(output).toContain(`install Node ${major + 1}`);
 });
 
-test('a pinned Node that does not run on this machine is not used', async () => {
+test('does not use a pinned Node that does not run on this machine', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   await put('node_modules/node/bin/node', 'made for another machine');
   await chmod(join(root, 'node_modules/node/bin/node'), 0o755);
@@ -147,7 +147,7 @@ test('a pinned Node that does not run on this machine is not used', async () => 
   expect(code).toBe(7);
 });
 
-test('no program, and no lock file, are named', async () => {
+test('reports a missing program argument and a missing lock file', async () => {
   expect((await run()).output).toContain('Usage: node tools/bootstrap.mjs');
   await rm(join(root, 'package-lock.json'));
   const { code, output } = await run('program.js');
@@ -155,7 +155,7 @@ test('no program, and no lock file, are named', async () => {
   expect(output).toContain('package-lock.json is missing or damaged');
 });
 
-test('a signal reaches the program, and it may take its time', async () => {
+test('passes a signal on to the program and waits for it to exit', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   await putNode();
   await put(
@@ -170,14 +170,14 @@ test('a signal reaches the program, and it may take its time', async () => {
   expect(code).toBe(3);
 });
 
-test('under npm, the death of its shell stops the program', async () => {
+test('stops the program when the shell that npm started ends', async () => {
   await put('node_modules/.package-lock.json', JSON.stringify(installed));
   await putNode();
   await put(
     'program.js',
     `process.on('SIGTERM', () => { require('node:fs').writeFileSync('stopped', ''); process.exit(0); }); setInterval(() => {}, 1000); require('node:fs').writeFileSync('pid', '');`,
   );
-  // As npm does it: a shell between npm and the program. The second command keeps the shell from giving its place away.
+  // Like npm: a shell between npm and the program. The second command prevents the shell from replacing itself with the first.
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${join(root, 'tools/bootstrap.mjs')}" program.js; true`], {
     env: { PATH: process.env['PATH'], npm_lifecycle_event: 'start' },
     stdio: 'ignore',

@@ -4,14 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { anotherEnvironment } from '../tests/another-restaurant/folders.ts';
+import { fixtureEnvironment } from '../tests/another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 // The same value as in npm test, so that neither makes the other's build stale.
 process.env['DRAFT'] ??= 'no';
 // npm test installs the browser inside the project.
 process.env['PLAYWRIGHT_BROWSERS_PATH'] ??= '0';
-for (const env of [{}, anotherEnvironment]) {
+for (const env of [{}, fixtureEnvironment]) {
   const build = [join(root, 'tools/rebuild/build-if-stale.ts')];
   if (spawnSync(process.execPath, build, { stdio: 'inherit', env: { ...process.env, ...env } }).status !== 0)
     process.exit(1);

@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-import { anotherEnvironment } from '../tests/another-restaurant/folders.ts';
+import { fixtureEnvironment } from '../tests/another-restaurant/folders.ts';
 import { countOwn, type Counts, countPlaywright, countVitest, failureWithoutReport } from './test/test-counts.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -49,7 +49,7 @@ const stages: readonly (readonly Step[])[] = [
   [
     { name: 'audit', commands: ['node tools/test/audit.ts'] },
     { name: 'build', commands: ['node tools/rebuild/build-if-stale.ts'] },
-    { name: 'build-another', commands: ['node tools/rebuild/build-if-stale.ts'], env: anotherEnvironment },
+    { name: 'build-another', commands: ['node tools/rebuild/build-if-stale.ts'], env: fixtureEnvironment },
   ],
   [vitest('built'), vitest('acceptance')],
   [vitest('slow')],
@@ -61,7 +61,7 @@ const stages: readonly (readonly Step[])[] = [
     },
   ],
   // The main journeys in Chromium, Firefox and WebKit.
-  [{ name: 'engines', commands: ['node tools/test-engines.ts'], env: anotherEnvironment, count: countOwn }],
+  [{ name: 'engines', commands: ['node tools/test-engines.ts'], env: fixtureEnvironment, count: countOwn }],
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { firstLetter } from '../ui/first-letter.ts';
+
 /** The icons in category-icons.svg, by their name in menu.yaml. */
 const CATEGORY_ICONS: ReadonlySet<string> = new Set([
   'rasam',
@@ -39,7 +41,7 @@ export function categoryIconId(name: string): string | null {
   return CATEGORY_ICONS.has(name) ? name.replaceAll(' ', '-') : null;
 }
 
-/** The fallback for an icon that is missing or fails to load: the first letter of the name as a capital. */
+/** The letter shown when there is no icon, or when the PDF cannot draw it. */
 export function iconLetter(name: string): string {
-  return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase('en-GB');
+  return (firstLetter(name) || '?').toLocaleUpperCase('en-GB');
 }

@@ -6,7 +6,7 @@ import { categoryIconId, iconLetter } from './category-icon-names.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const drawn = [...read('./category-icons.svg').matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
 
-test('every icon that a menu names is drawn', () => {
+test('the sprite has every icon that a menu names', () => {
   const icons = Object.values(contentCopy().content().menus).flatMap(({ pages }) =>
     pages.flatMap((page) => page.categories.flatMap(({ icon }) => icon ?? [])),
   );
@@ -14,15 +14,15 @@ test('every icon that a menu names is drawn', () => {
   for (const icon of icons) expect(drawn, icon).toContain(categoryIconId(icon));
 });
 
-test('the list of names and the drawings are the same, each once', () => {
+test('the list of names and the sprite have the same icons, each once', () => {
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn.length).toBeGreaterThan(20);
   for (const id of drawn) expect(categoryIconId(String(id).replaceAll('-', ' '))).toBe(id);
 });
 
-test('an icon that is not drawn is replaced by a letter', () => {
+test('a letter replaces an icon that is not in the sprite', () => {
   expect(categoryIconId('paniyaram')).toBeNull();
   expect(iconLetter('paniyaram')).toBe('P');
-  expect(iconLetter('  தோசை')).toBe('த');
+  expect(iconLetter('  தோசை')).toBe('தோ');
   expect(iconLetter('')).toBe('?');
 });

@@ -1,6 +1,9 @@
 import { nativeLanguage } from 'virtual:content/site';
+import * as ui from 'virtual:content/ui';
+import { fill } from '../../model/fill.ts';
 import type { Picture as PictureFile } from '../../model/picture.ts';
-import { firstLetter, LetterTile } from '../ui/letter-tile.tsx';
+import { firstLetter } from '../ui/first-letter.ts';
+import { LetterTile } from '../ui/letter-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ContentPictureProps {
@@ -18,6 +21,13 @@ interface ContentPictureProps {
 /** A picture from the content, or a letter tile as placeholder. */
 export function ContentPicture({ picture, alt, letter, sizes, priority, floor }: ContentPictureProps) {
   if (!picture)
-    return <LetterTile letter={firstLetter(letter)} language={nativeLanguage} label={alt || undefined} floor={floor} />;
+    return (
+      <LetterTile
+        letter={firstLetter(letter)}
+        language={nativeLanguage}
+        label={alt ? fill(ui.global.noPicture, { alt }) : undefined}
+        floor={floor}
+      />
+    );
   return <Picture picture={picture} alt={alt} sizes={sizes} priority={priority} />;
 }

@@ -51,8 +51,8 @@ function BranchDownload({ branch }: { branch: string }) {
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {
         alert(ui.menu.pdfAlert);
-        // The code did not load, and some browsers never fetch a module again that failed once.
-        if (!downloader.current && navigator.onLine) location.reload();
+        // A module did not load, and some browsers never fetch one again that failed once.
+        if (error instanceof TypeError && navigator.onLine) location.reload();
       });
     } finally {
       attempt.current = null;

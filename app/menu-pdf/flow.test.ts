@@ -26,7 +26,7 @@ const rooms = fc.record({
   end: fc.integer({ min: 0, max: 100 }),
 });
 
-test('every block stands once, in order, within its column, and no heading is the last of one', () => {
+test('places every block once, in order and within its column, and no heading at the end of a column', () => {
   fc.assert(
     fc.property(menus, rooms, (sections, room) => {
       const blocks = blocksOf(sections);
@@ -49,12 +49,12 @@ test('every block stands once, in order, within its column, and no heading is th
   );
 });
 
-test('the last page has even columns', () => {
+test('balances the columns of the last page', () => {
   const [page] = flow(blocksOf([Array.from({ length: 8 }, () => 20)]), { first: 500, other: 500, end: 0 }, gapAbove);
   expect(page?.map(({ blocks }) => blocks.length)).toEqual([5, 4]);
 });
 
-test('what must follow takes a section with it rather than a page alone', () => {
+test('moves the last section to a new page with the note at the end, rather than the note alone', () => {
   const sections = [Array.from({ length: 8 }, () => 20), [20, 20]];
   const pages = flow(blocksOf(sections), { first: 160, other: 160, end: 60 }, gapAbove);
   expect(pages).toHaveLength(2);
@@ -65,11 +65,11 @@ test('what must follow takes a section with it rather than a page alone', () => 
   ]);
 });
 
-test('nothing at all is one page', () => {
+test('returns one page if there are no blocks', () => {
   expect(flow([], { first: 100, other: 100, end: 50 }, gapAbove)).toHaveLength(1);
 });
 
-test('a block taller than the page, or such an end, says so', () => {
+test('throws an error if a block or the note at the end is taller than the page', () => {
   expect(() => flow(blocksOf([[400]]), { first: 300, other: 300, end: 0 }, gapAbove)).toThrow(/taller than the page/);
   expect(() => flow([], { first: 300, other: 300, end: 301 }, gapAbove)).toThrow(/note at the end is taller/);
 });

@@ -5,7 +5,7 @@ import type { MenuPdfInput } from './model.ts';
 import type { PlacedLine } from './boxes.ts';
 import type { Fonts } from './text.ts';
 
-/** Every letter is half its size wide, in every face. */
+/** In every face, each letter is half as wide as its font size. */
 const fonts: Fonts = { width: (text, { size }) => (text.length * size) / 2, has: () => true };
 
 const input = (over: { title?: string; address?: string; native?: string }): MenuPdfInput => ({
@@ -24,7 +24,7 @@ const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
 const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';
 const endOf = ({ x, line }: PlacedLine) => x + line.width;
 
-test.each(['', 'அ'.repeat(6)])('long names and addresses end before the logo and the native name "%s"', (native) => {
+test.each(['', 'அ'.repeat(6)])('a long title or address never overlaps logo and native name "%s"', (native) => {
   const head = layOutTitleHead(input({ title: longTitle, address: longAddress, native }), fonts);
   const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
   for (const line of [head.title, head.address]) {
@@ -33,7 +33,7 @@ test.each(['', 'அ'.repeat(6)])('long names and addresses end before the logo a
   }
 });
 
-test('names and addresses that fit keep their size', () => {
+test('titles and addresses that fit keep their size', () => {
   const { title, address } = layOutTitleHead(input({}), fonts);
   expect(title.line.width).toBe(fonts.width('Harbour menu', STYLE.title));
   expect(address.line.width).toBe(fonts.width('7 Lantern Ghaut, Whitby', STYLE.address));

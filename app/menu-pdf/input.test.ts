@@ -41,12 +41,12 @@ test('names the file and the title after the branch, and dates the menu', () => 
   });
 });
 
-test('a branch with an allergen notice gets the note', () => {
+test('adds the note for a branch with an allergen notice', () => {
   const noted = createMenuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
   expect(noted.note).toEqual({ heading: 'Allergens', text: 'Ask.' });
 });
 
-test('prices follow the rules of the PDF, other sizes too', () => {
+test('formats all prices by the rules of the PDF, including those of other sizes', () => {
   expect(itemOf({ price: undefined })?.price).toBe('Price on Request');
   expect(itemOf({ price: '8' })?.price).toBe('£8.00');
   expect(
@@ -60,7 +60,7 @@ test('prices follow the rules of the PDF, other sizes too', () => {
   ).toBe('Crisp. half £4.00, tray Price on Request');
 });
 
-test('dishes are marked as on the site', () => {
+test('marks dishes as the site does', () => {
   expect(itemOf({})?.mark).toBe('veg');
   expect(itemOf({ isVeg: false, diet: 'egg' })?.mark).toBe('egg');
   expect(itemOf({ isVeg: false, diet: 'fish' })?.mark).toBe('nonVeg');

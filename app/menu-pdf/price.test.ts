@@ -17,7 +17,7 @@ test.each([
   [Number.NaN],
   [Number.POSITIVE_INFINITY],
   [{}],
-])('a price of %j is on request', (price) => {
+])('prints the price %j as "Price on Request"', (price) => {
   expect(formatPdfPrice(price, REQUEST, createMoneyFormat('GBP'))).toBe(REQUEST);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [21.954, '£21.95'],
   ['Market price', 'Market price'],
   ['from 9.00', 'from 9.00'],
-])('a price of %j is printed as %s', (price, printed) => {
+])('prints the price %j as %s', (price, printed) => {
   expect(formatPdfPrice(price, REQUEST, createMoneyFormat('GBP'))).toBe(printed);
 });

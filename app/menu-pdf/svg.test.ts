@@ -5,7 +5,7 @@ import { readSvg, readSymbol } from './svg.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const RED = '#7A2418';
 
-test('shapes inherit paint and add up transforms', () => {
+test('shapes inherit paint and combine transforms', () => {
   const svg = `<svg viewBox="0 0 10 20"><!-- <path d="M9 9"/> --><g fill="none" stroke="currentColor" stroke-width="2" transform="translate(1 2)">
     <path d="M0 0h4" transform="scale(2)"/></g><circle cx="5" cy="6" r="2" fill="#fff"/><rect x="1" y="2" width="3" height="4"/></svg>`;
   const { viewBox, shapes } = readSvg(svg, RED);
@@ -16,12 +16,12 @@ test('shapes inherit paint and add up transforms', () => {
   expect(shapes[2]).toMatchObject({ d: 'M1 2h3v4h-3z', fill: '#000000' });
 });
 
-test('what is no drawing is an error', () => {
+test('throws an error for text that is not SVG and for unsupported transforms', () => {
   expect(() => readSvg('<!doctype html><p>Not found', RED)).toThrow(/viewBox/);
   expect(() => readSvg('<svg viewBox="0 0 1 1"><g transform="skewX(3)"/></svg>', RED)).toThrow(/skewX/);
 });
 
-test.each(['logo', 'strip-oxide', 'kolam-diamond-brass'])('the ornament %s is read whole', (name) => {
+test.each(['logo', 'strip-oxide', 'kolam-diamond-brass'])('reads every shape of the ornament %s', (name) => {
   const svg = read(`../styles/ornaments/${name}.svg`);
   const { shapes } = readSvg(svg, RED);
   expect(shapes).toHaveLength(svg.match(/<(path|circle|rect)\b/g)?.length ?? 0);
@@ -32,7 +32,7 @@ test.each(['logo', 'strip-oxide', 'kolam-diamond-brass'])('the ornament %s is re
   ).toEqual([]);
 });
 
-test('every icon of the sprite can be drawn on a canvas', () => {
+test('reads every icon of the sprite', () => {
   const sprite = read('../components/category-icons.svg');
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids.length).toBeGreaterThan(20);

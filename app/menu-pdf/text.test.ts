@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakEvenly, breakLines, type Fonts, type Line, toRuns } from './text.ts';
 
-/** Every letter is half its size wide; Tamil letters are in the Tamil face alone, ₹ too. */
+/** Each letter is half as wide as its font size. Only the Tamil face has Tamil letters and ₹. */
 const fonts: Fonts = {
   width: (text, { size }) => (Array.from(text).length * size) / 2,
   has: (face, code) =>
@@ -12,7 +12,7 @@ const style = { face: 'text', size: 10 } as const;
 const words = (lines: readonly Line[]) =>
   lines.map(({ placed }) => placed.map((each) => ('run' in each ? each.run.text : `[${each.box}]`)).join('|'));
 
-test('letters go to the face that has them', () => {
+test('sets each letter in a face that has it', () => {
   expect(toRuns('Dosa தோசை ₹5', style, fonts)).toEqual([
     { text: 'Dosa ', face: 'text', size: 10 },
     { text: 'தோசை ₹', face: 'tamil', size: 10 },
@@ -20,19 +20,19 @@ test('letters go to the face that has them', () => {
   ]);
 });
 
-test('a letter that no face has is set as its base letter, or left out', () => {
+test('replaces a letter that no face has with its base letter, or omits it', () => {
   expect(toRuns('pāyasam 🍛', style, fonts)).toEqual([{ text: 'payasam ', face: 'text', size: 10 }]);
   expect(toRuns('', style, fonts)).toEqual([]);
 });
 
-test('lines break between words, and the last leaves room for a price', () => {
+test('breaks lines between words, and leaves space for a price on the last line', () => {
   const text = 'Chettinad Kozhi Varuval';
   expect(words(breakLines([{ text, style }], 90, fonts))).toEqual(['Chettinad Kozhi', 'Varuval']);
   expect(words(breakLines([{ text, style }], 115, fonts))).toEqual(['Chettinad Kozhi Varuval']);
   expect(words(breakLines([{ text, style }], 115, fonts, 30))).toEqual(['Chettinad Kozhi', 'Varuval']);
 });
 
-test('a mark stands in the line as a word does', () => {
+test('treats a mark in a line as a word', () => {
   const pieces = [
     { text: 'Paya', style },
     { box: 'Sat & Sun', width: 40 },
@@ -41,11 +41,11 @@ test('a mark stands in the line as a word does', () => {
   expect(words(breakLines(pieces, 50, fonts))).toEqual(['Paya', '[Sat & Sun]']);
 });
 
-test('a word wider than the line is broken between letters', () => {
+test('breaks a word that is wider than the line between letters', () => {
   expect(words(breakLines([{ text: 'abcdefghij', style }], 20, fonts))).toEqual(['abcd', 'efgh', 'ij']);
 });
 
-test('even lines are as few as they can be, and none is a lone word', () => {
+test('breakEvenly uses as few lines as possible and leaves no word alone on a line', () => {
   const text = 'Thin, sharp broth of tamarind, tomato and pepper.';
   expect(words(breakLines([{ text, style }], 220, fonts))).toEqual([
     'Thin, sharp broth of tamarind, tomato and',
@@ -55,7 +55,7 @@ test('even lines are as few as they can be, and none is a lone word', () => {
   expect(breakEvenly('', style, 220, fonts)).toEqual([]);
 });
 
-test('no line is wider than it may be, and no letter is lost', () => {
+test('no line exceeds the width, and no letter is lost', () => {
   const text = fc
     .array(fc.stringMatching(/^[a-z]{1,30}$/), { minLength: 1, maxLength: 30 })
     .map((all) => all.join(' '));

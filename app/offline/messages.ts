@@ -7,6 +7,8 @@ export interface Precache {
   readonly offline: string;
   /** Pages that are cached on installation. */
   readonly paths: readonly string[];
+  /** "You are offline. What you see was fetched on {time}.", for a cached page whose scripts cannot run. */
+  readonly note: string;
   /** Changes with the content of any of these pages. */
   readonly version: string;
 }

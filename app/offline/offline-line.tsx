@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../../model/fill.ts';
@@ -34,8 +34,6 @@ export function OfflineLine() {
     () => null,
   );
   useEffect(registerServiceWorker, []);
-  /** The site may respond again on a later page, whose HTML is not fetched. */
-  const [isReachable, setReachable] = useState(false);
   // The worker itself caches the page that the browser loaded. A link may have been followed before this part mounted.
   const lastPathname = useRef<string>(null);
   useEffect(() => {
@@ -43,13 +41,14 @@ export function OfflineLine() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     cachePage(pathname);
-    // The service worker answers page requests only when they are navigations.
+    // The scripts of a cached page have its old data. Once the site responds again, the next page is loaded anew. The service
+    // worker answers page requests only when they are navigations.
     if (fetched !== null)
-      fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => setReachable(ok), ignore);
+      fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), ignore);
   }, [fetched, pathname]);
 
   const texts = ui.offline;
-  const text = offline ? texts.offline : fetched !== null && !isReachable && texts.unreachable;
+  const text = offline ? texts.offline : fetched !== null && texts.unreachable;
   // Computed only when shown, because loading the browser's calendar data takes time.
   const formatTime = () => formatMoment(fetched ? Date.parse(fetched) : performance.timeOrigin);
   return (

@@ -2,7 +2,15 @@
  * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
  * A cached page carries the date on which it was fetched, which offline-line.tsx shows.
  */
-import { CacheFirst, ExpirationPlugin, NetworkFirst, type RouteHandler, Serwist, type SerwistPlugin } from 'serwist';
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type RouteHandler,
+  type RouteHandlerCallback,
+  Serwist,
+  type SerwistPlugin,
+} from 'serwist';
 import { isCachePageMessage, type Precache, SAVED_ATTRIBUTE } from './messages.ts';
 
 /** Defined by the build. */
@@ -36,8 +44,19 @@ const addFetchDate: SerwistPlugin = {
     if (!cachedResponse?.headers.get('content-type')?.startsWith('text/html')) return cachedResponse ?? null;
     const fetched = new Date(cachedResponse.headers.get('date') ?? Number.NaN);
     const when = Number.isNaN(fetched.getTime()) ? '' : fetched.toISOString();
-    return rewriteHtml(cachedResponse, (html) => html.replace('<html ', `<html ${SAVED_ATTRIBUTE}="${when}" `));
+    // The line of offline-line.tsx is a script. A page without its scripts shows its date here (app/start/without-scripts.ts).
+    const time =
+      when && fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
+    const note = `<p class="no-script wrap" role="note">${PRECACHE.note.replace('{time}', time)}</p>`;
+    return rewriteHtml(cachedResponse, (html) =>
+      html.replace('<html ', `<html ${SAVED_ATTRIBUTE}="${when}" `).replace('<div id="root"', `${note}<div id="root"`),
+    );
   },
+};
+
+/** Only complete responses: a redirect of an old address must not replace the page that its path has. */
+const onlyComplete: SerwistPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
 };
 
 /** Serves the offline page for one that is neither reachable nor cached. Its scripts would load the other page, so they are removed. */
@@ -60,9 +79,14 @@ const createExpiration = (maxEntries: number, days: number, { purgeOnQuotaError 
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [usePageKey, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
+  plugins: [usePageKey, onlyComplete, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
 });
-const apiResponses = new NetworkFirst({ cacheName: 'answers', plugins: [createExpiration(5, 60)] });
+const apiResponses = new NetworkFirst({
+  cacheName: 'answers',
+  // Less than the page's own time limit (app/api/call-api.ts).
+  networkTimeoutSeconds: 5,
+  plugins: [onlyComplete, createExpiration(5, 60)],
+});
 /** File names change with the content, so a cached file is never outdated. */
 const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200, 60)] });
 const pictures = new CacheFirst({
@@ -74,7 +98,7 @@ const pictures = new CacheFirst({
  * Pages, from the network first. An error of the server or of a gateway before it is treated like no response: the cached page is
  * shown, with its date. Serwist does not do so itself, because such a response comes from a navigation preload, past its plugins.
  */
-const pageOrCopy: RouteHandler = async (options) => {
+const pageOrCopy: RouteHandlerCallback = async (options) => {
   const response = await pages.handle(options);
   if (response.status < 500) return response;
   const cachedResponse = await caches.match(pageKey(options.request.url), { cacheName: 'pages' });
@@ -82,6 +106,13 @@ const pageOrCopy: RouteHandler = async (options) => {
     cachedResponse &&
     (await addFetchDate.cachedResponseWillBeUsed?.({ ...options, cacheName: 'pages', cachedResponse }));
   return copy ?? response;
+};
+
+/** The FAQ: an error of the server is treated like no response, too. */
+const answerOrCopy: RouteHandlerCallback = async (options) => {
+  const response = await apiResponses.handle(options);
+  if (response.status < 500) return response;
+  return (await caches.match(options.request, { cacheName: 'answers' })) ?? response;
 };
 
 const isSameOrigin = (url: URL) => url.origin === self.location.origin;
@@ -101,7 +132,7 @@ const worker = new Serwist({
   // The page is requested while the worker starts, so that the start costs no time.
   navigationPreload: true,
   runtimeCaching: [
-    createRoute(matchFolders('/api/faq'), apiResponses),
+    createRoute(matchFolders('/api/faq'), answerOrCopy),
     createRoute(matchFolders('/assets/', '/fonts/'), assets),
     createRoute(matchFolders('/pictures/'), pictures),
     createRoute(({ request, url }) => request.mode === 'navigate' && isSameOrigin(url), pageOrCopy),

@@ -18,7 +18,7 @@ vi.mock('virtual:content/opening', () => {
   };
 });
 
-/** What the browser would have the element be. */
+/** A stand-in for HTMLElement with the members that the element uses. */
 class Plain {
   textContent = '';
   readonly #attributes = new Set<string>();
@@ -38,19 +38,22 @@ class Plain {
   }
 }
 
+/** The listeners of the window, by event. */
+const listeners = new Map<string, () => void>();
 let Line: new (branch: string) => Plain & { connectedCallback: () => void; disconnectedCallback: () => void };
 
 beforeAll(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T22:59:30Z') });
   vi.stubGlobal('HTMLElement', Plain);
-  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('document', { querySelectorAll: () => [], addEventListener: () => undefined });
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal('customElements', {
     get: () => Line,
     define: (_name: string, element: typeof Line) => (Line = element),
   });
   const { startOpeningLines } = await import('./opening-line.ts');
   startOpeningLines();
-  // The second time does nothing.
+  // The second call must do nothing.
   startOpeningLines();
   expect(vi.getTimerCount()).toBe(1);
 });
@@ -65,7 +68,7 @@ function lineOf(branch: string) {
   return line;
 }
 
-test('a line is open while the branch is, and changes at the turn of the minute', () => {
+test('the line shows whether the branch is open, and updates at the start of each minute', () => {
   const line = lineOf('usual');
   expect([line.textContent, line.hasAttribute('open')]).toEqual(['Open now, until 11 pm', true]);
   vi.advanceTimersByTime(30_000);
@@ -76,8 +79,18 @@ test('a line is open while the branch is, and changes at the turn of the minute'
   expect(line.textContent).toBe('');
 });
 
-test('a branch that stays closed has no lit lamp, and of an unknown one nothing is said', () => {
+test('the line of a branch that stays closed has no "open" attribute, and that of an unknown branch is empty', () => {
   const line = lineOf('refit');
   expect([line.textContent, line.hasAttribute('open')]).toEqual(['Closed for now', false]);
   expect(lineOf('nowhere').textContent).toBe('');
+});
+
+test('the line is right at once when the page comes back from the cache of the browser', () => {
+  vi.setSystemTime('2026-11-22T22:30:00Z');
+  const line = lineOf('usual');
+  expect(line.hasAttribute('open')).toBe(true);
+  // Timers have stood still meanwhile.
+  vi.setSystemTime('2026-11-22T23:30:00Z');
+  listeners.get('pageshow')?.();
+  expect(line.hasAttribute('open')).toBe(false);
 });

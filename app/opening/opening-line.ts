@@ -35,12 +35,19 @@ export function startOpeningLines(): void {
   if (customElements.get('opening-line')) return;
   customElements.define('opening-line', OpeningLine);
   updateEachMinute();
+  // Timers stand still while a page is in the back/forward cache or its tab is suspended.
+  addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update);
 }
 
 function updateEachMinute(): void {
+  update();
+  setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+}
+
+function update(): void {
   for (const line of connectedLines) line.update();
   // The head script defines this element (app/start/dated-part.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))
     part.connectedCallback?.();
-  setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
 }

@@ -4,7 +4,7 @@ import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
-import { useIsBackOrForward } from '../components/back-or-forward.ts';
+import { useIsPopNavigation } from '../components/pop-navigation.ts';
 import { useFinder } from '../components/finder/use-finder.ts';
 import { BranchSwitch, OtherMenus } from '../components/menu/branch-switch.tsx';
 import { MenuPager } from '../components/menu/menu-pager.tsx';
@@ -147,7 +147,7 @@ function useMenuPaging(branch: BranchSummary, page: number) {
   // Only `show` writes this state.
   const { state, key } = useLocation() as { state: PageChangeReason | null; key: string };
   // On back and forward, the state is that of an earlier visit.
-  const reason = useIsBackOrForward() ? null : state;
+  const reason = useIsPopNavigation() ? null : state;
 
   const show = useCallback(
     (number: number, newReason: PageChangeReason) => {
@@ -163,7 +163,9 @@ function useMenuPaging(branch: BranchSummary, page: number) {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });
     // The pressed button may now be out of view, and keyboard navigation continues from the focus.
-    document.querySelector<HTMLElement>(`[data-menu=${menuPageId(branch.key, page)}]`)?.focus({ preventScroll: true });
+    document
+      .querySelector<HTMLElement>(`[data-menu="${menuPageId(branch.key, page)}"]`)
+      ?.focus({ preventScroll: true });
     // `key` is a dependency because a button can be pressed again for the same page.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [branch, page, reason, key]);

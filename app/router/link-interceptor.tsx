@@ -41,8 +41,10 @@ export function LinkInterceptor() {
       pendingLink = link;
       const follow = () => {
         // As in browsers, a link to the current address replaces the history entry.
-        if (pendingLink === link)
-          void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+        if (pendingLink !== link) return;
+        // A browser would load the page at its top.
+        if (link.pathname === location.pathname && link.hash === '') scrollTo({ top: 0, behavior: 'instant' });
+        void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
       };
       const page = pageAt(link.pathname);
       // Until the page is loaded, the old one stays interactive.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineDatedPart } from './dated-part.ts';
 
-/** What the browser would have the element be. */
+/** A stand-in for HTMLElement with the members that the element uses. */
 class Plain {
   hidden = true;
   readonly #attributes: Record<string, string>;
@@ -33,7 +33,7 @@ function isShown(from: string, until: string, at: string): boolean {
   return !part.hidden;
 }
 
-test('a part is shown from its first moment until before its last', () => {
+test('a part is visible from its start time until just before its end time', () => {
   const [from, until] = ['2027-01-01T09:30:00Z', '2027-01-03T18:00:00Z'];
   expect(isShown(from, until, '2027-01-01T09:29:59Z')).toBe(false);
   expect(isShown(from, until, '2027-01-01T09:30:00Z')).toBe(true);

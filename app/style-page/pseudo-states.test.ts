@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replacePseudoClasses } from './pseudo-states.ts';
 
-test('states become classes, layers and all else stay', () => {
+test('replaces pseudo-classes with classes and keeps everything else', () => {
   expect(replacePseudoClasses('@layer ui { .a:hover::after, .b:focus-visible { inset: 0; } }')).toBe(
     '@layer ui { .a.is-hover::after, .b.is-focus { inset: 0; } }',
   );

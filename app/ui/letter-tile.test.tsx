@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { firstLetter, LetterTile } from './letter-tile.tsx';
+import { firstLetter } from './first-letter.ts';
+import { LetterTile } from './letter-tile.tsx';
 
-test('with a label the tile says that it stands for a picture that is not there', () => {
-  const html = renderToStaticMarkup(<LetterTile letter="மீ" language="ta" label="Vanjaram fish fry" />);
+test('a tile with a label has an accessible name that says the picture is missing', () => {
+  const html = renderToStaticMarkup(<LetterTile letter="மீ" language="ta" label="Vanjaram fish fry (no picture yet)" />);
   expect(html).toMatch(/role="img" aria-label="Vanjaram fish fry \(no picture yet\)"/);
   expect(html).toContain('<b lang="ta"');
 });
 
-test('without a label the tile is decoration', () => {
+test('a tile without a label is decorative', () => {
   expect(renderToStaticMarkup(<LetterTile letter="ந" />)).toContain('aria-hidden="true"');
 });
 

@@ -13,7 +13,7 @@ export interface LetterTileProps {
   letter: string;
   /** The language of a letter that is not Latin. */
   language?: string | undefined;
-  /** What the missing picture would show. Without it the tile is decorative and hidden from screen readers. */
+  /** What the missing picture would show, and that it is missing. Without it the tile is decorative and hidden from screen readers. */
   label?: string | undefined;
   /** Tile pattern, or an index that selects one in turn. */
   floor?: TileFloor | number | undefined;
@@ -23,7 +23,7 @@ export interface LetterTileProps {
 /** A tile pattern with one letter, in place of a missing picture. */
 export function LetterTile({ letter, language, label, floor = 0, className }: LetterTileProps) {
   const name = typeof floor === 'number' ? FLOORS[Math.abs(floor) % FLOORS.length] : floor;
-  const ariaProps = label ? { role: 'img', 'aria-label': `${label} (no picture yet)` } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <div className={cx(styles['tile'], styles[name ?? 'pookal-oxide'], className)} {...ariaProps}>
       <b lang={letter < AFTER_LATIN ? undefined : language} className={styles['letter']}>
@@ -31,10 +31,4 @@ export function LetterTile({ letter, language, label, floor = 0, className }: Le
       </b>
     </div>
   );
-}
-
-/** The first grapheme of a word: a consonant keeps its vowel sign. '' for an empty text. */
-export function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter().segment(word.trim());
-  return first?.segment ?? '';
 }

@@ -23,7 +23,7 @@ async function html(priority: boolean) {
   return new Response(prelude).text();
 }
 
-test('a picture offers AVIF, then WebP, then JPEG, has its size and loads when it is near', async () => {
+test('a picture offers AVIF, then WebP, then JPEG, states its size and loads lazily', async () => {
   const page = await html(false);
   expect(page).toContain(
     'type="image/avif" srcSet="/pictures/dosa.3f2a1b-320.avif 320w, /pictures/dosa.3f2a1b-960.avif 960w" sizes="(min-resolution: 2.5dppx) 34vw, 50vw"',
@@ -35,11 +35,11 @@ test('a picture offers AVIF, then WebP, then JPEG, has its size and loads when i
   expect(page).not.toContain('rel="preload"');
 });
 
-test('nothing in the markup needs inline styles, which the content security policy forbids', async () => {
+test('the markup has no inline styles, because the content security policy forbids them', async () => {
   expect(await html(true)).not.toContain('style=');
 });
 
-test('the priority picture is preloaded from the head, in AVIF only and without an address for old browsers', async () => {
+test('the head preloads the priority picture in AVIF only, and without an href that old browsers would load', async () => {
   const page = await html(true);
   const head = page.slice(0, page.indexOf('</head>'));
   expect(head).toMatch(/<link rel="preload" as="image" type="image\/avif"[^>]*>/);

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { londonMoment, londonTime } from './london.ts';
 import { type BranchHours, type DayHours, openState } from './open-state.ts';
 
-/** What holds of openState for any hours at any moment, on every day of two years and in every zone of the world. */
+/** Properties of openState for any hours at any moment, on every day of two years and in every time zone. */
 
 const usual: BranchHours = { usual: { opens: '12:00', closes: '23:00' }, special: {} };
 const late: BranchHours = { usual: { opens: '18:00', closes: '02:00' }, special: {} };
@@ -17,7 +17,7 @@ afterEach(() => {
   else process.env['TZ'] = ownZone;
 });
 
-/** Independent of openState: the moments of opening and closing by Temporal's own calendar and zones. */
+/** Calculates isOpen independently of openState, with the calendar and the time zones of Temporal. */
 function isOpenByTemporal({ usual: plain, special }: BranchHours, moment: number): boolean {
   const now = Temporal.Instant.fromEpochMilliseconds(moment);
   const today = now.toZonedDateTimeISO('Europe/London').toPlainDate();
@@ -53,9 +53,9 @@ const nearChange = fc
 
 for (const [when, moment] of [
   ['at any moment of two years', someMoment],
-  ['about the changes of the clocks', nearChange],
+  ['near the clock changes', nearChange],
 ] as const)
-  test(`${when}, with any hours and special days, it agrees with an independent calculation`, () => {
+  test(`openState agrees with an independent calculation ${when}, for any hours and special days`, () => {
     fc.assert(
       fc.property(someBranch, moment, (branch, now) => {
         expect(openState(branch, now)?.isOpen ?? false).toBe(isOpenByTemporal(branch, now));
@@ -64,7 +64,7 @@ for (const [when, moment] of [
     );
   });
 
-test('what it says of the next opening comes true', () => {
+test('the branch opens at the next opening time that openState returns', () => {
   fc.assert(
     fc.property(someBranch, someMoment, (branch, now) => {
       const state = openState(branch, now);
@@ -78,7 +78,7 @@ test('what it says of the next opening comes true', () => {
   );
 });
 
-test('every day of both years: at midnight, and at the edges of the usual hours of both branches', () => {
+test('openState agrees with Temporal at midnight, opening and closing time on every day of both years', () => {
   const branches = [usual, { ...usual, usual: { opens: '12:00', closes: '22:00' } }, late];
   const wrong: string[] = [];
   for (let day = Temporal.PlainDate.from('2026-01-01'); day.year < 2028; day = day.add({ days: 1 }))
@@ -91,7 +91,7 @@ test('every day of both years: at midnight, and at the edges of the usual hours 
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('it is the same in every zone of the world that a device may be set to', () => {
+test('openState returns the same in every time zone of the device', () => {
   const moments = [...changes, at('2026-07-01T11:00:00Z'), at('2026-12-31T23:30:00Z')];
   const all = () =>
     moments.map((now) => JSON.stringify([openState(usual, now), openState(late, now), londonTime(now)]));
@@ -104,11 +104,11 @@ test('it is the same in every zone of the world that a device may be set to', ()
     offsets.add(new Date(moments[0] ?? 0).getTimezoneOffset());
     expect(all(), zone).toEqual(here);
   }
-  // The device's zone was really changed.
+  // Proves that setting TZ changed the time zone.
   expect(offsets.size).toBeGreaterThan(30);
 });
 
-test('a time of a day is a moment, and the moment shows that time', () => {
+test('londonMoment returns the moment of a date and time in London', () => {
   fc.assert(
     fc.property(someDate, time, (date, clock) => {
       const zoned = Temporal.PlainDateTime.from(`${date}T${clock}`).toZonedDateTime('Europe/London');

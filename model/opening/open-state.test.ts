@@ -6,45 +6,45 @@ const late: BranchHours = { usual: { opens: '18:00', closes: '02:00' }, special:
 const at = (text: string) => Date.parse(text);
 const DAY = 86_400_000;
 
-/** What is tested of a state: whether it is open, and where the hours begin. */
+/** The tested parts of a state: whether the branch is open, and the day and time at which its hours begin. */
 const seen = (hours: BranchHours, moment: string) => {
   const state = openState(hours, at(moment));
   return state && [state.isOpen ? 'open' : 'closed', state.inDays, state.hours.opens];
 };
 
-test('open from the minute of opening until the minute of closing', () => {
+test('a branch is open from its opening minute until its closing minute', () => {
   expect(seen(usual, '2026-11-21T11:59:59Z')).toEqual(['closed', 0, '12:00']);
   expect(seen(usual, '2026-11-21T12:00:00Z')).toEqual(['open', 0, '12:00']);
   expect(seen(usual, '2026-11-21T22:59:59Z')).toEqual(['open', 0, '12:00']);
   expect(seen(usual, '2026-11-21T23:00:00Z')).toEqual(['closed', 1, '12:00']);
 });
 
-test('in summer by summer time', () => {
+test('uses British Summer Time in summer', () => {
   expect(seen(usual, '2026-07-01T10:59:59Z')).toEqual(['closed', 0, '12:00']);
   expect(seen(usual, '2026-07-01T11:00:00Z')).toEqual(['open', 0, '12:00']);
   expect(seen(usual, '2026-07-01T22:00:00Z')).toEqual(['closed', 1, '12:00']);
 });
 
-test('a night that ends after midnight is still going on', () => {
+test('a branch that closes after midnight is open until then', () => {
   expect(seen(late, '2026-11-22T00:00:00Z')).toEqual(['open', -1, '18:00']);
   expect(seen(late, '2026-11-22T01:59:59Z')).toEqual(['open', -1, '18:00']);
   expect(seen(late, '2026-11-22T02:00:00Z')).toEqual(['closed', 0, '18:00']);
 });
 
-test('the night of the clock change in October is an hour longer, and that in March an hour shorter', () => {
+test('opening and closing times are right on the days when the clocks change', () => {
   const half = { usual: { opens: '18:00', closes: '01:30' }, special: {} };
-  // Half past one comes twice: the branch closes at the first.
+  // 01:30 occurs twice. The branch closes at the first one.
   expect(seen(half, '2026-10-25T00:29:59Z')).toEqual(['open', -1, '18:00']);
   expect(seen(half, '2026-10-25T00:30:00Z')).toEqual(['closed', 0, '18:00']);
   expect(seen(half, '2026-10-25T01:15:00Z')).toEqual(['closed', 0, '18:00']);
-  // Half past one never comes: an hour and a half after midnight the clocks show half past two.
+  // 01:30 does not occur. 90 minutes after midnight the clocks show 02:30.
   expect(seen(half, '2026-03-29T01:29:59Z')).toEqual(['open', -1, '18:00']);
   expect(seen(half, '2026-03-29T01:30:00Z')).toEqual(['closed', 0, '18:00']);
   expect(seen(usual, '2026-10-25T11:59:59Z')).toEqual(['closed', 0, '12:00']);
   expect(seen(usual, '2026-03-29T11:00:00Z')).toEqual(['open', 0, '12:00']);
 });
 
-test('special days have their own hours, or none', () => {
+test('a special day has its own hours or is closed', () => {
   const hours: BranchHours = {
     ...usual,
     special: { '2026-12-25': null, '2026-12-26': { opens: '17:00', closes: '01:00' } },
@@ -56,7 +56,7 @@ test('special days have their own hours, or none', () => {
   expect(seen(hours, '2026-12-27T01:00:00Z')).toEqual(['closed', 0, '12:00']);
 });
 
-test('a branch that is closed for months promises no day', () => {
+test('a branch that is closed for months has no next opening', () => {
   const days = Array.from({ length: 90 }, (_, day) =>
     new Date(at('2026-08-01') + day * DAY).toISOString().slice(0, 10),
   );

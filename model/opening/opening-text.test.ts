@@ -17,7 +17,7 @@ const closedOn = (...dates: string[]) => ({ usual, special: Object.fromEntries(d
 const words = (branch: ReturnType<typeof closedOn> | undefined, moment: string) =>
   openingText(branch && openState(branch, Date.parse(moment)), texts).replaceAll('\u00a0', ' ');
 
-test('each state is said as people say it', () => {
+test('describes each state in words', () => {
   const branch = closedOn();
   expect(words(branch, '2026-11-21T13:00:00Z')).toBe('Open now, until 11 pm');
   expect(words(branch, '2026-11-21T09:00:00Z')).toBe('Opens at 12 noon');
@@ -25,7 +25,7 @@ test('each state is said as people say it', () => {
   expect(words(undefined, '2026-11-21T23:30:00Z')).toBe('Closed for now');
 });
 
-test('on special days it says that the whole day is closed, and when it is over', () => {
+test('on a closed day, says that the branch is closed today and when it opens next', () => {
   expect(words(closedOn('2026-12-25'), '2026-12-25T15:00:00Z')).toBe('Closed today, opens tomorrow at 12 noon');
   expect(words(closedOn('2026-12-25', '2026-12-26'), '2026-12-25T15:00:00Z')).toBe(
     'Closed today, opens on Sunday at 12 noon',

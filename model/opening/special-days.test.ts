@@ -7,22 +7,22 @@ import { change, contentCopy } from '../read/content.testing.ts';
 const words = { noon: '12 noon', midnight: 'midnight', am: '{time} am', pm: '{time} pm' };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('times and days are said as people say them, and do not break over lines', () => {
+test('writes times and days as people say them, with non-breaking spaces', () => {
   const times = ['12:00', '00:00', '23:00', '22:30', '09:05', '00:30'].map((time) => spokenTime(time, words));
   expect(times.map(plain)).toEqual(['12 noon', 'midnight', '11 pm', '10.30 pm', '9.05 am', '12.30 am']);
   expect(times.join('')).not.toContain(' ');
   expect(plain(spokenDay('2026-12-25'))).toBe('Friday 25 December');
 });
 
-test('a branch may close after midnight, and not before it opens', () => {
+test('accepts closing after midnight, and rejects closing before opening', () => {
   expect(closingProblem('12:00', '23:00')).toBeUndefined();
   expect(closingProblem('12:00', '02:00')).toBeUndefined();
   expect(closingProblem('12:00', '11:00')).toMatch('11:00 is not after 12:00');
   expect(closingProblem('05:00', '05:00')).toMatch('is not after');
 });
 
-test('special days stand in their order, and are told of from a week before', () => {
-  // What is not looked at here may be missing.
+test('sorts special days by date, and announces each of them from a week before', () => {
+  // The other texts are not used here.
   const ui = {
     ...words,
     specialClosed: '{day}: closed ({reason})',
@@ -54,7 +54,7 @@ test('special days stand in their order, and are told of from a week before', ()
   ]);
 });
 
-test('special days and notices of the content become moments', () => {
+test('converts the special days and notices of the content to moments', () => {
   const copy = contentCopy();
   const days = [
     '  - { date: 2027-01-01, closed: true, reason: New Year }',

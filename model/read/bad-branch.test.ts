@@ -1,6 +1,6 @@
 import { testMistakes } from './problems.testing.ts';
 
-/** What is said of mistakes in the data of branches and of the site: telephones, hours, special days, notices, addresses. */
+/** Messages about mistakes in the data of branches and of the site: telephones, hours, special days, notices, addresses. */
 
 const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
 /** The ids of the app as settings.yaml has them, all of them empty but for these. */
@@ -23,7 +23,7 @@ testMistakes([
     expectedMessage: 'phone: "020 7946" has 7 digits; a British number has 10 or 11',
   },
   {
-    title: 'a branch under another name than its folder',
+    title: 'a branch whose key differs from its folder name',
     file: branch,
     from: 'key: harbour',
     to: 'key: harbour-side',
@@ -40,7 +40,7 @@ testMistakes([
       'closes: 11:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
   },
   {
-    title: 'a latitude that is a longitude',
+    title: 'a longitude in place of a latitude',
     file: branch,
     from: 'latitude: 54.487',
     to: 'latitude: 0.05',
@@ -49,7 +49,7 @@ testMistakes([
       'latitude: 0.05 is not a latitude in Britain, which lies between 49 and 61; copy it from a map, without quotes',
   },
   {
-    title: 'a place on the map without its longitude',
+    title: 'coordinates without a longitude',
     file: branch,
     from: ', longitude: -0.612',
     to: '',
@@ -57,7 +57,7 @@ testMistakes([
     expectedMessage: 'longitude: is missing; add it',
   },
   {
-    title: 'an iPhone app without its team',
+    title: 'an iPhone app id without its team id',
     file: 'content/settings.yaml',
     from: /$/,
     to: apps({ iosAppId: 'uk.co.order' }),
@@ -66,7 +66,7 @@ testMistakes([
       "iosAppId: \"uk.co.order\" is not an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.com.example.order, or ''",
   },
   {
-    title: 'an Android app by its name',
+    title: 'the display name of an Android app in place of its package name',
     file: 'content/settings.yaml',
     from: /$/,
     to: apps({ androidPackage: 'The Order App', androidFingerprint: fingerprint }),
@@ -75,7 +75,7 @@ testMistakes([
       'androidPackage: "The Order App" is not the name of an Android package; copy it from the address of the app on Google Play, after "id=", or \'\'',
   },
   {
-    title: 'a fingerprint that is cut short',
+    title: 'a truncated fingerprint',
     file: 'content/settings.yaml',
     from: /$/,
     to: apps({ androidPackage: 'uk.co.order', androidFingerprint: 'AB:CD' }),
@@ -92,7 +92,7 @@ testMistakes([
     expectedMessage: "apps: has androidPackage or androidFingerprint alone; fill in both, or '' in both",
   },
   {
-    title: 'a special day that the calendar does not have',
+    title: 'a special day that does not exist in the calendar',
     file: branch,
     from: 'specialDays:',
     to: 'specialDays:\n  - { date: 2027-02-30, closed: true, reason: One }',
@@ -125,7 +125,7 @@ testMistakes([
       'closes: 08:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
   },
   {
-    title: 'a special day that stands twice',
+    title: 'a special day that is listed twice',
     file: branch,
     from: 'specialDays:',
     to: 'specialDays:\n  - { date: 2027-01-01, closed: true, reason: One }\n  - { date: 2027-01-01, closed: true, reason: Two }',
@@ -133,7 +133,7 @@ testMistakes([
     expectedMessage: 'date: 2027-01-01 is a special day already; keep one of the two',
   },
   {
-    title: 'a notice from no day',
+    title: 'a notice whose start is not a date',
     file: 'content/notices.yaml',
     from: 'notices:',
     to: 'notices:\n  - { text: A, from: 3 January, until: 2027-01-03 }',
@@ -142,7 +142,7 @@ testMistakes([
       'from: "3 January" is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00',
   },
   {
-    title: 'a notice that is over before it begins',
+    title: 'a notice that ends before it begins',
     file: 'content/notices.yaml',
     from: 'notices:',
     to: 'notices:\n  - { text: A, from: 2027-01-04, until: 2027-01-03 }',
@@ -150,7 +150,7 @@ testMistakes([
     expectedMessage: 'notices, entry 1: is over before it begins; write an "until" after "from"',
   },
   {
-    title: 'a notice that leads nowhere',
+    title: 'a notice that links to an unknown page',
     file: 'content/notices.yaml',
     from: 'notices:',
     to: 'notices:\n  - { text: A, link: { text: B, href: /book }, from: 2027-01-03, until: 2027-01-03 }',

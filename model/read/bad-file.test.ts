@@ -4,7 +4,7 @@ import { testMistakes } from './problems.testing.ts';
 import { problemText } from './problem.ts';
 import { contentCopy } from './content.testing.ts';
 
-/** What is said of files that are no YAML, or no text, or not there. */
+/** Messages about files that are missing, not text or not valid YAML. */
 
 const menu = 'content/branches/harbour/menu.yaml';
 
@@ -43,7 +43,7 @@ testMistakes([
     expectedMessage: 'is indented differently from the lines of its group; line it up with them',
   },
   {
-    title: 'a field one space too far out',
+    title: 'a field that is indented one space too little',
     file: 'content/branches/abbey/menu.yaml',
     from: /^ {8}isVeg: true$/m,
     to: '       isVeg: true',
@@ -59,7 +59,7 @@ testMistakes([
     expectedMessage: 'has no space after "close:"; write "close: Close"',
   },
   {
-    title: 'a field twice',
+    title: 'a duplicate field',
     file: 'content/settings.yaml',
     from: /androidAppUrl: .*/,
     to: 'iosAppUrl: https://second.example',
@@ -67,7 +67,7 @@ testMistakes([
     expectedMessage: 'has "iosAppUrl" a second time in the same group; keep one of the two',
   },
   {
-    title: 'a line that is neither field nor entry',
+    title: 'a line that is neither a field nor a list entry',
     file: 'content/ui.yaml',
     from: '  close: Close',
     to: '  close Close',
@@ -93,7 +93,7 @@ testMistakes([
       'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
   },
   {
-    title: 'comments and nothing else',
+    title: 'a file with only comments',
     file: 'content/settings.yaml',
     from: /^[^#\n].*$/gm,
     to: '',
@@ -103,7 +103,7 @@ testMistakes([
 
 const settings = 'content/settings.yaml';
 
-test('an empty file', () => {
+test('reports an empty file', () => {
   const { write, problems } = contentCopy();
   write(settings, ' \n');
   expect(problems().map(problemText)).toEqual([
@@ -111,25 +111,27 @@ test('an empty file', () => {
   ]);
 });
 
-test('a missing file', () => {
+test('reports a missing file', () => {
   const { remove, problems } = contentCopy();
   remove(settings);
-  expect(problems().map(problemText)).toEqual([`${settings} is missing; bring it back from its last version`]);
+  expect(problems().map(problemText)).toEqual([
+    `${settings} is missing; restore it from its last version, or copy it from tests/another-restaurant/content`,
+  ]);
 });
 
-test('what systems and editors leave behind is passed over', () => {
+test('ignores files that operating systems and editors leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
   expect(names.every(isClutter)).toBe(true);
   expect(['menu.yaml', 'masala-dosa.jpg'].some(isClutter)).toBe(false);
 });
 
-test('a file under a name that nothing reads', () => {
+test('reports a file with an unknown name', () => {
   const { read, write, problems } = contentCopy();
   write('content/setings.yaml', read(settings));
-  expect(problems().map(problemText)).toEqual([`content/setings.yaml is read by nothing; rename it to ${settings}`]);
+  expect(problems().map(problemText)).toEqual([`content/setings.yaml is not a content file; rename it to ${settings}`]);
 });
 
-test('a file with a byte order mark', () => {
+test('reports a file with a byte order mark', () => {
   const { read, write, problems } = contentCopy();
   write(settings, `\uFEFF${read(settings)}`);
   expect(problems().map(problemText)).toEqual([
@@ -137,13 +139,13 @@ test('a file with a byte order mark', () => {
   ]);
 });
 
-test('a file in UTF-16', () => {
+test('reports a file in UTF-16', () => {
   const { read, write, problems } = contentCopy();
   write(settings, Buffer.from(`\uFEFF${read(settings)}`, 'utf16le'));
   expect(problems().map(problemText)).toEqual([`${settings}:1 is saved as UTF-16; save it as UTF-8`]);
 });
 
-test('a file in the encoding of old Windows programs', () => {
+test('reports a file in Latin-1', () => {
   const { write, problems } = contentCopy();
   write(settings, Buffer.from('# a\n# caf\xe9\nkey: x\n', 'latin1'));
   expect(problems().map(problemText)).toEqual([
@@ -151,7 +153,7 @@ test('a file in the encoding of old Windows programs', () => {
   ]);
 });
 
-test('every mistake is listed, file by file and line by line', () => {
+test('lists every mistake by file and line', () => {
   const { read, write, problems } = contentCopy();
   write(
     menu,

@@ -1,7 +1,7 @@
 import { fullCopy } from './content.testing.ts';
 import { testMistakes } from './problems.testing.ts';
 
-/** What the kitchens are told of mistakes in a menu: prices, diets, allergens, codes, categories. */
+/** Messages about mistakes in a menu: prices, diets, allergens, codes, categories. */
 
 const harbour = 'content/branches/harbour/menu.yaml';
 const abbey = 'content/branches/abbey/menu.yaml';
@@ -65,7 +65,7 @@ testMistakes([
     expectedMessage: 'price: 4.505 is not a price; write 4.50',
   },
   {
-    title: 'a price left empty',
+    title: 'an empty price',
     file: harbour,
     from: firstPrice,
     to: 'price:',
@@ -106,7 +106,7 @@ testMistakes([
     expectedMessage: 'diet: "vegn" is not one of vegan, vegetarian, egg, meat, fish; write vegan',
   },
   {
-    title: 'a truth value in words',
+    title: 'a boolean in words',
     file: harbour,
     from: 'isVeg: true',
     to: 'isVeg: yes',
@@ -130,7 +130,7 @@ testMistakes([
     expectedMessage: 'glutten: "glutten" is not a field here; write "gluten"',
   },
   {
-    title: 'a signature that is no day',
+    title: 'a signature that is not a date',
     file: harbour,
     from: 'checked: false',
     to: 'checked: 2026-13-01',
@@ -138,7 +138,7 @@ testMistakes([
     expectedMessage: 'checked: is not a day of the calendar; write year-month-day, as in 2025-02-12',
   },
   {
-    title: 'a signature without its day',
+    title: 'a signature without a date',
     file: harbour,
     from: 'checked: false',
     to: 'checked: true',
@@ -146,7 +146,7 @@ testMistakes([
     expectedMessage: 'checked: is the day on which the chef signed; write year-month-day, as in 2026-03-01, or false',
   },
   {
-    title: 'a signature under an incomplete list',
+    title: 'a signature on an incomplete allergen list',
     file: harbour,
     from: 'checked: 2026-03-01',
     to: 'complete: false\n          checked: 2026-03-01',
@@ -155,7 +155,7 @@ testMistakes([
       'allergens: are signed as checked, but complete is false; take the line complete: false out, or write checked: false',
   },
   {
-    title: 'a diet against an allergen',
+    title: 'a diet that contradicts an allergen',
     file: harbour,
     from: 'contains:\n',
     to: 'contains:\n            milk: curd\n',
@@ -163,7 +163,7 @@ testMistakes([
     expectedMessage: 'diet: is vegan, but the dish contains milk; change one of the two',
   },
   {
-    title: 'a diet against the green dot',
+    title: 'a diet that contradicts isVeg',
     file: harbour,
     from: 'isVeg: true',
     to: 'isVeg: false',
@@ -187,7 +187,7 @@ testMistakes([
     expectedMessage: 'description: has 2 words; write 6 to 16',
   },
   {
-    title: 'a dish that stands on the menu twice',
+    title: 'a dish that is on the menu twice',
     file: harbour,
     from: 'name: Pão de Alho',
     to: 'name:  Caldo Verde',
@@ -211,7 +211,7 @@ testMistakes([
     expectedMessage: 'pages, entry 2: there is no category "from-the-gril" in this file; write from-the-grill',
   },
   {
-    title: 'a category on no page',
+    title: 'a category that is on no page',
     file: harbour,
     from: '[small-plates, from-the-grill]',
     to: '[small-plates]',
@@ -227,7 +227,7 @@ testMistakes([
     expectedMessage: 'pages, entry 2: "small-plates" is on a page already; take one of the two away',
   },
   {
-    title: 'an icon that is not drawn',
+    title: 'an unknown icon',
     file: harbour,
     from: 'icon: leaf',
     to: 'icon: rocket',
@@ -235,7 +235,7 @@ testMistakes([
     expectedMessage: 'icon: there is no icon "rocket"; take one of another category of its kind',
   },
   {
-    title: 'codes at a branch that prints none',
+    title: 'codes in a branch that prints none',
     file: harbour,
     from: 'name: Pão de Alho',
     to: 'name: Pão de Alho (G, D)',
@@ -244,11 +244,11 @@ testMistakes([
   },
 ]);
 
-/** In names of a second script, codes and drinks. */
+/** Messages about mistakes in codes, drinks and names in a second script. */
 testMistakes(
   [
     {
-      title: 'Tamil in English letters',
+      title: 'a Tamil name in Latin letters',
       file: harbour,
       from: /native: மிளகு ரசம்/,
       to: 'native: milagu rasam',
@@ -256,7 +256,7 @@ testMistakes(
       expectedMessage: 'native: "milagu rasam" is not Tamil script alone; write Tamil letters, or leave the line out',
     },
     {
-      title: 'a Tamil vowel sign that stands alone',
+      title: 'a Tamil vowel sign without a consonant',
       file: harbour,
       from: /native: மிளகு ரசம்/,
       to: 'native: ிமளகு ரசம்',
@@ -264,7 +264,7 @@ testMistakes(
       expectedMessage: 'native: "ிமளகு ரசம்" has a vowel sign out of place; type the word again',
     },
     {
-      title: 'two categories of one name',
+      title: 'two categories with the same slug',
       file: 'content/branches/abbey/drinks.yaml',
       from: 'slug: soft-drinks',
       to: 'slug: white-wines',
@@ -272,7 +272,7 @@ testMistakes(
       expectedMessage: 'slug: "white-wines" is taken by another category; write another',
     },
     {
-      title: 'codes that the allergens do not bear out',
+      title: 'codes that do not match the allergens',
       file: abbey,
       from: 'Caldo Verde (VE, G)',
       to: 'Caldo Verde (VE)',
@@ -281,7 +281,7 @@ testMistakes(
         'name: "Caldo Verde (VE)" does not carry the codes of its diet, allergens and coconut; write Caldo Verde (VE, G)',
     },
     {
-      title: 'codes in another order',
+      title: 'codes in the wrong order',
       file: abbey,
       from: 'Caldo Verde (VE, G)',
       to: 'Caldo Verde (G, VE)',

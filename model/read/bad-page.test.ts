@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testMistakes } from './problems.testing.ts';
 import { contentCopy, fakePictures } from './content.testing.ts';
 
-/** What is said of mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
+/** Messages about mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
 
 /** The rooms of a house plan, one of them misspelt. */
 const rooms = ['room-thinnai', 'room-mugappu', 'court', 'room-pandi', 'room-aduppadi'].map(
@@ -11,7 +11,7 @@ const rooms = ['room-thinnai', 'room-mugappu', 'court', 'room-pandi', 'room-adup
 
 testMistakes([
   {
-    title: 'a picture that is not there',
+    title: 'a missing picture',
     file: 'content/home.yaml',
     from: 'picture: sardines',
     to: 'picture: sardins',
@@ -19,7 +19,7 @@ testMistakes([
     expectedMessage: 'picture: there is no picture "sardins" in content/pictures; write sardines',
   },
   {
-    title: 'a picture with its ending',
+    title: 'a picture name with a file extension',
     file: 'content/home.yaml',
     from: 'picture: sardines',
     to: 'picture: sardines.webp',
@@ -51,7 +51,7 @@ testMistakes([
     expectedMessage: 'href: "/about" is no page of this site; write /about-us',
   },
   {
-    title: 'a room without a drawing of its name',
+    title: 'a room with an unknown drawing',
     file: 'content/home.yaml',
     from: '  primaryButton',
     to: `  housePlan: { label: A plan, rooms: [${rooms.join(', ')}] }\n  primaryButton`,
@@ -76,7 +76,7 @@ testMistakes([
     expectedMessage: 'answer: is empty; write the text after the colon',
   },
   {
-    title: 'no questions',
+    title: 'a list without questions',
     file: 'content/faq.yaml',
     from: /- prompt: .*/s,
     to: '[]\n',
@@ -84,7 +84,7 @@ testMistakes([
     expectedMessage: 'has no questions; write at least one',
   },
   {
-    title: 'a title that search results would cut',
+    title: 'a title that is too long for search results',
     file: 'content/seo.yaml',
     from: /title: .*Portuguese fish grill.*/,
     to: 'title: Brasa | A Portuguese fish grill with a hatch, in Whitby, England',
@@ -100,7 +100,7 @@ testMistakes([
     expectedMessage: 'description: has 36 characters; search results want 110 to 155, so lengthen it by 74',
   },
   {
-    title: 'two pages of one title',
+    title: 'two pages with the same title',
     file: 'content/seo.yaml',
     from: /title: '\{brand\} home.*/,
     to: "title: 'Blog | Stories of fish and steps, from {brand}'",
@@ -108,7 +108,7 @@ testMistakes([
     expectedMessage: 'title: is the title of /home too; every page needs its own',
   },
   {
-    title: 'a page without an entry',
+    title: 'a page without an SEO entry',
     file: 'content/seo.yaml',
     from: '- route: /faq\n',
     to: '- route: /fag\n',
@@ -116,7 +116,7 @@ testMistakes([
     expectedMessage: 'route: "/fag" is no page of this site; write /faq',
   },
   {
-    title: 'a text without the place that the program fills in',
+    title: 'a text without a required placeholder',
     file: 'content/ui.yaml',
     from: 'at {store}?',
     to: 'at {shop}?',
@@ -124,13 +124,13 @@ testMistakes([
     expectedMessage: 'orderFirst: must keep {store}, which the program fills in, and hold no other braces',
   },
   {
-    title: 'a fact that nothing gives',
+    title: 'an unknown fact',
     file: 'content/ui.yaml',
     from: '{harbour.phone}',
     to: '{harbour.fax}',
     at: '{harbour.fax}',
     expectedMessage:
-      'afterSubmit: names {harbour.fax}, which nothing gives; write one of {harbour.store}, {harbour.menuName}, {harbour.address}, {harbour.hours}, {harbour.phone}, {harbour.deliveryPhone}',
+      'afterSubmit: {harbour.fax} is no known fact; write one of {harbour.store}, {harbour.menuName}, {harbour.address}, {harbour.hours}, {harbour.phone}, {harbour.deliveryPhone}',
   },
   {
     title: 'a map service without https',
@@ -142,7 +142,7 @@ testMistakes([
       'link: "maps.apple.com/?daddr={address}" is not a web address; copy it from the browser, with https:// in front and {address} where that belongs',
   },
   {
-    title: 'a mark that is not closed',
+    title: 'a mark for the owner that is not closed',
     file: 'content/faq.yaml',
     from: /\}\}'/,
     to: "}'",
@@ -151,7 +151,7 @@ testMistakes([
       'answer: has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}',
   },
   {
-    title: 'a word of the glossary under a spelling of another',
+    title: 'a glossary word that is already a spelling of another word',
     file: 'content/glossary.yaml',
     from: 'latin: caldo verde,',
     to: 'latin: peri peri,',
@@ -159,7 +159,7 @@ testMistakes([
     expectedMessage: 'latin: "peri peri" is a spelling of piri piri already; keep one of the two',
   },
   {
-    title: 'a word of the glossary with capitals',
+    title: 'a glossary word with capital letters',
     file: 'content/glossary.yaml',
     from: 'latin: caldo verde,',
     to: 'latin: Caldo Verde,',
@@ -176,7 +176,7 @@ testMistakes([
   },
 ]);
 
-test('of a picture that cannot be used only that is told, and not that it is missing', async () => {
+test('reports an unusable picture once, and not as missing too', async () => {
   const pictures = new Map([...(await fakePictures()), ['sardines', null] as const]);
   const tooSmall = { file: 'content/pictures/sardines.webp', message: 'is too small' };
   expect(contentCopy().problems({ pictures, pictureProblems: [tooSmall] })).toEqual([tooSmall]);

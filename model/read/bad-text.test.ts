@@ -1,13 +1,13 @@
 import { testMistakes } from './problems.testing.ts';
 
-/** What is said of mistakes in stories and legal texts. */
+/** Messages about mistakes in stories and legal texts. */
 
 const story = 'content/stories/how-to-eat-a-sardine.md';
 const privacy = 'content/legal/privacy-policy.md';
 
 testMistakes([
   {
-    title: 'a day that the calendar does not have',
+    title: 'a date that does not exist in the calendar',
     file: story,
     from: 'date: 2026-06-24',
     to: 'date: 2026-06-31',
@@ -15,7 +15,7 @@ testMistakes([
     expectedMessage: 'date: is not a day of the calendar; write year-month-day, as in 2025-02-12',
   },
   {
-    title: 'a date in words that is another day',
+    title: 'a written-out date that differs from the date',
     file: story,
     from: 'dateText: 24 June 2026',
     to: 'dateText: 23 June 2026',
@@ -39,7 +39,7 @@ testMistakes([
     expectedMessage: 'has the flag {revers}; write {reverse}',
   },
   {
-    title: 'a heading of another size',
+    title: 'a heading of the wrong level',
     file: story,
     from: '## Before it comes',
     to: '# Before it comes',
@@ -55,7 +55,7 @@ testMistakes([
     expectedMessage: 'has HTML, which is not shown; write plain text, **bold** and [links](/menu)',
   },
   {
-    title: 'a picture of a story that is not there',
+    title: 'a missing picture in a story',
     file: story,
     from: '(sardines)',
     to: '(sardins)',
@@ -63,7 +63,7 @@ testMistakes([
     expectedMessage: 'there is no picture "sardins" in content/pictures; write sardines',
   },
   {
-    title: 'a story whose head has no end',
+    title: 'a story whose front matter is not closed',
     file: story,
     from: /\n---\n/,
     to: '\n',
@@ -79,7 +79,7 @@ testMistakes([
     expectedMessage: 'has 5 words; a story has 100 to 900',
   },
   {
-    title: 'a legal page that lost a number',
+    title: 'a legal page that skips a section number',
     file: privacy,
     from: '## 3. Other services',
     to: '## 4. Other services',
@@ -87,12 +87,11 @@ testMistakes([
     expectedMessage: 'has the heading "4. Other services" where number 3 is due; write "## 3. Other services"',
   },
   {
-    title: 'a mark that leaves a hole',
+    title: 'a mark for the owner whose removal breaks the sentence',
     file: privacy,
     from: 'Questions?',
     to: 'Write to {{to be filled: address}}, please.',
     at: 'Write to',
-    expectedMessage:
-      'leaves a hole in the sentence when its {{mark}} is deleted; put the whole sentence between the braces',
+    expectedMessage: 'the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces',
   },
 ]);

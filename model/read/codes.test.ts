@@ -34,11 +34,11 @@ test.each([
   ['Parotta (2) (VE, G)', 'Parotta (2)', ['VE', 'G']],
   ['Tea (G,M)', 'Tea (G,M)', []],
   ['Plain Dosa', 'Plain Dosa', []],
-])('%s is taken apart', (name, baseName, codes) => {
+])('splits %s into its name and its codes', (name, baseName, codes) => {
   expect(splitName(name)).toEqual({ baseName, codes });
 });
 
-test('any name with its codes is taken apart into the two', () => {
+test('splits any name with codes into the name and the codes', () => {
   const codes = fc.subarray([...allergenCodes], { minLength: 1 });
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z][A-Za-z 0-9]{0,20}[A-Za-z0-9]$/), codes, (baseName, list) => {
@@ -47,7 +47,7 @@ test('any name with its codes is taken apart into the two', () => {
   );
 });
 
-test('the codes say what diet, coconut and allergens say, in the printed order', () => {
+test('derives the codes from diet, coconut and allergens, in the printed order', () => {
   fc.assert(
     fc.property(fc.constantFrom(...diets), fc.boolean(), fc.subarray([...allergens]), (diet, coconut, list) => {
       const contains = Object.fromEntries(list.map((allergen) => [allergen, 'recipe']));
@@ -66,16 +66,16 @@ test('the codes say what diet, coconut and allergens say, in the printed order',
   );
 });
 
-test('a dish whose codes are right is left alone', () => {
+test('accepts a dish whose codes are right', () => {
   expect(reported({})).toEqual([]);
   expect(reported({ name: 'Gobi 65', codes: [] }, false)).toEqual([]);
 });
 
-test('what may be in a dish has no code', () => {
+test('expects no code for an allergen that a dish only may contain', () => {
   expect(reported({ allergens: { ...dish.allergens, mayContain: { nuts: 'shared pan' } } })).toEqual([]);
 });
 
-test('an allergen without a code must stand in the description', () => {
+test('requires the description to name an allergen that has no code', () => {
   const contains = { ...dish.allergens.contains, peanuts: 'in the chutney' };
   expect(reported({ allergens: { ...dish.allergens, contains } })).toEqual([
     'description: must name peanuts, for which there is no code',
@@ -83,4 +83,17 @@ test('an allergen without a code must stand in the description', () => {
   expect(
     reported({ allergens: { ...dish.allergens, contains }, description: 'Cauliflower with a peanut chutney.' }),
   ).toEqual([]);
+});
+
+test('codes in another form are replaced, not kept in the name', () => {
+  const reported: string[] = [];
+  const dish = {
+    name: 'Caldo Verde (ve,g)',
+    baseName: 'Caldo Verde (ve,g)',
+    diet: 'vegan',
+    coconut: false,
+    allergens: { contains: { gluten: 'wheat' }, mayContain: {}, complete: true, checked: false },
+  } as Dish;
+  checkCodes(dish, true, (_field, message) => reported.push(message));
+  expect(reported[0]).toMatch(/; write Caldo Verde \(VE, G\)$/);
 });

@@ -21,6 +21,13 @@ export function splitName(name: string): { baseName: string; codes: AllergenCode
   return { baseName, codes };
 }
 
+/** The name without brackets that hold codes in another form: 'Fish Soup (g,M)' gives 'Fish Soup'. */
+function withoutMistypedCodes(name: string): string {
+  const [, baseName, inBrackets = ''] = /^(.*\S)\s*\(([^()]*)\)$/.exec(name) ?? [];
+  const areCodes = inBrackets.split(',').every((part) => isCode(part.trim().toUpperCase()));
+  return baseName !== undefined && areCodes ? baseName : name;
+}
+
 /** The codes that a dish must carry, in the printed order. */
 export function expectedCodes({
   diet,
@@ -41,7 +48,8 @@ export function checkCodes(
   reportField: (field: string, message: string) => void,
 ): void {
   const expected = codesAreUsed ? expectedCodes(dish) : [];
-  const printed = expected.length > 0 ? `${dish.baseName} (${expected.join(', ')})` : dish.baseName;
+  const baseName = codesAreUsed ? withoutMistypedCodes(dish.baseName) : dish.baseName;
+  const printed = expected.length > 0 ? `${baseName} (${expected.join(', ')})` : baseName;
   if (dish.name !== printed) {
     const why = codesAreUsed
       ? 'does not carry the codes of its diet, allergens and coconut'

@@ -11,7 +11,7 @@ function completed(text: string): { text: string; reported: string[] } {
   return { text: complete(text, facts, (message) => reported.push(message)), reported };
 }
 
-test('facts are put in, and places for the program stay', () => {
+test('fills in facts, and keeps the placeholders of the program', () => {
   expect(completed('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({
     text: 'Ring Valavu on 020 7946 0123, {n} of {total}',
     reported: [],
@@ -32,19 +32,17 @@ test.each([
   'Our number is {{to be filled: number}}.',
   'Write to {{to be filled: address}}',
   'The host ({{to be filled: name}}) keeps records.',
-])('%s leaves a hole', (text) => {
+])('reports that the removal of the mark breaks the sentence: %s', (text) => {
   expect(completed(text).reported).toEqual([
-    'leaves a hole in the sentence when its {{mark}} is deleted; put the whole sentence between the braces',
+    'the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces',
   ]);
 });
 
-test('an unknown fact is told of, with those that may have been meant', () => {
-  expect(completed('{eastham.fax}').reported).toEqual([
-    'names {eastham.fax}, which nothing gives; write one of {eastham.phone}',
-  ]);
+test('reports an unknown fact with the most likely ones', () => {
+  expect(completed('{eastham.fax}').reported).toEqual(['{eastham.fax} is no known fact; write one of {eastham.phone}']);
 });
 
-test('every text in a value is completed, and told of by its place', () => {
+test('completes every text in a value, and reports problems with their path', () => {
   const reported: unknown[] = [];
   const value = { list: ['{brand}', { deep: '{harrow.phone}' }], count: 3, none: null };
   expect(completeAll(value, facts, (path) => reported.push(path))).toEqual({
@@ -52,4 +50,19 @@ test('every text in a value is completed, and told of by its place', () => {
     list: ['Valavu', { deep: '{harrow.phone}' }],
   });
   expect(reported).toEqual([['list', 1, 'deep']]);
+});
+
+test('reports a misspelt fact', () => {
+  for (const text of ['Ring {Harbour.phone}.', 'Ring {harbour .phone}.', 'This is {Brand}.']) {
+    const reported: string[] = [];
+    complete(
+      text,
+      new Map([
+        ['brand', 'Grill'],
+        ['harbour.phone', '1'],
+      ]),
+      (message) => reported.push(message),
+    );
+    expect(reported, text).toEqual([expect.stringMatching(/no known fact/)]);
+  }
 });

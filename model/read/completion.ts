@@ -14,22 +14,26 @@ const factPlace = /\{(brand|[a-z0-9-]+\.[a-zA-Z]+)\}/g;
 const hole =
   /(?:\b(?:is|are|by|of|at|the|an?|number|from|to|in|on|for|and|or)|[,;:(–])\s*[.,;:!?)]|\(\s*\)|(?:\b(?:is|are|by|of|at|to|with|the|an?|number)|[,:;(–])\s*$/i;
 
+/** The text without marks for the owner. The line breaks of a mark over several lines stay, so that lines keep their numbers. */
+export const withoutMarks = (text: string): string =>
+  text.replace(mark, (_whole, words: string) => '\n'.repeat(words.split('\n').length - 1));
+
 /** The text without its `{{to confirm: …}}` and `{{to be filled: …}}` marks, and with its facts. Reports gaps and unknown facts. */
 export function complete(text: string, facts: Facts, report: (message: string) => void): string {
   if (!text.includes('{')) return text;
-  // The line breaks of a mark over several lines stay, so that the following lines keep their numbers.
-  const bare = text.replace(mark, (_whole, words: string) => '\n'.repeat(words.split('\n').length - 1));
+  const bare = withoutMarks(text);
   if (/\{\{|\}\}/.test(bare))
     report('has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}');
   else if (bare !== text && hole.test(bare))
-    report('leaves a hole in the sentence when its {{mark}} is deleted; put the whole sentence between the braces');
+    report('the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces');
 
   const whole = bare.replace(factPlace, (place, name: string) => {
     const fact = facts.get(name);
-    if (fact === undefined)
-      report(`names ${place}, which nothing gives; write ${suggestions(name, [...facts.keys()])}`);
+    if (fact === undefined) report(`${place} is no known fact; write ${suggestions(name, [...facts.keys()])}`);
     return fact ?? place;
   });
+  const [misspelt] = /\{\s*(?:brand|[\w-]+\s*\.\s*\w+)\s*\}/i.exec(whole.replace(factPlace, '')) ?? [];
+  if (misspelt) report(`has ${misspelt}, which is no known fact; write ${suggestions('', [...facts.keys()])}`);
   return bare === text ? whole : whole.trim();
 }
 

@@ -10,7 +10,7 @@ import { type Content, parseContent, type ReadOptions } from './read.ts';
 
 /** For tests: copies of the content that a test can break, and pictures without picture files. */
 
-/** The content of the second restaurant, or the folder in the environment variable CONTENT. */
+/** The folder in CONTENT. vitest.config.ts sets it to the second restaurant, except for the acceptance tests. */
 const contentFolder = folderOf(join(import.meta.dirname, '../..'));
 
 /** Pictures with the names of the files and invented sizes, so that no picture file must be opened. */
@@ -80,7 +80,7 @@ export function contentCopy(): Copy {
   };
 }
 
-/** Replaces the first place of a text in a file of the copy. */
+/** Replaces the first occurrence of a text in a file of the copy. */
 export function change(copy: Copy, file: string, from: string | RegExp, to: string): void {
   const before = copy.read(file);
   const after = before.replace(from, () => to);
@@ -141,9 +141,9 @@ codesRead: contains {list}
 `;
 
 /**
- * A copy in which the branch `abbey` has what the second restaurant does without: a host, an allergen notice with codes in the names
- * of its dishes, and a list of drinks. Its language of names is Tamil: the brand, the first category and the first dish of `harbour` have
- * a name in it.
+ * A copy with features that the second restaurant does not use. The branch `abbey` has a host, an allergen notice with codes in the
+ * names of its dishes, and a list of drinks. The native language is Tamil: the brand, the first category and the first dish of `harbour`
+ * have a name in it.
  */
 export function fullCopy(): Copy {
   const copy = contentCopy();

@@ -1,6 +1,6 @@
 import { problemAt, type Report } from './check.ts';
 import type { ReportHeadProblem } from './document.ts';
-import { branchFile } from './files.ts';
+import { branchFilePath } from './files.ts';
 import { nearest } from './nearest.ts';
 import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
 import { describeValue } from '../schema/fields.ts';
@@ -86,9 +86,8 @@ function checkSeo(
   }
 }
 
-/** Fields that must differ between branches, their names in messages, and the remedy (undefined: the next free id). */
+/** Fields that must differ between branches besides `id`, their names in messages, and the remedy. */
 const uniqueFields = [
-  ['id', 'number', undefined],
   ['store', 'name', 'write its own'],
   ['menuName', 'name on the menu', 'write its own'],
   ['address', 'address', 'write its own'],
@@ -96,18 +95,21 @@ const uniqueFields = [
   ['host', 'host', 'write another, or take the line out'],
 ] as const;
 
-const nextId = (things: readonly { id: number }[]): number => Math.max(...things.map(({ id }) => id)) + 1;
+const usedId = (id: number, owner: string, all: readonly { id: number }[]): string =>
+  `${id} is already used by ${owner}; write ${Math.max(...all.map((each) => each.id)) + 1}`;
 
 function checkBranches({ branches }: ContentWithoutPages, sources: ReadonlyMap<string, Source>, report: Report): void {
-  for (const branch of branches) {
-    const source = sources.get(branchFile(branch.key));
+  for (const [index, branch] of branches.entries()) {
+    const source = sources.get(branchFilePath(branch.key));
     if (!source) continue;
+    const first = branches.slice(0, index).find(({ id }) => id === branch.id);
+    if (first) report(problemAt(source, ['id'], usedId(branch.id, first.key, branches)));
     for (const [field, what, remedy] of uniqueFields) {
       const value = branch[field];
       const duplicate =
         value === undefined ? undefined : branches.find((other) => other !== branch && other[field] === value);
       if (!duplicate) continue;
-      const message = `${value} is the ${what} of ${duplicate.key} too; ${remedy ?? `write ${nextId(branches)}`}`;
+      const message = `${value} is the ${what} of ${duplicate.key} too; ${remedy}`;
       report(problemAt(source, [field], message));
     }
     const closing = closingProblem(branch.opens, branch.closes);
@@ -135,10 +137,10 @@ function checkMenuWords(
 }
 
 function checkStories(stories: readonly StorySummary[], heads: ReadonlyMap<string, ReportHeadProblem>): void {
-  for (const story of stories) {
-    const duplicate = stories.find((other) => other !== story && other.id === story.id);
-    if (duplicate)
-      heads.get(story.slug)?.('id', `${story.id} is the number of ${duplicate.slug} too; write ${nextId(stories)}`);
+  // The newest come first, and the older one keeps its number.
+  for (const [index, { id, slug }] of stories.entries()) {
+    const older = stories.slice(index + 1).find((other) => other.id === id);
+    if (older) heads.get(slug)?.('id', usedId(id, older.slug, stories));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Facts } from './completion.ts';
+import { type Facts, withoutMarks } from './completion.ts';
 import type { FoundFiles } from './files.ts';
 import type { Source } from './source.ts';
 
@@ -19,5 +19,5 @@ function textAt(source: Source | undefined, key: string): string {
   const value = source?.value;
   const found: unknown =
     typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
-  return typeof found === 'string' ? found : key;
+  return typeof found === 'string' ? withoutMarks(found).trim() : key;
 }

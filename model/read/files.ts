@@ -9,7 +9,10 @@ import { decode } from './source.ts';
 /** Whether a file was left by the system or an editor: hidden files, thumbnail lists, locks, backups. */
 export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
-/** The files of the content folder without pictures: their bytes, by the name that problems use ("content/faq.yaml"). */
+/**
+ * The bytes of the files of the content folder, by the name that problems use ("content/faq.yaml"). Without `pictures/`, `theme/`,
+ * the README.md at the top, and files that the system or an editor left (isClutter).
+ */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The files that the site is built from, as text. */
@@ -23,17 +26,17 @@ export interface FoundFiles {
 }
 
 /** A file of `dataFiles`. */
-export const dataFile = (name: string) => `content/${name}.yaml`;
-const requiredDataFiles = Object.keys(dataFiles).map(dataFile);
+export const dataFilePath = (name: string) => `content/${name}.yaml`;
+const requiredDataFiles = Object.keys(dataFiles).map(dataFilePath);
 const legalFiles = legalSlugs.map((slug) => `content/legal/${slug}.md`);
 
 /** The files of a branch. */
-export const branchFile = (key: string) => `content/branches/${key}/branch.yaml`;
-export const menuFile = (key: string) => `content/branches/${key}/menu.yaml`;
-export const drinksFile = (key: string) => `content/branches/${key}/drinks.yaml`;
+export const branchFilePath = (key: string) => `content/branches/${key}/branch.yaml`;
+export const menuFilePath = (key: string) => `content/branches/${key}/menu.yaml`;
+export const drinksFilePath = (key: string) => `content/branches/${key}/drinks.yaml`;
 
 /**
- * Reads the content folder from the disk, without checks.
+ * Reads the content folder from the disk, without checks. Leaves out `pictures/`, `theme/`, the README.md at the top, and clutter.
  *
  * @param folder its path; names in the result begin with "content/" whatever the folder is called
  */
@@ -49,23 +52,30 @@ export async function readFolder(folder: string): Promise<Files> {
   );
 }
 
-/** Decodes every file, and reports files that are missing and files that nothing reads. */
-export function findFiles(files: Files, report: Report): FoundFiles {
+/** Sorts the files by kind, and decodes those that the site reads. Reports missing files, and files that the site does not read. */
+export function classifyFiles(files: Files, report: Report): FoundFiles {
   const names = [...files.keys()];
   const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
-  const needed = [...requiredDataFiles, ...legalFiles, ...branches.flatMap((key) => [branchFile(key), menuFile(key)])];
-  const possible = [...needed, ...branches.map(drinksFile)];
+  const needed = [
+    ...requiredDataFiles,
+    ...legalFiles,
+    ...branches.flatMap((key) => [branchFilePath(key), menuFilePath(key)]),
+  ];
+  const possible = [...needed, ...branches.map(drinksFilePath)];
   const isRead = (file: string) => possible.includes(file) || /^content\/stories\/[^/]+\.md$/.test(file);
 
   for (const file of needed.filter((one) => !names.includes(one)))
-    report({ file, message: 'is missing; bring it back from its last version' });
+    report({
+      file,
+      message: 'is missing; restore it from its last version, or copy it from tests/another-restaurant/content',
+    });
   if (branches.length === 0)
     report({ file: 'content/branches', message: 'has no folder of a branch; bring one back from its last version' });
   for (const file of names.filter((one) => !isRead(one))) {
     const meant = nearest(file, possible);
     report({
       file,
-      message: `is read by nothing; ${meant ? `rename it to ${meant}` : 'stories go into content/stories as .md, pictures into content/pictures'}`,
+      message: `is not a content file; ${meant ? `rename it to ${meant}` : 'stories go into content/stories as .md, pictures into content/pictures'}`,
     });
   }
 

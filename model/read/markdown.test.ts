@@ -10,7 +10,7 @@ function read(body: string, firstLine = 1): { pieces: ReturnType<typeof readMark
   return { pieces, reported };
 }
 
-test('paragraphs keep their signs as they are, with bold words and links', () => {
+test('reads paragraphs with special characters, bold words and links', () => {
   const { pieces, reported } = read(
     'Salt & “pepper” < 3, **kalpasi**, [the menu](/menu) and [the ICO](https://ico.org.uk).',
   );
@@ -34,7 +34,7 @@ test('paragraphs keep their signs as they are, with bold words and links', () =>
   ]);
 });
 
-test('every piece knows the line on which it begins', () => {
+test('every piece has the number of its first line', () => {
   const { pieces } = read(
     'One.\n\n## Two\n\n- three\n- four\n\n![A dosa on a leaf](sardines)\n![A dosa again here](sardines)\n',
     10,
@@ -42,7 +42,7 @@ test('every piece knows the line on which it begins', () => {
   expect(pieces.map(({ line }) => line)).toEqual([10, 12, 14, 17, 17]);
 });
 
-test('pictures in neighbouring lines are pictures, not text; one without a name is a letter tile', () => {
+test('pictures on adjacent lines are separate blocks, and a picture without a name is a letter tile', () => {
   const { pieces, reported } = read('![A dosa on a leaf](sardines)\n![A leaf that is empty]()');
   expect(reported).toEqual([]);
   expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
@@ -61,11 +61,11 @@ test.each([
   ['Look ![A dosa on a leaf](sardines) here', '1 has a picture inside a sentence, which is not shown'],
   ['![Dosa](sardines)', '1 has a picture whose description, between [ and ], is too short'],
   ['![A dosa on a leaf](sardines){width=3}', '1 has a picture inside a sentence'],
-])('%j is told of', (body, message) => {
+])('reports %j', (body, message) => {
   expect(read(body).reported[0]).toContain(message);
 });
 
-test('bold links keep their address and their weight, whichever mark is outside', () => {
+test('a bold link stays bold and keeps its address, whichever mark is outside', () => {
   const link = { type: 'link', text: 'book', href: '/menu', isBold: true };
   for (const text of ['**[book](/menu)**', '[**book**](/menu)']) {
     const { pieces, reported } = read(text);
@@ -77,10 +77,24 @@ test('bold links keep their address and their weight, whichever mark is outside'
   ]);
 });
 
-test('signs written as HTML are reported, and so is anything else inside bold text or a link', () => {
+test('reports HTML entities, and unsupported marks inside bold text and links', () => {
   expect(read('Tom &amp; Jerry').reported).toEqual([expect.stringMatching(/^1 has "&amp;"/)]);
   expect(read('Tom &#38; Jerry').reported).toHaveLength(1);
   expect(read('Tom & Jerry; fish & chips').reported).toEqual([]);
   expect(read('**Very `fine`**').reported).toEqual([expect.stringMatching(/^1 has text between `backticks`/)]);
   expect(read('[a *b*](/menu)').reported).toEqual([expect.stringMatching(/^1 has italics/)]);
+});
+
+test('a heading is plain words after two number signs', () => {
+  expect(read('## Tom & Jerry').reported).toEqual([]);
+  expect(read('## The **bold** [x](/menu)').reported).toHaveLength(1);
+  expect(read('## Tom &amp; Jerry').reported).toHaveLength(1);
+  expect(read('Meant as a rule\n---').reported).toHaveLength(1);
+});
+
+test('a link leads to a path of this site, a complete address or an email address', () => {
+  for (const href of ['/menu', 'https://ico.org.uk', 'mailto:kitchen@grill.example'])
+    expect(read(`[there](${href})`).reported, href).toEqual([]);
+  for (const href of ['//example.com/x', 'https://', 'https:menu', 'mailto:', 'menu'])
+    expect(read(`[there](${href})`).reported, href).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { isWebAddress } from '../schema/values.ts';
 import { findPicture, type Pictures } from './check.ts';
 import type { Block, Inline } from '../types.ts';
 
@@ -27,9 +28,9 @@ function readToken(token: Token, line: number, pictures: Pictures | undefined, r
     case 'space':
       return [];
     case 'heading':
-      if (token['depth'] !== 2)
+      if (!token.raw.startsWith('## '))
         reportAt(line, 'has a heading that does not begin with "## "; headings are all of that one size');
-      return [{ line, heading: String(token['text']) }];
+      return [{ line, heading: readHeading(token, line, reportAt) }];
     case 'paragraph':
       // marked types its tokens loosely; a token of this type is a Paragraph.
       return readParagraph(token as Tokens.Paragraph, line, pictures, reportAt).map((block) => ({ line, block }));
@@ -58,6 +59,14 @@ const KINDS: Readonly<Record<string, string>> = {
   image: 'a picture inside a sentence',
   def: 'a link defined elsewhere',
 };
+
+/** A heading is plain text. */
+function readHeading(token: Token, line: number, reportAt: ReportAt): string {
+  const parts = readInline(childrenOf(token), line, reportAt);
+  if (parts.some(({ type }) => type !== 'text'))
+    reportAt(line, 'has bold text or a link in a heading; write plain words there');
+  return parts.map(({ text }) => text).join('');
+}
 
 function readParagraph(
   token: Tokens.Paragraph,
@@ -125,13 +134,17 @@ function readInline(tokens: readonly Token[], line: number, reportAt: ReportAt):
 /** A link's text may be bold; within it nothing else is shown. */
 function readLink(token: Token, line: number, reportAt: ReportAt): Inline[] {
   const href = String('href' in token ? token.href : '');
-  if (!/^(?:\/|https:|mailto:)/.test(href))
+  if (!isLinkTarget(href))
     reportAt(line, `links to "${href}"; write an address of this site, as in /menu, or one with https:// in front`);
   const parts = readInline(childrenOf(token), line, reportAt);
   const text = parts.map((part) => part.text).join('');
   const isBold = parts.length > 0 && parts.every(({ type }) => type === 'bold');
   return [{ type: 'link', text, href, ...(isBold && { isBold }) }];
 }
+
+/** A path of this site, a complete https address, or an email address. */
+const isLinkTarget = (href: string): boolean =>
+  /^\/(?!\/)/.test(href) || /^mailto:\S+@\S+$/.test(href) || isWebAddress(href);
 
 function makeBold(part: Inline): Inline {
   return part.type === 'link' ? { ...part, isBold: true } : { type: 'bold', text: part.text };

@@ -3,7 +3,7 @@ import { change, contentCopy, fullCopy } from './content.testing.ts';
 
 const menu = 'content/branches/harbour/menu.yaml';
 const [harbourFile, abbeyFile] = ['content/branches/harbour/branch.yaml', 'content/branches/abbey/branch.yaml'];
-/** A menu file as short as can be. */
+/** The start of the shortest possible menu file; the dishes follow. */
 const shortMenu = `pages:
   - [soup]
 categories:
@@ -22,7 +22,7 @@ const dishText = (name: string, more = '') => `
         allergens: { contains: {}, mayContain: {}, checked: false }
 ${more}`;
 
-test('a dish that is off is nowhere in the content', () => {
+test('the content has no unavailable dishes', () => {
   const copy = contentCopy();
   copy.write(menu, shortMenu + dishText('Rasam') + dishText('Pepper Broth', '        available: false\n'));
   const { menus } = copy.content();
@@ -30,13 +30,13 @@ test('a dish that is off is nowhere in the content', () => {
   expect(JSON.stringify(menus['harbour'])).not.toContain('Pepper Broth');
 });
 
-test('a price in text is a number once read', () => {
+test('converts a price in quotes to a number', () => {
   const copy = contentCopy();
   copy.write(menu, shortMenu + dishText('Rasam'));
   expect(copy.content().menus['harbour']?.pages[0]?.categories[0]?.items[0]?.price).toBe(4.5);
 });
 
-test('dishes without a category stand under Other, at the end of the food', () => {
+test('dishes without a category are under Other, after the other food', () => {
   const copy = contentCopy();
   const loose = `\nitems:${dishText('Chef’s Surprise').replaceAll(/^ {4}/gm, '')}`;
   copy.write(menu, shortMenu + dishText('Rasam') + loose);
@@ -47,7 +47,7 @@ test('dishes without a category stand under Other, at the end of the food', () =
   ]);
 });
 
-test('drinks are the last page, under their heading, without the notice of the food pages', () => {
+test('drinks are the last page, with their own heading and without the allergen notice', () => {
   const { menus } = fullCopy().content();
   const pages = menus['abbey']?.pages ?? [];
   expect(pages.map(({ isDrinks }) => isDrinks)).toEqual([false, false, true]);
@@ -56,7 +56,7 @@ test('drinks are the last page, under their heading, without the notice of the f
   expect(menus['harbour']?.pages.some(({ isDrinks, allergenNotice }) => isDrinks || allergenNotice)).toBe(false);
 });
 
-test('drinks and codes need their words on the menu page', () => {
+test('drinks and codes require their texts in menu.yaml', () => {
   const copy = fullCopy();
   change(copy, 'content/menu.yaml', /drinksHead:\n(?: .*\n)+/, '');
   change(copy, 'content/menu.yaml', /codesRead: .*\n/, '');
@@ -66,7 +66,7 @@ test('drinks and codes need their words on the menu page', () => {
   ]);
 });
 
-test('a third branch is one more folder, with or without drinks', () => {
+test('a third branch needs only one more folder, with or without drinks', () => {
   const copy = fullCopy();
   for (const name of ['branch.yaml', 'menu.yaml', 'drinks.yaml'])
     copy.write(`content/branches/cliff/${name}`, copy.read(`content/branches/abbey/${name}`));
@@ -98,7 +98,7 @@ test('a restaurant may have a single branch', () => {
   expect(copy.content().branches.map(({ key }) => key)).toEqual(['harbour']);
 });
 
-test('two branches of one host are told of', () => {
+test('reports two branches with the same host', () => {
   const copy = fullCopy();
   const [, host = ''] = /^host: (\S+)/m.exec(copy.read(abbeyFile)) ?? [];
   change(copy, harbourFile, 'id: 1', `id: 1\nhost: ${host}`);
@@ -113,17 +113,17 @@ test('two branches of one host are told of', () => {
   ]);
 });
 
-test('a branch that has kept the name, address and telephone of the one it was copied from is told of', () => {
+test('reports a branch that kept the name, address and telephone of the one it was copied from', () => {
   const copy = contentCopy();
   for (const field of ['store', 'menuName', 'address', 'phone']) {
     const line = new RegExp(`^${field}: .*`, 'm');
     change(copy, harbourFile, line, line.exec(copy.read(abbeyFile))?.[0] ?? '');
   }
-  const said = copy
+  const reported = copy
     .problems()
     .filter(({ file }) => file === harbourFile)
     .map(({ field, message }) => `${field}: ${message}`);
-  expect(said).toEqual([
+  expect(reported).toEqual([
     expect.stringMatching(/^store: .* is the name of abbey too; write its own$/),
     expect.stringMatching(/^menuName: .* is the name on the menu of abbey too/),
     expect.stringMatching(/^address: .* is the address of abbey too/),
@@ -131,7 +131,7 @@ test('a branch that has kept the name, address and telephone of the one it was c
   ]);
 });
 
-test('two branches of one number are told of', () => {
+test('reports two branches with the same id', () => {
   const copy = contentCopy();
   change(copy, abbeyFile, 'id: 2', 'id: 1');
   expect(
@@ -139,5 +139,5 @@ test('two branches of one number are told of', () => {
       .problems()
       .map(({ message }) => message)
       .toSorted(),
-  ).toEqual(['1 is the number of abbey too; write 2', '1 is the number of harbour too; write 2']);
+  ).toEqual(['1 is already used by abbey; write 2']);
 });

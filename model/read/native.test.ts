@@ -3,7 +3,7 @@ import { checkNative } from './native.ts';
 import { problemText } from './problem.ts';
 import { readYaml, type Source } from './source.ts';
 
-/** The problems with one native name, on a site in this language. */
+/** The problems with one native name, on a site with this native language. */
 function problemsOf(name: string, language?: string): string[] {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
@@ -25,7 +25,7 @@ test.each([
   ['hi', 'प्रायाः'],
   ['pt', 'Pão de Alho'],
   ['ja', '刺身とサーモン'],
-])('in %s, "%s" is in its script', (language, name) => {
+])('in %s, accepts "%s"', (language, name) => {
   expect(problemsOf(name, language)).toEqual([]);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['el', 'Ψάρι & chips', '"Ψάρι & chips" is not Greek script alone; write Greek letters, or leave the line out'],
   ['ta', 'ிமளகு', '"ிமளகு" has a vowel sign out of place; type the word again'],
   ['ta', 'மிிளகு', '"மிிளகு" has a vowel sign out of place; type the word again'],
-])('in %s, "%s" is a slip', (language, name, message) => {
+])('in %s, reports "%s"', (language, name, message) => {
   expect(problemsOf(name, language)).toEqual([`content/menu.yaml:3 native: ${message}`]);
 });
 
-test('without a language there are no native names', () => {
+test('reports a native name if the site has no native language', () => {
   expect(problemsOf('மிளகு ரசம்')).toEqual([
     'content/menu.yaml:3 native: is in no known language; write nativeLanguage in content/site.yaml',
   ]);

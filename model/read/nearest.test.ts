@@ -11,16 +11,16 @@ test.each([
   ['haet', 'heat'],
   ['weekendonly', 'weekendOnly'],
   ['desc', 'description'],
-])('%s means %s', (word, meant) => {
+])('corrects %s to %s', (word, meant) => {
   expect(nearest(word, fields)).toBe(meant);
 });
 
-test('a word that is like none of them means none of them', () => {
+test('returns nothing for a word that resembles none of the list', () => {
   expect(nearest('calories', fields)).toBeUndefined();
   expect(nearest('x', fields)).toBeUndefined();
   expect(nearest('price', [])).toBeUndefined();
 });
 
-test('a word of the list means itself, whatever its case', () => {
+test('matches a word of the list in any case', () => {
   fc.assert(fc.property(fc.constantFrom(...fields), (word) => nearest(word.toUpperCase(), fields) === word));
 });

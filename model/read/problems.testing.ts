@@ -4,6 +4,7 @@ import { type Copy, contentCopy } from './content.testing.ts';
 
 /** A mistake in one file, and the message that its author must get. */
 export interface Mistake {
+  /** A noun phrase: the test is called "reports <title>". */
   title: string;
   file: string;
   /** The text to replace, searched below the comment at the head of the file. */
@@ -22,7 +23,7 @@ export interface Mistake {
  * @param makeCopy the content without mistakes
  */
 export function testMistakes(mistakes: readonly Mistake[], makeCopy: () => Copy = contentCopy): void {
-  test.each(mistakes)('$title', ({ file, from, to, at, expectedMessage }) => {
+  test.each(mistakes)('reports $title', ({ file, from, to, at, expectedMessage }) => {
     const { read, write, problems } = makeCopy();
     const [, head = '', body = ''] = /^((?:---\n)?(?:#[^\n]*\n)*)(.*)$/s.exec(read(file)) ?? [];
     const after = head + body.replace(from, () => to);

@@ -5,13 +5,13 @@ import { crossCheck } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
 import { collectFacts } from './facts.ts';
 import {
-  branchFile,
-  dataFile,
-  drinksFile,
+  branchFilePath,
+  dataFilePath,
+  drinksFilePath,
   type Files,
-  findFiles,
+  classifyFiles,
   type FoundFiles,
-  menuFile,
+  menuFilePath,
   readFolder,
 } from './files.ts';
 import { readLegal } from './legal.ts';
@@ -78,7 +78,7 @@ export async function readContent(folder: string, options: ReadOptions): Promise
 export function parseContent(files: Files, options: ReadOptions): Content {
   const problems: Problem[] = [...(options.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);
-  const result = readAll(findFiles(files, report), options, report);
+  const result = readAll(classifyFiles(files, report), options, report);
   const pages = result ? options.listPages(result.content) : [];
   if (result && problems.length === 0) crossCheck(result.content, pages, result.sources, result.heads, report);
   if (!result || problems.length > 0) throw new ContentError(problems);
@@ -117,7 +117,7 @@ function readAll(
   // Each value is what its schema returns, or undefined if the file is unusable.
   const data = Object.fromEntries(
     Object.entries(dataFiles).map(([name, { schema }]) => {
-      const value: unknown = read(dataFile(name), schema);
+      const value: unknown = read(dataFilePath(name), schema);
       return [name, isRecord(value) ? omit(value, 'confirm') : value];
     }),
   ) as { [Name in DataFileName]: DataFiles[Name] | undefined };
@@ -126,10 +126,10 @@ function readAll(
   const branches: Branch[] = [];
   const menus: Record<string, Menu> = {};
   const branchFiles = files.branches.flatMap((key) => {
-    const branch = read(branchFile(key), branchSchema);
-    const menu = readWithSource(menuFile(key), menuSchema);
-    const drinks = readWithSource(drinksFile(key), drinksSchema);
-    const source = sources.get(branchFile(key));
+    const branch = read(branchFilePath(key), branchSchema);
+    const menu = readWithSource(menuFilePath(key), menuSchema);
+    const drinks = readWithSource(drinksFilePath(key), drinksSchema);
+    const source = sources.get(branchFilePath(key));
     if (source && branch && branch.key !== key)
       report(problemAt(source, ['key'], `is ${branch.key}, but the folder is called ${key}; give both the same name`));
     if (!source || !branch) return [];

@@ -76,6 +76,17 @@ export function readYaml(
       errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
     },
   });
+  visit(document, {
+    Scalar: (_key, { type, comment, range }) => {
+      // Comments are written "# word". A sign without a space after it was meant as part of the text.
+      if (type === 'PLAIN' && comment && !comment.startsWith(' '))
+        report({
+          file,
+          line: lineAt(range?.[0] ?? 0),
+          message: 'has a # that hides the rest of its line; put the text between double quotes',
+        });
+    },
+  });
   if (errors.length > 0) return undefined;
   if (document.contents === null) {
     report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });

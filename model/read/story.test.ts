@@ -3,7 +3,7 @@ import { contentCopy } from './content.testing.ts';
 
 const sardine = 'content/stories/how-to-eat-a-sardine.md';
 
-test('sections carry their flags, and each line of a signature stands alone', () => {
+test('sections have their flags, and each line of a signature is a paragraph', () => {
   const { site, branches, stories } = contentCopy().content();
   const story = stories.find(({ slug }) => sardine.includes(slug));
   expect(story?.sections[0]).toMatchObject({ reverse: false, images: false, isSignature: false });
@@ -21,21 +21,22 @@ test('sections carry their flags, and each line of a signature stands alone', ()
   });
 });
 
-test('a story under another name than its file, and a second one of its number, are told of', () => {
+test('reports a story whose slug differs from its file name, and two stories with the same id', () => {
   const { read, write, problems } = contentCopy();
   write('content/stories/another-fish.md', read(sardine));
   expect(problems().map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
     'content/stories/another-fish.md slug: is how-to-eat-a-sardine, but the file is called another-fish.md; give both the same name',
   ]);
-  write('content/stories/another-fish.md', read(sardine).replace('slug: how-to-eat-a-sardine', 'slug: another-fish'));
+  // A day later: the older story keeps its id.
+  const copy = read(sardine).replace('2026-06-24', '2026-06-25').replace('24 June', '25 June');
+  write('content/stories/another-fish.md', copy.replace('slug: how-to-eat-a-sardine', 'slug: another-fish'));
   expect(problems().map(({ message }) => message)).toEqual([
     'has no entry for the page /blog/another-fish; add one with route, title, description and shareLine',
-    expect.stringMatching(/^1 is the number of how-to-eat-a-sardine too; write \d+$/),
-    expect.stringMatching(/^1 is the number of another-fish too; write \d+$/),
+    expect.stringMatching(/^1 is already used by how-to-eat-a-sardine; write \d+$/),
   ]);
 });
 
-test('a story that is gone leaves its entry in seo.yaml and links to it, which are told of', () => {
+test('reports the entry in seo.yaml and the links of a deleted story', () => {
   const { remove, problems } = contentCopy();
   remove(sardine);
   const found = problems();

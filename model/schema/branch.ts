@@ -34,8 +34,8 @@ export const branchSchema = fields({
   address: v.pipe(
     text(100),
     v.regex(
-      /, \D+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
-      'must end with the town and the postcode, as in "…, London E12 6SB"',
+      /^[^\n]+, [^\d\n]+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+      'must be one line that ends with the town and the postcode, as in "240 High St North, London E12 6SB"',
     ),
   ),
   geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),

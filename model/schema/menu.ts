@@ -72,7 +72,10 @@ export const categorySchema = fields({
 
 /** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which are listed under "Other". */
 export const menuSchema = fields({
-  pages: list(list(slug(), 'categories'), 'pages'),
+  pages: v.pipe(
+    list(v.pipe(list(slug(), 'categories'), v.nonEmpty('is a page without categories; take it out')), 'pages'),
+    v.nonEmpty('has no pages; write one with its categories'),
+  ),
   categories: list(categorySchema, 'categories'),
   items: v.optional(list(dishSchema, 'dishes')),
 });

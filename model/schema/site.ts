@@ -45,6 +45,10 @@ export const siteSchema = fields({
   url: v.pipe(
     webAddress(),
     v.check((url) => !url.endsWith('/'), 'ends with a slash; take it off'),
+    v.check(
+      (url) => new URL(url).origin === url,
+      'has a path; the site needs a host of its own, as in https://restaurant.example',
+    ),
   ),
   builder: text(40),
   picturesNote: text(200),

@@ -8,6 +8,7 @@ export const uiSchema = fields({
     ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
     pageChanged: template('title'),
     callBranch: template('phone', 'branch'),
+    noPicture: template('alt'),
   }),
   navigation: fields({
     ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel'),

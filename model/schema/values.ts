@@ -88,7 +88,7 @@ export const webAddressWith = (place: string) =>
   );
 
 /** Whether a text is an absolute https URL. */
-function isWebAddress(value: string): boolean {
+export function isWebAddress(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
 }
 

@@ -8,7 +8,7 @@ import { builtFiles, builtPages, client } from '../built/build-folder.ts';
 import { content } from './content.ts';
 
 const sizes = new Map<string, number>();
-/** What a file costs as it is sent: as brotli where the build has written that beside it. */
+/** The transfer size of a file: that of its brotli sibling, if the build has written one. */
 function cost(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -19,14 +19,14 @@ function cost(path: string): number {
 }
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + cost(path), 0);
 
-/** What the late start of a page fetches (app/start). */
+/** The scripts that the deferred start of a page loads (app/start). */
 function scriptsOf(html: string): readonly string[] {
   const [, json = ''] = /run\((\{"scripts".*\})\)<\/script>/.exec(html) ?? [];
   // Written by tools/prerender, which has this type.
   return (JSON.parse(json) as PageScripts).scripts;
 }
 
-/** The script itself, what it imports outright, and what that imports in its turn, down to the end. */
+/** The script and its static imports, recursively. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -35,7 +35,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The version of the preloaded picture that a phone of 390 pixels and three dots each takes. */
+/** The version of the preloaded picture on a phone of 390 CSS pixels at 3 dppx. The `sizes` cap it at two thirds of that: 2 × 390. */
 function preloadedPictures(html: string): string[] {
   const links = [...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/g)];
   return links.flatMap(([, set = '']) => {
@@ -44,21 +44,21 @@ function preloadedPictures(html: string): string[] {
   });
 }
 
-describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
+describe.each(builtPages)('$path', ({ path, html }) => {
   const budget = budgetOf(path);
 
-  test('of HTML and styles', () => {
+  test('keeps its budget of HTML and styles', () => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budget.html);
   });
 
-  test('of scripts', () => {
+  test('keeps its budget of scripts', () => {
     const scripts = scriptsOf(html);
-    expect(sum(scripts)).toBeLessThanOrEqual(budget.script);
-    expect(scripts.length).toBeLessThanOrEqual(budget.scripts);
+    expect(sum(scripts)).toBeLessThanOrEqual(budget.scriptBytes);
+    expect(scripts.length).toBeLessThanOrEqual(budget.scriptCount);
     expect(new Set(scripts).size).toBe(scripts.length);
   });
 
-  test('of what it asks for early: nothing but two fonts and one picture', () => {
+  test('preloads only fonts and one picture, within their budgets', () => {
     const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(sum(fonts)).toBeLessThanOrEqual(budget.preloadedFonts);
     const pictures = preloadedPictures(html);
@@ -67,14 +67,14 @@ describe.each(builtPages)('$path keeps its budget', ({ path, html }) => {
     expect(html).not.toMatch(/rel="(?:modulepreload|stylesheet|preconnect|dns-prefetch)"/);
   });
 
-  test('of scripts inside it', () => {
+  test('keeps its budget of inline scripts', () => {
     const inline = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>/g)];
-    expect(inline.length).toBeLessThanOrEqual(budget.inlineScripts);
+    expect(inline.length).toBeLessThanOrEqual(budget.inlineScriptCount);
     expect(inline.every(([tag]) => tag === '<script>')).toBe(true);
   });
 });
 
-test('a page loads the texts that it shows, and none of another page', () => {
+test('a page loads its own texts and none of another page', () => {
   const { text } = content.ui.underConstruction;
   const loads = (path: string) =>
     builtPages
@@ -85,13 +85,13 @@ test('a page loads the texts that it shows, and none of another page', () => {
   expect(loads('/')).toBe(false);
 });
 
-test('the fonts of the pages together keep their budget', () => {
+test('all fonts together keep their budget', () => {
   const fonts = builtFiles.filter((file) => file.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
-  expect(sum(fonts)).toBeLessThanOrEqual(siteBudget.fonts);
+  expect(sum(fonts)).toBeLessThanOrEqual(siteBudget.webFontBytes);
 });
 
-test('what a page at rest fetches by itself is small, and on no page’s first load', () => {
+test('scripts that an idle page loads keep their budget, and no page loads them at first', () => {
   const late = builtFiles
     .filter((file) => /^assets\/(?:opening|offline)-line-.*\.js$/.test(file))
     .map((file) => `/${file}`);
@@ -99,19 +99,19 @@ test('what a page at rest fetches by itself is small, and on no page’s first l
   for (const { path, html } of builtPages) {
     const first = scriptsOf(html);
     const needed = new Set(late.flatMap((file) => [...withImports(file)]).filter((file) => !first.includes(file)));
-    expect(sum([...needed]), path).toBeLessThanOrEqual(siteBudget.late);
+    expect(sum([...needed]), path).toBeLessThanOrEqual(siteBudget.idleScriptBytes);
     for (const script of late) expect(first, path).not.toContain(script);
   }
 });
 
-test('no ornament is large', () => {
+test('every ornament keeps its budget', () => {
   const drawings = builtFiles.filter((file) => file.startsWith('assets/') && file.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(0);
-  expect(drawings.filter((file) => cost(file) > siteBudget.ornament)).toEqual([]);
+  expect(drawings.filter((file) => cost(file) > siteBudget.largestOrnamentBytes)).toEqual([]);
 });
 
-test('all styles of all pages together keep their budget', () => {
+test('all style sheets together keep their budget', () => {
   const sheets = builtFiles.filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
-  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(siteBudget.styles);
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(siteBudget.styleBytes);
 });

@@ -1,37 +1,37 @@
 /**
- * What every page may cost, in bytes as a browser fetches them (brotli), checked against the built folder. Whole KB with some room, so
- * that a dish or a word more stays within them.
+ * Upper limits per page. Sizes are transfer sizes in bytes, brotli-compressed where the build compresses. They leave room
+ * for small content changes.
  */
 export interface Budget {
   /** HTML with the styles inside it. */
   html: number;
   /** The scripts that make the page live. */
-  script: number;
+  scriptBytes: number;
   /** Fonts that the page asks for by itself, early. */
   preloadedFonts: number;
   /** The picture that is preloaded, in the version for a phone. */
   preloadedPicture: number;
   /** How many scripts the first load fetches. */
-  scripts: number;
+  scriptCount: number;
   /** Scripts inside the HTML: the mark of the host, and the late start. */
-  inlineScripts: number;
+  inlineScriptCount: number;
 }
 
 const KB = 1024;
 
-/** The first round trip carries about 14 KB: a page that fits in it is there after one. */
-const usual: Budget = {
+/** TCP's initial congestion window is about 14 KB, so this HTML needs one round trip once the connection is open. */
+const defaultBudget: Budget = {
   html: 14 * KB,
-  script: 84 * KB,
+  scriptBytes: 84 * KB,
   preloadedFonts: 48 * KB,
   preloadedPicture: 100 * KB,
-  scripts: 15,
-  inlineScripts: 2,
+  scriptCount: 15,
+  inlineScriptCount: 2,
 };
 
-/** By page; the others have the usual one. */
-const others: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
-  // Everything there is stands on these pages, to be read with scripts off.
+/** Overrides of the default budget, by page path. */
+const overrides: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
+  // These pages contain all their content in the HTML, so that it is readable without scripts.
   [/^\/(?:home)?$/, { html: 20 * KB }],
   [/^\/menu(?:\/|$)/, { html: 28 * KB }],
   // Long texts that may become longer.
@@ -41,10 +41,19 @@ const others: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
 ];
 
 /** The budget of the page at this path. */
-export const budgetOf = (path: string): Budget => ({ ...usual, ...others.find(([pages]) => pages.test(path))?.[1] });
+export const budgetOf = (path: string): Budget => ({
+  ...defaultBudget,
+  ...overrides.find(([pages]) => pages.test(path))?.[1],
+});
 
-/**
- * All fonts together, all style sheets together, a single ornament, and the scripts that a page at rest fetches (opening hours,
- * offline).
- */
-export const siteBudget = { fonts: 84 * KB, styles: 18 * KB, ornament: 10 * KB, late: 3 * KB };
+/** Upper limits for the whole site, in bytes. */
+export const siteBudget = {
+  /** All web fonts of the pages together. */
+  webFontBytes: 84 * KB,
+  /** All style sheets together. */
+  styleBytes: 18 * KB,
+  /** The largest ornament. */
+  largestOrnamentBytes: 10 * KB,
+  /** The scripts that an idle page loads (opening hours, offline). */
+  idleScriptBytes: 3 * KB,
+};

@@ -3,14 +3,15 @@ import { storyLength } from '#model/read/story.ts';
 import { content } from './content.ts';
 
 /**
- * What the specification of this restaurant's site asks of its content and the schemas do not: they let any restaurant through.
- * The texts that it gives letter by letter are in texts.test.ts.
+ * Checks the requirements (docs/requirements.md) that the schemas do not enforce, because schemas accept any restaurant.
+ * Literal texts are checked in texts.test.ts.
  */
 
 const { home, site } = content;
 
 test('the home page has three slides, fifteen signature dishes and three story cards', () => {
   expect(home.slides).toHaveLength(3);
+  expect(home.signatureDishes.dishes).toHaveLength(15);
   expect(new Set(home.signatureDishes.dishes.map(({ name }) => name)).size).toBe(15);
   expect(home.ourCulture.cards).toHaveLength(3);
 });
@@ -22,19 +23,20 @@ test('the featured items are the two buckets', () => {
   ]);
 });
 
-test('the plan of the house has five rooms, each drawn once', () => {
+test('the house plan has five rooms, each with its own drawing', () => {
   const drawings = home.about.housePlan?.rooms.map(({ drawing }) => drawing) ?? [];
+  expect(drawings).toHaveLength(5);
   expect(new Set(drawings).size).toBe(5);
 });
 
-test('a story is a few minutes of reading', () => {
+test('every story has 600 to 900 words', () => {
   for (const { slug, sections } of content.stories) {
     expect(storyLength(sections), slug).toBeGreaterThanOrEqual(600);
     expect(storyLength(sections), slug).toBeLessThanOrEqual(900);
   }
 });
 
-test('the legal pages have as many sections as the specification lists', () => {
+test('the legal pages have the required number of sections', () => {
   const sections = Object.entries(content.legal).map(([slug, page]) => [slug, page.sections.length]);
   expect(Object.fromEntries(sections)).toEqual({
     'privacy-policy': 9,
@@ -43,13 +45,16 @@ test('the legal pages have as many sections as the specification lists', () => {
   });
 });
 
-test('the footer leads to three networks and the disclaimer', () => {
+test('the footer links to three social networks and the disclaimer', () => {
   const { facebook, instagram, youtube, disclaimer } = site.links;
   for (const link of [facebook, instagram, youtube, disclaimer]) expect(link).toMatch(/^https:/);
 });
 
-test('what has a name in Tamil has it everywhere, in pounds and with Tamil digits', () => {
+test('the native language is Tamil, native numerals are Tamil digits, and prices are in pounds', () => {
   expect(site).toMatchObject({ nativeLanguage: 'ta', nativeNumerals: 'tamldec', currency: 'GBP' });
+});
+
+test('brand, rooms, door plates, navigation, glossary words and menu categories have Tamil names, and categories have icons', () => {
   const names = {
     brand: site.brandNative,
     rooms: home.about.housePlan?.rooms.every(({ native }) => native),

@@ -8,12 +8,12 @@ import type { Dish } from '#model/types.ts';
 import { readYaml } from '#model/read/source.ts';
 import { content } from './content.ts';
 
-/** What no schema can say of the dishes: that words and allergen data tell one story, and how they are spelt. */
+/** Checks that no schema can make: names and descriptions agree with the allergen data, and each branch keeps its spelling. */
 
 interface PlacedDish {
   branch: string;
   name: string;
-  /** Name and description in small letters. */
+  /** Name and description in lower case. */
   words: string;
   allergens: Dish['allergens'];
 }
@@ -31,8 +31,8 @@ const dishes: PlacedDish[] = Object.entries(content.menus).flatMap(([branch, { p
 
 const namesOf = (list: readonly PlacedDish[]) => list.map(({ branch, name }) => `${branch}: ${name}`);
 
-// Guests with an allergy read a description as a list of what is in the dish. Where it only compares, an exception says so.
-describe('an allergen that a name or a description names is in the dish’s data', () => {
+// Guests with an allergy read a description as a list of ingredients. `except` allows descriptions that only compare.
+describe('the data of a dish has every allergen that its name or description names', () => {
   test.each<[Allergen, RegExp, except?: RegExp]>([
     [
       'milk',
@@ -70,7 +70,7 @@ test('each branch keeps its spelling: briyani in East Ham, biriyani in Wimbledon
 });
 
 test.each(['eastham/menu', 'wimbledon/menu', 'wimbledon/drinks'])(
-  'the blank to copy at the head of %s.yaml is a whole dish but for its price',
+  'the template at the head of %s.yaml is a valid dish except for its price',
   (name) => {
     const text = readFileSync(join(import.meta.dirname, `../../content/branches/${name}.yaml`), 'utf8');
     const blank = text

@@ -3,13 +3,13 @@ import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { editorSchemas } from '#tools/content/editor-schemas.ts';
 
-/** What helps the staff in the files of the content: schemas for editors, comments, and the guide. */
+/** Help for the staff in the content files: editor schemas, comments and the guide. */
 
 const files = globSync('content/**/*.yaml').toSorted();
 const schemas = editorSchemas();
 
-test('every content file names its schema in its first line, and VS Code is told the same', () => {
-  // A JSON file that is written by hand and read here only.
+test('every content file names its schema in its first line, and the VS Code settings name the same one', () => {
+  // `npm run schemas` writes this property; see tools/content-schemas.ts.
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
     'yaml.schemas': Record<string, string>;
   };
@@ -25,11 +25,11 @@ test('every content file names its schema in its first line, and VS Code is told
   }
 });
 
-test('every content file says what it is in its second line', () => {
+test('every content file describes itself in its second line', () => {
   for (const file of files) expect(readFileSync(file, 'utf8').split('\n')[1], file).toMatch(/^# [A-Z].{20,}/);
 });
 
-test('every file that content/README.md names is there', () => {
+test('every file that content/README.md names exists', () => {
   const readme = readFileSync('content/README.md', 'utf8');
   const named = [...readme.matchAll(/`([a-z]+\.yaml|[a-z]+\/)`/g)].map(([, file = '']) => file);
   const known = globSync('content/**').map((file) => file.replace(/^content\//, ''));

@@ -5,14 +5,14 @@ import { allergenCodes } from '#model/schema/allergens.ts';
 import { content } from './content.ts';
 
 /**
- * The texts that the specification gives letter by letter, in the content. Of the branches it fixes the names and the addresses; all
- * else that it says of them, as hours and prices, the staff may change.
+ * The literal texts of docs/requirements.md. For branches they fix only names and addresses. The staff may change the
+ * rest, such as hours and prices.
  */
 
 const categoryNames = (branch: string) =>
   content.menus[branch]?.pages.flatMap(({ categories }) => categories.map(({ name }) => name));
 
-test('categories stand in the order of the specification', () => {
+test('categories have the required order', () => {
   expect(categoryNames('eastham')).toEqual([
     'Soup',
     'Starters',
@@ -60,7 +60,7 @@ test('categories stand in the order of the specification', () => {
   ]);
 });
 
-test('each branch has four pages, and Wimbledon’s fourth is the wine and drinks menu', () => {
+test('each menu has four pages, and the fourth page of Wimbledon is the wine and drinks menu', () => {
   expect(content.menus).toMatchObject({ eastham: { pages: { length: 4 } }, wimbledon: { pages: { length: 4 } } });
   expect(content.menus['wimbledon']?.pages.map(({ heading, allergenNotice }) => heading ?? allergenNotice)).toEqual([
     true,
@@ -71,7 +71,7 @@ test('each branch has four pages, and Wimbledon’s fourth is the wine and drink
   expect(content.menus['eastham']?.pages.some(({ heading, allergenNotice }) => heading ?? allergenNotice)).toBe(false);
 });
 
-test('the two branches have the names, addresses and rules of the specification', () => {
+test('the two branches have the required names, addresses and settings', () => {
   expect(content.branches.slice(0, 2)).toMatchObject([
     {
       id: 1,
@@ -95,7 +95,7 @@ test('the two branches have the names, addresses and rules of the specification'
   expect(content.branches[0]?.host).toBeUndefined();
 });
 
-test('the texts of the home page', () => {
+test('the home page has the required texts', () => {
   const { home } = content;
   expect(home.slides.map(({ eyebrow, button, href }) => [eyebrow, button, href])).toEqual([
     ['Eastham restaurant', 'ORDER ONLINE', '/select-store'],
@@ -123,13 +123,13 @@ test('the texts of the home page', () => {
   }
 });
 
-test('the texts of About Us', () => {
+test('About Us has the required texts', () => {
   const { about } = content;
   expect([about.success.heading, about.chef.heading]).toEqual(['Success Story in London', 'Meet Our Chettinad Chef']);
   expect(about.contactBox.heading).toMatch(/free home delivery and outdoor catering/i);
 });
 
-test('the texts of the menu page and of the PDF', () => {
+test('the menu page and the PDF have the required texts', () => {
   const { menuPage: words } = content;
   expect(words.hero.title).toBe('Our Menu');
   expect(words.hero.tagline).toMatch(/authentic Chettinad taste/i);
@@ -148,7 +148,7 @@ test('the texts of the menu page and of the PDF', () => {
   expect(words.pdf.priceOnRequest).toBe('Price on Request');
 });
 
-test('the texts of the interface', () => {
+test('the interface has the required texts', () => {
   expect(content.ui).toMatchObject({
     navigation: {
       home: 'Home',
@@ -210,7 +210,7 @@ test('the texts of the interface', () => {
   });
 });
 
-test('the three stories of the specification have every kind of section that it names', () => {
+test('the three required stories have every required kind of section', () => {
   const stories = content.stories.filter(({ id }) => id <= 3);
   expect(stories.map(({ id, slug }) => [id, slug]).toSorted()).toEqual([
     [1, 'the-soul-of-chettinad'],
@@ -231,7 +231,7 @@ test('the three stories of the specification have every kind of section that it 
   }
 });
 
-test('the legal pages link to each other and say what they must', () => {
+test('the legal pages link to each other and have the required statements', () => {
   const { 'privacy-policy': privacy, 'terms-and-conditions': terms } = content.legal;
   const links = (page: typeof privacy) =>
     [...page.intro, ...page.sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
@@ -252,7 +252,7 @@ test('no mark for the owner and no unfilled fact reaches a page', () => {
   expect(everything).not.toMatch(/\{(?:brand|[a-z]+\.[a-zA-Z]+)\}/);
 });
 
-test('the name of the restaurant stands once', () => {
+test('no content file except site.yaml has the name of the restaurant', () => {
   const files = ['ui', 'home', 'about', 'menu', 'faq', 'seo', 'glossary', 'settings'].map(
     (name) => [name, readFileSync(join(import.meta.dirname, `../../content/${name}.yaml`), 'utf8')] as const,
   );

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../tools/postprocess/compress.ts';
 
-/** Removes all scripts from a page and changes nothing else. */
+/** Removes every script element, including JSON-LD. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b.*?<\/script>/gs, '');
 }

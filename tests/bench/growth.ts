@@ -18,27 +18,29 @@ const EXCLUDED = new Set(['build', 'build-floor', 'node_modules', '.git', 'test-
 
 /** `maxBlocking`: how much the blocking time of /menu may exceed its floor's, in milliseconds. */
 const cases = [
-  { dishes: 1, branches: 2, maxBlocking: 50 },
-  { dishes: 4, branches: 2, maxBlocking: 50 },
-  { dishes: 16, branches: 2, maxBlocking: 100 },
-  { dishes: 1, branches: 8, maxBlocking: 50 },
-  { dishes: 1, branches: 32, maxBlocking: 50 },
+  { dishFactor: 1, branches: 2, maxBlocking: 50 },
+  { dishFactor: 4, branches: 2, maxBlocking: 50 },
+  { dishFactor: 16, branches: 2, maxBlocking: 100 },
+  { dishFactor: 1, branches: 8, maxBlocking: 50 },
+  { dishFactor: 1, branches: 32, maxBlocking: 50 },
 ] as const;
 
 /** Measures how build time, menu page and blocking time grow with the number of dishes and branches. */
 export async function measureGrowth(runs: number): Promise<Report> {
   const browser = await launch();
   const results = [];
-  for (const { dishes, branches, maxBlocking } of cases) {
+  for (const { dishFactor, branches, maxBlocking } of cases) {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'valavu-growth-'));
     const copy = folder.path;
     await copyProject(copy);
-    await multiplyDishes(copy, dishes);
+    await multiplyDishes(copy, dishFactor);
     await addBranches(copy, branches);
     const start = performance.now();
     const { status, stderr } = spawnSync(process.execPath, ['tools/build.ts'], { cwd: copy, encoding: 'utf8' });
     if (status !== 0)
-      throw new Error(`The build with ${dishes} × the dishes and ${branches} branches failed: ${stderr.slice(-2000)}`);
+      throw new Error(
+        `The build with ${dishFactor} × the dishes and ${branches} branches failed: ${stderr.slice(-2000)}`,
+      );
     const buildTime = performance.now() - start;
     const html = await readFile(join(copy, 'build/client/menu/index.html'));
     const visits = [];
@@ -53,7 +55,7 @@ export async function measureGrowth(runs: number): Promise<Report> {
       }
     }
     results.push({
-      dishes,
+      dishFactor,
       branches,
       dishesOnPage: html.toString().split('<h4').length - 1,
       buildTime,
@@ -65,7 +67,7 @@ export async function measureGrowth(runs: number): Promise<Report> {
       maxBlocking,
       lcp: median(visits.map(({ lcp }) => lcp)),
     });
-    process.stdout.write(`${dishes} × the dishes, ${branches} branches: ${(buildTime / 1000).toFixed(1)} s\n`);
+    process.stdout.write(`${dishFactor} × the dishes, ${branches} branches: ${(buildTime / 1000).toFixed(1)} s\n`);
   }
   await browser.close();
   return {
@@ -85,7 +87,7 @@ export async function measureGrowth(runs: number): Promise<Report> {
         'floor blocking ms',
       ],
       results.map((result) => [
-        `× ${result.dishes}`,
+        `× ${result.dishFactor}`,
         result.branches,
         result.dishesOnPage,
         (result.buildTime / 1000).toFixed(1),
@@ -97,10 +99,10 @@ export async function measureGrowth(runs: number): Promise<Report> {
         ms(result.floorBlocking),
       ]),
     ),
-    missed: results.flatMap(({ dishes, branches, blocking, floorBlocking, maxBlocking }) =>
+    missed: results.flatMap(({ dishFactor, branches, blocking, floorBlocking, maxBlocking }) =>
       findMissed([
         blocking - floorBlocking <= maxBlocking,
-        `${dishes} × the dishes, ${branches} branches: the blocking time of /menu exceeds its floor's by ${ms(blocking - floorBlocking)} ms`,
+        `${dishFactor} × the dishes, ${branches} branches: Total Blocking Time of /menu exceeds the baseline by ${ms(blocking - floorBlocking)} ms; the limit is ${maxBlocking} ms.`,
       ]),
     ),
     data: results,
@@ -122,7 +124,7 @@ async function multiplyDishes(copy: string, times: number): Promise<void> {
   if (times === 1) return;
   for (const branch of ['eastham', 'wimbledon']) {
     const path = join(copy, 'content/branches', branch, 'menu.yaml');
-    // The project's own content, which the build has validated.
+    // The cast is unchecked. The build that follows validates the file.
     const menu = parse(await readFile(path, 'utf8')) as MenuFile;
     for (const category of menu.categories) {
       category.items = category.items.flatMap((dish) =>
@@ -146,6 +148,7 @@ async function addBranches(copy: string, count: number): Promise<void> {
     const key = `branch${id}`;
     await cp(join(folder, 'eastham'), join(folder, key), { recursive: true });
     const path = join(folder, key, 'branch.yaml');
+    // The cast is unchecked. The build that follows validates the file.
     const branch = parse(await readFile(path, 'utf8')) as object;
     // Fields that must be unique. The phone numbers are from Ofcom's range for drama.
     const uniqueFields = { address: `${id} High St, London E12 6SB`, phone: `020 7946 0${400 + id}` };

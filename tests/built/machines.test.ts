@@ -19,14 +19,14 @@ const graphOf = (html: string) => {
   return json === undefined ? [] : v.parse(Graph, JSON.parse(json))['@graph'];
 };
 const pageAt = (path: string) => builtPages.find((page) => page.path === path)?.html ?? '';
-/** Where an address of the site would lead in the folder. */
+/** Whether the build folder has a page or a file at this address of the site. */
 const isServed = (address: string) => {
   const { pathname } = new URL(address);
   return builtPages.some(({ path }) => path === pathname) || existsSync(join(client, pathname));
 };
 
 describe.each(builtPages)('$path', ({ html, file }) => {
-  test('has structured data as schema.org and Google ask for it, which leads to what is there', () => {
+  test('has structured data that schema.org and Google accept, with addresses that exist', () => {
     const addresses = (JSON.stringify(graphOf(html)).match(/https:[^"]*/g) ?? []).filter((address) =>
       address.startsWith(`${site.url}/`),
     );
@@ -34,18 +34,18 @@ describe.each(builtPages)('$path', ({ html, file }) => {
     if (!draft && !isKeptOut(html)) expect(addresses.length).toBeGreaterThan(0);
   });
 
-  test('has a share picture of its own, 1200 × 630', async () => {
+  test('has its own share picture of 1200 × 630 pixels', async () => {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     const picture = join(client, new URL(address).pathname);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     const sharers = builtPages.filter((page) => page.html.includes(`property="og:image" content="${address}"`));
     const canonicalOf = (built: string) => pages.find((page) => page.file === built)?.canonical;
-    // With the other addresses of the page, if there are any.
+    // Other addresses of the same page use the same picture.
     expect(new Set(sharers.map((page) => canonicalOf(page.file)))).toEqual(new Set([canonicalOf(file)]));
   });
 });
 
-test('every thing that another refers to is described somewhere, under the same name', () => {
+test('some page describes every @id that structured data refers to', () => {
   const graphs = builtPages.map(({ html }) => JSON.stringify(graphOf(html)));
   const ids = (form: RegExp) => new Set(graphs.flatMap((json) => [...json.matchAll(form)].map(([, id]) => id)));
   const described = ids(/"@type":"\w+","@id":"([^"]+)"/g);
@@ -54,7 +54,7 @@ test('every thing that another refers to is described somewhere, under the same 
   expect(described.size).toBe(2 + 2 * branches.length);
 });
 
-test('the menus as data have the dishes that the page shows', () => {
+test('the menu data files have the dishes that the menu page shows', () => {
   const files = builtFiles.filter((file) => /^menu\/[^/.]+\.json$/.test(file));
   expect(files).toHaveLength(branches.length);
   for (const file of files) {
@@ -71,7 +71,7 @@ test('the menus as data have the dishes that the page shows', () => {
   }
 });
 
-test('the feed leads to the stories, and its pictures are there', () => {
+test('the feed links to the stories, and its pictures exist', () => {
   const entries = childrenOf(readXml(read('blog/feed.xml')), 'entry');
   expect(entries).toHaveLength(stories.length);
   for (const entry of entries) {
@@ -81,14 +81,14 @@ test('the feed leads to the stories, and its pictures are there', () => {
   }
 });
 
-test('every address in llms.txt leads to what is there', () => {
+test('every address in llms.txt exists', () => {
   const addresses = [...read('llms.txt').matchAll(/\((https:[^)]+)\)/g)].map(([, address = '']) => address);
-  // A page and two files for each menu at least, and every story.
+  // At least a page and two files for each menu, and every story.
   expect(addresses.length).toBeGreaterThanOrEqual(3 * branches.length + stories.length);
   expect(addresses.filter((address) => !isServed(address))).toEqual([]);
 });
 
-test.skipIf(draft)('the sitemap lists the pages that may be listed, under their canonical addresses', () => {
+test.skipIf(draft)('the sitemap lists the canonical address of every page that search engines may list', () => {
   const listed = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => childOf(url, 'loc').text);
   const canonical = builtPages
     .filter(({ html }) => !isKeptOut(html))
@@ -96,7 +96,7 @@ test.skipIf(draft)('the sitemap lists the pages that may be listed, under their 
   expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
-test('a draft says so everywhere, and a site that is none nowhere', () => {
+test('a draft hides every page from search engines, and a finished site only its unlisted pages', () => {
   const alwaysOut = pages.filter(({ isListed }) => !isListed).map(({ file }) => file);
   const hideFromSearch = builtPages.filter(({ html }) => isKeptOut(html)).map(({ file }) => file);
   expect(hideFromSearch.toSorted()).toEqual((draft ? builtPages.map(({ file }) => file) : alwaysOut).toSorted());
@@ -107,7 +107,7 @@ test('a draft says so everywhere, and a site that is none nowhere', () => {
   expect(builtFiles.includes('sitemap.xml')).toBe(!draft);
 });
 
-test('files for phones are there only where the app’s ids are known', () => {
+test('app association files are valid JSON and have a content type in _headers', () => {
   const files = builtFiles.filter((file) => file.startsWith('.well-known/'));
   for (const file of files) expect(() => JSON.parse(read(file)) as unknown, file).not.toThrow();
   expect(files.every((file) => read('_headers').includes(`/${file}\n  content-type: application/json\n`))).toBe(true);

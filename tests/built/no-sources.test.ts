@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SOURCES_PATH } from '../../tools/sources/sources-path.ts';
 import { builtFiles, client } from './build-folder.ts';
 
-test('nothing of the source notes is in the build: neither its notes nor where texts are written', () => {
+test('the build has no trace of the source notes and no paths of content files', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
   expect(texts.length).toBeGreaterThan(0);
   for (const file of texts) {

@@ -11,22 +11,22 @@ const title = (html: string) => first(html, /<title>([^<]*)<\/title>/);
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // How HTML is written is React's affair; what it means is ours.
+    // React decides how the HTML is formatted.
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
     'no-implicit-button-type': 'error',
-    // Titles say the brand after the page's own words; search engines cut them, readers do not.
+    // Titles end with the brand. Search engines may cut it; screen readers do not.
     'long-title': ['error', { maxlength: 65 }],
-    // Numbers stand as the owner writes them; text-wrap keeps them together where there is room.
+    // Telephone numbers keep the owner's spaces; CSS text-wrap keeps them on one line where possible.
     'tel-non-breaking': 'off',
-    // The role of a list without bullets is lost in one engine; <ul> is right all the same.
+    // WebKit drops the role of a list without bullets. The pages use a plain <ul> nevertheless.
     'no-redundant-role': 'error',
   },
 });
 
-test('every page of the route table is there, and no other', () => {
+test('the build has every page of the route table and no other', () => {
   expect(builtPages.map(({ file }) => file).toSorted()).toEqual(pages.map(({ file }) => file).toSorted());
 });
 
@@ -48,7 +48,7 @@ describe.each(builtPages)('$path', ({ html, file }) => {
     expect(messages).toEqual([]);
   });
 
-  test('has a title, a description, one h1, and a canonical address or is kept out of search engines', () => {
+  test('has a title, a description, one h1, and either a canonical address or noindex', () => {
     expect(title(html)).not.toBe('');
     expect(first(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThanOrEqual(110);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);

@@ -6,14 +6,14 @@ import { all, type Element, type ReadPdf, readPdf, textOf } from './pdf-reader.t
 
 const content = fullCopy().content();
 const [branch = ''] = Object.keys(content.menus);
-/** Each menu several times over, so that it fills more than a page. */
+/** How often each menu is repeated, so that it fills more than one page. */
 const TIMES = 15;
 
 const MM = 72 / 25.4;
 const MARGIN = 9 * MM;
 const isTamil = (text: string) => /[\u0b80-\u0bff]/.test(text);
 
-/** The menu as the tags tell it: a category that runs over a page goes on in the next page's section. */
+/** The menu as the tags describe it. A category that does not fit a page continues in a section of the next page. */
 function categoriesOf(pdf: ReadPdf): { name: string; items: Element[] }[] {
   const categories: { name: string; items: Element[] }[] = [];
   for (const sect of pdf.pages.flatMap(({ root }) => all(root, 'Sect'))) {
@@ -99,7 +99,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     expect(new Set(edges.map((edge) => edge.toFixed(0))).size).toBe(2);
   });
 
-  test('has every description, its words parted where lines end', () => {
+  test('has every description, with a space where a line ends', () => {
     const described = input.categories.flatMap(({ items: dishes }) => dishes.map(({ description }) => description));
     expect(parts.map(([, description]) => (description ? textOf(description) : ''))).toEqual(described);
   });
@@ -121,7 +121,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     else expect(text).not.toContain(content.menuPage.pdf.note);
   });
 
-  test('names branch, address, telephone and hours in its head, and links two of them', () => {
+  test('names branch, address, telephone and hours in its head, and links the address and the telephone', () => {
     const head = pdf.pages[0]?.root.children.slice(0, 7) ?? [];
     expect(head.map(({ role }) => role)).toEqual(['Figure', 'H1', 'P', 'P', 'P', 'P', 'P']);
     expect(
@@ -158,7 +158,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     });
   });
 
-  test('gives every dish a mark with a text, and a name', () => {
+  test('gives every dish a name, and a diet mark with alternative text', () => {
     for (const item of items) {
       expect(item.children.map(({ role }) => role)).toEqual(['Lbl', 'LBody']);
       expect(all(item, 'Figure').map(({ alt }) => alt)).toEqual([
@@ -167,7 +167,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     }
   });
 
-  test('marks every painting operator, with ids that are used once', () => {
+  test('marks every painting operator with a unique id', () => {
     for (const { unmarked, ids } of pdf.pages) {
       expect(unmarked).toEqual([]);
       expect(new Set(ids).size).toBe(ids.length);
@@ -175,11 +175,11 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     }
   });
 
-  test('copies Tamil out as it is written', () => {
+  test('keeps the spelling of Tamil text that is copied', () => {
     const { brand, categories } = input;
     const count = (text: string) => pdf.actualTexts.filter((actual) => actual.trim() === text).length;
     expect(count(brand.native)).toBe(pdf.pages.length);
-    // Punctuation is of another face, so it parts them.
+    // Punctuation is set in another face, so it separates the words.
     const words = categories.flatMap(({ native }) => native.split(/[^\u0b80-\u0bff ]+/).map((word) => word.trim()));
     for (const word of words) expect(count(word), word).toBeGreaterThan(word === '' ? -1 : 0);
   });
@@ -188,11 +188,11 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     expect(pdf.fonts).toHaveLength(4);
     for (const name of pdf.fonts) expect(name).toMatch(/^[A-Z]{6}\+(Arima-(Bold|SemiBold)|AnekTamil-(Regular|Bold))$/);
     expect(pdf.embedded).toBe(4);
-    // Whole faces are about 140 KB.
+    // A complete face has about 140 KB.
     expect(pdf.source.length).toBeLessThan(300_000);
   });
 
-  test('has the icons as 64 px JPEG pictures, each once', () => {
+  test('embeds each icon once, as a JPEG of 64 px', () => {
     const icons = new Set(input.categories.map(({ icon }) => icon).filter((icon) => icon !== ''));
     const pictures = pdf.source.match(
       /\/Subtype \/Image\n\/BitsPerComponent 8\n\/Width 64\n\/Height 64\n[^>]*\/Filter \/DCTDecode/g,
@@ -200,7 +200,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
     expect(pictures).toHaveLength(icons.size);
   });
 
-  test('has a bookmark for each category, language, title and the marks of PDF/UA', () => {
+  test('has a language, a title, PDF/UA metadata and a bookmark for each category', () => {
     expect(pdf.bookmarks).toEqual(input.categories.map(({ name }) => name));
     expect(pdf.info).toMatchObject({
       Title: `${input.title}, ${content.site.brand}`,
@@ -226,7 +226,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
   });
 });
 
-test('is made without any picture', async () => {
+test('the PDF works without pictures', async () => {
   const input = inputOf(branch, content);
   const pdf = await readPdf(await pdfOf(input, noPictures));
   const letters = pdf.pages.flatMap(({ artifacts }) =>
@@ -236,7 +236,7 @@ test('is made without any picture', async () => {
   expect(pdf.pages[0]?.pieces[0]).toMatchObject({ text: input.brand.name, font: 'Arima-Bold' });
 });
 
-test('a picture that is none becomes a letter, a logo that is none the name', async () => {
+test('a letter replaces an invalid icon, and the name replaces an invalid logo', async () => {
   const input = inputOf(branch, content);
   const icons = new Map([[input.categories[0]?.icon ?? '', new Uint8Array([1, 2, 3])]]);
   const broken = { icons, logo: '<!doctype html>', strip: '', kolam: 'Not found' };
@@ -245,13 +245,13 @@ test('a picture that is none becomes a letter, a logo that is none the name', as
   expect(pdf.pages[0]?.pieces[0]?.text).toBe(input.brand.name);
 });
 
-test('2,000 dishes work; ten times the dishes take at most twelve times the space', async () => {
+test('a PDF of 2,000 dishes works, and ten times the dishes take at most twelve times the bytes', async () => {
   const input = inputOf(branch, content);
   const count = input.categories.flatMap(({ items }) => items).length;
   const sizeOf = async (times: number) => (await pdfOf(repeated(input, times), noPictures)).length;
   const [ten, hundred] = [await sizeOf(10), await sizeOf(100)];
   expect(hundred).toBeLessThan(12 * ten);
-  // Counted in the file itself: reading so long a tree back takes pdf.js a minute.
+  // Counts in the bytes, because pdf.js takes a minute to read a tag tree of this size.
   const many = Buffer.from(await pdfOf(repeated(input, Math.ceil(2000 / count)), noPictures)).toString('latin1');
   expect(many.match(/\/S \/LI\b/g)?.length).toBeGreaterThanOrEqual(2000);
 }, 30_000);

@@ -8,7 +8,7 @@ const sheets = builtFiles.filter((file) => file.endsWith('.css'));
 /** The classes that a style sheet has rules for. */
 const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
-test('every page has inside it the rules for all that stands in it', () => {
+test('every page has inline rules for all its classes', () => {
   const ruled = classesOf(sheets.map((file) => readFileSync(join(client, file), 'utf8')).join('\n'));
   for (const { html, path } of builtPages) {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -22,7 +22,7 @@ test('every page has inside it the rules for all that stands in it', () => {
   }
 });
 
-test('the style page is in no build', () => {
+test('the build does not include the style page', () => {
   expect(builtFiles.filter((file) => /(?:^|\/)style(?:-page)?\b/.test(file))).toEqual([]);
   const text = builtFiles
     .filter((file) => /\.(?:js|css|html|json|xml)$/.test(file))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuPage, ui } from './content.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
 
 const words = menuPage.finder;
@@ -16,6 +17,26 @@ async function savePeanuts(page: Page): Promise<void> {
   await remember(page).check();
   await expect.poll(() => saved(page)).toContain('without=peanuts');
 }
+
+test('What is ticked later is kept too, in whatever order the list has it', async ({ page }) => {
+  await savePeanuts(page);
+  // It stands before the peanuts.
+  await finder(page).getByRole('checkbox', { name: menuPage.allergens.celery, exact: true }).check();
+  await expect(page).toHaveURL(/without=celery%2Cpeanuts/);
+  await finder(page).getByRole('checkbox', { name: menuPage.allergens.sesame, exact: true }).check();
+  await expect(page).toHaveURL(/sesame/);
+  await expect(remember(page)).toBeChecked();
+  expect(await saved(page)).toBe('find=&without=celery%2Cpeanuts%2Csesame');
+});
+
+test('An early tap on the finder button keeps the choices of the address', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/menu?find=&without=peanuts');
+  await page.getByRole('button', { name: ui.menu.openFinder }).first().click();
+  release();
+  await expect(peanuts(page)).toBeChecked();
+  await expect(page).toHaveURL(/without=peanuts/);
+});
 
 test('Choices that come with a link stand beside the kept ones and never replace them', async ({ page }) => {
   await savePeanuts(page);

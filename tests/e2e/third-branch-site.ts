@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { anotherContent, anotherEnvironment } from '../another-restaurant/folders.ts';
+import { fixtureContentFolder, fixtureEnvironment } from '../another-restaurant/folders.ts';
 import { branches } from './content.ts';
 import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
@@ -29,7 +29,7 @@ export const third = {
 /** A working copy in which the recipe "Add a branch" of content/README.md was followed, and nothing else was done. */
 async function withThirdBranch(): Promise<string> {
   const copy = await workingCopy();
-  const folder = join(copy, anotherContent, 'branches');
+  const folder = join(copy, fixtureContentFolder, 'branches');
   await cp(join(folder, copied.key), join(folder, third.key), { recursive: true });
   const file = join(folder, third.key, 'branch.yaml');
   let text = (await readFile(file, 'utf8')).replaceAll(`-${copied.key}.`, `-${third.key}.`);
@@ -43,7 +43,7 @@ async function withThirdBranch(): Promise<string> {
 function start(copy: string, program: string): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [program], {
     cwd: copy,
-    env: { ...process.env, ...anotherEnvironment, DRAFT: 'no', PORT: '0', LOG: 'off' },
+    env: { ...process.env, ...fixtureEnvironment, DRAFT: 'no', PORT: '0', LOG: 'off' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, error as webdriver, Key, type WebDriver, WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, error as webDriverErrors, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { eventually, findTarget, type BrowserDriver, isHydrated, type Target } from './driver.ts';
 
 const SIZES = { wide: { width: 1280, height: 960 }, narrow: { width: 400, height: 800 } };
@@ -18,7 +18,7 @@ export async function launchWebKit(miniBrowser: string, site: string): Promise<B
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await firstLine(screen, screen.stdio[3]);
+  const display = await readDisplayNumber(screen, screen.stdio[3]);
   const port = String(40_000 + (process.pid % 20_000));
   const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
@@ -40,10 +40,10 @@ export async function launchWebKit(miniBrowser: string, site: string): Promise<B
     await rm(home, { recursive: true, force: true });
   };
   try {
-    const server = `http://127.0.0.1:${port}`;
-    await eventually(() => isReachable(`${server}/status`), true, 'WebKitWebDriver is reachable');
-    const webDriver = await new Builder()
-      .usingServer(server)
+    const serverUrl = `http://127.0.0.1:${port}`;
+    await eventually(() => isReachable(`${serverUrl}/status`), true, 'WebKitWebDriver is reachable');
+    const session = await new Builder()
+      .usingServer(serverUrl)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
@@ -51,16 +51,16 @@ export async function launchWebKit(miniBrowser: string, site: string): Promise<B
         }),
       )
       .build();
-    return createDriver(webDriver, site, cleanUp);
+    return createDriver(session, site, cleanUp);
   } catch (error) {
     await cleanUp();
     throw error;
   }
 }
 
-async function createDriver(webDriver: WebDriver, site: string, cleanUp: () => Promise<void>): Promise<BrowserDriver> {
+async function createDriver(session: WebDriver, site: string, cleanUp: () => Promise<void>): Promise<BrowserDriver> {
   const resize = async (size: keyof typeof SIZES) => {
-    await webDriver
+    await session
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...SIZES[size] });
@@ -68,7 +68,7 @@ async function createDriver(webDriver: WebDriver, site: string, cleanUp: () => P
   const find = async ({ css, name }: Target): Promise<WebElement> => {
     let found: unknown = null;
     const tryFind = async () => {
-      found = await webDriver.executeScript(`return (${findTarget})(...arguments)`, css, name ?? null);
+      found = await session.executeScript(`return (${findTarget})(...arguments)`, css, name ?? null);
       return found instanceof WebElement;
     };
     await eventually(tryFind, true, `${css} "${name ?? ''}" is visible`);
@@ -78,8 +78,8 @@ async function createDriver(webDriver: WebDriver, site: string, cleanUp: () => P
   await resize('wide');
   return {
     open: async (path) => {
-      await webDriver.get(new URL(path, site).href);
-      await eventually(() => webDriver.executeScript(`return (${isHydrated})()`), true, `${path} is hydrated`);
+      await session.get(new URL(path, site).href);
+      await eventually(() => session.executeScript(`return (${isHydrated})()`), true, `${path} is hydrated`);
     },
     resize,
     click: async (target) => {
@@ -89,17 +89,17 @@ async function createDriver(webDriver: WebDriver, site: string, cleanUp: () => P
       await eventually(() => tryClick(element), true, `${name} can be clicked`);
     },
     type: async (target, text) => (await find(target)).sendKeys(text),
-    press: (key) => webDriver.actions().sendKeys(KEYS[key]).perform(),
-    evaluate: (run, ...args) => webDriver.executeScript(`return (${run})(...arguments)`, ...args),
+    press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
     close: async () => {
-      await webDriver.quit().finally(cleanUp);
+      await session.quit().finally(cleanUp);
     },
   };
 }
 
 /**
  * Returns a function that checks if an element has stayed in place since its last call. WebKit's driver reads the click
- * position before it scrolls.
+ * position before it scrolls, so a click on an element that still moves misses it.
  */
 function createStillnessCheck(element: WebElement): () => Promise<boolean> {
   let last = '';
@@ -115,14 +115,17 @@ const tryClick = (element: WebElement): Promise<boolean> =>
   element.click().then(
     () => true,
     (reason: unknown) => {
-      if (reason instanceof webdriver.ElementNotInteractableError) return false;
+      if (reason instanceof webDriverErrors.ElementNotInteractableError) return false;
       throw reason;
     },
   );
 
-async function firstLine(program: ChildProcess, stream: ChildProcess['stdio'][number] | undefined): Promise<string> {
+async function readDisplayNumber(
+  xvfb: ChildProcess,
+  stream: ChildProcess['stdio'][number] | undefined,
+): Promise<string> {
   if (!stream) throw new Error('Xvfb has no pipe for its display number');
-  const exited = once(program, 'exit').then(() => {
+  const exited = once(xvfb, 'exit').then(() => {
     throw new Error('Xvfb could not start a screen');
   });
   const reported = once(stream, 'data').then(([text]) => String(text).trim());

@@ -7,7 +7,7 @@ import type { MenuIndex, MenuPageData, Story, StorySummary } from '../../model/t
 import { contentFolder } from './content-folder.ts';
 import { content } from './content-plugin.ts';
 
-/** A project folder with a copy of the content; its pictures and the cache are those of this project. */
+/** A project folder with a copy of the content, and links to the pictures and the cache of this project. */
 let root: string;
 const file = (path: string) => join(root, 'content', path);
 const edit = async (path: string, from: string | RegExp, to: string) =>
@@ -42,7 +42,7 @@ describe('in development', () => {
   const load = async <Value>(name: string): Promise<Value> =>
     (await server.ssrLoadModule(`virtual:content/${name}`))['default'];
 
-  test('menus have no dishes; each page of them is loaded by itself', async () => {
+  test('the menu index has no dishes; each menu page is a module of its own', async () => {
     const menus = await load<Record<string, MenuIndex>>('menus');
     expect(JSON.stringify(menus)).not.toContain('price');
     const loaders = await load<Record<string, (() => Promise<{ default: MenuPageData }>)[]>>('menu-loaders');
@@ -53,7 +53,7 @@ describe('in development', () => {
     }
   });
 
-  test('stories are listed newest first, without their text; each is loaded by itself', async () => {
+  test('the story list is newest first and has no texts; each story is a module of its own', async () => {
     const stories = await load<StorySummary[]>('stories');
     expect(stories.map(({ date }) => date)).toEqual(
       stories
@@ -68,14 +68,14 @@ describe('in development', () => {
     expect((await loaders[first?.slug ?? '']?.())?.default).toMatchObject({ ...first });
   });
 
-  test('pictures are resolved', async () => {
+  test('resolves pictures', async () => {
     expect((await load<{ picture: unknown }[]>('home/slides'))[0]?.picture).toMatchObject({
       src: expect.stringMatching(/^\/pictures\/[a-z-]+\.[0-9a-f]{6}$/),
       width: expect.any(Number),
     });
   });
 
-  test('a saved change is there within five seconds, and a mistake shows in the browser with its place', async () => {
+  test('loads a saved change within five seconds, and shows a mistake in the browser with its file and line', async () => {
     const sent = vi.spyOn(server.environments.client.hot, 'send');
     const started = performance.now();
     await edit('settings.yaml', /iosAppUrl: .*/, 'iosAppUrl: https://apps.example/new');
@@ -104,7 +104,7 @@ describe('in development', () => {
     expect(await load('about')).toMatchObject({ tagline: 'Quite new.' });
   }, 20_000);
 
-  test('an unknown module is named', async () => {
+  test('names an unknown module in the error', async () => {
     await expect(load('storys')).rejects.toThrow('There is no module "virtual:content/storys"');
   });
 });
@@ -120,7 +120,7 @@ const buildOf = async (code: string) => {
   });
 };
 
-test('a draft keeps every page out of search engines', async () => {
+test('a draft marks every page as unlisted', async () => {
   const kept = async (draft: string) => {
     vi.stubEnv('DRAFT', draft);
     const code = JSON.stringify(await buildOf("import pages from 'virtual:content/pages'; console.log(pages);"));
@@ -128,12 +128,12 @@ test('a draft keeps every page out of search engines', async () => {
     return { pages: code.match(/\bpath:/g)?.length ?? 0, out: code.match(/\bisUnlisted:/g)?.length ?? 0 };
   };
   const site = await kept('no');
-  // Four pages, and the sheet of each branch.
+  // Four pages, and the table sheet of each branch.
   expect(site.out).toBe(4 + (await readdir(file('branches'))).length);
   expect(await kept('yes')).toEqual({ pages: site.pages, out: site.pages });
 });
 
-test('a build stops on a mistake and lists it', async () => {
+test('a build stops at a mistake and lists it', async () => {
   const run = () => buildOf("import * as site from 'virtual:content/site'; console.log(site.brand);");
   await expect(run()).resolves.toBeDefined();
   await edit('site.yaml', 'builder:', 'bilder:');

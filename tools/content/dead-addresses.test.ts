@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDeadAddresses } from './dead-addresses.ts';
 
-test('addresses on hosts that nobody has are dead', () => {
+test('finds addresses on reserved and local hosts', () => {
   expect(findDeadAddresses('link: https://order.valavu.example/a')).toEqual(['https://order.valavu.example/a']);
   expect(findDeadAddresses('host: harrow.valavu.example')).toEqual(['harrow.valavu.example']);
   for (const dead of [
@@ -16,7 +16,7 @@ test('addresses on hosts that nobody has are dead', () => {
     expect(findDeadAddresses(`link: ${dead}`), dead).toEqual([dead]);
 });
 
-test('addresses that are not https, or not addresses, are dead', () => {
+test('finds addresses that are not https or not valid', () => {
   for (const dead of [
     'http://valavu.co.uk',
     'https:/valavu.co.uk',
@@ -28,7 +28,7 @@ test('addresses that are not https, or not addresses, are dead', () => {
     expect(findDeadAddresses(`[our page](${dead}) and more`), dead).toEqual([dead]);
 });
 
-test('real addresses, stops behind them, and words that are none are left alone', () => {
+test('ignores real addresses, full stops after them, and words that are not addresses', () => {
   for (const line of [
     'link: https://order.valavu.co.uk/?store=1#menu',
     'Look at https://www.valavu.co.uk.',

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a build is a draft while placeholders are left, and DRAFT has the last word', () => {
+test('a build is a draft while placeholders are left, unless DRAFT overrides this', () => {
   vi.stubEnv('CONTENT', '');
   write('url: https://valavu.example\n');
   expect(isDraft(root, {})).toBe(true);
@@ -29,13 +29,13 @@ test('a build is a draft while placeholders are left, and DRAFT has the last wor
   expect(isDraft(root, { DRAFT: 'yes' })).toBe(true);
 });
 
-test('anything else in DRAFT is refused', () => {
+test('rejects any other value of DRAFT', () => {
   expect(() => isDraft(root, { DRAFT: 'false' })).toThrow(
     'DRAFT=false is not valid; write DRAFT=yes or DRAFT=no, or leave it out',
   );
 });
 
-test('of a draft no page is listed', async () => {
+test('a draft lists no pages', async () => {
   const content = hideFromSearch(await loadContent());
   expect(content.pages.every(({ isListed }) => !isListed)).toBe(true);
   expect(sitemap(content)).not.toContain('<url>');

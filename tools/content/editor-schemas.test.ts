@@ -4,7 +4,7 @@ import { editorSchemas, sectionTypes } from './editor-schemas.ts';
 
 const schemas = editorSchemas();
 
-test('the schemas that editors use, and the types of sections, are those of the code; if not, run "npm run schemas"', () => {
+test('the editor schemas and the section types are up to date; if not, run "npm run schemas"', () => {
   const written = globSync('content/.schemas/*.json').map(
     (file) => [file.replace(/^.*\/|\.json$/g, ''), readFileSync(file, 'utf8')] as const,
   );
@@ -12,7 +12,7 @@ test('the schemas that editors use, and the types of sections, are those of the 
   expect(readFileSync('app/virtual/content-sections.d.ts', 'utf8')).toBe(sectionTypes());
 });
 
-test('a misspelt or missing field is refused by the schema too', () => {
+test('the editor schema rejects misspelt and missing fields', () => {
   const settings: unknown = JSON.parse(schemas.get('settings') ?? '');
   expect(settings).toMatchObject({ additionalProperties: false, required: ['iosAppUrl', 'androidAppUrl'] });
 });

@@ -9,7 +9,7 @@ const file = 'content/branches/harrow/branch.yaml';
 const kinds = (text: string, name = file) =>
   findPlaceholders(name, text).map(({ line, kind, found }) => [line, kind, found]);
 
-test('addresses, telephones, marks, open points, pictures and unsigned dishes are found with their lines', () => {
+test('finds addresses, telephones, marks, open points, pictures and unsigned dishes with their lines', () => {
   const text = [
     '# https://comment.example and 020 7946 0999',
     'link: https://order.valavu.example/a # until launch',
@@ -40,7 +40,7 @@ test('addresses, telephones, marks, open points, pictures and unsigned dishes ar
   ]);
 });
 
-test('a story’s picture without a name is found, and its headings are not taken for comments', () => {
+test('finds story pictures without a name, and does not read headings as comments', () => {
   expect(
     kinds(
       "---\n# image: ''\nimage: ''\n---\n\n## {{to confirm: a}}\n\n![A leaf]()\n![A pan](pan)",
@@ -53,25 +53,25 @@ test('a story’s picture without a name is found, and its headings are not take
   ]);
 });
 
-test('a dish may do without a picture', () => {
+test('does not require a picture for a dish', () => {
   expect(kinds("      - name: Rasam\n        image: ''\n        allergens: { checked: 2026-03-01 }")).toEqual([]);
 });
 
-test('real content without placeholders is ready', () => {
+test('reports content without placeholders as ready', () => {
   expect(kinds('link: https://order.valavu.co.uk\nphone: 020 8123 4567\nallergens: { checked: 2026-03-01 }\n')).toEqual(
     [],
   );
   expect(placeholderReport([])).toBe('Ready to launch: no placeholder is left in content/.');
 });
 
-test('an international number of the drama range, and ids of the app, are found', () => {
+test('finds international numbers of the range reserved for drama, and empty app ids', () => {
   expect(kinds('phone: +44 20 7946 0123')).toEqual([[1, 'phone', '+44 20 7946 0123']]);
   expect(kinds("apps:\n  iosAppId: ''\n  androidPackage: uk.co.valavu\n", 'content/settings.yaml')).toEqual([
     [2, 'app', "iosAppId: ''"],
   ]);
 });
 
-test('what the law asks for is told apart from other marks', () => {
+test('distinguishes legally required facts from other marks', () => {
   const text = 'We are {brand}. {{to be filled: the registered company, its number and its registered office}}';
   expect(kinds(text, 'content/legal/terms-and-conditions.md')).toMatchObject([
     [1, 'legal', expect.stringContaining('registered company')],
@@ -79,7 +79,7 @@ test('what the law asks for is told apart from other marks', () => {
   expect(kinds(text, 'content/faq.yaml')).toMatchObject([[1, 'mark', expect.stringContaining('registered company')]]);
 });
 
-test('the report lists everything by file and line, and counts it at the end', () => {
+test('the report lists placeholders by file and line, with totals at the end', () => {
   const report = placeholderReport(
     findPlaceholders(file, 'phone: 020 7946 0123\n  - name: A\n    checked: false\n  - name: B\n    checked: false\n'),
   );
@@ -90,7 +90,7 @@ test('the report lists everything by file and line, and counts it at the end', (
   );
 });
 
-test('the command ends with 1 until nothing is left', () => {
+test('the command exits with 1 until no placeholder is left', () => {
   vi.stubEnv('CONTENT', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const root = mkdtempSync(join(tmpdir(), 'valavu-launch-'));
@@ -116,4 +116,10 @@ test('the command ends with 1 until nothing is left', () => {
   write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is Real Food Ltd.\n');
   expect(check()).toEqual({ status: 0, stdout: 'Ready to launch: no placeholder is left in content/.\n' });
   rmSync(root, { recursive: true });
+});
+
+test('a mark over two lines is found on its first', () => {
+  expect(
+    findPlaceholders('content/about.yaml', 'text: >-\n  Open daily {{to confirm: the\n  hours}}.\n'),
+  ).toMatchObject([{ line: 2, kind: 'mark', found: 'to confirm: the hours' }]);
 });

@@ -52,18 +52,24 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
   const mark: Kind = file.startsWith('content/legal/') ? 'legal' : 'mark';
   let inConfirm = false;
   let dish = '';
-  text.split(/\r?\n/).forEach((whole, index) => {
-    const line = whole.replace(file.endsWith('.md') ? /^#(?!#).*/ : /(?:^|\s)#.*$/, '');
+  const comment = file.endsWith('.md') ? /^#(?!#).*/ : /(?:^|\s)#.*$/;
+  const lines = text.split(/\r?\n/).map((line) => line.replace(comment, ''));
+  lines.forEach((line, index) => {
     const add = (kind: Kind, found: string) => placeholders.push({ file, line: index + 1, kind, found });
     if (/^\S/.test(line)) inConfirm = line.startsWith('confirm:');
     else if (inConfirm && /^\s+- /.test(line)) add('confirm', line.replace(/^\s+- /, ''));
     dish = /^\s+- name: (.*)$/.exec(line)?.[1] ?? dish;
     for (const address of findDeadAddresses(line)) add('address', address);
-    for (const [, words = ''] of line.matchAll(/\{\{([^}]*)\}\}/g)) add(mark, words);
     for (const [kind, pattern] of PATTERNS) for (const match of line.matchAll(pattern)) add(kind, match[1] ?? '');
     if (/\bchecked: false\b/.test(line)) add('unchecked', dish);
   });
-  return placeholders;
+  // A mark may go over several lines.
+  const whole = lines.join('\n');
+  for (const { index, 1: words = '' } of whole.matchAll(/\{\{([^}]*)\}\}/g)) {
+    const line = whole.slice(0, index).split('\n').length;
+    placeholders.push({ file, line, kind: mark, found: words.replaceAll(/\s+/g, ' ') });
+  }
+  return placeholders.toSorted((a, b) => a.line - b.line);
 }
 
 /** The report: the placeholders by kind, with file and line, and at the end the number of each kind. */

@@ -8,7 +8,7 @@ import { contentFolder } from '../content/content-folder.ts';
 import { type FontSet, makeFonts } from './fonts.ts';
 import { collectCharacters, unicodeRanges } from './characters.ts';
 
-// Encoding and font cutting take seconds where other work shares the machine.
+// Encoding and font subsetting take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ function opened(name: string) {
   return font;
 }
 
-test('the cut fonts draw every character of the content', () => {
+test('the font subsets have a glyph for every character of the content', () => {
   const folder = contentFolder(root);
   const text = globSync('**/*.{yaml,md}', { cwd: folder })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -39,25 +39,25 @@ test('the cut fonts draw every character of the content', () => {
   const missing = (name: string, characters: string) =>
     [...characters].filter((character) => !opened(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   expect(missing('arima-tamil', used.tamil)).toEqual([]);
-  // An arrow is drawn by neither: it stands in the base set for fonts that have it.
+  // These fonts have no arrow. It is in the base set for fonts that have one.
   for (const name of ['arima-latin', 'anek-text', 'anek-label'])
     expect(missing(name, used.latin.replace('→', ''))).toEqual([]);
 });
 
-test('each rule names a file that is there', () => {
+test('each @font-face rule names a file that exists', () => {
   const woffs = [...fonts.files].filter(([name]) => name.endsWith('.woff2'));
   const named = [...fonts.css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, name]) => name);
   expect(named).toEqual(woffs.map(([name]) => name));
   expect(fonts.links.map((link) => link.href)).toEqual(named.map((name) => `/fonts/${name}`));
 });
 
-test('the licence of each family goes out with its files', () => {
+test('the files include the licence of each family', () => {
   for (const name of ['LICENSE-arima.txt', 'LICENSE-anek-tamil.txt']) {
     expect(fonts.files.get(name)?.toString()).toContain('SIL OPEN FONT LICENSE Version 1.1');
   }
 });
 
-test('a stand-in takes the room of the real font: widths by size-adjust, heights by the real metrics', () => {
+test('a fallback font has the size of the real font: widths by size-adjust, heights by the real metrics', () => {
   const rule =
     fonts.css.split('}').find((part) => part.includes('local("Arial")') && part.includes('font-stretch:100%')) ?? '';
   const part = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
@@ -68,7 +68,7 @@ test('a stand-in takes the room of the real font: widths by size-adjust, heights
   expect(part('size-adjust')).toBeLessThan(1.1);
 });
 
-test('characters are split by script and come in both cases', () => {
+test('splits characters by script and includes both cases', () => {
   const { latin, tamil } = collectCharacters('Café வளவு 🌶');
   expect(tamil).toContain('ள');
   expect(latin).toContain('É');
@@ -76,11 +76,11 @@ test('characters are split by script and come in both cases', () => {
   expect(latin).not.toContain('ள');
 });
 
-test('every Tamil digit is there, whatever the sources write out', () => {
+test('includes every Tamil digit, even if no source uses it', () => {
   expect(collectCharacters('').tamil).toContain('௦௧௨௩௪௫௬௭௮௯');
 });
 
-test('the two unicode ranges cover the basic plane once', () => {
+test('the two unicode ranges cover the Basic Multilingual Plane without overlap', () => {
   const spans = Object.values(unicodeRanges)
     .flatMap((range) => range.split(','))
     .map((span) =>

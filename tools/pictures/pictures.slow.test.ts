@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PictureError, readMasters, readPictures, surveyPictures, writePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 
-// Encoding and font cutting take seconds where other work shares the machine.
+// Encoding and font subsetting take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let place: string;
@@ -26,7 +26,7 @@ function plain(width: number, height: number, colour = '#7a4b2c') {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-test('a master becomes a picture with its size, widths, colour and an address made from its contents', async () => {
+test('a master gives a picture with its size, widths, colour and an address with a content hash', async () => {
   await plain(1000, 750).jpeg({ quality: 100 }).toFile(join(folder, 'masala-dosa.jpg'));
   const dosa = (await readPictures(folder, cache)).get('masala-dosa');
   expect(dosa).toMatchObject({ slug: 'masala-dosa', width: 960, height: 720, widths: [160, 320, 480, 640, 960] });
@@ -37,13 +37,13 @@ test('a master becomes a picture with its size, widths, colour and an address ma
   expect((await readPictures(folder, cache)).get('masala-dosa')?.src).not.toBe(dosa?.src);
 });
 
-test('a second reading from the cache gives the same', async () => {
+test('reading again from the cache gives the same pictures', async () => {
   await plain(900, 900).webp().toFile(join(folder, 'idly.webp'));
   const first = await readPictures(folder, cache);
   expect(await readPictures(folder, cache)).toEqual(first);
 });
 
-test('a photo that the camera marked as turned is measured and written upright', async () => {
+test('a photo with an EXIF rotation is measured and written upright', async () => {
   await plain(1200, 900).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'door.jpg'));
   const masters = await readMasters(folder, cache);
   expect(masters.get('door')?.picture).toMatchObject({ width: 900, height: 1200 });
@@ -54,7 +54,7 @@ test('a photo that the camera marked as turned is measured and written upright',
   expect(await sharp(join(out, widest ?? '')).metadata()).toMatchObject({ width: 900, height: 1200 });
 });
 
-test('every unusable file is reported with what to do, and the good ones are still there', async () => {
+test('reports every unusable file with a remedy, and still reads the usable ones', async () => {
   await plain(900, 700).jpeg().toFile(join(folder, 'good.jpg'));
   await plain(900, 700).png().toFile(join(folder, 'good.png'));
   await plain(640, 480).jpeg().toFile(join(folder, 'small.jpg'));
@@ -76,7 +76,7 @@ test('every unusable file is reported with what to do, and the good ones are sti
   await expect(readPictures(folder, cache)).rejects.toThrow(PictureError);
 });
 
-test('writing gives AVIF and WebP in each width and one JPEG, and encodes nothing twice', async () => {
+test('writes AVIF and WebP in each width and one JPEG, and encodes nothing twice', async () => {
   await plain(800, 600).jpeg().toFile(join(folder, 'vadai.jpg'));
   const masters = await readMasters(folder, cache);
   const out = join(place, 'out');
@@ -98,18 +98,18 @@ test('writing gives AVIF and WebP in each width and one JPEG, and encodes nothin
   expect(await writePictures(masters, out, cache)).toBe(0);
 });
 
-test('tells after each file that is encoded how far it is, and nothing of those that the cache holds', async () => {
+test('reports progress after each encoded file, and none for cached files', async () => {
   await plain(800, 600).jpeg().toFile(join(folder, 'vadai.jpg'));
   const first = await readMasters(folder, cache);
   await writePictures(first, join(place, 'out'), cache);
   await plain(900, 600).jpeg().toFile(join(folder, 'dosa.jpg'));
   const both = await readMasters(folder, cache);
 
-  const told: Progress[] = [];
-  await writePictures(both, join(place, 'more'), cache, (progress) => told.push(progress));
-  expect(told.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  expect(new Set(told.map(({ total }) => total))).toEqual(new Set([11]));
-  const shares = told.map(({ share }) => share);
+  const reported: Progress[] = [];
+  await writePictures(both, join(place, 'more'), cache, (progress) => reported.push(progress));
+  expect(reported.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(new Set(reported.map(({ total }) => total))).toEqual(new Set([11]));
+  const shares = reported.map(({ share }) => share);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBeCloseTo(1);
 

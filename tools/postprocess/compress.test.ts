@@ -18,7 +18,7 @@ const compress = () => compressFolder(join(root, 'client'), join(root, 'cache'))
 const put = (file: string, content: string | Uint8Array) => writeFile(join(root, 'client', file), content);
 const list = async () => (await readdir(join(root, 'client'), { recursive: true })).toSorted();
 
-test('text gets both siblings, and they hold the same text', async () => {
+test('text files get a .br and a .gz sibling with the same text', async () => {
   const text = '<p>வளவு</p>'.repeat(500);
   await put('menu/index.html', text);
   expect(await compress()).toMatchObject({ files: 1, before: Buffer.byteLength(text) });
@@ -27,14 +27,14 @@ test('text gets both siblings, and they hold the same text', async () => {
   expect(gunzipSync(await read('.gz')).toString()).toBe(text);
 });
 
-test('a small file gets siblings where they save more than their header fields cost', async () => {
+test('a small file gets siblings only if they save more than their header fields cost', async () => {
   await put('gains.js', 'export const dish = "dosai";'.repeat(20));
   await put('hardly.js', 'export const dish = "dosai";'.repeat(3));
   await compress();
   expect(await list()).toEqual(['gains.js', 'gains.js.br', 'gains.js.gz', 'hardly.js', 'menu']);
 });
 
-test('tiny files, pictures and what does not get smaller stay alone', async () => {
+test('tiny files, pictures and incompressible files get no siblings', async () => {
   await put('tiny.txt', 'a');
   await put('picture.webp', 'x'.repeat(5000));
   await put('noise.txt', crypto.getRandomValues(new Uint8Array(4000)));
@@ -42,7 +42,7 @@ test('tiny files, pictures and what does not get smaller stay alone', async () =
   expect(await list()).toEqual(['menu', 'noise.txt', 'picture.webp', 'tiny.txt']);
 });
 
-test('the cache follows the content, and siblings are not compressed again', async () => {
+test('the cache depends on the content, and siblings are not compressed again', async () => {
   await put('a.txt', 'a'.repeat(5000));
   await compress();
   await compress();

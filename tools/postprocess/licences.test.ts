@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readLicences, licenceText } from './licences.ts';
 
-/** A project with these packages installed, as npm leaves it. */
+/** A project folder with these packages, as npm installs them. */
 async function project(packages: Record<string, { license?: string; text?: string; dev?: boolean }>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'valavu-licences-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -22,7 +22,7 @@ async function project(packages: Record<string, { license?: string; text?: strin
   return root;
 }
 
-test('what goes out is listed with its licence, in order, and what is for development is not', async () => {
+test('lists production dependencies with their licences in order, and no development dependencies', async () => {
   const root = await project({
     tiffin: { license: 'ISC', text: 'Copyright the tiffin authors' },
     rasam: { license: 'MIT' },
@@ -34,12 +34,12 @@ test('what goes out is listed with its licence, in order, and what is for develo
   expect(text).not.toContain('tester');
 });
 
-test('a licence that is told by its text alone is read there', async () => {
+test('recognises a licence by its text if package.json does not name it', async () => {
   const root = await project({ old: { text: 'Permission is hereby granted, free of charge, to any person' } });
   expect(await readLicences(root)).toMatchObject([{ name: 'old', licence: 'MIT' }]);
 });
 
-test('a package that asks for more than to be named is refused by name', async () => {
+test('rejects and names packages whose licences require more than attribution', async () => {
   const root = await project({ fine: { license: 'MIT' }, strict: { license: 'AGPL-3.0' }, silent: {} });
   await expect(readLicences(root)).rejects.toThrow('strict (AGPL-3.0), silent (unknown)');
 });

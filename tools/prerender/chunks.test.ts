@@ -13,17 +13,17 @@ const places = {
 };
 const asked = { entry: 'app/entry.client.tsx', page: 'app/pages/home.tsx', sheets: [] };
 
-test('scripts come after what they import, each once', () => {
+test('lists each script once, after its imports', () => {
   const { scripts, entry } = listPageFiles(manifest, places, asked);
   expect(entry).toBe('/assets/entry.js');
   expect(scripts).toEqual(['/assets/react.js', '/assets/card.js', '/assets/home.js', '/assets/entry.js']);
 });
 
-test("the site's styles come before those of the page, then those of its late parts, each once", () => {
+test('lists each style sheet once: those of the site, then of the page, then of its lazy parts', () => {
   const { styles } = listPageFiles(manifest, places, { ...asked, sheets: Object.keys(places) });
   expect(styles).toEqual(['/assets/site.css', '/assets/card.css', '/assets/home.css', '/assets/rooms.css']);
 });
 
-test('a page that is not in the build is named', () => {
+test('names a page that is not in the build in the error', () => {
   expect(() => listPageFiles(manifest, places, { ...asked, page: 'app/pages/gone.tsx' })).toThrow('app/pages/gone.tsx');
 });

@@ -26,14 +26,14 @@ const Entry = v.strictObject({
 });
 const Feed = v.strictObject({ title: text, id: url, updated: moment, author: v.literal(''), icon: url });
 
-/** The texts of an element's children by name; RFC 4287 allows each of these once. Links and entries are looked at apart. */
+/** The texts of an element's children by name; RFC 4287 allows each of these once. Links and entries are tested separately. */
 function texts(element: Element): Record<string, string> {
   const names = new Set(element.children.map(({ name }) => name).filter((name) => name !== 'link' && name !== 'entry'));
   return Object.fromEntries([...names].map((name) => [name, childOf(element, name).text]));
 }
 const links = (element: Element) => childrenOf(element, 'link').map(({ attributes }) => attributes);
 
-test('the feed is Atom as RFC 4287 has it', () => {
+test('the feed is valid Atom (RFC 4287)', () => {
   const root = readXml(feed(content));
   expect(root).toMatchObject({
     name: 'feed',
@@ -59,7 +59,7 @@ test('the feed is Atom as RFC 4287 has it', () => {
   }
 });
 
-test('a story is there whole, with its words escaped and every address absolute', () => {
+test('an entry has the whole story, with escaped text and absolute addresses', () => {
   const [first] = content.stories;
   if (!first) throw new Error('there is no story');
   const story: Story = {
@@ -106,7 +106,7 @@ test('a story is there whole, with its words escaped and every address absolute'
   }
 });
 
-test('a reader that is strict refuses what is not XML', () => {
+test('the strict XML reader rejects invalid XML', () => {
   const refused = (body: string) => expect(() => readXml(`<?xml version="1.0" encoding="utf-8"?>\n${body}`)).toThrow();
   for (const body of [
     '<a>',

@@ -168,11 +168,13 @@ function googleCuisines(cuisines: readonly string[]): GoogleCuisine[] {
   return found.length > 0 ? [...new Set(found)] : ['OTHER_CUISINE'];
 }
 
+const OTHER_GLUTEN = /^(?:(?:barley|rye|oats?|malt|malted|beer|vinegar|in|the|and|or)[\s,;()]*)+$/i;
+
 function googleAllergens({ allergens: { contains } }: Dish): GoogleAllergen[] {
   // Object.keys widens the keys; they are allergens.
   const known = (Object.keys(contains) as Allergen[]).flatMap((allergen) => ALLERGENS[allergen] ?? []);
-  // Gluten is usually wheat, but in beer it is barley, for which Google has no value.
-  const isWheat = contains.gluten !== undefined && !/^(?!.*\bwheat\b).*\b(?:barley|rye|oats)\b/i.test(contains.gluten);
+  // Google has a value for wheat alone. A cause is wheat unless every word of it says that it is something else.
+  const isWheat = contains.gluten !== undefined && !OTHER_GLUTEN.test(contains.gluten);
   return [...new Set([...known, ...(isWheat ? ['WHEAT' as const] : [])])];
 }
 

@@ -1,6 +1,7 @@
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { feedPath } from './feed.ts';
+import { isOpen } from './restaurant.ts';
 import { absoluteUrl, pageAt, pageName, restaurantName } from './things.ts';
 
 /** `/llms.txt` (llmstxt.org): a short summary of the site in Markdown, with links to its data files. */
@@ -47,8 +48,8 @@ const link = (name: string, url: string, note: string): string => `- [${name}]($
 function facts(content: Content, branch: Branch): string {
   const { address, hours, phone, ordering, booking } = branch;
   const ways = [
-    ...(ordering.link ? [`order at ${ordering.link}`] : []),
-    ...(booking.link ? [`book a table at ${booking.link}`] : []),
+    ...(isOpen(ordering) ? [`order at ${ordering.link}`] : []),
+    ...(isOpen(booking) ? [`book a table at ${booking.link}`] : []),
   ];
   return `- ${restaurantName(content, branch)}: ${address}. Open ${hours}. Telephone ${phone}${ways.map((way) => `; ${way}`).join('')}.`;
 }

@@ -13,7 +13,7 @@ import { wholeMenu } from './schema-org-menu.ts';
 const content = await loadContent();
 const dishesOf = ({ menus }: Content, key: string): Dish[] =>
   menus[key]?.pages.flatMap((page) => page.categories.flatMap(({ items }) => items)) ?? [];
-/** Name and prices in pennies: what the three forms must agree on. */
+/** Names and prices in pence. They must be the same in all three formats. */
 const priceList = (dishes: readonly Dish[]) =>
   dishes.map(({ baseName, price, also = [] }) => [
     baseName,
@@ -24,7 +24,7 @@ const pence = (pounds: string) => Number(pounds.replace('.', ''));
 describe.each(Object.keys(content.menus))('%s', (key) => {
   const wanted = priceList(dishesOf(content, key));
 
-  test('in our own form: every available dish once, to the penny', () => {
+  test('our own format has every available dish once, with exact prices', () => {
     const { categories } = v.parse(MenuFile, menuData(content, key));
     const dishes = categories.flatMap((category) => category.dishes);
     expect(wanted.length).toBeGreaterThan(0);
@@ -34,13 +34,13 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
   });
 
-  test('in schema.org’s words: the same', () => {
+  test('the schema.org format has the same dishes and prices', () => {
     const { hasMenuSection } = v.parse(WholeMenu, wholeMenu(content, key));
     const items = hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
     expect(items.map(({ name, offers }) => [name, offers.map(({ price }) => pence(price))])).toEqual(wanted);
   });
 
-  test('for Google: the same', () => {
+  test('the Google format has the same dishes and prices', () => {
     const { menus } = v.parse(FoodMenusFile, foodMenus(content, key));
     const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
     const penniesOf = ({ attributes: { price } }: { attributes: { price: { units: string; nanos: number } } }) =>
@@ -50,7 +50,7 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
     );
   });
 
-  test('nothing holds a mark for the owner', () => {
+  test('no format has a mark for the owner', () => {
     expect(JSON.stringify([menuData(content, key), wholeMenu(content, key), foodMenus(content, key)])).not.toMatch(
       /\{\{|\}\}"/,
     );
@@ -59,7 +59,7 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
 
 const [{ key } = { key: '' }] = content.branches;
 
-/** The content with one dish of the first branch alone. */
+/** The content with one menu, which has a single dish of the first branch. */
 function withDish(change: Partial<Dish>): Content {
   const [dish] = dishesOf(content, key);
   if (!dish) throw new Error('there is no dish');
@@ -71,7 +71,7 @@ const ownDish = (change: Partial<Dish>) => v.parse(MenuFile, menuData(withDish(c
 const googleItem = (change: Partial<Dish>) =>
   v.parse(FoodMenusFile, foodMenus(withDish(change), key)).menus[0]?.sections[0]?.items[0];
 
-test('of a dish that nobody has gone through, nothing is said that is not in it', () => {
+test('for an unchecked dish, no allergen is listed as absent', () => {
   const recipe = { contains: { milk: 'ghee' }, mayContain: { sesame: 'shared fryer' } };
   const others = allergens.filter((allergen) => allergen !== 'milk' && allergen !== 'sesame');
   expect(ownDish({ allergens: { ...recipe, complete: false, checked: false } })?.allergens).toEqual({
@@ -87,7 +87,7 @@ test('of a dish that nobody has gone through, nothing is said that is not in it'
   });
 });
 
-test('a dish of the weekend says so in every form', () => {
+test('every format marks a weekend dish', () => {
   expect(ownDish({ weekendOnly: true })?.served).toBe('Saturday and Sunday');
   expect(ownDish({ weekendOnly: false })?.served).toBe('every day');
   expect(googleItem({ weekendOnly: true, description: 'Broth.' })?.labels[0]?.description).toBe(
@@ -98,7 +98,7 @@ test('a dish of the weekend says so in every form', () => {
   );
 });
 
-test('Google gets heat, diet and those allergens that it knows, and none of what only may be in a dish', () => {
+test('the Google format has heat, diet and the allergens that Google knows, but none that a dish only may contain', () => {
   expect(
     googleItem({
       heat: 3,
@@ -127,12 +127,20 @@ test('Google gets heat, diet and those allergens that it knows, and none of what
     allergens: { contains: { gluten: 'flour from the fryer' }, mayContain: {}, complete: true, checked: false },
   })?.attributes;
   expect(fritter?.allergen).toEqual(['WHEAT']);
+  for (const gluten of ['wholewheat flour and barley malt', 'bread; rye', 'spelt and rye'])
+    expect(
+      googleItem({
+        diet: 'vegan',
+        allergens: { contains: { gluten }, mayContain: {}, complete: true, checked: false },
+      })?.attributes.allergen,
+      gluten,
+    ).toEqual(['WHEAT']);
   expect(beer).not.toHaveProperty('spiciness');
   expect(beer).not.toHaveProperty('allergen');
   expect(beer?.dietaryRestriction).toEqual(['VEGAN', 'VEGETARIAN']);
 });
 
-test('money is exact where a floating point number is not', () => {
+test('converts amounts without floating-point errors', () => {
   expect([4.35, 9, 0.29, 199.99].map((amount) => money(amount, 'GBP'))).toEqual([
     { currencyCode: 'GBP', units: '4', nanos: 350_000_000 },
     { currencyCode: 'GBP', units: '9', nanos: 0 },
@@ -141,18 +149,18 @@ test('money is exact where a floating point number is not', () => {
   ]);
 });
 
-test('an empty category is none for Google, which refuses it', () => {
+test('the Google format omits empty categories, because Google rejects them', () => {
   const empty = withDish({});
   empty.menus[key]?.pages[0]?.categories.push({ slug: 'desserts', name: 'Desserts', icon: 'leaf', items: [] });
   expect(foodMenus(empty, key).menus[0]?.sections).toHaveLength(1);
   expect(menuData(empty, key).categories).toHaveLength(2);
 });
 
-test('a branch without a menu is refused by name', () => {
+test('throws an error that names a branch without a menu', () => {
   for (const make of [menuData, wholeMenu, foodMenus]) expect(() => make(content, 'croydon')).toThrow('"croydon"');
 });
 
-test('the example in the guide is of the form that it explains, and names every field', () => {
+test('the example in the guide has the documented format, and the guide names every field', () => {
   const guide = readFileSync('docs/menu-data.md', 'utf8');
   const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
   const { categories, ...rest } = v.parse(MenuFile, JSON.parse(example));

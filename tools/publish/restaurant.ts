@@ -60,7 +60,8 @@ export function restaurant(content: Content, branch: Branch): Thing {
 }
 
 /** Whether a branch's ordering or booking site is in use: not while it is under construction. */
-const isOpen = ({ link, isUnderConstruction }: Branch['booking']): boolean => link !== '' && !isUnderConstruction;
+export const isOpen = ({ link, isUnderConstruction }: Branch['booking']): boolean =>
+  link !== '' && !isUnderConstruction;
 
 function action(type: 'OrderAction' | 'ReserveAction', service: Branch['booking']): Thing[] {
   if (!isOpen(service)) return [];

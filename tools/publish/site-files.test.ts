@@ -14,7 +14,7 @@ const content = await contentForTests();
 const { brand, url: siteUrl } = content.site;
 const theme = readTheme(process.cwd());
 
-test('the files are those that are promised; a draft has no sitemap', () => {
+test('writes all expected files, and no sitemap for a draft', () => {
   const menus = content.branches.flatMap(({ key }) =>
     ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
   );
@@ -27,7 +27,7 @@ test('the files are those that are promised; a draft has no sitemap', () => {
   );
 });
 
-test('the sitemap lists every page once, with a date where one is known', () => {
+test('the sitemap lists every page once, with a date if it is known', () => {
   const urlset = readXml(sitemap(content));
   expect(urlset).toMatchObject({
     name: 'urlset',
@@ -46,12 +46,12 @@ test('the sitemap lists every page once, with a date where one is known', () => 
   expect(pages.get('/menu')).toEqual([]);
 });
 
-test('the robots file lets everybody in and names the sitemap; of a draft it says why', () => {
+test('robots.txt allows all crawlers and names the sitemap; in a draft it has a comment instead', () => {
   expect(robots(content, { isDraft: false })).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(robots(content, { isDraft: true })).toMatch(/^User-agent: \*\nDisallow:\n# A draft/);
 });
 
-test('the manifest names icons that are there', () => {
+test('the manifest names icons that exist', () => {
   const { icons } = v.parse(
     v.object({ icons: v.array(v.object({ src: v.string() })) }),
     JSON.parse(manifest(content, theme)),
@@ -60,7 +60,7 @@ test('the manifest names icons that are there', () => {
   for (const { src } of icons) expect(existsSync(join(theme.publicFolder, src))).toBe(true);
 });
 
-test('llms.txt has the form of llmstxt.org, with every branch, every menu as data and every story', () => {
+test('llms.txt follows llmstxt.org, and lists every branch, menu data file and story', () => {
   const text = llms(content);
   const [title, summary, facts, , ...rest] = text.trim().split('\n\n');
   expect(title).toBe(`# ${brand}`);
@@ -78,7 +78,7 @@ test('llms.txt has the form of llmstxt.org, with every branch, every menu as dat
     expect(text).toContain(`(${siteUrl}${path})`);
 });
 
-test('phones are told of the apps whose ids are known, and of no other', () => {
+test('writes association files only for apps whose ids are known', () => {
   const none = { iosAppId: '', androidPackage: '', androidFingerprint: '' };
   const urls = { iosAppUrl: '', androidAppUrl: '' };
   expect(appLinks(urls)).toEqual({});

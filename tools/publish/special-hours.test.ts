@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specialHours } from './special-hours.ts';
 
-test('a closed day, and one with hours of its own', () => {
+test('describes closed days and days with their own hours', () => {
   const day = { from: 0, until: 0, text: '' };
   expect(
     specialHours({
@@ -30,6 +30,6 @@ test('a closed day, and one with hours of its own', () => {
   });
 });
 
-test('without special days nothing is said', () => {
+test('returns nothing without special days', () => {
   expect(specialHours({ specialDays: [] })).toEqual({});
 });

@@ -26,11 +26,11 @@ const head = (path: string, of: Content = content) => {
 };
 const typesOf = (path: string) => things(path).map((thing) => thing['@type']);
 
-test('every page says what it should, in the form that schema.org and Google ask for', () => {
-  const said = Object.fromEntries(content.pages.map(({ path }) => [path, typesOf(path).join(' ')]));
+test('every page has the expected structured data, which schema.org and Google accept', () => {
+  const typesByPath = Object.fromEntries(content.pages.map(({ path }) => [path, typesOf(path).join(' ')]));
   const perBranch = (type: string) => content.branches.map(() => type);
   const home = ['WebSite', 'Organization', ...perBranch('Restaurant')].join(' ');
-  expect(said).toEqual({
+  expect(typesByPath).toEqual({
     '/': home,
     '/home': home,
     ...Object.fromEntries(content.branches.map((branch) => [menuPath(branch), 'Menu BreadcrumbList'])),
@@ -49,7 +49,7 @@ test('every page says what it should, in the form that schema.org and Google ask
     '/terms-and-conditions': 'BreadcrumbList',
     '/accessibility': 'BreadcrumbList',
     '/gotoappstore': 'BreadcrumbList',
-    // Kept out of search engines.
+    // Hidden from search engines.
     '/blog/*': '',
     '/under-construction': '',
     '/offline': '',
@@ -58,7 +58,7 @@ test('every page says what it should, in the form that schema.org and Google ask
   });
 });
 
-test('a restaurant has its address, hours, menu and ways to order and to book', () => {
+test('a restaurant has its address, hours, menu, and actions for ordering and booking', () => {
   const [, , restaurantOfFirst, restaurantOfSecond] = things('/');
   expect(restaurantOfFirst).toMatchObject({
     '@id': `${siteUrl}/#restaurant-${first.key}`,
@@ -75,7 +75,7 @@ test('a restaurant has its address, hours, menu and ways to order and to book', 
   expect(restaurantOfSecond).toMatchObject({ hasMenu: { url: siteUrl + menuPath(second) } });
 });
 
-test('what is not known is not said, and nobody is sent to a site that is being built', () => {
+test('omits unknown facts and links to sites under construction', () => {
   expect(restaurant(content, omit(first, 'geo'))).not.toHaveProperty('geo');
   const branch: Branch = {
     ...first,
@@ -91,7 +91,7 @@ test('what is not known is not said, and nobody is sent to a site that is being 
   });
 });
 
-test('each menu page names its menu with its sections, and where its dishes are as data', () => {
+test('each menu page describes its menu with its sections and the address of its data file', () => {
   for (const branch of content.branches) {
     const [menu] = things(menuPath(branch));
     expect(menu).toMatchObject({
@@ -106,7 +106,7 @@ test('each menu page names its menu with its sections, and where its dishes are 
   }
 });
 
-test('a story names its date, its pictures and the way to it', () => {
+test('a story has its date, its picture and its breadcrumbs', () => {
   const nameOf = (path: string) => content.pages.find((page) => page.path === path)?.title.split(' | ')[0];
   for (const { slug, date, picture } of content.stories)
     expect(things(`/blog/${slug}`)).toMatchObject([
@@ -121,17 +121,17 @@ test('a story names its date, its pictures and the way to it', () => {
     ]);
 });
 
-test('nothing holds a rating, a review, an FAQ or a mark for the owner', () => {
+test('no page has a rating, a review, an FAQ or a mark for the owner', () => {
   const everything = content.pages.map((page) => renderHead(content, page)).join('');
   expect(everything).not.toMatch(/rating|"Review|FAQPage|\{\{/i);
 });
 
-test('a draft says the same, but for ways to pages that are kept out', () => {
+test('a draft has the same structured data, except the breadcrumbs of hidden pages', () => {
   expect(structuredData(hideFromSearch(content), '/')).toEqual(structuredData(content, '/'));
   expect(structuredData(hideFromSearch(content), '/faq')).toBeUndefined();
 });
 
-test('an address that cannot be taken apart stops the build', () => {
+test('splits an address into its parts, and throws an error if it cannot', () => {
   expect(postalAddress('558-560 Garratt Lane, London SW17 0NY')).toMatchObject({
     streetAddress: '558-560 Garratt Lane',
     addressLocality: 'London',
@@ -139,7 +139,7 @@ test('an address that cannot be taken apart stops the build', () => {
   expect(() => postalAddress('somewhere')).toThrow('"somewhere" is not of the form');
 });
 
-test('in the head, data cannot end its own block, and the blog and the menu say where they are as data', () => {
+test('the head escapes structured data, and links to the feed and the menu data files', () => {
   const spoilt = { ...content, site: { ...content.site, brand: '</script><b>' } };
   expect(head('/', spoilt)).toContain('"name":"\\u003c/script>\\u003cb>"');
   expect(head('/blog')).toContain(

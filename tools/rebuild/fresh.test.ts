@@ -14,7 +14,7 @@ const put = async (file: string, text: string): Promise<void> => {
 };
 
 beforeEach(async () => {
-  // The folders of the project at `root` are the usual ones.
+  // The project at `root` uses the default folders.
   for (const name of ['CONTENT', 'BUILD_FOLDER']) vi.stubEnv(name, '');
   root = await mkdtemp(join(tmpdir(), 'valavu-'));
   await put('content/site.yaml', 'name: Valavu');
@@ -34,13 +34,13 @@ const check = async () => {
   return fresh ? 'fresh' : reason;
 };
 
-test('without a stamp there is no build to trust', async () => {
+test('a build without a stamp is not fresh', async () => {
   expect(await check()).toBe('there is no complete build yet');
   await built();
   expect(await check()).toBe('fresh');
 });
 
-test('a build that has lost a part, or whose stamp is damaged, is not trusted', async () => {
+test('a build with a missing file or a damaged stamp is not fresh', async () => {
   await built();
   await rm(join(root, 'build/api.json'));
   expect(await check()).toBe('there is no complete build yet');
@@ -49,7 +49,7 @@ test('a build that has lost a part, or whose stamp is damaged, is not trusted', 
   expect(await check()).toBe('there is no complete build yet');
 });
 
-test('a changed, new or deleted input is noticed and named', async () => {
+test('names a changed, new or deleted input', async () => {
   await built();
   await put('content/site.yaml', 'name: Valavu 2');
   expect(await check()).toBe('content/site.yaml changed');
@@ -60,20 +60,20 @@ test('a changed, new or deleted input is noticed and named', async () => {
   expect(await check()).toBe('app/root.tsx changed');
 });
 
-test('another setting of the build is noticed', async () => {
+test('detects a changed setting of the build', async () => {
   await built();
   vi.stubEnv('VITE_API_BASE', 'https://api.valavu.example');
   expect(await check()).toBe('$VITE_API_BASE changed');
 });
 
-test('a file that was only touched, and a test, change nothing', async () => {
+test('ignores tests, and files of which only the time has changed', async () => {
   await built();
   await utimes(join(root, 'content/site.yaml'), 1, 1);
   await put('app/root.test.tsx', '');
   expect(await check()).toBe('fresh');
 });
 
-test('an input that changed while the build ran is noticed afterwards', async () => {
+test('detects an input that changed during the build', async () => {
   const before = await takeSnapshot(root);
   await put('content/site.yaml', 'name: changed in the meantime');
   await writeStamp(root, before);
@@ -81,7 +81,7 @@ test('an input that changed while the build ran is noticed afterwards', async ()
   expect(differences(before, await takeSnapshot(root))).toEqual(['content/site.yaml']);
 });
 
-test('the stamp names files, never places on this machine', async () => {
+test('the stamp has no absolute paths', async () => {
   await built();
   expect(await readFile(join(root, 'build/inputs.json'), 'utf8')).not.toContain(root);
 });

@@ -8,7 +8,7 @@ const parent = (names: string[], version = '1.2.3') => ({
   optionalDependencies: Object.fromEntries(names.map((name) => [name, version])),
 });
 
-test('a package for another system is made from its name and its parent', () => {
+test('creates the entry of a package for another system from its name and its parent', () => {
   const packages = { '': {}, 'node_modules/tool': parent(['tool-linux-x64-gnu', 'tool-win32-arm64-msvc']) };
   expect(missingEntries({ packages })).toEqual({
     'node_modules/tool-linux-x64-gnu': {
@@ -37,12 +37,12 @@ test.each([
   ['a-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
   ['@cloudflare/workerd-windows-64', { os: ['win32'], cpu: ['x64'] }],
   ['@cloudflare/workerd-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
-])('%s', (name, fields) => {
+])('reads the system from the name %s', (name, fields) => {
   const made = missingEntries({ packages: { 'node_modules/tool': parent([name]) } });
   expect(made[`node_modules/${name}`]).toMatchObject(fields);
 });
 
-test('what is there, what names no system and what has no exact version is left alone', () => {
+test('ignores packages that have an entry, name no system or have no exact version', () => {
   const packages = {
     'node_modules/tool': parent(['tool-linux-x64-gnu', 'fsevents']),
     'node_modules/other': parent(['other-linux-x64-gnu'], '^1.0.0'),

@@ -8,10 +8,10 @@ import { readTheme } from '../theme/theme.ts';
 import { sharePictures } from './share-pictures.ts';
 import { breakLines } from './lettering.ts';
 
-// Encoding and font cutting take seconds where other work shares the machine.
+// Encoding and font subsetting take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Ten pixels a letter. */
+/** Each letter is ten pixels wide. */
 const widthOf = (line: string) => line.length * 10;
 const theme = readTheme(process.cwd());
 let folder: string;
@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Statistics of each channel of a part; sharp reads them from its input, so the part is cut out first. */
+/** Channel statistics of a region. sharp calculates them from its input, so the region is extracted first. */
 async function look(bytes: Buffer | undefined, part: Region) {
   return (await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats()).channels;
 }
 
-test('a line breaks evenly, and at punctuation where it can', () => {
+test('breaks a line evenly, and at punctuation if possible', () => {
   expect(breakLines('How to read a banana leaf', widthOf, 200, 3)).toEqual(['How to read', 'a banana leaf']);
   expect(breakLines('Come in. The kitchen is straight ahead.', widthOf, 170, 3)).toEqual([
     'Come in.',
@@ -38,7 +38,7 @@ test('a line breaks evenly, and at punctuation where it can', () => {
   expect(breakLines('Unbelievablylongword', widthOf, 100, 3)).toBeNull();
 });
 
-test('every route has an address of its own that is safe in a URL', () => {
+test('every route has its own URL-safe address', () => {
   expect(['/', '/menu', '/blog/the-soul-of-chettinad', '*'].map(sharePicturePath)).toEqual([
     '/share/home.jpg',
     '/share/menu.jpg',
@@ -47,7 +47,7 @@ test('every route has an address of its own that is safe in a URL', () => {
   ]);
 });
 
-test('a share picture is 1200 × 630, at most 120 kB, and shows its line and its picture', async () => {
+test('a share picture has 1200 × 630 pixels and at most 120 kB, and shows its line and its picture', async () => {
   const green = join(folder, 'green.png');
   await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00c000' } })
     .png()
@@ -66,14 +66,14 @@ test('a share picture is 1200 × 630, at most 120 kB, and shows its line and its
   expect(plain?.href).toBe('/share/menu.jpg');
   expect(plain?.bytes.equals(other?.bytes ?? Buffer.alloc(0))).toBe(false);
 
-  // The middle of the bay.
+  // The middle of the area that shows the picture.
   const middle = { left: 1010, top: 280, width: 20, height: 20 };
   const [red = 0, lightGreen = 0, blue = 0] = (await look(hung?.bytes, middle)).map((channel) => channel.mean);
   expect(lightGreen).toBeGreaterThan(red + 120);
   expect(lightGreen).toBeGreaterThan(blue + 120);
 });
 
-test('the lettering stands in the wall: light letters where the line is, none beside it', async () => {
+test('the lettering is light at the position of the line, and there is none beside it', async () => {
   const [picture] = await sharePictures([{ route: '/', shareLine: 'Ask' }], { brand: 'V', footer: 'F', theme }, folder);
   const brightest = async (left: number) => {
     const [, , blue] = await look(picture?.bytes, { left, top: 240, width: 150, height: 110 });
@@ -82,7 +82,7 @@ test('the lettering stands in the wall: light letters where the line is, none be
   expect(await brightest(72)).toBeGreaterThan((await brightest(500)) + 100);
 });
 
-test('a line that cannot be set is refused with where it stands and what to do', async () => {
+test('rejects a line that does not fit, with its file and a remedy', async () => {
   const entry = { route: '/', shareLine: 'Pneumonoultramicroscopicsilicovolcanoconiosis' };
   await expect(sharePictures([entry], { brand: 'V', footer: 'F', theme }, folder)).rejects.toThrow(
     /content\/seo\.yaml: shareLine "Pneumono.*at most 60/,

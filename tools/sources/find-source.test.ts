@@ -19,7 +19,7 @@ describe('in the content', () => {
   });
   const filesOf = (seen: string) => [...new Set(find(seen).map(({ file }) => file))];
 
-  test('a text is found with its line', async () => {
+  test('finds a text with its line', async () => {
     const { home } = await loadContent();
     const [found, ...others] = find(home.signatureDishes.intro);
     expect(others).toEqual([]);
@@ -28,13 +28,13 @@ describe('in the content', () => {
     expect(lines[(found?.line ?? 0) - 1]).toContain(home.signatureDishes.intro);
   });
 
-  test('a text with facts is found as it is shown, and one that the program fills in by its pattern', async () => {
+  test('finds a text with facts as it is shown, and a text with placeholders by its pattern', async () => {
     const { ui } = await loadContent();
     expect(filesOf(ui.footer.copyright)).toEqual(['content/ui.yaml']);
     expect(filesOf(fill(ui.article.position, { from: 1, to: 2, total: 2 }))).toEqual(['content/ui.yaml']);
   });
 
-  test('prices, paragraphs of stories and parts of an address are found', async () => {
+  test('finds prices, paragraphs of stories and parts of an address', async () => {
     const { branches, menus, stories } = await loadContent();
     const [branch] = branches;
     const dish = menus[branch?.key ?? '']?.pages[0]?.categories[0]?.items[0];
@@ -46,18 +46,18 @@ describe('in the content', () => {
     expect(filesOf(paragraph)).toEqual([file]);
   });
 
-  test('a text of nobody is found nowhere, a scrap of one neither', () => {
+  test('does not find unknown or very short texts', () => {
     expect(find('Pizza Quattro Stagioni')).toEqual([]);
     expect(find('of')).toEqual([]);
   });
 });
 
-test('of several places the one nearest to what stands round it is meant, in its own file', () => {
+test('of several sources, returns the one nearest to those of the surrounding texts in the same file', () => {
   const found = [at('menu.yaml', 12), at('menu.yaml', 40), at('drinks.yaml', 11)];
   expect(nearestSources(found, [at('menu.yaml', 38), at('ui.yaml', 11)])).toEqual([at('menu.yaml', 40)]);
 });
 
-test('where nothing round it decides, all places are named', () => {
+test('returns all sources if the surrounding texts do not decide', () => {
   const found = [at('menu.yaml', 12), at('drinks.yaml', 11)];
   expect(nearestSources(found, [at('ui.yaml', 11)])).toEqual(found);
 });

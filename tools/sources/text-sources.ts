@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createMoneyFormat } from '../../model/money.ts';
 import { completeAll } from '../../model/read/completion.ts';
 import { collectFacts } from '../../model/read/facts.ts';
-import { findFiles, readFolder } from '../../model/read/files.ts';
+import { classifyFiles, readFolder } from '../../model/read/files.ts';
 import { type Path, readYaml, type Source } from '../../model/read/source.ts';
 import { siteSchema } from '../../model/schema/site.ts';
 
@@ -20,7 +20,7 @@ const ignoreProblem = () => undefined;
 
 /** Every text in the content folder, without marks for the owner, with facts filled in, and prices as printed. */
 export async function textSources(folder: string): Promise<TextSource[]> {
-  const files = findFiles(await readFolder(folder), ignoreProblem);
+  const files = classifyFiles(await readFolder(folder), ignoreProblem);
   const data = new Map<string, Source>();
   for (const [file, text] of files.data) {
     const source = readYaml(file, text, ignoreProblem);

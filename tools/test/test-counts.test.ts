@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { countOwn, countPlaywright, countVitest } from './test-counts.ts';
 
-test("Vitest's numbers are taken as they are", () => {
+test('reads the numbers of Vitest', () => {
   expect(countVitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 })).toEqual({ passed: 7, failed: 2 });
 });
 
@@ -12,11 +12,11 @@ test('a flaky browser test counts as failed, and so does an error outside all te
   expect(countPlaywright({ stats: { ...stats, unexpected: 0, flaky: 0 } })).toEqual({ passed: 5, failed: 0 });
 });
 
-test('our own numbers are taken as they are', () => {
+test('reads our own numbers', () => {
   expect(countOwn({ passed: 39, failed: 1 })).toEqual({ passed: 39, failed: 1 });
 });
 
-test('something else is refused', () => {
+test('rejects any other format', () => {
   expect(() => countOwn({ passed: '39' })).toThrow();
   expect(() => countVitest({})).toThrow();
   expect(() => countPlaywright([])).toThrow();

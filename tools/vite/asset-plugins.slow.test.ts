@@ -35,10 +35,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-// Encoding and font cutting take seconds where other work shares the machine.
+// Encoding and font subsetting take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a build holds every version of every picture, and the fonts that its style sheet names', async () => {
+test('a build has every version of every picture, and the fonts that its style sheet names', async () => {
   await build(config);
   const files = await readdir(join(root, 'dist/pictures'));
   expect(files).toHaveLength(11);
@@ -53,7 +53,7 @@ test('a build holds every version of every picture, and the fonts that its style
   for (const name of named) expect(script).toContain(`/fonts/${name}`);
 });
 
-test('in development a version is made when it is asked for, and one that does not exist is passed on', async () => {
+test('the development server makes a picture version on request, and passes on requests for unknown versions', async () => {
   const server = await createServer({ ...config, server: { port: 0, host: '127.0.0.1' } });
   try {
     await server.listen();

@@ -5,7 +5,7 @@ import { assignCodes, shortClassNames } from './class-names.ts';
 const root = join(import.meta.dirname, '../..');
 const sheet = (name: string) => join(root, `app/ui/${name}.module.css`);
 
-test('a class has one name, whoever asks and however often', () => {
+test('a class has the same name in every call and every instance', () => {
   const [first, second] = [shortClassNames(root), shortClassNames(root)];
   const names = ['plate', 'mark', 'plate'].map((name) => first(name, sheet('dialog')));
   expect(names[2]).toBe(names[0]);
@@ -14,18 +14,18 @@ test('a class has one name, whoever asks and however often', () => {
   expect(names[0]).toMatch(/^_[a-zA-Z\d]{2}0$/);
 });
 
-test('the same class of two sheets has two names', () => {
+test('the same class in two style sheets has two names', () => {
   const nameOf = shortClassNames(root);
   expect(nameOf('label', sheet('badge'))).not.toBe(nameOf('label', sheet('field')));
 });
 
-test('no two of a thousand sheets have one code, and a new one changes none of those before it', () => {
+test('a thousand style sheets have unique codes, and a new one does not change the codes before it', () => {
   const files = Array.from({ length: 1000 }, (_, number) => `app/ui/part-${number}.module.css`);
   const codes = assignCodes(files);
   expect(new Set(codes.values()).size).toBe(1000);
   expect([...assignCodes(files.slice(0, 900))]).toEqual([...codes].slice(0, 900));
 });
 
-test('a style sheet from elsewhere stops the build', () => {
+test('throws an error for a style sheet outside app/', () => {
   expect(() => shortClassNames(root)('a', '/elsewhere/b.module.css')).toThrow('is not a style sheet under app/');
 });

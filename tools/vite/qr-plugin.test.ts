@@ -11,7 +11,7 @@ function modulesOf({ size, path }: { size: number; path: string }): boolean[][] 
   return rows;
 }
 
-test('the path covers the dark modules and no others, with a quiet zone of four', () => {
+test('the path covers only the dark modules, with a quiet zone of four modules', () => {
   const url = 'https://valavu.example/menu/eastham';
   const { data, size } = encode(url, { ecc: 'Q', border: 4 });
   const code = qrPath(url, 'Q');
@@ -20,7 +20,7 @@ test('the path covers the dark modules and no others, with a quiet zone of four'
   expect(modulesOf(code).slice(0, 4).flat()).not.toContain(true);
 });
 
-test("each branch's code leads to its own menu, whichever branch comes first", async () => {
+test('the code of each branch leads to its own menu, in any order of branches', async () => {
   const content = await loadContent();
   const codes = qrCodes({ ...content, branches: content.branches.toReversed() });
   expect(codes['menus']).toEqual(

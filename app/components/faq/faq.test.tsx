@@ -3,7 +3,7 @@ import { faq } from 'virtual:content/ui';
 import { expect, test } from 'vitest';
 import { Faq } from './faq.tsx';
 
-test('the banner is left out inside another page', () => {
+test('the FAQ has no banner when it is embedded in another page', () => {
   expect(renderToStaticMarkup(<Faq />)).toContain(`<h1>${faq.banner}</h1>`);
   const embedded = renderToStaticMarkup(<Faq embedded />);
   expect(embedded).not.toContain('<h1');

@@ -6,18 +6,18 @@ import { BranchPhones } from '../branch-phones.tsx';
 import plate from '../brass-plate.module.css';
 import { PageHead } from '../page-head.tsx';
 import styles from './faq.module.css';
-import { allOpen, firstOpen, noneOpen, toggleQuestion } from './open-questions.ts';
+import { allOpen, onlyFirstOpen, noneOpen, toggleQuestion } from './open-questions.ts';
 import { Question } from './question.tsx';
 import { useFaq } from './use-faq.ts';
 
 const words = ui.faq;
-/** At this width, an opened question is scrolled into view with its answer (FAQ-6). */
+/** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */
 const NARROW = '(max-width: 1024px)';
 
 /** Frequently Asked Questions. `embedded` omits the banner, for use inside another page. */
 export function Faq({ embedded = false }: { embedded?: boolean }) {
   const { state, entries } = useFaq();
-  const [open, setOpen] = useState(firstOpen);
+  const [open, setOpen] = useState(onlyFirstOpen);
   const expandAll = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isNarrow = useMedia(NARROW);

@@ -2,7 +2,7 @@
 export type OpenQuestions = ReadonlySet<number>;
 
 /** The initial state. */
-export const firstOpen: OpenQuestions = new Set([0]);
+export const onlyFirstOpen: OpenQuestions = new Set([0]);
 export const noneOpen: OpenQuestions = new Set();
 
 /** All `count` questions open, for Expand All. */

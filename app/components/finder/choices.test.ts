@@ -5,12 +5,12 @@ import { type Choices, serializeChoices, dietChoices, uncertainStates, noChoices
 
 const read = (query: string) => parseChoices(new URLSearchParams(query));
 
-test('no parameters are no choices', () => {
+test('an address without parameters has no choices', () => {
   expect(read('')).toEqual(noChoices);
   expect(read('branch=wimbledon&page=3')).toEqual(noChoices);
 });
 
-test('an address is read', () => {
+test('reads the choices from an address', () => {
   expect(read('find=dosa&diet=vegan&heat=1&without=milk,nuts&allow=may-contain')).toEqual({
     search: 'dosa',
     diet: 'vegan',
@@ -20,19 +20,19 @@ test('an address is read', () => {
   });
 });
 
-test('what is misspelt is passed over, and never lets a doubtful dish through', () => {
+test('ignores misspelt values, and never shows uncertain dishes because of one', () => {
   expect(read('diet=vegn&heat=9&without=milc,nuts,nuts&allow=all')).toEqual({ ...noChoices, without: ['nuts'] });
   expect(read('heat=1.5').heat).toBe(noChoices.heat);
 });
 
-test('only what is chosen is written, so that addresses stay short', () => {
+test('writes only choices that differ from the default, so that addresses stay short', () => {
   expect(String(serializeChoices(noChoices))).toBe('find=');
   expect(String(serializeChoices({ ...noChoices, without: ['milk'], allow: ['notChecked'] }))).toBe(
     'find=&without=milk&allow=not-checked',
   );
 });
 
-test('whatever is written is read back the same', () => {
+test('reads back any choices that it has written', () => {
   const choices: fc.Arbitrary<Choices> = fc.record({
     search: fc.string({ maxLength: 80 }),
     diet: fc.constantFrom(...dietChoices),
@@ -44,5 +44,13 @@ test('whatever is written is read back the same', () => {
     fc.property(choices, (chosen) => {
       expect(read(String(serializeChoices(chosen)))).toEqual(chosen);
     }),
+  );
+});
+
+test('the same choices give the same query, in any order of selection', () => {
+  const query = (without: Choices['without'], allow: Choices['allow']) =>
+    String(serializeChoices({ ...noChoices, without, allow }));
+  expect(query(['milk', 'celery'], ['notChecked', 'mayContain'])).toBe(
+    query(['celery', 'milk'], ['mayContain', 'notChecked']),
   );
 });

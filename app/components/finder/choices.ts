@@ -36,7 +36,7 @@ const UNCERTAIN_STATE_NAMES = { mayContain: 'may-contain', notChecked: 'not-chec
   UncertainState,
   string
 >;
-/** Characters in the URL; longer than the name of any dish. */
+/** Limits the search text, in characters (dish names have at most 60). */
 const MAX_SEARCH_LENGTH = 80;
 
 /** Reads the choices from a query. Ignores unknown values; they never allow an uncertain state. */
@@ -58,7 +58,10 @@ export function serializeChoices({ search, diet, heat, without, allow }: Choices
   const query = new URLSearchParams({ [PARAMETERS.search]: search.slice(0, MAX_SEARCH_LENGTH) });
   if (diet !== noChoices.diet) query.set(PARAMETERS.diet, diet);
   if (heat !== MAX_HEAT) query.set(PARAMETERS.heat, String(heat));
-  if (without.length > 0) query.set(PARAMETERS.without, without.join(','));
-  if (allow.length > 0) query.set(PARAMETERS.allow, allow.map((state) => UNCERTAIN_STATE_NAMES[state]).join(','));
+  // In a fixed order: the same choices always give the same query, however the guest made them.
+  if (without.length > 0)
+    query.set(PARAMETERS.without, allergens.filter((allergen) => without.includes(allergen)).join(','));
+  const allowed = uncertainStates.filter((state) => allow.includes(state));
+  if (allowed.length > 0) query.set(PARAMETERS.allow, allowed.map((state) => UNCERTAIN_STATE_NAMES[state]).join(','));
   return query;
 }

@@ -3,7 +3,7 @@ import * as words from 'virtual:content/menu-page';
 import { noChoices } from './choices.ts';
 import { describeChoices } from './describe-choices.ts';
 
-test('choices in words name every setting that hides dishes', () => {
+test('the description names every choice that hides dishes', () => {
   const text = describeChoices(
     { search: 'soup', diet: 'vegan', heat: 1, without: ['peanuts', 'milk'], allow: [] },
     words,

@@ -1,7 +1,7 @@
 import type { MenuPageWords } from '../../../model/types.ts';
 import { type Choices, MAX_HEAT, noChoices } from './choices.ts';
 
-/** The choices in words: "Vegan; hide dishes with peanuts, milk". */
+/** Describes the filters that hide dishes: "Vegan; Hide dishes with Milk, Peanuts". Leaves out `allow`, which only shows more dishes. */
 export function describeChoices(
   { search, diet, heat, without }: Choices,
   { finder, allergens }: Pick<MenuPageWords, 'finder' | 'allergens'>,

@@ -19,42 +19,42 @@ const find = (branch: string, choices: Partial<Choices>) =>
   findDishes(menus[branch] ?? [], { ...noChoices, ...choices });
 const names = ({ categories }: FoundDishes) => categories.flatMap(({ items }) => items.map(({ baseName }) => baseName));
 
-test('without choices every dish of every page is there', () => {
+test('finds every dish of every page if nothing is chosen', () => {
   const found = find('harbour', {});
   expect(found).toMatchObject({ count: found.total, hidden: 0, reasons: [] });
   expect(found.total).toBe(menus['harbour']?.flatMap(({ items }) => items).length);
 });
 
 describe('search', () => {
-  test('in names, whatever their case', () => {
+  test('matches names in any case', () => {
     for (const search of ['PASTEL DE NATA', 'pastel de nata'])
       expect(names(find('harbour', { search }))).toEqual(['Pastel de Nata']);
   });
-  test('in names of a second script', () => {
+  test('matches names in a second script', () => {
     expect(names(find('harbour', { search: 'மிளகு ரசம்' }))).toEqual(['Caldo Verde']);
   });
-  test('without accents', () => {
+  test('ignores accents', () => {
     expect(names(find('harbour', { search: 'pao' }))).toEqual(['Pão de Alho']);
   });
-  test('in what is on the plate, and through what an allergen is there', () => {
+  test('matches descriptions and the sources of allergens', () => {
     expect(names(find('harbour', { search: 'monkfish' }))).toEqual(['Monkfish Rice']);
     expect(names(find('harbour', { search: 'parsley' }))).toEqual(['Charred Aubergine']);
     expect(names(find('harbour', { search: 'wine vinegar' }))).toContain('Extra Piri Piri');
   });
-  test('every word counts, and words that are nowhere leave nothing', () => {
+  test('requires every word to match', () => {
     expect(names(find('harbour', { search: 'piri chicken' }))).toEqual(['Half Chicken Piri Piri']);
     expect(find('harbour', { search: 'piri helicopter' })).toMatchObject({ count: 0, hidden: 0, categories: [] });
   });
 });
 
-test('a vegan finds no dish with milk, eggs or meat', () => {
+test('the vegan diet shows no dish with milk, eggs or fish', () => {
   const left = find('harbour', { diet: 'vegan' }).categories.flatMap(({ items }) => items);
   expect(left.length).toBeGreaterThan(0);
   expect(left.filter(({ allergens: { contains } }) => contains.milk ?? contains.eggs ?? contains.fish)).toEqual([]);
 });
 
 describe('hiding an allergen', () => {
-  test('hides what contains it, may contain it, or has not been checked, and says how many of each', () => {
+  test('hides dishes that contain it, may contain it or are not checked, and counts each group', () => {
     const found = find('harbour', { without: ['fish'] });
     const all = menus['harbour']?.flatMap(({ items }) => items) ?? [];
     const inState = (state: string) => all.filter((dish) => allergenState(dish.allergens, 'fish') === state).length;
@@ -66,7 +66,7 @@ describe('hiding an allergen', () => {
     });
   });
 
-  test('doubtful dishes come back one kind at a time, those that contain it never', () => {
+  test('shows uncertain dishes again one state at a time, and never those that contain it', () => {
     const strict = find('harbour', { without: ['fish'] });
     const may = find('harbour', { without: ['fish'], allow: ['mayContain'] });
     const both = find('harbour', { without: ['fish'], allow: ['mayContain', 'notChecked'] });
@@ -76,8 +76,8 @@ describe('hiding an allergen', () => {
   });
 });
 
-test('whatever is chosen, nothing is shown that contains it, every dish is counted once, and a further wish never shows more', () => {
-  const wish: fc.Arbitrary<Choices> = fc.record({
+test('never shows a dish that contains a hidden allergen, counts every dish once, and shows no more dishes for an additional allergen', () => {
+  const choice: fc.Arbitrary<Choices> = fc.record({
     search: fc.constantFrom('', 'piri', 'grilled', 'rice'),
     diet: fc.constantFrom(...dietChoices),
     heat: fc.integer({ min: 0, max: 3 }),
@@ -85,7 +85,7 @@ test('whatever is chosen, nothing is shown that contains it, every dish is count
     allow: fc.subarray([...uncertainStates]),
   });
   fc.assert(
-    fc.property(fc.constantFrom('harbour', 'abbey'), wish, fc.constantFrom(...allergens), (branch, chosen, more) => {
+    fc.property(fc.constantFrom('harbour', 'abbey'), choice, fc.constantFrom(...allergens), (branch, chosen, more) => {
       const found = find(branch, chosen);
       const left = found.categories.flatMap(({ items }) => items);
       expect(left.length).toBe(found.count);

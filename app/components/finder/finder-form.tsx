@@ -37,7 +37,7 @@ export function FinderForm({
   const finder = words.finder;
   const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });
   return (
-    <search ref={ref} className={styles['panel']} aria-labelledby={title}>
+    <search ref={ref} tabIndex={-1} className={styles['panel']} aria-labelledby={title}>
       <div className={styles['head']}>
         <h2 id={title}>{finder.title}</h2>
         <p>{fill(finder.intro, { branch: menuName })}</p>

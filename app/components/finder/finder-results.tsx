@@ -15,8 +15,9 @@ import type { BranchDishes } from './use-dishes.ts';
 interface FinderResultsProps {
   branch: string;
   menuName: string;
-  /** Null until they have loaded. */
+  /** Null while they load; after a failure finder.tsx shows an error instead. */
   dishes: BranchDishes | null;
+  /** Null while `dishes` is null. */
   found: FoundDishes | null;
 }
 
@@ -47,7 +48,7 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
             category={category}
             id={`found-${category.slug}`}
             isDrinks={isDrinks}
-            renderDetails={isDrinks ? allergensOfDrink : allergensOfDish}
+            renderDetails={isDrinks ? renderAllergens : renderHeatAndAllergens}
           />
         );
       })}
@@ -55,13 +56,12 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
   );
 });
 
-const allergensOfDrink = (dish: Dish) => (
+const renderAllergens = (dish: Dish) => (
   <p className={styles['allergens']}>
     <AllergenSentences dish={dish} />
   </p>
 );
-/** The heat, then the allergens. */
-const allergensOfDish = (dish: Dish) => (
+const renderHeatAndAllergens = (dish: Dish) => (
   <p className={styles['allergens']}>
     <AllergenSentences dish={dish} before={`${words.finder.heats[dish.heat]}.`} />
   </p>

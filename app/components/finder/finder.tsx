@@ -8,7 +8,7 @@ import { type Choices, serializeChoices, noChoices, parseChoices } from './choic
 import { findDishes } from './find-dishes.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
-import { saveChoices, readSavedChoices } from './saved-choices.ts';
+import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-choices.ts';
 import { useDishes } from './use-dishes.ts';
 
 interface FinderProps {
@@ -56,7 +56,11 @@ export default function Finder({ branch, onChoose }: FinderProps) {
         isSaved={isSaved}
         onSaveChange={(shouldSave) => (shouldSave ? save(choices) : remove())}
         saved={saved && !isSaved ? saved : null}
-        onUseSaved={setChoices}
+        onUseSaved={(own) => {
+          setChoices(own);
+          // The button that had focus goes away.
+          panel.current?.focus();
+        }}
         onForget={forget}
       />
       {failed ? (
@@ -75,16 +79,16 @@ export default function Finder({ branch, onChoose }: FinderProps) {
 /** The choices that the guest saved on this device, and whether they are the current ones. */
 function useSavedChoices(choices: Choices) {
   const [saved, setSaved] = useState(() => {
-    const query = readSavedChoices();
+    const query = readSavedQuery();
     return query === null ? null : parseChoices(new URLSearchParams(query));
   });
   const queryOf = (each: Choices) => String(serializeChoices(each));
   return {
     saved,
     isSaved: saved !== null && queryOf(saved) === queryOf(choices),
-    save: (next: Choices) => setSaved(saveChoices(queryOf(next)) ? next : null),
+    save: (next: Choices) => setSaved(writeSavedQuery(queryOf(next)) ? next : null),
     remove: () => {
-      saveChoices(null);
+      deleteSavedQuery();
       setSaved(null);
     },
   };

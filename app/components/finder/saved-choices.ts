@@ -1,7 +1,7 @@
 const KEY = 'site:finder';
 
 /** The query that the guest saved on this device; null if none is saved or storage is blocked. */
-export function readSavedChoices(): string | null {
+export function readSavedQuery(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -9,14 +9,21 @@ export function readSavedChoices(): string | null {
   }
 }
 
-/** Saves the query on this device; null deletes it. Returns whether that worked. */
-export function saveChoices(query: string | null): boolean {
+/** Saves the query on this device. Returns whether that worked. */
+export function writeSavedQuery(query: string): boolean {
   try {
-    if (query === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, query);
+    localStorage.setItem(KEY, query);
     return true;
   } catch {
     // Storage is blocked or full. The checkbox stays empty, so the guest sees that nothing is saved.
     return false;
+  }
+}
+
+export function deleteSavedQuery(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Where storage is blocked, nothing is saved.
   }
 }

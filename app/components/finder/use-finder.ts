@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { finderPath, FINDER_PARAMETER, MENU_PAGE_PARAMETER, type MenuBranch, menuPath } from '../../paths.ts';
 import { FINDING_ATTRIBUTE } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useIsBackOrForward } from '../back-or-forward.ts';
-import { readSavedChoices } from './saved-choices.ts';
+import { useIsPopNavigation } from '../pop-navigation.ts';
+import { readSavedQuery } from './saved-choices.ts';
 
 /**
  * Whether the menu page shows the finder instead of the menu's pages, and the functions that open, close and fill it. The URL
@@ -13,7 +13,7 @@ import { readSavedChoices } from './saved-choices.ts';
 export function useFinder(branch: MenuBranch) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const isBackOrForward = useIsBackOrForward();
+  const isPopNavigation = useIsPopNavigation();
   const isHydrated = useHydrated();
   const isOpen = isHydrated && query.has(FINDER_PARAMETER);
 
@@ -27,11 +27,11 @@ export function useFinder(branch: MenuBranch) {
     void navigate(finderPath(branch, parameters), { replace: isOpen });
 
   useEffect(() => {
-    const saved = readSavedChoices();
+    const saved = readSavedQuery();
     // A URL that names the finder, a menu page or a category takes precedence.
     const hasTarget = query.has(FINDER_PARAMETER) || query.has(MENU_PAGE_PARAMETER) || location.hash !== '';
     // A guest who closed the finder and comes back to the menu finds the whole menu again.
-    const isReturning = isHydrated ? isBackOrForward : isHistoryLoad();
+    const isReturning = isHydrated ? isPopNavigation : isHistoryLoad();
     if (saved !== null && !hasTarget && !isReturning) void navigate(finderPath(branch, saved), { replace: true });
     // Only on mount: a guest who then closes the finder keeps the whole menu.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -40,7 +40,11 @@ export function useFinder(branch: MenuBranch) {
   return {
     isOpen,
     choose,
-    toggle: () => (isOpen ? void navigate(menuPath(branch)) : choose(readSavedChoices() ?? FINDER_PARAMETER)),
+    toggle: () => {
+      if (isOpen) void navigate(menuPath(branch));
+      // An early tap, replayed before the finder of the address has opened, must not replace its choices.
+      else if (!query.has(FINDER_PARAMETER)) choose(readSavedQuery() ?? FINDER_PARAMETER);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
-import { mapLink } from './map-link.ts';
+import { directionsUrl } from './map-link.ts';
 import { listTravelDetails } from './travel-details.ts';
 import styles from './branch-directions.module.css';
 
@@ -42,7 +42,7 @@ export function BranchDirections({ branch }: { branch: Branch }) {
           <li key={name}>
             <ExternalLink
               className={buttonClass({ kind: 'line', size: 'small' })}
-              href={mapLink(link, address)}
+              href={directionsUrl(link, address)}
               aria-label={fill(ui.gettingThere.directionsName, { service: name, store })}
             >
               {fill(ui.gettingThere.directions, { service: name })}

@@ -1,7 +1,7 @@
 import branches from 'virtual:content/stores';
 import { gettingThere } from 'virtual:content/ui';
 import { expect, test } from 'vitest';
-import { mapLink } from './map-link.ts';
+import { directionsUrl } from './map-link.ts';
 import { listTravelDetails } from './travel-details.ts';
 
 const way = {
@@ -12,11 +12,11 @@ const way = {
 const labelsOf = (branch: Parameters<typeof listTravelDetails>[0]) =>
   listTravelDetails(branch, gettingThere).map(({ label }) => label);
 
-test('what is not known yet is left out', () => {
+test('omits details that are not known yet', () => {
   expect(labelsOf(way)).toEqual(['Nearest station', 'The way', 'Access']);
 });
 
-test('what is known stands in the order of the way', () => {
+test('lists the known details in the order of the journey', () => {
   const known = { ...way.gettingThere, others: ['Haydons Road'], buses: '44', stepFree: 'Earlsfield', parking: 'None' };
   expect(labelsOf({ ...way, gettingThere: known })).toEqual([
     'Nearest station',
@@ -35,8 +35,10 @@ test('no branch shows a mark for the owner', () => {
   expect(texts.join(' ')).not.toContain('{{');
 });
 
-test('an address goes into the query of every map service', () => {
-  const links = gettingThere.services.map(({ link }) => new URL(mapLink(link, '1 Salt & Pepper Row, London E1 1AA')));
+test('the link of every map service has the address in its query', () => {
+  const links = gettingThere.services.map(
+    ({ link }) => new URL(directionsUrl(link, '1 Salt & Pepper Row, London E1 1AA')),
+  );
   expect(links.length).toBeGreaterThan(0);
   for (const { protocol, searchParams } of links) {
     expect(protocol).toBe('https:');

@@ -5,7 +5,7 @@ import { LinkButton } from '../link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './culture.module.css';
 
-/** "Our Culture": three cards, one tall and two small. */
+/** "Our Culture": up to three cards, the first one large. */
 export function OurCulture() {
   const ourCulture = home.ourCulture;
   return (

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceText } from './price-text.ts';
 
-test('a number is shown in pounds with two decimals', () => {
+test('shows a number in pounds with two decimals', () => {
   expect(priceText(9)).toBe('£9.00');
   expect(priceText(21.95)).toBe('£21.95');
 });
 
-test('anything that is not a number shows £34.00', () => {
+test('shows £34.00 for anything that is not a number', () => {
   for (const price of ['9.00', 'ask us', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, {}])
     expect(priceText(price)).toBe('£34.00');
 });
 
-test('every price from a penny to a thousand pounds reads back as itself', () => {
+test('shows every price from a penny to a thousand pounds exactly', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

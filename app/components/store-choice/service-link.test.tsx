@@ -17,7 +17,7 @@ test("leads to the store's own site in a new tab", () => {
   expect(html(branch)).toContain(`target="_blank" rel="noopener" href="${branch.ordering.link}"`);
 });
 
-test('leads to /under-construction, in this tab, where the store is flagged', () => {
+test('leads to /under-construction in the same tab if the store is flagged as under construction', () => {
   const flagged = html({ ...branch, ordering: { ...branch.ordering, isUnderConstruction: true } });
   expect(flagged).toContain('href="/under-construction"');
   expect(flagged).not.toContain('_blank');

@@ -5,12 +5,12 @@ import { changeChoice, noChoice, type StoreChoice, type StoreChoiceEvent } from 
 const after = (...events: StoreChoiceEvent[]) => events.reduce(changeChoice, noChoice);
 const pick = (store: string): StoreChoiceEvent => ({ type: 'pick', store });
 
-test('a picked store is pending until OK', () => {
+test('a picked store is pending until the guest presses OK', () => {
   expect(after(pick('eastham'))).toEqual({ chosen: null, pending: 'eastham' });
   expect(after(pick('eastham'), { type: 'confirm' })).toEqual({ chosen: 'eastham', pending: null });
 });
 
-test('CANCEL discards, and keeps what was chosen before', () => {
+test('CANCEL discards the pending store and keeps the chosen one', () => {
   expect(after(pick('eastham'), { type: 'cancel' })).toEqual(noChoice);
   expect(after(pick('eastham'), { type: 'confirm' }, pick('wimbledon'), { type: 'cancel' })).toEqual({
     chosen: 'eastham',
@@ -23,7 +23,7 @@ test('picking the chosen store does nothing', () => {
   expect(changeChoice(chosen, pick('eastham'))).toBe(chosen);
 });
 
-test('OK without a question does nothing', () => {
+test('OK without a pending store does nothing', () => {
   expect(changeChoice(noChoice, { type: 'confirm' })).toBe(noChoice);
 });
 
@@ -32,7 +32,7 @@ const anyEvent = fc.oneof(
   fc.constantFrom<StoreChoiceEvent>({ type: 'confirm' }, { type: 'cancel' }),
 );
 
-test('the dialog never asks about the store that is chosen, and only OK changes it', () => {
+test('the dialog never asks about the chosen store, and only OK changes the choice', () => {
   fc.assert(
     fc.property(fc.array(anyEvent), (events) => {
       let choice: StoreChoice = noChoice;

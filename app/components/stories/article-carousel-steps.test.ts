@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
 
-test('one card under 768 px, two under 1024 px, else three', () => {
+test('shows one card below 768 px, two below 1024 px, and three otherwise', () => {
   expect([320, 767, 768, 1023, 1024, 1920].map(visibleCards)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-test('arrows move by two on wide screens and by one otherwise', () => {
+test('the arrows move by two cards on wide screens and by one otherwise', () => {
   expect([360, 768, 1024].map(stepSize)).toEqual([1, 1, 2]);
 });
 
-test('the end is reached and not passed', () => {
+test('the carousel stops at both ends', () => {
   expect(moveOffset(0, 2, 4, 3)).toBe(1);
   expect(moveOffset(1, -2, 4, 3)).toBe(0);
 });
 
-test('no series of presses leaves the row', () => {
+test('no sequence of presses moves past either end', () => {
   fc.assert(
     fc.property(
       fc.nat(40),

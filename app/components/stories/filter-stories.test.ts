@@ -7,17 +7,17 @@ const stories = [
   { title: 'How to read a leaf', description: 'What goes where, and the soul of lunch.', tag: 'Food' },
 ];
 
-test('tag and text apply together', () => {
+test('filters by tag and text together', () => {
   expect(filterStories(stories, ALL_TAGS, 'soul')).toHaveLength(2);
   expect(filterStories(stories, 'Food', 'soul')).toEqual([stories[1]]);
   expect(filterStories(stories, 'Food', 'fennel')).toEqual([]);
 });
 
-test('the text is trimmed and its case does not matter', () => {
+test('trims the text and ignores its case', () => {
   expect(filterStories(stories, ALL_TAGS, '  STONE Flower ')).toEqual([stories[0]]);
 });
 
-test('without tag and text every story is there, whatever the spaces', () => {
+test('returns every story if no tag is chosen and the text is blank', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^\s*$/),
@@ -32,7 +32,7 @@ const anyStory = fc.record({
   tag: fc.constantFrom('Food', 'Our Culture'),
 });
 
-test('what is found is found in the list, in its order, and a narrower filter never finds more', () => {
+test('returns stories of the list in their order, and never more for a narrower filter', () => {
   fc.assert(
     fc.property(
       fc.array(anyStory),
