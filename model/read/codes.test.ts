@@ -86,14 +86,14 @@ test('requires the description to name an allergen that has no code', () => {
 });
 
 test('codes in another form are replaced, not kept in the name', () => {
-  const reported: string[] = [];
-  const dish = {
+  const messages: string[] = [];
+  const mistyped = {
     name: 'Caldo Verde (ve,g)',
     baseName: 'Caldo Verde (ve,g)',
     diet: 'vegan',
     coconut: false,
     allergens: { contains: { gluten: 'wheat' }, mayContain: {}, complete: true, checked: false },
   } as Dish;
-  checkCodes(dish, true, (_field, message) => reported.push(message));
-  expect(reported[0]).toMatch(/; write Caldo Verde \(VE, G\)$/);
+  checkCodes(mistyped, true, (_field, message) => messages.push(message));
+  expect(messages[0]).toMatch(/; write Caldo Verde \(VE, G\)$/);
 });
