@@ -13,8 +13,11 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** The path of the document that the browser loaded. Every document has one such entry. */
-const loadedPathname = () => new URL(performance.getEntriesByType('navigation')[0]!.name).pathname;
+/** The path of the document that the browser loaded. */
+const loadedPathname = () => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? location.href).pathname;
+};
 
 const isOffline = () => !navigator.onLine;
 /** The service worker writes it into the page (messages.ts); nothing else changes it. */
