@@ -63,7 +63,6 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: sharedChunks },
             // Seven characters instead of eight: each page's scripts list the files of all pages.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },

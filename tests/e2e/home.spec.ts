@@ -90,3 +90,19 @@ test('Without a script of a reviews service the QR code and the link stand', asy
   await expect(link).toHaveAttribute('href', site.reviews.link);
   await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
 });
+
+test('In a tab that was opened in the background the first slide waits until the tab is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tab = { hidden: true };
+    Object.defineProperty(document, 'hidden', { get: () => tab.hidden });
+    Object.assign(window, { tab });
+  });
+  await open(page, '/');
+  await expect.poll(async () => new Set(await progress(page))).toEqual(new Set(['paused']));
+  await page.evaluate(() => {
+    (window as unknown as { tab: { hidden: boolean } }).tab.hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => progress(page)).toContain('running');
+  await expect(headline(page, 0)).toBeVisible();
+});

@@ -28,6 +28,7 @@ const offlineTest = test.extend<{ front: Front }>({
         return void response.end(front.worker);
       }
       const answer = await fetch(new URL(request.url ?? '', baseURL), {
+        redirect: 'manual',
         headers: { accept: request.headers.accept ?? '*/*' },
       });
       // fetch has decoded the body.
@@ -139,6 +140,39 @@ offlineTest(
     await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
   },
 );
+
+offlineTest(
+  'Offline, an address with a slash at its end and an opened picture are what they are online',
+  async ({ page, front, context }) => {
+    await visit(page, front.origin);
+    await workerReady(page);
+    const picture = await page.evaluate(
+      (start) => performance.getEntriesByType('resource').find(({ name }) => name.includes(start))?.name,
+      '/pictures/',
+    );
+    const online = await (await page.goto(picture!))!.body();
+    // From the network to the worker's store.
+    await page.goto(picture!);
+    front.isUp = false;
+    await context.setOffline(true);
+    expect((await (await page.goto(picture!))!.body()).equals(online)).toBe(true);
+
+    await page.goto(`${front.origin}/menu/`);
+    await expect(title(page)).toHaveText(menuPage.hero.title);
+    // Its scripts were never fetched: the date is in the HTML.
+    await expect(page.getByRole('note').first()).toContainText(start(ui.offline.offline));
+  },
+);
+
+offlineTest('A redirect of an old address does not replace the stored menu', async ({ page, front, context }) => {
+  await visit(page, front.origin);
+  await workerReady(page);
+  await page.goto(`${front.origin}/menu?branch=${branches.at(-1)!.key}`);
+  front.isUp = false;
+  await context.setOffline(true);
+  await page.goto(`${front.origin}/menu`);
+  await expect(page.locator('[data-menu]').first()).toHaveAttribute('data-menu', new RegExp(`^${branches[0]!.key}-`));
+});
 
 offlineTest('While the site answers, no page comes from the device', async ({ page, front }) => {
   await visit(page, front.origin);
