@@ -177,25 +177,6 @@ test('A story has the other stories with its tag in a carousel that stops at bot
   await expect(next).toBeDisabled();
 });
 
-test('The carousel of stories follows a swipe in a browser without the scrollend event', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'onscrollend');
-    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-  });
-  await page.setViewportSize({ width: 700, height: 900 });
-  await open(page, '/blog/the-soul-of-chettinad');
-  const carousel = region(page, 'Other Articles');
-  const previous = carousel.getByRole('button').first();
-  await expect(previous).toBeDisabled();
-  await carousel
-    .getByRole('article')
-    .last()
-    .evaluate((card) => {
-      if (card instanceof HTMLElement) card.parentElement?.scrollTo({ left: card.offsetLeft, behavior: 'instant' });
-    });
-  await expect(previous).toBeEnabled();
-});
-
 test.describe('An unknown story', () => {
   test.use({ expectedConsole: /status of 404/ });
 
