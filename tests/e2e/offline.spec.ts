@@ -148,7 +148,7 @@ offlineTest(
     await visit(page, front.origin);
     await workerReady(page);
     const picture = await page.evaluate(
-      (start) => performance.getEntriesByType('resource').find(({ name }) => name.includes(start))?.name,
+      (folder) => performance.getEntriesByType('resource').find(({ name }) => name.includes(folder))?.name,
       '/pictures/',
     );
     const online = await (await page.goto(picture!))!.body();
