@@ -29,7 +29,9 @@ test('in dark surroundings the site stays light; in forced colours the chosen, t
 
   await open(page, paths.feedback);
   await page.getByText(ui.feedback.ratings[1] ?? '').click();
-  expect(await ground('label:has(:checked)')).not.toBe(await ground('label:has([type=radio]:not(:checked))'));
+  // The colour changes in a transition.
+  const unchosen = await ground('label:has([type=radio]:not(:checked))');
+  await expect.poll(() => ground('label:has(:checked)')).not.toBe(unchosen);
   await page.locator('input[type=email]').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: ui.feedback.submit })).toBeFocused();
