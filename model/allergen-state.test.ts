@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest';
 import { allergenState } from './allergen-state.ts';
-import type { DishAllergens } from './types.ts';
+import { allergens } from './schema/allergens.ts';
+import type { DishAllergens } from './allergen-state.ts';
 
 const known: DishAllergens = {
-  contains: { gluten: 'wheat in the asafoetida' },
-  mayContain: { milk: 'shared pan' },
-  complete: true,
-  checked: false,
+  contains: { gluten: ['wheat in the asafoetida'] },
+  crossContact: [{ at: 'shared pan', allergens: ['milk'] }],
+  notInRecipe: ['sesame'],
+  checked: '2026-03-01',
 };
 
 test('returns each of the four states', () => {
   expect(allergenState(known, 'gluten')).toBe('contains');
   expect(allergenState(known, 'milk')).toBe('mayContain');
   expect(allergenState(known, 'sesame')).toBe('notInRecipe');
-  expect(allergenState({ ...known, complete: false }, 'sesame')).toBe('notChecked');
+  expect(allergenState(known, 'nuts')).toBe('notChecked');
 });
 
-test('a named allergen keeps its state in an incomplete list', () => {
-  expect(allergenState({ ...known, complete: false }, 'gluten')).toBe('contains');
-  expect(allergenState({ ...known, complete: false }, 'milk')).toBe('mayContain');
+test('the graver of two states counts', () => {
+  const all = [...allergens];
+  expect(allergenState({ ...known, crossContact: [{ at: 'pan', allergens: all }], notInRecipe: all }, 'gluten')).toBe(
+    'contains',
+  );
+  expect(allergenState({ ...known, notInRecipe: all }, 'milk')).toBe('mayContain');
 });
 
-test('an empty, incomplete list makes every allergen "not checked"', () => {
-  expect(allergenState({ contains: {}, mayContain: {}, complete: false, checked: false }, 'milk')).toBe('notChecked');
+test('empty lists make every allergen "not checked"', () => {
+  const nothing: DishAllergens = { contains: {}, crossContact: [], notInRecipe: [], checked: false };
+  expect(new Set(allergens.map((allergen) => allergenState(nothing, allergen)))).toEqual(new Set(['notChecked']));
 });

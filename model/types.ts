@@ -1,4 +1,7 @@
 import type * as v from 'valibot';
+import type { DishAllergens } from './allergen-state.ts';
+import type { KitchenBook, Served } from './kitchen/book.ts';
+import type { Diet } from './kitchen/derive.ts';
 import type { Picture } from './picture.ts';
 import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
@@ -93,11 +96,6 @@ export interface About extends Omit<AboutFile, 'contactBox'> {
   contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
 }
 
-/** For each allergen, the ingredient that brings it into the dish. */
-export type AllergenCauses = { [Key in Allergen]?: string | undefined };
-
-/** The allergen data of a dish. model/allergen-state.ts derives the state of each allergen from it. */
-export type DishAllergens = v.InferOutput<typeof dishSchema>['allergens'];
 export type GlossaryFile = View<typeof glossarySchema>;
 /** A glossary word. */
 export type GlossaryWord = GlossaryFile['groups'][number]['words'][number] & {
@@ -117,29 +115,40 @@ export interface FoundWord {
 
 type DishFile = View<typeof dishSchema>;
 /** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
-export interface Dish extends Omit<DishFile, 'image' | 'available' | 'background' | 'weekendOnly' | 'coconut'> {
+export interface Dish extends Omit<DishFile, 'image' | 'available' | 'background' | 'weekendOnly' | 'recipe'> {
   /** The base name as a slug, unique in its branch: 'fish-soup'. */
   id: string;
-  /** The name without the codes: 'Fish Soup' of 'Fish Soup (G, M)'. */
+  /** As printed, with codes if the branch prints them: 'Fish Soup (G, M)'. */
+  name: string;
+  /** Without the codes: 'Fish Soup'. */
   baseName: string;
   codes: AllergenCode[];
+  /** The allergens in it that have no code, where the branch prints codes. */
+  uncoded?: Allergen[];
+  diet: Diet;
+  /** Whether it is vegetarian or vegan. */
+  isVeg: boolean;
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;
   coconut: boolean;
   picture: DishFile['image'];
+  allergens: DishAllergens;
 }
 
+/** A dish as the menu page shows it. The allergens are loaded apart, for the finder and the allergen table. */
+export type MenuDish = Omit<Dish, 'allergens'>;
+
 /** A category of a menu. */
-export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items'> {
+export interface MenuCategory<Item = Dish> extends Omit<View<typeof categorySchema>, 'items' | 'recipe'> {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
-  items: Dish[];
+  items: Item[];
 }
 
 /** One page of a menu. */
-export interface MenuPageData {
-  categories: MenuCategory[];
+export interface MenuPageData<Item = Dish> {
+  categories: MenuCategory<Item>[];
   heading?: string;
   /** Wine and drinks, which are not in the PDF. */
   isDrinks: boolean;
@@ -263,7 +272,10 @@ export interface BrowserPage extends Pick<Page, 'path' | 'title'> {
 }
 
 /** Everything in content/, and the pages derived from it. */
-export interface Content extends Omit<DataFiles, 'home' | 'about' | 'menu' | 'seo' | 'notices' | 'glossary'> {
+export interface Content extends Omit<
+  DataFiles,
+  'home' | 'about' | 'menu' | 'seo' | 'notices' | 'glossary' | `kitchen/${string}`
+> {
   home: Home;
   about: About;
   menuPage: MenuPageWords;
@@ -275,6 +287,8 @@ export interface Content extends Omit<DataFiles, 'home' | 'about' | 'menu' | 'se
   branches: Branch[];
   /** By branch key, in the order of the branches. */
   menus: Record<string, Menu>;
+  /** The kitchen book, and what each dish of each branch is made of, those that are off included. */
+  kitchen: { book: KitchenBook; served: readonly Served[] };
   /** Newest first. */
   stories: Story[];
   legal: Record<LegalSlug, Legal>;

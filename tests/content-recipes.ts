@@ -1,7 +1,12 @@
-/** The recipes of content/README.md, as the staff would follow them. They hold for any content that passes the check. */
+/**
+ * The recipes of content/README.md, as the staff would follow them. They hold for any content that passes the check. Longer than other
+ * files because it is a list, in the order of the guide.
+ */
+import { spawnSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
+import { parse, parseDocument } from 'yaml';
 
 interface Recipe {
   /** Its heading in content/README.md. */
@@ -83,14 +88,55 @@ export const recipes: readonly Recipe[] = [
       for (const branch of await content.branches()) {
         const file = `branches/${branch}/menu.yaml`;
         const blank = await content.blank(file, /^# {6,}/);
-        const hasCodes = /^hasAllergenNotice: true/m.test(await content.read(`branches/${branch}/branch.yaml`));
         const dish = blank
-          .replace(/^ *(?:native|weekendOnly|coconut|available): .*\n/gm, '')
-          .replace(/name: .*/, `name: Tomato Toast of the Day${hasCodes ? ' (VE, G)' : ''}`)
+          .replace(/^ *(?:native|weekendOnly|available|recipe): .*\n/gm, '')
+          .replace(/name: .*/, 'name: Tomato Toast of the Day')
           .replace(/price: .*/, 'price: 6.50')
           .replace(/description: .*/, 'description: Toast under slow tomatoes, with a spoon of pepper on the side.');
         await content.edit(file, [/^ {4}items:\n/m, `    items:\n${dish}\n\n`]);
       }
+      const blank = await content.blank('kitchen/recipes.yaml', /^#(?:the-id:| {2})/);
+      const recipe = blank
+        .replace('the-id:', 'tomato-toast-of-the-day:')
+        .replace(/made: .*/, 'made: [toast-bread, tomato]')
+        .replace(/^ +(?:station|with|choice|confirm|only|- ).*\n?/gm, '');
+      await content.append('kitchen/recipes.yaml', `\n${recipe}\n`);
+      await content.edit('kitchen/ingredients.yaml', [
+        /^plant:\n/m,
+        'plant:\n  toast-bread: { name: bread, contains: { gluten: wheat flour } }\n',
+      ]);
+    },
+  },
+  {
+    heading: 'Change a recipe or a brand',
+    // The first ingredient of each group gets another label.
+    follow: async (content) => {
+      const file = 'kitchen/ingredients.yaml';
+      const text = await content.read(file);
+      await content.write(
+        file,
+        text.replaceAll(
+          /^(\w+:\n(?: {2}#.*\n|\n)* {2}[\w-]+: \{ name: .*?)(?:, traces: \[[\w, ]*\])? \}$/gm,
+          '$1, traces: [lupin] }',
+        ),
+      );
+    },
+  },
+  {
+    heading: 'Sign a recipe',
+    // The program signs in the content folder that it is given.
+    follow: async (content) => {
+      const ids = [...(await content.read('kitchen/ingredients.yaml')).matchAll(/^ {2}([\w-]+): \{ name: /gm)];
+      const [, id = ''] = ids[0] ?? [];
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['tools/kitchen-book.ts', 'sign', id, '--on', '2026-03-01'],
+        {
+          env: { ...process.env, CONTENT: content.folder },
+          encoding: 'utf8',
+        },
+      );
+      if (status !== 0) throw new Error(stderr);
     },
   },
   {
@@ -262,6 +308,21 @@ export async function closeForGood(content: ContentFolder, branch: string): Prom
       const text = await content.read(file);
       await content.write(file, text.replaceAll(new RegExp(`\\{${branch}\\.\\w+\\}`, 'g'), 'the branch'));
     }
+  const dishes = 'kitchen/recipes.yaml';
+  const ids = Object.keys(parse(await content.read(dishes)) as object);
+  await takeOut(content, 'kitchen/stations.yaml', [['branches', branch]]);
+  await takeOut(
+    content,
+    dishes,
+    ids.map((id) => [id, 'only', branch]),
+  );
+}
+
+/** Takes out of a file the paths that it has. */
+async function takeOut(content: ContentFolder, file: string, paths: readonly string[][]): Promise<void> {
+  const document = parseDocument(await content.read(file));
+  for (const path of paths) if (document.hasIn(path)) document.deleteIn(path);
+  await content.write(file, String(document));
 }
 
 /** Before going live: real addresses and telephones in the place of every placeholder. */

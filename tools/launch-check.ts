@@ -1,6 +1,13 @@
+import { loadContent } from './content/load-content.ts';
 import { placeholderReport, readPlaceholders } from './content/placeholders.ts';
+import { kitchenReport } from './kitchen/report.ts';
 
-/** `npm run launch-check`: lists the placeholders that must be replaced in content/ before launch. The exit code is 1 if there are any. */
-const placeholders = readPlaceholders(process.cwd());
-console.log(placeholderReport(placeholders));
-if (placeholders.length > 0) process.exitCode = 1;
+/**
+ * `npm run launch-check`: lists what must be settled before launch: placeholders in content/, and in the kitchen book open
+ * questions, dishes without a recipe and unsigned lists. The exit code is 1 if there is anything.
+ */
+// The report of the kitchen has its questions, with the dishes that hang on them.
+const placeholders = readPlaceholders(process.cwd()).filter(({ kind }) => kind !== 'question');
+const kitchen = kitchenReport((await loadContent()).kitchen);
+console.log([kitchen, placeholderReport(placeholders)].filter(Boolean).join('\n\n'));
+if (placeholders.length > 0 || kitchen !== '') process.exitCode = 1;

@@ -130,7 +130,7 @@ export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean
 /** The name, its codes and the weekend mark, in reading order. */
 function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
   const name = { text: item.name, style: STYLE.name };
-  const codes = { text: item.codes === '' ? '' : `(${item.codes})`, style: STYLE.codes };
+  const codes = { text: item.codes, style: STYLE.codes };
   return item.weekendOnly ? [name, codes, { box: weekend, width: measureBadge(weekend, fonts) }] : [name, codes];
 }
 

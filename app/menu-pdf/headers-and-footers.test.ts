@@ -14,11 +14,11 @@ const input = (over: { title?: string; address?: string; native?: string }): Men
   brand: { name: 'The Grill', native: over.native ?? '' },
   nativeLanguage: undefined,
   branch: { address: over.address ?? '7 Lantern Ghaut, Whitby', phone: '01632 960123', hours: 'Daily 12 to 9' },
-  legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'Weekends' },
+  legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'Weekends' },
   footer: { thankYou: '', tagline: '', page: '' },
   dateNote: '',
   categories: [],
-  note: null,
+  note: { heading: '', text: '' },
 });
 const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
 const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';

@@ -54,7 +54,7 @@ export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, 
   const divider = left + LOGO.drawnWidth + 13;
   const legendLine = strip + 22.5;
   let x: number = left;
-  const diets = (['veg', 'egg', 'nonVeg'] as const).map((diet): LegendEntry => {
+  const diets = (['veg', 'egg', 'nonVeg', 'unknown'] as const).map((diet): LegendEntry => {
     const text = placeText(legend[diet], STYLE.legend, x + ITEM.mark + 4, legendLine, fonts);
     const mark = { diet, x, y: legendLine - ITEM.mark + 0.6 };
     x = text.x + text.line.width + 14;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allergens } from '../../model/schema/allergens.ts';
 import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
 
 type SourceDish = MenuPdfSource['categories'][number]['items'][number];
@@ -14,16 +15,24 @@ const source: MenuPdfSource = {
   brand: { name: 'Valavu', native: 'வளவு' },
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
-  legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'WL' },
   words: {
-    title: '{branch} menu',
-    thankYou: 'Thanks',
-    tagline: 'T',
-    page: '{n} of {total}',
-    priceOnRequest: 'Price on Request',
-    noteHeading: 'Allergens',
-    note: 'Ask.',
-    keptFrom: 'Menu of {date}.',
+    legend: { heading: 'L', veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'WL' },
+    // The name of each allergen is its key in capitals.
+    allergens: Object.fromEntries(
+      allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
+    ) as MenuPdfSource['words']['allergens'],
+    allergyNote: 'Tell us.',
+    codeKey: { heading: 'Codes', note: '', codes: [{ code: 'G', meaning: 'gluten' }] },
+    pdf: {
+      title: '{branch} menu',
+      thankYou: 'Thanks',
+      tagline: 'T',
+      page: '{n} of {total}',
+      priceOnRequest: 'Price on Request',
+      noteHeading: 'Allergens',
+      note: 'Ask.',
+      keptFrom: 'Menu of {date}.',
+    },
   },
   currency: 'GBP',
   date: new Date(2026, 4, 4),
@@ -37,13 +46,20 @@ test('names the file and the title after the branch, and dates the menu', () => 
     fileName: 'valavu-eastham-menu.pdf',
     title: 'Eastham menu',
     dateNote: 'Menu of 4 May 2026.',
-    note: null,
   });
 });
 
-test('adds the note for a branch with an allergen notice', () => {
+test('every branch has a note; with an allergen notice it explains the codes', () => {
+  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: 'Tell us.' });
   const noted = createMenuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
-  expect(noted.note).toEqual({ heading: 'Allergens', text: 'Ask.' });
+  expect(noted.note).toEqual({ heading: 'Allergens', text: 'Ask. Codes: G gluten' });
+});
+
+test('prints codes in brackets, and allergens without a code in words', () => {
+  expect(itemOf({})?.codes).toBe('(G, M)');
+  expect(itemOf({ uncoded: ['soya', 'celery'] })?.codes).toBe('(G, M) + soya + celery');
+  expect(itemOf({ codes: [], uncoded: ['soya'] })?.codes).toBe('+ soya');
+  expect(itemOf({ codes: [] })?.codes).toBe('');
 });
 
 test('formats all prices by the rules of the PDF, including those of other sizes', () => {
@@ -64,5 +80,6 @@ test('marks dishes as the site does', () => {
   expect(itemOf({})?.mark).toBe('veg');
   expect(itemOf({ isVeg: false, diet: 'egg' })?.mark).toBe('egg');
   expect(itemOf({ isVeg: false, diet: 'fish' })?.mark).toBe('nonVeg');
-  expect(itemOf({})).toMatchObject({ name: 'Gobi 65', codes: 'G, M', description: '' });
+  expect(itemOf({ isVeg: false, diet: 'unknown' })?.mark).toBe('unknown');
+  expect(itemOf({})).toMatchObject({ name: 'Gobi 65', description: '' });
 });

@@ -1,12 +1,15 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
-import type { Dish, MenuCategory } from '../../model/types.ts';
+import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { slugify } from '../../model/slug.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'description' | 'isVeg' | 'diet' | 'weekendOnly'> & {
+type SourceDish = Pick<
+  MenuDish,
+  'baseName' | 'codes' | 'uncoded' | 'description' | 'isVeg' | 'diet' | 'weekendOnly'
+> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
 };
@@ -19,18 +22,8 @@ export interface MenuPdfSource {
   branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
   /** In the order of the menu, without drinks lists. */
   categories: readonly SourceCategory[];
-  legend: MenuPdfInput['legend'];
-  /** `pdf` of content/menu.yaml. */
-  words: {
-    title: string;
-    thankYou: string;
-    tagline: string;
-    page: string;
-    priceOnRequest: string;
-    noteHeading?: string | undefined;
-    note?: string | undefined;
-    keptFrom: string;
-  };
+  /** Of content/menu.yaml. */
+  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'allergyNote'>;
   /** The language of native names, and the money of prices (content/site.yaml). */
   nativeLanguage?: string | undefined;
   currency: string;
@@ -39,15 +32,21 @@ export interface MenuPdfSource {
 }
 
 function markOf({ isVeg, diet }: SourceDish): DietMark {
-  if (diet === 'egg') return 'egg';
+  if (diet === 'egg' || diet === 'unknown') return diet;
   return isVeg ? 'veg' : 'nonVeg';
 }
 
-function toItem(dish: SourceDish, priceText: (price: unknown) => string): PdfItem {
+/** '(G, M) + soya' */
+function codesText({ codes, uncoded = [] }: SourceDish, names: MenuPageWords['allergens']): string {
+  const bracketed = codes.length > 0 ? [`(${codes.join(', ')})`] : [];
+  return [...bracketed, ...uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`)].join(' ');
+}
+
+function toItem(dish: SourceDish, words: MenuPdfSource['words'], priceText: (price: unknown) => string): PdfItem {
   const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
   return {
     name: dish.baseName,
-    codes: dish.codes.join(', '),
+    codes: codesText(dish, words.allergens),
     description: [dish.description ?? '', also].filter((text) => text !== '').join(' '),
     price: priceText(dish.price),
     mark: markOf(dish),
@@ -55,33 +54,40 @@ function toItem(dish: SourceDish, priceText: (price: unknown) => string): PdfIte
   };
 }
 
+/** The note at the end: with a notice its own text and the meaning of every code, otherwise the line about allergies. */
+function noteOf({ branch, words: { pdf, codeKey, allergyNote } }: MenuPdfSource): MenuPdfInput['note'] {
+  if (!branch.hasAllergenNotice || !pdf.note) return { heading: '', text: allergyNote };
+  const key = codeKey
+    ? [`${codeKey.heading}:`, codeKey.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ')]
+    : [];
+  return { heading: pdf.noteHeading ?? '', text: [pdf.note, ...key].join(' ') };
+}
+
 /** Returns everything that the PDF shows, as final texts in the order of the menu. */
 export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
-  const { brand, branch, categories, legend, words, nativeLanguage, currency, date } = source;
+  const { brand, branch, categories, words, nativeLanguage, currency, date } = source;
+  const { pdf } = words;
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const money = createMoneyFormat(currency);
-  const priceText = (price: unknown) => formatPdfPrice(price, words.priceOnRequest, money);
+  const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
   const { address, phone, hours } = branch;
-  const { veg, egg, nonVeg, weekend, weekendLong } = legend;
+  const { veg, egg, nonVeg, unknown, weekend, weekendLong } = words.legend;
   return {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
-    title: words.title.replace('{branch}', branch.menuName),
+    title: pdf.title.replace('{branch}', branch.menuName),
     brand: { name: brand.name, native: brand.native ?? '' },
     nativeLanguage,
     branch: { address, phone, hours },
-    legend: { veg, egg, nonVeg, weekend, weekendLong },
-    footer: { thankYou: words.thankYou, tagline: words.tagline, page: words.page },
-    dateNote: words.keptFrom.replace('{date}', day),
+    legend: { veg, egg, nonVeg, unknown, weekend, weekendLong },
+    footer: { thankYou: pdf.thankYou, tagline: pdf.tagline, page: pdf.page },
+    dateNote: pdf.keptFrom.replace('{date}', day),
     categories: categories.map((category) => ({
       name: category.name,
       native: category.native ?? '',
       icon: category.icon ?? '',
       note: category.note ?? '',
-      items: category.items.map((dish) => toItem(dish, priceText)),
+      items: category.items.map((dish) => toItem(dish, words, priceText)),
     })),
-    note:
-      branch.hasAllergenNotice && words.noteHeading && words.note
-        ? { heading: words.noteHeading, text: words.note }
-        : null,
+    note: noteOf(source),
   };
 }

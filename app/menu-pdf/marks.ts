@@ -4,17 +4,23 @@ import type { PlacedLine } from './boxes.ts';
 import type { DietMark } from './model.ts';
 import { BADGE, COLOUR, ITEM } from './dimensions.ts';
 
-const MARK_COLOUR: Record<DietMark, string> = { veg: COLOUR.veg, egg: COLOUR.egg, nonVeg: COLOUR.nonVeg };
+const MARK_COLOUR: Record<DietMark, string> = {
+  veg: COLOUR.veg,
+  egg: COLOUR.egg,
+  nonVeg: COLOUR.nonVeg,
+  unknown: COLOUR.soft,
+};
 
-/** A square with a dot, a ring or a triangle, so that the marks differ without colour too. */
+/** A square with a dot, a ring, a triangle or nothing in it, so that the marks differ without colour too. */
 export function paintMark(doc: PDFDocument, mark: DietMark, x: number, y: number): void {
   const size = ITEM.mark;
   const [cx, cy] = [x + size / 2, y + size / 2];
   doc.save().lineWidth(0.8).strokeColor(MARK_COLOUR[mark]).fillColor(MARK_COLOUR[mark]);
+  if (mark === 'unknown') doc.dash(1.2, { space: 1 });
   doc.rect(x + 0.4, y + 0.4, size - 0.8, size - 0.8).stroke();
   if (mark === 'veg') doc.circle(cx, cy, 1.6).fill();
   else if (mark === 'egg') doc.circle(cx, cy, 1.5).stroke();
-  else doc.polygon([cx, cy - 1.7], [cx + 1.8, cy + 1.4], [cx - 1.8, cy + 1.4]).fill();
+  else if (mark === 'nonVeg') doc.polygon([cx, cy - 1.7], [cx + 1.8, cy + 1.4], [cx - 1.8, cy + 1.4]).fill();
   doc.restore();
 }
 

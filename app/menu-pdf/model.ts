@@ -3,13 +3,13 @@
  * lays it out, `draw.ts` draws it.
  */
 
-/** The site's three diet marks. */
-export type DietMark = 'veg' | 'egg' | 'nonVeg';
+/** The site's diet marks. */
+export type DietMark = 'veg' | 'egg' | 'nonVeg' | 'unknown';
 
 export interface PdfItem {
   /** The name without its codes. */
   name: string;
-  /** Allergen codes as printed after the name, without brackets: "VE, G". Empty if there are none. */
+  /** As printed after the name: codes in brackets, and allergens without a code, "(VE, G) + soya". Empty if there are none. */
   codes: string;
   description: string;
   /** Already formatted (see `formatPdfPrice`). */
@@ -39,13 +39,13 @@ export interface MenuPdfInput {
   nativeLanguage: string | undefined;
   branch: { address: string; phone: string; hours: string };
   /** What the marks mean; `weekend` is also the mark itself. */
-  legend: { veg: string; egg: string; nonVeg: string; weekend: string; weekendLong: string };
+  legend: { veg: string; egg: string; nonVeg: string; unknown: string; weekend: string; weekendLong: string };
   footer: { thankYou: string; tagline: string; /** with {n} and {total} */ page: string };
   /** "Menu of 4 May 2026. …", at the end. */
   dateNote: string;
   categories: PdfCategory[];
-  /** The allergen and payment note at the end; null if the branch has none. */
-  note: { heading: string; text: string } | null;
+  /** The allergen note at the end, with the codes explained where they are printed. The heading may be ''. */
+  note: { heading: string; text: string };
 }
 
 /** The font faces; each is one font file (tools/pdf/pdf-fonts.ts). */

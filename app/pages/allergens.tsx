@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import branches from 'virtual:content/branches';
-import loaders from 'virtual:content/menu-loaders';
+import { loadDishes } from '../components/allergens/load-dishes.ts';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 /** The table of each branch; code and dishes are chunks of their own. */
@@ -8,11 +8,11 @@ const tables: Record<string, ComponentType> = Object.fromEntries(
   branches.map((branch) => [
     branch.key,
     lazy(async () => {
-      const [{ AllergenTable }, ...pages] = await Promise.all([
+      const [{ AllergenTable }, pages] = await Promise.all([
         import('../components/allergens/allergen-table.tsx'),
-        ...(loaders[branch.key] ?? []).map((load) => load()),
+        loadDishes(branch.key),
       ]);
-      const categories = pages.flatMap((page) => page.default.categories);
+      const categories = pages.flatMap((page) => page.categories);
       return { default: () => <AllergenTable branch={branch} categories={categories} /> };
     }),
   ]),

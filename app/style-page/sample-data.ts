@@ -1,5 +1,6 @@
 import branches from 'virtual:content/stores';
 import stories from 'virtual:content/stories';
+import { allergens } from '../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../../model/types.ts';
 
 /** A name of the maximum length, 60 characters. */
@@ -21,7 +22,7 @@ const plain: Dish = {
   weekendOnly: false,
   coconut: false,
   picture: null,
-  allergens: { contains: {}, mayContain: {}, complete: true, checked: false },
+  allergens: { contains: {}, crossContact: [], notInRecipe: [...allergens], checked: '2026-03-01' },
 };
 
 const native = 'மிளகு ரசம்';
@@ -32,6 +33,10 @@ export const dishes: readonly { state: string; dish: Dish }[] = [
   { state: 'only name and price', dish: plain },
   { state: 'second name and description', dish: { ...plain, native, description } },
   { state: 'name of 60 letters, codes', dish: { ...plain, baseName: longName, codes: ['VE', 'G', 'M'], description } },
+  {
+    state: 'an allergen without a code',
+    dish: { ...plain, codes: ['G'], uncoded: ['soya'], diet: 'unknown', isVeg: false },
+  },
   { state: 'weekends, contains egg', dish: { ...plain, diet: 'egg', weekendOnly: true, description } },
   { state: 'picture, meat', dish: { ...plain, diet: 'meat', picture, native, description } },
   {
@@ -61,7 +66,7 @@ export function createCategory(count: number): MenuCategory {
   };
 }
 
-const known = { contains: {}, mayContain: {}, complete: true, checked: false as const };
+const known = plain.allergens;
 /** A dish for each allergen state. */
 export const allergenStates: MenuCategory = {
   ...createCategory(0),
@@ -72,16 +77,19 @@ export const allergenStates: MenuCategory = {
       ...plain,
       id: 'contains',
       baseName: 'Contains',
-      allergens: { ...known, contains: { milk: 'ghee', gluten: 'wheat' } },
+      allergens: {
+        ...known,
+        contains: { milk: ['ghee'], gluten: ['wheat flour in the compounded asafoetida of the sambar'] },
+      },
     },
     {
       ...plain,
       id: 'may',
       baseName: 'May contain',
-      allergens: { ...known, mayContain: { milk: 'a shared pan', sesame: 'gingelly oil' } },
+      allergens: { ...known, crossContact: [{ at: 'shared fryer', allergens: ['milk', 'sesame'] }] },
     },
     { ...plain, id: 'not', baseName: 'Not in the recipe', allergens: known },
-    { ...plain, id: 'unknown', baseName: longName, allergens: { ...known, complete: false } },
+    { ...plain, id: 'unknown', baseName: longName, allergens: { ...known, notInRecipe: [], checked: false } },
   ],
 };
 

@@ -52,11 +52,12 @@ export function UiParts() {
         <Sample name="Tag, on dark" on="leaf">
           <Tag>Our Culture</Tag>
         </Sample>
-        <Sample name="DietMark: veg, egg, nonVeg">
+        <Sample name="DietMark: veg, egg, nonVeg, unknown">
           <div className={styles['row']}>
             <DietMark kind="veg" label="Vegetarian" />
             <DietMark kind="egg" label="Contains egg" />
             <DietMark kind="nonVeg" label="Meat or fish" />
+            <DietMark kind="unknown" label="Not known to be vegetarian" />
           </div>
         </Sample>
         <Sample name="DoorPlate">

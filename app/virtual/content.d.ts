@@ -48,7 +48,20 @@ declare module 'virtual:content/menus' {
 }
 declare module 'virtual:content/menu-loaders' {
   /** By branch key; one dynamic import for each page of the menu. */
-  const loaders: Record<string, (() => Promise<{ default: import('../../model/types.ts').MenuPageData }>)[]>;
+  const loaders: Record<
+    string,
+    (() => Promise<{
+      default: import('../../model/types.ts').MenuPageData<import('../../model/types.ts').MenuDish>;
+    }>)[]
+  >;
+  export default loaders;
+}
+declare module 'virtual:content/allergen-loaders' {
+  /** By branch key; the allergens of every dish of its menu, by the dish's id. */
+  const loaders: Record<
+    string,
+    () => Promise<{ default: Record<string, import('../../model/allergen-state.ts').DishAllergens> }>
+  >;
   export default loaders;
 }
 declare module 'virtual:content/legal/privacy-policy' {

@@ -45,9 +45,9 @@ testMistakes([
   {
     title: 'a field that is indented one space too little',
     file: 'content/branches/abbey/menu.yaml',
-    from: /^ {8}isVeg: true$/m,
-    to: '       isVeg: true',
-    at: '       isVeg',
+    from: /^ {8}heat: 0$/m,
+    to: '       heat: 0',
+    at: '       heat',
     expectedMessage: 'is indented differently from the lines of its group; line it up with them',
   },
   {

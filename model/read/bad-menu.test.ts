@@ -1,7 +1,7 @@
 import { fullCopy } from './content.testing.ts';
 import { testMistakes } from './problems.testing.ts';
 
-/** Messages about mistakes in a menu: prices, diets, allergens, codes, categories. */
+/** Messages about mistakes in a menu: prices, recipes, codes, categories. */
 
 const harbour = 'content/branches/harbour/menu.yaml';
 const abbey = 'content/branches/abbey/menu.yaml';
@@ -95,23 +95,58 @@ testMistakes([
     to: 'heat: 2\n        calories: 120',
     at: 'calories',
     expectedMessage:
-      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, isVeg, diet, heat, weekendOnly, coconut, available, image, background, allergens)',
+      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, image, background, recipe)',
   },
   {
-    title: 'an unknown diet',
+    title: 'a diet by hand',
     file: harbour,
-    from: 'diet: vegan',
-    to: 'diet: vegn',
-    at: 'vegn',
-    expectedMessage: 'diet: "vegn" is not one of vegan, vegetarian, egg, meat, fish; write vegan',
+    from: 'heat: 2',
+    to: 'heat: 2\n        diet: vegan',
+    at: 'diet: vegan',
+    expectedMessage:
+      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, image, background, recipe)',
   },
   {
     title: 'a boolean in words',
     file: harbour,
-    from: 'isVeg: true',
-    to: 'isVeg: yes',
-    at: 'isVeg: yes',
-    expectedMessage: 'isVeg: "yes" is neither true nor false; write true, without quotes',
+    from: 'available: false',
+    to: 'available: no',
+    at: 'available: no',
+    expectedMessage: 'available: "no" is neither true nor false; write false, without quotes',
+  },
+  {
+    title: 'an unknown recipe of a dish',
+    file: harbour,
+    from: 'recipe: piri-piri',
+    to: 'recipe: piri-pirri',
+    at: 'piri-pirri',
+    expectedMessage: 'recipe: there is no "piri-pirri" in the kitchen book; write piri-piri',
+  },
+  {
+    title: 'an unknown recipe of a category',
+    file: harbour,
+    from: 'slug: from-the-grill\n',
+    to: 'slug: from-the-grill\n    recipe: helicopters\n',
+    at: 'helicopters',
+    expectedMessage: 'recipe: there is no "helicopters" in the kitchen book; add it to content/kitchen/recipes.yaml',
+  },
+  {
+    title: 'codes by hand, with those of the recipe',
+    file: harbour,
+    from: 'name: Pão de Alho',
+    to: 'name: Pão de Alho (G, D)',
+    at: 'Pão de Alho (',
+    expectedMessage:
+      'name: carries codes by hand; its recipe gives G, D, and they are printed where the branch uses them. Write Pão de Alho',
+  },
+  {
+    title: 'wrong codes by hand, with those of the recipe',
+    file: harbour,
+    from: 'name: Charred Aubergine',
+    to: 'name: Charred Aubergine (g,F)',
+    at: 'Charred Aubergine (',
+    expectedMessage:
+      'name: carries codes by hand; its recipe gives VE, and they are printed where the branch uses them. Write Charred Aubergine',
   },
   {
     title: 'a heat that is too high',
@@ -120,63 +155,6 @@ testMistakes([
     to: 'heat: 7',
     at: 'heat: 7',
     expectedMessage: 'heat: 7 is not a whole number from 0 to 3; write one, without quotes',
-  },
-  {
-    title: 'an unknown allergen',
-    file: harbour,
-    from: 'gluten: wheat flour',
-    to: 'glutten: wheat flour',
-    at: 'glutten',
-    expectedMessage: 'glutten: "glutten" is not a field here; write "gluten"',
-  },
-  {
-    title: 'a signature that is not a date',
-    file: harbour,
-    from: 'checked: false',
-    to: 'checked: 2026-13-01',
-    at: 'checked: 2026-13-01',
-    expectedMessage: 'checked: is not a day of the calendar; write year-month-day, as in 2025-02-12',
-  },
-  {
-    title: 'a signature without a date',
-    file: harbour,
-    from: 'checked: false',
-    to: 'checked: true',
-    at: 'checked: true',
-    expectedMessage: 'checked: is the day on which the chef signed; write year-month-day, as in 2026-03-01, or false',
-  },
-  {
-    title: 'a signature on an incomplete allergen list',
-    file: harbour,
-    from: 'checked: 2026-03-01',
-    to: 'complete: false\n          checked: 2026-03-01',
-    at: 'allergens:',
-    expectedMessage:
-      'allergens: are signed as checked, but complete is false; take the line complete: false out, or write checked: false',
-  },
-  {
-    title: 'a diet that contradicts an allergen',
-    file: harbour,
-    from: 'contains:\n',
-    to: 'contains:\n            milk: curd\n',
-    at: 'diet: vegan',
-    expectedMessage: 'diet: is vegan, but the dish contains milk; change one of the two',
-  },
-  {
-    title: 'a diet that contradicts isVeg',
-    file: harbour,
-    from: 'isVeg: true',
-    to: 'isVeg: false',
-    at: 'isVeg: false',
-    expectedMessage: 'isVeg: is false, but diet is vegan; write true, or another diet',
-  },
-  {
-    title: 'an allergen in both groups',
-    file: harbour,
-    from: 'mayContain:\n',
-    to: 'mayContain:\n            gluten: a shared pan\n',
-    at: 'allergens:',
-    expectedMessage: 'allergens: has gluten both under contains and under mayContain; keep it under contains',
   },
   {
     title: 'a description that is too short',
@@ -234,14 +212,6 @@ testMistakes([
     at: 'icon: rocket',
     expectedMessage: 'icon: there is no icon "rocket"; take one of another category of its kind',
   },
-  {
-    title: 'codes in a branch that prints none',
-    file: harbour,
-    from: 'name: Pão de Alho',
-    to: 'name: Pão de Alho (G, D)',
-    at: 'Pão de Alho (',
-    expectedMessage: 'name: "Pão de Alho (G, D)" carries codes, which this branch does not print; write Pão de Alho',
-  },
 ]);
 
 /** Messages about mistakes in codes, drinks and names in a second script. */
@@ -272,22 +242,13 @@ testMistakes(
       expectedMessage: 'slug: "white-wines" is taken by another category; write another',
     },
     {
-      title: 'codes that do not match the allergens',
+      title: 'codes by hand in a branch that prints them',
       file: abbey,
-      from: 'Caldo Verde (VE, G)',
-      to: 'Caldo Verde (VE)',
-      at: 'Caldo Verde',
+      from: 'name: Caldo Verde',
+      to: 'name: Caldo Verde (VE)',
+      at: 'Caldo Verde (',
       expectedMessage:
-        'name: "Caldo Verde (VE)" does not carry the codes of its diet, allergens and coconut; write Caldo Verde (VE, G)',
-    },
-    {
-      title: 'codes in the wrong order',
-      file: abbey,
-      from: 'Caldo Verde (VE, G)',
-      to: 'Caldo Verde (G, VE)',
-      at: 'Caldo Verde',
-      expectedMessage:
-        'name: "Caldo Verde (G, VE)" does not carry the codes of its diet, allergens and coconut; write Caldo Verde (VE, G)',
+        'name: carries codes by hand; its recipe gives VE, G, and they are printed where the branch uses them. Write Caldo Verde',
     },
   ],
   fullCopy,

@@ -1,99 +1,67 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkCodes, expectedCodes, splitName } from './codes.ts';
+import type { Diet } from '../kitchen/derive.ts';
+import { allergenCodes, allergenOfCode, allergens } from '../schema/allergens.ts';
 import type { Dish } from '../types.ts';
-import { allergenCodes, allergens } from '../schema/allergens.ts';
-import { diets } from '../schema/menu.ts';
-
-const dish: Dish = {
-  id: 'gobi-65',
-  name: 'Gobi 65 (G, M)',
-  baseName: 'Gobi 65',
-  codes: ['G', 'M'],
-  price: 7,
-  isVeg: true,
-  diet: 'vegetarian',
-  heat: 2,
-  weekendOnly: false,
-  coconut: false,
-  picture: null,
-  allergens: { contains: { gluten: 'batter', mustard: 'seed' }, mayContain: {}, complete: true, checked: false },
-};
-
-function reported(changes: Partial<Dish>, codesAreUsed = true): string[] {
-  const messages: string[] = [];
-  checkCodes({ ...dish, ...changes }, codesAreUsed, (field, message) => messages.push(`${field}: ${message}`));
-  return messages;
-}
+import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
 
 test.each([
-  ['Gobi 65 (G, M)', 'Gobi 65', ['G', 'M']],
-  ['Paneer Tikka (D, CO)', 'Paneer Tikka', ['D', 'CO']],
-  ['Idly (2)', 'Idly (2)', []],
-  ['Meals (Veg & Non Veg)', 'Meals (Veg & Non Veg)', []],
-  ['Parotta (2) (VE, G)', 'Parotta (2)', ['VE', 'G']],
-  ['Tea (G,M)', 'Tea (G,M)', []],
-  ['Plain Dosa', 'Plain Dosa', []],
-])('splits %s into its name and its codes', (name, baseName, codes) => {
-  expect(splitName(name)).toEqual({ baseName, codes });
+  ['Gobi 65 (G, M)', 'Gobi 65'],
+  ['Paneer Tikka (D, CO)', 'Paneer Tikka'],
+  ['Parotta (2) (VE, G)', 'Parotta (2)'],
+  ['Tea (G,M)', 'Tea'],
+  ['Caldo Verde (ve, g)', 'Caldo Verde'],
+  ['Idly (2)', 'Idly (2)'],
+  ['Meals (Veg & Non Veg)', 'Meals (Veg & Non Veg)'],
+  ['Soup (G, hot)', 'Soup (G, hot)'],
+  ['Plain Dosa', 'Plain Dosa'],
+])('takes only codes off %s', (name, baseName) => {
+  expect(withoutCodes(name)).toBe(baseName);
 });
 
-test('splits any name with codes into the name and the codes', () => {
+test('takes codes off any name, however they are typed', () => {
   const codes = fc.subarray([...allergenCodes], { minLength: 1 });
   fc.assert(
-    fc.property(fc.stringMatching(/^[A-Za-z][A-Za-z 0-9]{0,20}[A-Za-z0-9]$/), codes, (baseName, list) => {
-      expect(splitName(`${baseName} (${list.join(', ')})`)).toEqual({ baseName, codes: list });
-    }),
+    fc.property(
+      fc.stringMatching(/^[A-Za-z][A-Za-z 0-9]{0,20}[A-Za-z0-9]$/),
+      codes,
+      fc.constantFrom(', ', ',', ' , '),
+      fc.boolean(),
+      (baseName, list, comma, isSmall) => {
+        const text = list.join(comma);
+        expect(withoutCodes(`${baseName} (${isSmall ? text.toLowerCase() : text})`)).toBe(baseName);
+      },
+    ),
   );
 });
 
-test('derives the codes from diet, coconut and allergens, in the printed order', () => {
+const recipe = (contains: Dish['allergens']['contains'], more: Partial<Dish['allergens']> = {}) => ({
+  contains,
+  crossContact: [],
+  notInRecipe: [],
+  checked: false as const,
+  ...more,
+});
+
+test('derives the codes from diet, coconut and allergens, in the printed order; allergens without a code are left', () => {
+  const diet = fc.constantFrom<Diet>('vegan', 'vegetarian', 'egg', 'fish', 'meat', 'unknown');
   fc.assert(
-    fc.property(fc.constantFrom(...diets), fc.boolean(), fc.subarray([...allergens]), (diet, coconut, list) => {
-      const contains = Object.fromEntries(list.map((allergen) => [allergen, 'recipe']));
-      const codes = expectedCodes({
-        diet,
-        coconut,
-        allergens: { contains, mayContain: {}, complete: true, checked: false },
-      });
+    fc.property(diet, fc.boolean(), fc.subarray([...allergens]), (dietOfDish, coconut, list) => {
+      const known = recipe(Object.fromEntries(list.map((allergen) => [allergen, ['recipe']])));
+      const codes = codesOf({ diet: dietOfDish, coconut, allergens: known });
       expect(codes).toEqual(allergenCodes.filter((code) => codes.includes(code)));
-      expect(codes.includes('VE')).toBe(diet === 'vegan');
+      expect(codes.includes('VE')).toBe(dietOfDish === 'vegan');
       expect(codes.includes('CO')).toBe(coconut);
-      expect(codes.includes('D')).toBe(list.includes('milk'));
-      expect(codes.includes('F')).toBe(list.includes('fish'));
-      expect(codes.includes('C')).toBe(list.includes('crustaceans'));
+      const coded = codes.flatMap((code) => (code === 'VE' || code === 'CO' ? [] : allergenOfCode[code]));
+      const uncoded = uncodedAllergens({ allergens: known });
+      expect([...coded, ...uncoded].toSorted()).toEqual(list.toSorted());
     }),
   );
 });
 
-test('accepts a dish whose codes are right', () => {
-  expect(reported({})).toEqual([]);
-  expect(reported({ name: 'Gobi 65', codes: [] }, false)).toEqual([]);
-});
-
-test('expects no code for an allergen that a dish only may contain', () => {
-  expect(reported({ allergens: { ...dish.allergens, mayContain: { nuts: 'shared pan' } } })).toEqual([]);
-});
-
-test('requires the description to name an allergen that has no code', () => {
-  const contains = { ...dish.allergens.contains, peanuts: 'in the chutney' };
-  expect(reported({ allergens: { ...dish.allergens, contains } })).toEqual([
-    'description: must name peanuts, for which there is no code',
-  ]);
-  expect(
-    reported({ allergens: { ...dish.allergens, contains }, description: 'Cauliflower with a peanut chutney.' }),
-  ).toEqual([]);
-});
-
-test('codes in another form are replaced, not kept in the name', () => {
-  const messages: string[] = [];
-  const mistyped = {
-    name: 'Caldo Verde (ve,g)',
-    baseName: 'Caldo Verde (ve,g)',
-    diet: 'vegan',
-    coconut: false,
-    allergens: { contains: { gluten: 'wheat' }, mayContain: {}, complete: true, checked: false },
-  } as Dish;
-  checkCodes(mistyped, true, (_field, message) => messages.push(message));
-  expect(messages[0]).toMatch(/; write Caldo Verde \(VE, G\)$/);
+test('gives no code for an allergen that a dish only may contain', () => {
+  const crossContact = [{ at: 'shared pan', allergens: [...allergens] }];
+  const known = recipe({}, { crossContact });
+  expect(codesOf({ diet: 'vegetarian', coconut: false, allergens: known })).toEqual([]);
+  expect(uncodedAllergens({ allergens: known })).toEqual([]);
 });

@@ -93,27 +93,22 @@ const drinks = `heading: Wine & Drinks Menu
 categories:
   - slug: white-wines
     name: White Wines
+    recipe: white-wine
     items:
-      - name: Vinho Verde 75 cl (S)
+      - name: Vinho Verde 75 cl
         price: 21.50
         also:
           - { size: 175 ml glass, price: 5.75 }
-        isVeg: true
-        diet: vegetarian
         heat: 0
         image: ''
-        allergens: { contains: { sulphites: sulphites in the wine }, mayContain: {}, checked: false }
 
   - slug: soft-drinks
     name: Soft Drinks
     items:
-      - name: Passion Fruit Soda (VE)
+      - name: Passion Fruit Soda
         price: 2.95
-        isVeg: true
-        diet: vegan
         heat: 0
         image: ''
-        allergens: { contains: {}, mayContain: {}, checked: false }
 `;
 
 const wordsOfCodes = `drinksHead:
@@ -141,8 +136,8 @@ codesRead: contains {list}
 `;
 
 /**
- * A copy with features that the second restaurant does not use. The branch `abbey` has a host, an allergen notice with codes in the
- * names of its dishes, and a list of drinks. The native language is Tamil: the brand, the first category and the first dish of `harbour`
+ * A copy with features that the second restaurant does not use. The branch `abbey` has a host, an allergen notice with codes beside
+ * its dishes, and a list of drinks. The native language is Tamil: the brand, the first category and the first dish of `harbour`
  * have a name in it.
  */
 export function fullCopy(): Copy {
@@ -154,10 +149,13 @@ export function fullCopy(): Copy {
     'menuName: Abbey',
     'menuName: Abbey\nhost: abbey.brasa-and-brine.example\nhasAllergenNotice: true',
   );
-  const codes = { 'Olives and Lupins': 'VE', 'Caldo Verde': 'VE, G', 'Grilled Hake': 'F', 'Pork Skewer': 'S' };
-  for (const [name, list] of Object.entries(codes))
-    change(copy, `${abbey}/menu.yaml`, `name: ${name}`, `name: ${name} (${list})`);
   copy.write(`${abbey}/drinks.yaml`, drinks);
+  change(
+    copy,
+    'content/kitchen/ingredients.yaml',
+    'plant:',
+    'plant:\n  passion-fruit-soda: { name: passion fruit soda }',
+  );
   change(copy, 'content/menu.yaml', 'legend:', `${wordsOfCodes}\nlegend:`);
   change(
     copy,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { allergenState } from '../allergen-state.ts';
+import { allergens } from '../schema/allergens.ts';
+import type { Content, Dish } from '../types.ts';
 import { change, contentCopy, fullCopy } from './content.testing.ts';
 
 const menu = 'content/branches/harbour/menu.yaml';
@@ -15,12 +18,16 @@ categories:
 const dishText = (name: string, more = '') => `
       - name: ${name}
         price: "4.50"
-        isVeg: true
-        diet: vegan
         heat: 2
         image: ''
-        allergens: { contains: {}, mayContain: {}, checked: false }
 ${more}`;
+
+function dishOf(menus: Content['menus'], branch: string, id: string): Dish {
+  const dishes = menus[branch]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+  const dish = dishes?.find((one) => one.id === id);
+  if (!dish) throw new Error(`${branch} has no ${id}`);
+  return dish;
+}
 
 test('the content has no unavailable dishes', () => {
   const copy = contentCopy();
@@ -95,6 +102,8 @@ test('a third branch needs only one more folder, with or without drinks', () => 
 test('a restaurant may have a single branch', () => {
   const copy = contentCopy();
   for (const name of ['branch.yaml', 'menu.yaml']) copy.remove(`content/branches/abbey/${name}`);
+  change(copy, 'content/kitchen/recipes.yaml', /\n  only: \{ abbey: .*/, '');
+  change(copy, 'content/kitchen/stations.yaml', /\nbranches:\n.*/s, '');
   expect(copy.content().branches.map(({ key }) => key)).toEqual(['harbour']);
 });
 
@@ -140,4 +149,40 @@ test('reports two branches with the same id', () => {
       .map(({ message }) => message)
       .toSorted(),
   ).toEqual(['1 is already used by abbey; write 2']);
+});
+
+test('a dish without a recipe is not checked for any allergen, of unknown diet and without codes', () => {
+  const { menus } = fullCopy().content();
+  const dish = dishOf(menus, 'abbey', 'pork-skewer');
+  expect(dish).toMatchObject({ diet: 'unknown', isVeg: false, coconut: false, codes: [], name: dish.baseName });
+  expect(dish.allergens).toEqual({ contains: {}, crossContact: [], notInRecipe: [], checked: false });
+  expect(new Set(allergens.map((allergen) => allergenState(dish.allergens, allergen)))).toEqual(
+    new Set(['notChecked']),
+  );
+});
+
+test('only a branch with an allergen notice prints codes, with the allergens that have none apart', () => {
+  const { menus } = fullCopy().content();
+  expect(dishOf(menus, 'abbey', 'caldo-verde')).toMatchObject({ name: 'Caldo Verde (VE, G)', codes: ['VE', 'G'] });
+  expect(dishOf(menus, 'harbour', 'caldo-verde')).toMatchObject({ name: 'Caldo Verde', codes: [] });
+  expect(dishOf(menus, 'abbey', 'olives-and-lupins')).toMatchObject({ codes: ['VE'], uncoded: ['lupin'] });
+});
+
+test('a dish has the recipe that it names, or that of its name, or that of its category', () => {
+  const copy = fullCopy();
+  const { menus, kitchen } = copy.content();
+  const recipeOf = (id: string) => kitchen.served.find(({ dish }) => dish === id)?.recipe;
+  expect(recipeOf('extra-piri-piri')).toBe('piri-piri');
+  expect(recipeOf('mackerel-piri-piri')).toBe('mackerel-piri-piri');
+  expect(recipeOf('vinho-verde-75-cl')).toBe('white-wine');
+  expect(dishOf(menus, 'abbey', 'vinho-verde-75-cl').codes).toEqual(['S']);
+});
+
+test('what one branch does otherwise holds there alone', () => {
+  const copy = contentCopy();
+  change(copy, 'content/branches/harbour/menu.yaml', 'name: Squid on the Coals', 'name: Grilled Hake');
+  change(copy, 'content/branches/harbour/menu.yaml', 'available: false', 'available: true');
+  const { menus } = copy.content();
+  expect(dishOf(menus, 'abbey', 'grilled-hake').allergens.contains).toMatchObject({ milk: ['butter'] });
+  expect(dishOf(menus, 'harbour', 'grilled-hake').allergens.contains).not.toHaveProperty('milk');
 });

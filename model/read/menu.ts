@@ -1,17 +1,19 @@
 import type * as v from 'valibot';
 import { problemAt, type Report } from './check.ts';
-import { checkCodes, splitName } from './codes.ts';
+import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
+import type { KitchenBook } from '../kitchen/book.ts';
+import type { DerivedDish } from '../kitchen/derive.ts';
 import { omit } from '../omit.ts';
 import { nearest } from './nearest.ts';
+import type { Served } from '../kitchen/book.ts';
 import type { Branch, Dish, Menu, MenuCategory, Resolved } from '../types.ts';
-import { allergens } from '../schema/allergens.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
 import { slugify } from '../slug.ts';
 import type { Path, Source } from './source.ts';
 
 type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
-type MenuFile = Resolved<v.InferOutput<typeof menuSchema>>;
-type DrinksFile = Resolved<v.InferOutput<typeof drinksSchema>>;
+export type MenuFile = Resolved<v.InferOutput<typeof menuSchema>>;
+export type DrinksFile = Resolved<v.InferOutput<typeof drinksSchema>>;
 type CategoryFile = MenuFile['categories'][number];
 /** Reports a problem with a field of the current dish. */
 type ReportField = (field: string, message: string) => void;
@@ -28,6 +30,10 @@ interface Context {
   other: string;
   /** Whether there is an icon with this name. */
   hasIcon: (name: string) => boolean;
+  /** Derives what a recipe gives; undefined if the kitchen book has mistakes. */
+  derive: ((recipe: string) => DerivedDish) | undefined;
+  /** Whether the kitchen book has an entry with this id. */
+  hasRecipe: (id: string) => boolean;
   report: Report;
 }
 
@@ -39,15 +45,20 @@ export function readMenu(
 ): Menu {
   const { branch, report } = context;
   const seen = new Map<string, string>();
-  const readItems = (file: CheckedFile<unknown>, items: readonly DishFile[], path: Path, category: string) =>
+  const readItems = (
+    file: CheckedFile<unknown>,
+    items: readonly DishFile[],
+    path: Path,
+    { name, recipe }: { name: string; recipe?: string | undefined },
+  ) =>
     items.flatMap((item, index) => {
       const reportField: ReportField = (field, message) =>
         report(problemAt(file.source, [...path, index, field], message));
-      const dish = readDish(item, branch.hasAllergenNotice, reportField);
+      const dish = readDish(item, recipeOf(item, recipe, context.hasRecipe), context, reportField);
       const duplicate = seen.get(dish.id);
       if (duplicate)
         reportField('name', `"${dish.baseName}" stands on this menu already, under ${duplicate}; keep one of the two`);
-      seen.set(dish.id, category);
+      seen.set(dish.id, name);
       return item.available ? [dish] : [];
     });
   const readCategories = (file: CheckedFile<{ categories: CategoryFile[] }>) =>
@@ -61,7 +72,10 @@ export function readMenu(
           ),
         );
       }
-      return { ...category, items: readItems(file, category.items, ['categories', index, 'items'], category.name) };
+      return {
+        ...omit(category, 'recipe'),
+        items: readItems(file, category.items, ['categories', index, 'items'], category),
+      };
     });
 
   const food = readCategories(menu);
@@ -71,7 +85,7 @@ export function readMenu(
     allergenNotice: branch.hasAllergenNotice,
     categories: slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []),
   }));
-  const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], context.other);
+  const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], { name: context.other });
   if (uncategorised.length > 0)
     pages.at(-1)?.categories.push({ slug: 'other', name: context.other, items: uncategorised });
   if (drinks) {
@@ -90,63 +104,101 @@ export function readMenu(
   return { name: branch.menuName, pages };
 }
 
-function readDish(item: DishFile, codesAreUsed: boolean, reportField: ReportField): Dish {
-  const { baseName, codes } = splitName(item.name);
-  const { weekendOnly, coconut, image } = item;
-  const dish: Dish = {
+function readDish(
+  item: DishFile,
+  recipe: string | undefined,
+  { branch, derive }: Context,
+  reportField: ReportField,
+): Dish {
+  const baseName = withoutCodes(item.name);
+  const { weekendOnly, image } = item;
+  const derived = withDerived(recipe === undefined ? undefined : derive?.(recipe));
+  const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
+  const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
+  if (baseName !== item.name)
+    reportField(
+      'name',
+      `carries codes by hand; its recipe gives ${codesOf(derived).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,
+    );
+  return {
+    // The field "background" is accepted for old data and never used.
+    ...omit(item, 'image', 'available', 'background', 'recipe'),
     id: slugify(baseName),
+    name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,
     baseName,
     codes,
-    // The field "background" is accepted for old data and never used.
-    ...omit(item, 'image', 'available', 'background'),
+    ...(uncoded.length > 0 && { uncoded }),
     weekendOnly: weekendOnly === true,
-    coconut: coconut === true,
     picture: image,
+    ...derived,
   };
-  checkDiet(dish, reportField);
-  checkSigned(dish, reportField);
-  checkCodes(dish, codesAreUsed, reportField);
-  return dish;
 }
 
-/** Allergens that a dish of each diet cannot contain. */
-const excludedAllergens = {
-  vegan: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
-  vegetarian: ['eggs', 'fish', 'crustaceans', 'molluscs'],
-  egg: ['fish', 'crustaceans', 'molluscs'],
-  meat: [],
-  fish: [],
-} as const satisfies Record<Dish['diet'], readonly (typeof allergens)[number][]>;
-
-/** Reports contradictions between the diet, the vegetarian mark and the allergens. */
-function checkDiet({ diet, isVeg, allergens: { contains, mayContain } }: Dish, reportField: ReportField): void {
-  const shouldBeVeg = diet === 'vegan' || diet === 'vegetarian';
-  if (isVeg !== shouldBeVeg)
-    reportField('isVeg', `is ${isVeg}, but diet is ${diet}; write ${shouldBeVeg}, or another diet`);
-  for (const allergen of excludedAllergens[diet]) {
-    if (contains[allergen]) reportField('diet', `is ${diet}, but the dish contains ${allergen}; change one of the two`);
-  }
-  if (diet === 'egg' && !contains.eggs)
-    reportField('diet', 'is egg, but eggs are not among the allergens it contains; add eggs there');
-  if (diet === 'fish' && !contains.fish && !contains.crustaceans && !contains.molluscs) {
-    reportField(
-      'diet',
-      'is fish, but neither fish, crustaceans nor molluscs are among the allergens it contains; add one there',
-    );
-  }
-  for (const allergen of allergens) {
-    if (contains[allergen] && mayContain[allergen])
-      reportField('allergens', `has ${allergen} both under contains and under mayContain; keep it under contains`);
-  }
+/** The fields of a dish that its recipe gives. Without a recipe nothing is known: every allergen is "not checked". */
+function withDerived(derived: DerivedDish | undefined): Pick<Dish, 'isVeg' | 'diet' | 'coconut' | 'allergens'> {
+  const diet = derived?.diet ?? 'unknown';
+  return {
+    isVeg: diet === 'vegan' || diet === 'vegetarian',
+    diet,
+    coconut: derived?.hasCoconut ?? false,
+    allergens: {
+      contains: derived?.contains ?? {},
+      crossContact: derived?.crossContact ?? [],
+      notInRecipe: derived?.notInRecipe ?? [],
+      checked: derived?.signed ?? false,
+    },
+  };
 }
 
-/** Reports a dish that is signed although its allergens are incomplete. */
-function checkSigned({ allergens: { complete, checked } }: Dish, reportField: ReportField): void {
-  if (checked && !complete)
-    reportField(
-      'allergens',
-      'are signed as checked, but complete is false; take the line complete: false out, or write checked: false',
-    );
+/** What each dish of a branch is made of, whether it is on or off. Reports recipes that are not in the kitchen book. */
+export function listServed(
+  branch: Branch,
+  files: readonly (CheckedFile<{ categories: CategoryFile[]; items?: DishFile[] | undefined }> | undefined)[],
+  book: KitchenBook,
+  report: Report,
+): Served[] {
+  return files.flatMap((file) => {
+    if (!file) return [];
+    const groups = [
+      ...file.value.categories.map(({ items, recipe }, index) => ({
+        items,
+        recipe,
+        path: ['categories', index] as Path,
+      })),
+      { items: file.value.items ?? [], recipe: undefined, path: [] as Path },
+    ];
+    return groups.flatMap(({ items, recipe, path }) => {
+      if (recipe !== undefined) checkRecipe(recipe, book, file.source, [...path, 'recipe'], report);
+      return items.map((item, index): Served => {
+        if (item.recipe !== undefined)
+          checkRecipe(item.recipe, book, file.source, [...path, 'items', index, 'recipe'], report);
+        const baseName = withoutCodes(item.name);
+        const dish = slugify(baseName);
+        return { branch: branch.key, dish, baseName, recipe: recipeOf(item, recipe, (id) => book.parts.has(id)) };
+      });
+    });
+  });
+}
+
+/** The id of what a dish is made of: its own recipe, the one with its name, or that of its category. */
+function recipeOf(
+  item: DishFile,
+  ofCategory: string | undefined,
+  isKnown: (id: string) => boolean,
+): string | undefined {
+  return [item.recipe, slugify(withoutCodes(item.name)), ofCategory].find((id) => id !== undefined && isKnown(id));
+}
+
+function checkRecipe(id: string, book: KitchenBook, source: Source, path: Path, report: Report): void {
+  if (book.parts.has(id)) return;
+  const meant = nearest(id, [...book.parts.keys()]);
+  report(
+    problemAt(
+      source,
+      path,
+      `there is no "${id}" in the kitchen book; ${meant ? `write ${meant}` : 'add it to content/kitchen/recipes.yaml'}`,
+    ),
+  );
 }
 
 /** Reports categories that are unknown, or not on exactly one page, or whose slug is not unique. */

@@ -15,7 +15,9 @@ import {
   readFolder,
 } from './files.ts';
 import { readLegal } from './legal.ts';
-import { readMenu, type CheckedFile } from './menu.ts';
+import { createDerive } from '../kitchen/derive.ts';
+import { checkUse, readKitchen } from './kitchen.ts';
+import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
 import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -138,11 +140,25 @@ function readAll(
     );
     return [{ branch: { ...omit(branch, 'confirm'), specialDays }, menu, drinks }];
   });
-  for (const [index, parsed] of branchFiles.toSorted((a, b) => a.branch.id - b.branch.id).entries()) {
-    const { menu, drinks } = parsed;
-    const branch: Branch = { ...parsed.branch, isDefault: index === 0 };
+  const byId = branchFiles.toSorted((a, b) => a.branch.id - b.branch.id);
+  const parsedBranches = byId.map(({ branch, menu, drinks }, index) => {
+    const whole: Branch = { ...branch, isDefault: index === 0 };
+    return { branch: whole, menu, drinks };
+  });
+  const kitchen = readKitchenFiles(parsedBranches);
+  for (const { branch, menu, drinks } of parsedBranches) {
     branches.push(branch);
-    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other: ui?.menu.other ?? 'Other', hasIcon, report });
+    if (!menu) continue;
+    const recipes = kitchen?.served.flatMap(({ recipe, ...one }) => (one.branch === branch.key ? (recipe ?? []) : []));
+    const derive = kitchen && createDerive(kitchen.book, branch.key, recipes ?? []);
+    menus[branch.key] = readMenu(menu, drinks, {
+      branch,
+      other: ui?.menu.other ?? 'Other',
+      hasIcon,
+      derive,
+      hasRecipe: (id) => kitchen?.book.parts.has(id) ?? false,
+      report,
+    });
   }
 
   const heads = new Map<string, ReportHeadProblem>();
@@ -163,10 +179,10 @@ function readAll(
   }
   const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
 
-  if (!isComplete(data) || !privacy || !terms || !accessibility) return undefined;
+  if (!isEveryOne<DataFiles>(data) || !kitchen || !privacy || !terms || !accessibility) return undefined;
   const { menu: menuPage, notices, ...others } = data;
   const content: ContentWithoutPages = {
-    ...others,
+    ...omit(others, ...kitchenFileNames),
     home: withNumerals(data.home, data.site.nativeNumerals),
     about: withPhones(data.about, branches),
     menuPage,
@@ -174,10 +190,37 @@ function readAll(
     notices: notices.notices,
     branches,
     menus,
+    kitchen,
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
   return { content, sources, heads };
+
+  function readKitchenFiles(
+    all: readonly {
+      branch: Branch;
+      menu: CheckedFile<MenuFile> | undefined;
+      drinks: CheckedFile<DrinksFile> | undefined;
+    }[],
+  ): Content['kitchen'] | undefined {
+    const [ingredients, preparations, recipes, stations] = kitchenFileNames.map((name) =>
+      sources.get(dataFilePath(name)),
+    );
+    const parsed = {
+      ingredients: data['kitchen/ingredients'],
+      preparations: data['kitchen/preparations'],
+      recipes: data['kitchen/recipes'],
+      stations: data['kitchen/stations'],
+    };
+    if (!ingredients || !preparations || !recipes || !stations || !isEveryOne(parsed)) return undefined;
+    const kitchenSources = { ingredients, preparations, recipes, stations };
+    const keys = all.map(({ branch }) => branch.key);
+    const book = readKitchen(parsed, kitchenSources, keys, report);
+    if (!book) return undefined;
+    const served = all.flatMap(({ branch, menu, drinks }) => listServed(branch, [menu, drinks], book, report));
+    checkUse(book, kitchenSources, served, report);
+    return { book, served };
+  }
 
   function readWithSource<Schema extends v.GenericSchema>(
     file: string,
@@ -189,9 +232,17 @@ function readAll(
   }
 }
 
-/** Whether every file is usable. */
-const isComplete = (data: { [Name in DataFileName]: DataFiles[Name] | undefined }): data is DataFiles =>
-  Object.values(data).every((value) => value !== undefined);
+const kitchenFileNames = [
+  'kitchen/ingredients',
+  'kitchen/preparations',
+  'kitchen/recipes',
+  'kitchen/stations',
+] as const satisfies readonly DataFileName[];
+
+/** Whether no value is undefined: every file is usable. */
+const isEveryOne = <Values extends object>(values: {
+  [Key in keyof Values]: Values[Key] | undefined;
+}): values is Values => Object.values(values).every((value) => value !== undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -33,12 +33,3 @@ export const allergenOfCode: Readonly<Record<Exclude<AllergenCode, 'VE' | 'CO'>,
   C: 'crustaceans',
   SE: 'sesame',
 };
-
-/** Allergens without a code. In a branch that prints codes, the description of a dish must name them. */
-export const uncodedAllergens: Readonly<Partial<Record<Allergen, RegExp>>> = {
-  peanuts: /peanut/i,
-  soya: /soy/i,
-  molluscs: /squid|mollusc/i,
-  celery: /celery/i,
-  lupin: /lupin/i,
-};

@@ -4,6 +4,7 @@ import { noticesSchema } from './days.ts';
 import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
+import { ingredientsSchema, preparationsSchema, recipesSchema, stationsSchema } from './kitchen.ts';
 import { menuPageSchema } from './menu-page.ts';
 import { seoSchema } from './seo.ts';
 import { settingsSchema, siteSchema } from './site.ts';
@@ -18,6 +19,8 @@ interface DataFile {
    * only the sections that it names.
    */
   sections?: string;
+  /** The field of `Content` that holds the file, if it is not called like the file. */
+  field?: string;
 }
 
 /**
@@ -29,16 +32,20 @@ export const dataFiles = {
   settings: { schema: settingsSchema, title: 'Addresses of the ordering app' },
   home: { schema: homeSchema, title: 'Home page', sections: 'home' },
   about: { schema: aboutSchema, title: 'About Us' },
-  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF', sections: 'menu-page' },
+  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF', sections: 'menu-page', field: 'menuPage' },
   faq: { schema: faqSchema, title: 'FAQ' },
   ui: { schema: uiSchema, title: 'Small texts of the interface', sections: 'ui' },
   seo: { schema: seoSchema, title: 'Titles and descriptions' },
   notices: { schema: noticesSchema, title: 'Notices' },
   glossary: { schema: glossarySchema, title: 'Words explained' },
+  'kitchen/ingredients': { schema: ingredientsSchema, title: 'What the kitchens buy' },
+  'kitchen/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
+  'kitchen/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
+  'kitchen/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
 } as const satisfies Record<string, DataFile>;
 
 /** The name of a file of `dataFiles`. */
 export type DataFileName = keyof typeof dataFiles;
 
 /** The field of `Content` that holds a file. */
-export const contentField = (name: string): string => (name === 'menu' ? 'menuPage' : name);
+export const contentField = (name: string, { field = name }: Pick<DataFile, 'field' | 'title'>): string => field;

@@ -20,7 +20,7 @@ export const menuPageSchema = fields({
     }),
   ),
   codesRead: v.optional(template('list')),
-  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong')),
+  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'unknown', 'weekend', 'weekendLong')),
   states: fields(texts('contains', 'mayContain', 'notInRecipe', 'notChecked')),
   allergens: fields(texts(...allergens)),
   finder: fields({
@@ -51,9 +51,10 @@ export const menuPageSchema = fields({
       notChecked: template('allergen'),
     }),
     dish: fields({
-      ...texts('nothing', 'rest'),
+      ...texts('nothing', 'rest', 'unchecked'),
       contains: template('list'),
       mayContain: template('list'),
+      shared: template('at', 'allergens'),
       cause: template('allergen', 'cause'),
     }),
     checkedSome: template('n', 'total', 'date'),

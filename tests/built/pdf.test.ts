@@ -29,7 +29,7 @@ function categoriesOf(pdf: ReadPdf): { name: string; items: Element[] }[] {
 }
 
 const printed = ({ name, codes, weekendOnly, price }: PdfItem) =>
-  [name, codes && `(${codes})`, weekendOnly && content.menuPage.legend.weekend, price].filter(Boolean).join(' ');
+  [name, codes, weekendOnly && content.menuPage.legend.weekend, price].filter(Boolean).join(' ');
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -70,14 +70,18 @@ test(
 test('Words find dishes by name and by what they are made with; a dish says why it has its allergens', async ({
   page,
 }) => {
-  const causes = (list: Dish['allergens']['contains']) =>
+  const causes = ({ allergens: { contains } }: Dish) =>
     allergens
-      .filter((allergen) => list[allergen] !== undefined)
-      .map((allergen) => fill(words.dish.cause, { allergen: lowerCase(allergen), cause: list[allergen]! }))
+      .flatMap((allergen) => {
+        const found = contains[allergen];
+        return found ? fill(words.dish.cause, { allergen: lowerCase(allergen), cause: found.join('; ') }) : [];
+      })
       .join(', ');
-  const dish = dishesIn(categoriesOf(defaultBranch)).find(
-    ({ allergens: { contains, mayContain } }) => causes(contains) && causes(mayContain),
-  )!;
+  const carriers = ({ allergens: { crossContact } }: Dish) =>
+    crossContact
+      .map(({ at, allergens: some }) => fill(words.dish.shared, { at, allergens: some.map(lowerCase).join(', ') }))
+      .join('; ');
+  const dish = dishesIn(categoriesOf(defaultBranch)).find((one) => causes(one) && carriers(one))!;
 
   await open(page, addressOf({ search: dish.baseName.toUpperCase() }));
   await expectFound(page, find({ search: dish.baseName }));
@@ -85,14 +89,16 @@ test('Words find dishes by name and by what they are made with; a dish says why 
   await expect(found).toContainText(
     [
       `${words.heats[dish.heat]}.`,
-      `${fill(words.dish.contains, { list: causes(dish.allergens.contains) })}.`,
-      `${fill(words.dish.mayContain, { list: causes(dish.allergens.mayContain) })}.`,
+      `${fill(words.dish.contains, { list: causes(dish) })}.`,
+      `${fill(words.dish.mayContain, { list: carriers(dish) })}.`,
     ].join(' '),
   );
 
-  const [cause = ''] = Object.values(dish.allergens.mayContain);
-  await search(page).fill(cause);
-  await expectFound(page, find({ search: cause }));
+  const [[cause = ''] = []] = Object.values(dish.allergens.contains);
+  for (const word of [cause, dish.allergens.crossContact[0]!.at]) {
+    await search(page).fill(word);
+    await expectFound(page, find({ search: word }));
+  }
   await search(page).fill('helicopter');
   await expectFound(page, find({ search: 'helicopter' }));
   await expect(page.getByText(ui.menu.empty)).toBeVisible();

@@ -13,6 +13,11 @@ export async function checkContent(root: string): Promise<Content | undefined> {
     process.stdout.write(
       `Content is in order: ${branches.length} branches, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.length} questions.\n`,
     );
+    const unknown = content.kitchen.served.filter(({ recipe }) => recipe === undefined);
+    if (unknown.length > 0)
+      process.stdout.write(
+        `Without a recipe, so that every allergen reads "not checked": ${unknown.map(({ branch, dish }) => `${dish} (${branch})`).join(', ')}. Add them to content/kitchen/recipes.yaml.\n`,
+      );
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -4,9 +4,14 @@ import { branchSchema } from '../../model/schema/branch.ts';
 import { contentField, dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 
+/** The file name of the schema of a file of `dataFiles`: "kitchen-stations" for kitchen/stations. */
+function schemaName(file: string): string {
+  return file.replace('/', '-');
+}
+
 /** The schema of each kind of YAML file, by its file name in content/.schemas. */
 const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>> = {
-  ...dataFiles,
+  ...Object.fromEntries(Object.entries(dataFiles).map(([name, row]) => [schemaName(name), row])),
   branch: { schema: branchSchema, title: 'A branch' },
   'branch-menu': { schema: menuSchema, title: 'The menu of a branch' },
   'branch-drinks': { schema: drinksSchema, title: 'The drinks of a branch' },
@@ -25,7 +30,7 @@ export function editorSchemas(): Map<string, string> {
 /** The files that each JSON Schema is for: its path, and a path or pattern of content files. */
 export function schemaPatterns(): Record<string, string> {
   const files = [
-    ...Object.keys(dataFiles).map((name) => [name, `${name}.yaml`] as const),
+    ...Object.keys(dataFiles).map((name) => [schemaName(name), `${name}.yaml`] as const),
     ['branch', 'branches/*/branch.yaml'] as const,
     ['branch-menu', 'branches/*/menu.yaml'] as const,
     ['branch-drinks', 'branches/*/drinks.yaml'] as const,
@@ -41,7 +46,7 @@ export function sectionTypes(): string {
     const sections = Object.keys(properties).filter((section) => section !== 'confirm');
     const lines = sections.map(
       (section) =>
-        `  export const ${section}: import('../../model/types.ts').Content['${contentField(name)}']['${section}'];\n`,
+        `  export const ${section}: import('../../model/types.ts').Content['${contentField(name, file)}']['${section}'];\n`,
     );
     return `declare module 'virtual:content/${file.sections}' {\n${lines.join('')}}\n`;
   });

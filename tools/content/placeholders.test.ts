@@ -9,7 +9,7 @@ const file = 'content/branches/harrow/branch.yaml';
 const kinds = (text: string, name = file) =>
   findPlaceholders(name, text).map(({ line, kind, found }) => [line, kind, found]);
 
-test('finds addresses, telephones, marks, open points, pictures and unsigned dishes with their lines', () => {
+test('finds addresses, telephones, marks, open points, pictures and questions to the kitchen with their lines', () => {
   const text = [
     '# https://comment.example and 020 7946 0999',
     'link: https://order.valavu.example/a # until launch',
@@ -23,8 +23,10 @@ test('finds addresses, telephones, marks, open points, pictures and unsigned dis
     '  - The hours.',
     '  - The station.',
     'access: yes',
-    '  - name: Rasam',
-    '      checked: false',
+    'asafoetida:',
+    '  confirm:',
+    '    - { ask: Which brand?, open: [gluten] }',
+    '    - ask: Which oil?',
   ].join('\n');
   expect(kinds(text)).toEqual([
     [2, 'address', 'https://order.valavu.example/a'],
@@ -36,7 +38,8 @@ test('finds addresses, telephones, marks, open points, pictures and unsigned dis
     [8, 'picture', "''"],
     [10, 'confirm', 'The hours.'],
     [11, 'confirm', 'The station.'],
-    [14, 'unchecked', 'Rasam'],
+    [15, 'question', expect.stringMatching(/^Which brand\?/)],
+    [16, 'question', 'Which oil?'],
   ]);
 });
 
@@ -54,13 +57,11 @@ test('finds story pictures without a name, and does not read headings as comment
 });
 
 test('does not require a picture for a dish', () => {
-  expect(kinds("      - name: Rasam\n        image: ''\n        allergens: { checked: 2026-03-01 }")).toEqual([]);
+  expect(kinds("      - name: Rasam\n        image: ''")).toEqual([]);
 });
 
 test('reports content without placeholders as ready', () => {
-  expect(kinds('link: https://order.valavu.co.uk\nphone: 020 8123 4567\nallergens: { checked: 2026-03-01 }\n')).toEqual(
-    [],
-  );
+  expect(kinds('link: https://order.valavu.co.uk\nphone: 020 8123 4567\nchecked: 2026-03-01 kfmwab\n')).toEqual([]);
   expect(placeholderReport([])).toBe('Ready to launch: no placeholder is left in content/.');
 });
 
@@ -80,42 +81,34 @@ test('distinguishes legally required facts from other marks', () => {
 });
 
 test('the report lists placeholders by file and line, with totals at the end', () => {
-  const report = placeholderReport(
-    findPlaceholders(file, 'phone: 020 7946 0123\n  - name: A\n    checked: false\n  - name: B\n    checked: false\n'),
-  );
-  expect(report).toContain(`(2)\n  ${file}:3 A\n  ${file}:5 B\n`);
+  const report = placeholderReport(findPlaceholders(file, 'phone: 020 7946 0123\n  - ask: A?\nhost: x\n  - ask: B?\n'));
+  expect(report).toContain(`(2)\n  ${file}:2 A?\n  ${file}:4 B?\n`);
   expect(report).toContain(`(1)\n  ${file}:1 020 7946 0123\n`);
   expect(report).toMatch(
-    /\n {4}2 {2}Dishes .*\n {4}1 {2}Telephone numbers .*\n\n3 placeholders are left in content\/\.$/,
+    /\n {4}1 {2}Telephone numbers .*\n {4}2 {2}Questions .*\n\n3 placeholders are left in content\/\.$/,
   );
 });
 
-test('the command exits with 1 until no placeholder is left', () => {
-  vi.stubEnv('CONTENT', '');
-  onTestFinished(() => void vi.unstubAllEnvs());
+test('the command exits with 1, and lists questions to the kitchen with the placeholders', () => {
   const root = mkdtempSync(join(tmpdir(), 'valavu-launch-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const check = () => {
-    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, '../launch-check.ts')], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    return { status, stdout };
-  };
   write('content/README.md', 'Write {{to confirm: what}}.');
   write('content/branches/harrow/branch.yaml', 'phone: 020 8123 4567\n');
   write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is {{to be filled: its name}}.\n');
+  vi.stubEnv('CONTENT', '');
   expect(readPlaceholders(root)).toMatchObject([{ file: 'content/legal/terms.md', line: 5, kind: 'legal' }]);
-  expect(check()).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining('content/legal/terms.md:5 to be filled: its name'),
-  });
-  write('content/legal/terms.md', '---\ntitle: Terms\n---\n\nThe company is Real Food Ltd.\n');
-  expect(check()).toEqual({ status: 0, stdout: 'Ready to launch: no placeholder is left in content/.\n' });
-  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+
+  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toContain('wine-vinegar: Does the label of the vinegar name mustard?');
+  expect(stdout).toContain('abbey: pork-skewer');
+  expect(stdout).toContain('placeholders are left in content/');
+  expect(stdout).not.toMatch(/ingredients\.yaml:\d+ .*vinegar/);
 });
 
 test('a mark over two lines is found on its first', () => {

@@ -9,19 +9,19 @@ export interface Placeholder {
   /** Counted from 1. */
   line: number;
   kind: Kind;
-  /** The text that was found: the address, the mark, the name of the dish. */
+  /** The text that was found: the address, the mark. */
   found: string;
 }
 
-/** The kinds of placeholder in report order, the most frequent first, each with a heading that says what to do. */
+/** The kinds of placeholder in report order, each with a heading that says what to do. */
 const KINDS = {
-  unchecked: 'Dishes whose allergens the kitchen has not signed: checked takes the day when it has',
   mark: 'Marks to fill in, or to delete with their braces',
   legal: 'Legal texts to complete: company, number, registered office, VAT, contacts, and what a solicitor must settle',
   confirm: 'Points to confirm, then to delete from the list',
   address: 'Web addresses to replace: they lead nowhere that a guest can go',
   phone: 'Telephone numbers to replace: 020 7946 0xxx and 01632 960xxx are kept for drama',
   picture: 'Pictures to add: a letter tile stands in their place',
+  question: 'Questions to the kitchen, each to be answered and then deleted',
   app: 'Ids of the app to fill in; without an app, delete "apps" and the lines below it',
 } as const;
 type Kind = keyof typeof KINDS;
@@ -33,6 +33,7 @@ const PATTERNS: readonly [Kind, RegExp][] = [
   ['picture', /[{,] ?picture: (''|"")/g],
   ['picture', /^image: (''|"")\s*$/g],
   ['picture', /(!\[[^\]]*\])\(\)/g],
+  ['question', /^\s*- (?:\{ *)?ask: (.*)$/g],
   ['app', /^\s+((?:iosAppId|androidPackage|androidFingerprint): (?:''|""))\s*$/g],
 ];
 
@@ -51,17 +52,14 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
   const placeholders: Placeholder[] = [];
   const mark: Kind = file.startsWith('content/legal/') ? 'legal' : 'mark';
   let inConfirm = false;
-  let dish = '';
   const comment = file.endsWith('.md') ? /^#(?!#).*/ : /(?:^|\s)#.*$/;
   const lines = text.split(/\r?\n/).map((line) => line.replace(comment, ''));
   lines.forEach((line, index) => {
     const add = (kind: Kind, found: string) => placeholders.push({ file, line: index + 1, kind, found });
     if (/^\S/.test(line)) inConfirm = line.startsWith('confirm:');
     else if (inConfirm && /^\s+- /.test(line)) add('confirm', line.replace(/^\s+- /, ''));
-    dish = /^\s+- name: (.*)$/.exec(line)?.[1] ?? dish;
     for (const address of findDeadAddresses(line)) add('address', address);
     for (const [kind, pattern] of PATTERNS) for (const match of line.matchAll(pattern)) add(kind, match[1] ?? '');
-    if (/\bchecked: false\b/.test(line)) add('unchecked', dish);
   });
   // A mark may go over several lines.
   const whole = lines.join('\n');

@@ -1,7 +1,15 @@
 import { explainAbout, explainMenuPage, explainStory } from '../../model/explained.ts';
 import { openingData } from '../../model/opening/opening-data.ts';
 import { omit } from '../../model/omit.ts';
-import type { BranchSummary, BrowserPage, Content, Page, StorySummary } from '../../model/types.ts';
+import type {
+  BranchSummary,
+  BrowserPage,
+  Content,
+  MenuCategory,
+  MenuDish,
+  Page,
+  StorySummary,
+} from '../../model/types.ts';
 import { contentField, dataFiles } from '../../model/schema/data-files.ts';
 import { wordFinder } from '../../model/words.ts';
 
@@ -47,7 +55,7 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     if (!('sections' in row) || !('entries' in schema)) continue;
     const name = row.sections;
     // The schema has checked that each field is an object with these keys.
-    const values = new Map(Object.entries(content)).get(contentField(file)) as Readonly<Record<string, unknown>>;
+    const values = new Map(Object.entries(content)).get(contentField(file, row)) as Readonly<Record<string, unknown>>;
     // Those that the content leaves out too, or importing them would fail.
     const keys = Object.keys(schema.entries).filter((key) => key !== 'confirm');
     modules.set(name, keys.map((key) => reexport(key, `${name}/${key}`)).join(''));
@@ -72,8 +80,20 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
   );
   const pageName = (key: string, index: number) => `menu-page/${key}-${index + 1}`;
   for (const [key, { pages }] of Object.entries(menus)) {
-    pages.forEach((page, index) => modules.set(pageName(key, index), exportDefault(explainMenuPage(page, find))));
+    pages.forEach((page, index) => {
+      const { categories, ...others } = explainMenuPage(page, find);
+      modules.set(pageName(key, index), exportDefault({ ...others, categories: categories.map(withoutAllergens) }));
+    });
+    const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+    modules.set(
+      `allergens/${key}`,
+      exportDefault(Object.fromEntries(dishes.map(({ id, allergens }) => [id, allergens]))),
+    );
   }
+  modules.set(
+    'allergen-loaders',
+    exportRecord(Object.keys(menus).map((key) => [key, importLoader(`allergens/${key}`)])),
+  );
   modules.set(
     'menu-loaders',
     exportRecord(
@@ -84,6 +104,10 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     ),
   );
   return modules;
+}
+
+function withoutAllergens(category: MenuCategory): MenuCategory<MenuDish> {
+  return { ...category, items: category.items.map((dish) => omit(dish, 'allergens')) };
 }
 
 function browserPage({ path, module, title, params, canonical, group, isListed, isBare }: Page): BrowserPage {

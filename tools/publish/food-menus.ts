@@ -174,7 +174,7 @@ function googleAllergens({ allergens: { contains } }: Dish): GoogleAllergen[] {
   // Object.keys widens the keys; they are allergens.
   const known = (Object.keys(contains) as Allergen[]).flatMap((allergen) => ALLERGENS[allergen] ?? []);
   // Google has a value for wheat alone. A cause is wheat unless every word of it says that it is something else.
-  const isWheat = contains.gluten !== undefined && !OTHER_GLUTEN.test(contains.gluten);
+  const isWheat = contains.gluten?.some((cause) => !OTHER_GLUTEN.test(cause)) ?? false;
   return [...new Set([...known, ...(isWheat ? ['WHEAT' as const] : [])])];
 }
 

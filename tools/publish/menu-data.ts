@@ -1,5 +1,6 @@
 import { allergenState } from '../../model/allergen-state.ts';
-import type { AllergenCauses, Content, Dish } from '../../model/types.ts';
+import type { DishAllergens } from '../../model/allergen-state.ts';
+import type { Content, Dish } from '../../model/types.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { menuPath } from '../../app/paths.ts';
 import { absoluteUrl, restaurantId, restaurantName } from './things.ts';
@@ -13,14 +14,18 @@ interface Size {
   price: string;
 }
 
+type AllergenReasons = Partial<Record<Allergen, string>>;
+
 /** Each of the fourteen allergens is in exactly one of the four states. */
 interface AllergenStates {
   /** The ISO day on which the kitchen signed this data. False until then: the data is that of the usual recipe. */
   checkedByKitchen: string | false;
-  /** For each allergen, the ingredient that brings it in. */
-  contains: AllergenCauses;
-  /** For each allergen, why it might get in. */
-  mayContain: AllergenCauses;
+  /** For each allergen, what brings it in: "wheat flour in the compounded asafoetida of the sambar; …". */
+  contains: AllergenReasons;
+  /** For each allergen, what might carry it in: "shared fryer; shared griddle". */
+  mayContain: AllergenReasons;
+  /** The same by what carries it. */
+  crossContact: DishAllergens['crossContact'];
   /** Not in the usual recipe. No guarantee that the dish is free from it. */
   notInRecipe: Allergen[];
   /** Not checked yet. */
@@ -134,9 +139,24 @@ function allergenStates({ allergens: known }: Dish): AllergenStates {
     allergens.filter((allergen) => allergenState(known, allergen) === state);
   return {
     checkedByKitchen: known.checked,
-    contains: known.contains,
-    mayContain: known.mayContain,
+    contains: reasons((allergen) => known.contains[allergen]),
+    mayContain: reasons((allergen) =>
+      known.contains[allergen]
+        ? []
+        : known.crossContact.flatMap(({ at, allergens: some }) => (some.includes(allergen) ? at : [])),
+    ),
+    crossContact: known.crossContact,
     notInRecipe: inState('notInRecipe'),
     notChecked: inState('notChecked'),
   };
+}
+
+/** The reasons of each allergen that has any, as one text. */
+function reasons(reasonsOf: (allergen: Allergen) => readonly string[] | undefined): AllergenReasons {
+  return Object.fromEntries(
+    allergens.flatMap((allergen) => {
+      const found = reasonsOf(allergen) ?? [];
+      return found.length > 0 ? [[allergen, found.join('; ')]] : [];
+    }),
+  );
 }

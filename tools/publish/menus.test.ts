@@ -72,15 +72,21 @@ const googleItem = (change: Partial<Dish>) =>
   v.parse(FoodMenusFile, foodMenus(withDish(change), key)).menus[0]?.sections[0]?.items[0];
 
 test('for an unchecked dish, no allergen is listed as absent', () => {
-  const recipe = { contains: { milk: 'ghee' }, mayContain: { sesame: 'shared fryer' } };
+  const crossContact = [
+    { at: 'shared fryer', allergens: ['sesame' as const] },
+    { at: 'shared griddle', allergens: ['sesame' as const] },
+  ];
+  const recipe = { contains: { milk: ['ghee', 'curd'] }, crossContact };
   const others = allergens.filter((allergen) => allergen !== 'milk' && allergen !== 'sesame');
-  expect(ownDish({ allergens: { ...recipe, complete: false, checked: false } })?.allergens).toEqual({
+  expect(ownDish({ allergens: { ...recipe, notInRecipe: [], checked: false } })?.allergens).toEqual({
     checkedByKitchen: false,
-    ...recipe,
+    contains: { milk: 'ghee; curd' },
+    mayContain: { sesame: 'shared fryer; shared griddle' },
+    crossContact,
     notInRecipe: [],
     notChecked: others,
   });
-  expect(ownDish({ allergens: { ...recipe, complete: true, checked: '2026-03-01' } })?.allergens).toMatchObject({
+  expect(ownDish({ allergens: { ...recipe, notInRecipe: others, checked: '2026-03-01' } })?.allergens).toMatchObject({
     checkedByKitchen: '2026-03-01',
     notInRecipe: others,
     notChecked: [],
@@ -105,36 +111,34 @@ test('the Google format has heat, diet and the allergens that Google knows, but 
       diet: 'egg',
       allergens: {
         contains: {
-          eggs: 'egg',
-          molluscs: 'squid',
-          crustaceans: 'crab',
-          gluten: 'wheat and barley malt',
-          mustard: 'seed',
+          eggs: ['egg'],
+          molluscs: ['squid'],
+          crustaceans: ['crab'],
+          gluten: ['wheat and barley malt'],
+          mustard: ['seed'],
         },
-        mayContain: { milk: 'shared pan' },
-        complete: true,
+        crossContact: [{ at: 'shared pan', allergens: ['milk'] }],
+        notInRecipe: [],
         checked: false,
       },
     })?.attributes,
   ).toMatchObject({ spiciness: 'HOT', allergen: ['EGG', 'SHELLFISH', 'WHEAT'] });
-  const beer = googleItem({
-    heat: 0,
-    diet: 'vegan',
-    allergens: { contains: { gluten: 'barley malt' }, mayContain: {}, complete: true, checked: false },
-  })?.attributes;
-  const fritter = googleItem({
-    diet: 'vegan',
-    allergens: { contains: { gluten: 'flour from the fryer' }, mayContain: {}, complete: true, checked: false },
-  })?.attributes;
-  expect(fritter?.allergen).toEqual(['WHEAT']);
-  for (const gluten of ['wholewheat flour and barley malt', 'bread; rye', 'spelt and rye'])
-    expect(
-      googleItem({
-        diet: 'vegan',
-        allergens: { contains: { gluten }, mayContain: {}, complete: true, checked: false },
-      })?.attributes.allergen,
-      gluten,
-    ).toEqual(['WHEAT']);
+  const withGluten = (...gluten: string[]) =>
+    googleItem({
+      heat: 0,
+      diet: 'vegan',
+      isVeg: true,
+      allergens: { contains: { gluten }, crossContact: [], notInRecipe: [], checked: false },
+    })?.attributes;
+  const beer = withGluten('barley malt');
+  for (const wheat of [
+    ['flour from the fryer'],
+    ['wholewheat flour and barley malt'],
+    ['bread; rye'],
+    ['spelt and rye'],
+    ['barley malt', 'wheat flour in the compounded asafoetida'],
+  ])
+    expect(withGluten(...wheat)?.allergen, wheat.join('; ')).toEqual(['WHEAT']);
   expect(beer).not.toHaveProperty('spiciness');
   expect(beer).not.toHaveProperty('allergen');
   expect(beer?.dietaryRestriction).toEqual(['VEGAN', 'VEGETARIAN']);

@@ -19,7 +19,7 @@ export const DishData = v.strictObject({
   price,
   sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
   served: v.picklist(['every day', 'Saturday and Sunday']),
-  diet: v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish']),
+  diet: v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish', 'unknown']),
   heat: v.picklist([0, 1, 2, 3]),
   coconut: v.boolean(),
   allergens: v.pipe(
@@ -27,6 +27,7 @@ export const DishData = v.strictObject({
       checkedByKitchen: v.union([v.literal(false), v.pipe(v.string(), v.isoDate())]),
       contains: causes,
       mayContain: causes,
+      crossContact: v.array(v.strictObject({ at: text, allergens: v.pipe(v.array(allergen), v.nonEmpty()) })),
       notInRecipe: v.array(allergen),
       notChecked: v.array(allergen),
     }),
@@ -37,9 +38,14 @@ export const DishData = v.strictObject({
       'does not name each of the fourteen exactly once',
     ),
     v.check(
-      ({ checkedByKitchen, notInRecipe, notChecked }) =>
-        notChecked.length === 0 || (notInRecipe.length === 0 && checkedByKitchen === false),
-      'claims that an unchecked dish is signed, or that an allergen is not in its recipe',
+      ({ checkedByKitchen, notInRecipe }) => notInRecipe.length === 0 || checkedByKitchen !== false,
+      'claims that an allergen is not in a recipe that nobody has signed',
+    ),
+    v.check(
+      ({ mayContain, crossContact }) =>
+        Object.keys(mayContain).toSorted().join() ===
+        [...new Set(crossContact.flatMap((one) => one.allergens))].toSorted().join(),
+      'does not say what carries each allergen that the dish may contain',
     ),
   ),
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
-import type { AllergenCauses, Dish } from '../../../model/types.ts';
-import { allergens } from '../../../model/schema/allergens.ts';
+import { allergenState } from '../../../model/allergen-state.ts';
+import type { Dish } from '../../../model/types.ts';
+import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import { fill } from '../../../model/fill.ts';
 
 const { dish: sentences } = words.finder;
@@ -18,29 +19,31 @@ export function AllergenSentences({ dish, before = '' }: { dish: Dish; before?: 
   return text.split(BOLD_MARK).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece));
 }
 
-function describeAllergens({ allergens: { contains, mayContain, complete } }: Dish): string[] {
-  const [has, may] = [listAllergens(contains, BOLD_MARK), listAllergens(mayContain)];
+function describeAllergens({ allergens: known }: Dish): string[] {
+  const { contains, crossContact } = known;
+  const has = list.format(
+    allergens.flatMap((allergen) => {
+      const causes = contains[allergen];
+      if (!causes) return [];
+      return fill(sentences.cause, { allergen: BOLD_MARK + nameOf(allergen) + BOLD_MARK, cause: causes.join('; ') });
+    }),
+  );
+  const may = crossContact.map(({ at, allergens: some }) =>
+    fill(sentences.shared, { at, allergens: list.format(some.map(nameOf)) }),
+  );
+  const isKnown = (allergen: Allergen) => allergenState(known, allergen) !== 'notChecked';
+  if (!allergens.some(isKnown)) return [sentences.unchecked];
+  const isComplete = allergens.every(isKnown);
   return [
     ...(has ? [`${fill(sentences.contains, { list: has })}.`] : []),
-    ...(may ? [`${fill(sentences.mayContain, { list: may })}.`] : []),
-    ...(!has && !may && complete ? [sentences.nothing] : []),
-    ...(complete ? [] : [sentences.rest]),
+    ...(may.length > 0 ? [`${fill(sentences.mayContain, { list: may.join('; ') })}.`] : []),
+    ...(isComplete ? [] : [sentences.rest]),
+    ...(isComplete && !has && may.length === 0 ? [sentences.nothing] : []),
   ];
 }
 
-const listFormat = new Intl.ListFormat('en-GB', { type: 'unit' });
-
-/** 'gluten (wheat flour), milk (ghee)'; '' for no allergens. `mark` is put before and after each allergen. */
-function listAllergens(causes: AllergenCauses, mark = ''): string {
-  return listFormat.format(
-    allergens.flatMap((allergen) => {
-      const cause = causes[allergen];
-      return cause === undefined
-        ? []
-        : [fill(sentences.cause, { allergen: mark + words.allergens[allergen].toLowerCase() + mark, cause })];
-    }),
-  );
-}
+const nameOf = (allergen: Allergen) => words.allergens[allergen].toLowerCase();
+const list = new Intl.ListFormat('en-GB', { type: 'unit' });
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

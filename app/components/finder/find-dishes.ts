@@ -71,15 +71,15 @@ function createMatcher(search: string): (dish: Dish, category: MenuCategory) => 
   const words = normalize(search).split(/\s+/).filter(Boolean);
   return (dish, category) => {
     if (words.length === 0) return true;
-    const { contains, mayContain } = dish.allergens;
+    const { contains, crossContact } = dish.allergens;
     const text = normalize(
       [
         dish.baseName,
         dish.native,
         dish.description,
         category.name,
-        ...Object.values(contains),
-        ...Object.values(mayContain),
+        ...Object.values(contains).flat(),
+        ...crossContact.map(({ at }) => at),
       ].join(' '),
     );
     return words.every((word) => text.includes(word));

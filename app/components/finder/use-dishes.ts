@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import loaders from 'virtual:content/menu-loaders';
 import type { MenuCategory } from '../../../model/types.ts';
+import { loadDishes } from '../allergens/load-dishes.ts';
 
 /** All dishes of a branch, from every page of its menu. */
 export interface BranchDishes {
@@ -18,7 +18,7 @@ export function useDishes(branch: string): { dishes: BranchDishes | null; failed
   useEffect(() => {
     let isCancelled = false;
     setFailed(false);
-    loadDishes(branch).then(
+    loadBranchDishes(branch).then(
       (loaded) => !isCancelled && setDishes(loaded),
       () => !isCancelled && setFailed(true),
     );
@@ -30,8 +30,8 @@ export function useDishes(branch: string): { dishes: BranchDishes | null; failed
   return { dishes: dishes?.branch === branch ? dishes : null, failed };
 }
 
-async function loadDishes(branch: string): Promise<BranchDishes> {
-  const pages = (await Promise.all((loaders[branch] ?? []).map((load) => load()))).map((page) => page.default);
+async function loadBranchDishes(branch: string): Promise<BranchDishes> {
+  const pages = await loadDishes(branch);
   const drinks = pages.filter(({ isDrinks }) => isDrinks).flatMap((page) => page.categories);
   return {
     branch,

@@ -2,24 +2,24 @@ import { Fragment, type ReactNode } from 'react';
 import { wordsInNames } from 'virtual:content/menu-page';
 import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
-import type { Dish as DishData, MenuCategory } from '../../../model/types.ts';
+import type { MenuCategory, MenuDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CategoryIcon } from '../category-icon.tsx';
 import { WordLink } from '../words/word-link.tsx';
 import styles from './category.module.css';
 import { Dish } from './dish.tsx';
 
-interface CategoryProps {
-  category: MenuCategory;
+interface CategoryProps<Item extends MenuDish> {
+  category: MenuCategory<Item>;
   /** The id of the section, target of links (categoryId). */
   id: string;
   isDrinks: boolean;
   /** Renders extra content below a dish. */
-  renderDetails?: (dish: DishData) => ReactNode;
+  renderDetails?: (dish: Item) => ReactNode;
 }
 
 /** A category of the menu: icon, names, dishes in two columns. */
-export function Category({ category, id, isDrinks, renderDetails }: CategoryProps) {
+export function Category<Item extends MenuDish>({ category, id, isDrinks, renderDetails }: CategoryProps<Item>) {
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
       <div className={styles['head']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
 import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
-import type { Dish as DishData } from '../../../model/types.ts';
+import type { MenuDish } from '../../../model/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
@@ -12,17 +12,18 @@ import { ExplainedText } from '../words/word-link.tsx';
 import styles from './dish.module.css';
 import { priceText } from './price-text.ts';
 
-const MARKS: Record<DishData['diet'], DietMarkKind> = {
+const MARKS: Record<MenuDish['diet'], DietMarkKind> = {
   vegan: 'veg',
   vegetarian: 'veg',
   egg: 'egg',
   meat: 'nonVeg',
   fish: 'nonVeg',
+  unknown: 'unknown',
 };
 const codeMeanings = new Map<string, string>(words.codeKey?.codes.map(({ code, meaning }) => [code, meaning]));
 
 interface DishProps {
-  dish: DishData;
+  dish: MenuDish;
   isDrink: boolean;
   /** Extra content below the description. */
   children?: ReactNode;
@@ -36,7 +37,7 @@ export function Dish({ dish, isDrink, children }: DishProps) {
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
         {dish.baseName}
-        {dish.codes.length > 0 && <Codes codes={dish.codes} />}
+        <Codes {...dish} />
       </h4>
       <span className={styles['price']}>{priceText(dish.price)}</span>
       <div className={styles['more']}>
@@ -71,18 +72,24 @@ export function Dish({ dish, isDrink, children }: DishProps) {
   );
 }
 
-/** The codes as text, "(G, M)", and in words for screen readers: "contains gluten and mustard". */
-function Codes({ codes }: { codes: readonly string[] }) {
-  const [vegan, contains] = [codes.includes('VE'), codes.filter((code) => code !== 'VE')];
+/**
+ * The codes as text, with allergens that have no code in words: "(G, M) + soya". For screen readers all in words: "contains gluten,
+ * mustard and soya".
+ */
+function Codes({ codes, uncoded }: MenuDish) {
+  const named = uncoded?.map((allergen) => words.allergens[allergen].toLowerCase()) ?? [];
+  if (codes.length + named.length === 0) return null;
+  const contents = [...codes.filter((code) => code !== 'VE').map((code) => codeMeanings.get(code) ?? code), ...named];
   const read = [
-    ...(vegan ? [codeMeanings.get('VE') ?? 'VE'] : []),
-    ...(contains.length > 0
-      ? [fill(words.codesRead ?? '{list}', { list: list(contains.map((code) => codeMeanings.get(code) ?? code)) })]
-      : []),
+    ...(codes.includes('VE') ? [codeMeanings.get('VE') ?? 'VE'] : []),
+    ...(contents.length > 0 ? [fill(words.codesRead ?? '{list}', { list: list(contents) })] : []),
   ].join(', ');
   return (
     <>
-      <span className={styles['codes']} aria-hidden="true">{` (${codes.join(', ')})`}</span>
+      <span className={styles['codes']} aria-hidden="true">
+        {codes.length > 0 && ` (${codes.join(', ')})`}
+        {named.map((name) => ` + ${name}`)}
+      </span>
       <span className="sr">, {read.toLowerCase()}</span>
     </>
   );

@@ -1,7 +1,7 @@
 import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
-import type { MenuPageData } from '../../../model/types.ts';
+import type { MenuDish, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +15,7 @@ interface MenuPageContentsProps {
   id: string;
   name: string;
   branch: string;
-  page: MenuPageData;
+  page: MenuPageData<MenuDish>;
 }
 
 /** The contents of one page of a branch's menu. Static, so it is not hydrated on the first page (ui/skip-hydration.tsx). */

@@ -1,6 +1,6 @@
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
-import type { MenuCategory } from '../../../model/types.ts';
+import type { MenuCategory, MenuDish } from '../../../model/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { categoryId } from './category.tsx';
@@ -10,11 +10,11 @@ interface MenuRailProps {
   /** The name of the menu page: 'Harbour menu, page 4 of 4'. */
   menuName: string;
   branch: string;
-  categories: readonly MenuCategory[];
+  categories: readonly MenuCategory<MenuDish>[];
   isDrinks: boolean;
 }
 
-const marks = ['veg', 'egg', 'nonVeg'] as const;
+const marks = ['veg', 'egg', 'nonVeg', 'unknown'] as const;
 
 /** The sidebar: links to the categories, and the legend of the diet marks and allergen codes used on the page. */
 export function MenuRail({ menuName, branch, categories, isDrinks }: MenuRailProps) {

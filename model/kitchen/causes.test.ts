@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { bookOf } from './book.testing.ts';
+import { causeTexts } from './causes.ts';
+import { createRollUp } from './roll-up.ts';
+
+const book = bookOf({
+  ingredients: `
+plant:
+  flour: { name: wheat flour, contains: { gluten: wheat flour } }
+  asafoetida: { name: compounded asafoetida, contains: { gluten: wheat flour } }
+  semolina: { name: semolina, confirm: [{ ask: Wheat?, contains: [gluten] }] }
+  mustard-seed: { name: mustard seed, contains: [mustard] }
+  fried-appalam: { name: appalam, contains: [mustard] }
+milk:
+  ghee: { name: ghee, contains: [milk] }
+`,
+  preparations: `
+tempering: { name: tempering, made: [mustard-seed, asafoetida] }
+sambar: { name: sambar, made: [tempering], confirm: [{ ask: Ghee?, made: [ghee] }] }
+chutney: { name: coconut chutney, made: [tempering] }
+sides: { name: sides, with: [sambar, chutney] }
+bread: { name: bread, made: [flour] }
+appalam: { name: appalam, made: [fried-appalam] }
+`,
+  recipes: `
+dosa: { made: [semolina], with: [sides, bread] }
+sambar-dosa: { made: [ghee], with: [sambar] }
+set: { with: [dosa] }
+toast: { made: [flour] }
+soup: { made: [tempering], choice: [[bread], [sambar]] }
+papad: { made: [appalam] }
+`,
+});
+const rollUp = createRollUp(book);
+const causes = (id: string, allergen: string) =>
+  causeTexts(
+    book,
+    rollUp(id, 'hill').claims.filter((claim) => claim.allergen === allergen),
+  );
+
+test('name what holds the allergen, its ingredient and what a guest knows it from, without sets of sides', () => {
+  expect(causes('dosa', 'gluten')).toContain(
+    'wheat flour in the compounded asafoetida of the sambar and the coconut chutney',
+  );
+  expect(causes('dosa', 'mustard')).toEqual(['mustard seed in the sambar and the coconut chutney']);
+});
+
+test('begin with the certain ones', () => {
+  expect(causes('dosa', 'gluten').at(-1)).toBe('semolina');
+  expect(causes('dosa', 'gluten')[0]).toBe('wheat flour in the bread');
+});
+
+test('name an ingredient of the dish itself alone, and never twice', () => {
+  expect(causes('toast', 'gluten')).toEqual(['wheat flour']);
+  expect(causes('papad', 'mustard')).toEqual(['appalam']);
+});
+
+test('a dish within a dish is not named: its preparations are', () => {
+  expect(causes('set', 'mustard')).toEqual(causes('dosa', 'mustard'));
+});
+
+test('say of a side that a guest may leave it', () => {
+  expect(causes('soup', 'gluten')).toEqual([
+    'wheat flour in the compounded asafoetida of the tempering',
+    'wheat flour in the bread, if you take it',
+    'wheat flour in the compounded asafoetida of the sambar, if you take it',
+  ]);
+});
+
+test('are none where nothing is claimed', () => {
+  expect(causeTexts(book, [])).toEqual([]);
+});
+
+test('an ingredient of the dish itself is not hidden by the same one in a side', () => {
+  expect(causes('sambar-dosa', 'milk')).toEqual(['ghee, also in the sambar']);
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readContent } from '../model/read/read.ts';
+import { listPages } from '../app/routes.ts';
+import { deriveAll } from '../model/kitchen/what-if.ts';
+import { contentFolder } from './content/content-folder.ts';
+
+/** Runs the program on a copy of the content. */
+function run(...args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'kitchen-book-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentFolder(process.cwd()), folder, { recursive: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/kitchen-book.ts', ...args], {
+    env: { ...process.env, CONTENT: folder },
+    encoding: 'utf8',
+  });
+  const read = (file: string) => readFileSync(join(folder, 'kitchen', file), 'utf8');
+  return { folder, status, stdout, stderr, read };
+}
+
+test('signs entries of every file, and the dish that is made of them is signed', async () => {
+  const { folder, status, stderr, read } = run(
+    'sign',
+    'tomato',
+    'onion',
+    'eggs-with-peas',
+    'egg',
+    'peas',
+    'paprika',
+    '--on',
+    '2026-04-05',
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(read('recipes.yaml')).toMatch(/eggs-with-peas: \{ .*, checked: 2026-04-05 [a-z]{6} \}/);
+  const { kitchen } = await readContent(folder, { listPages });
+  const signed = deriveAll(kitchen.book, kitchen.served).find(({ dish }) => dish === 'eggs-with-peas');
+  expect(signed?.derived.signed).toBe('2026-04-05');
+});
+
+test('signs nothing if one of the entries has an open question', () => {
+  const { status, stderr, read } = run('sign', 'tomato', 'wine-vinegar');
+  expect(status).toBe(1);
+  expect(stderr).toContain('Does the label of the vinegar name mustard?');
+  expect(read('ingredients.yaml')).toMatch(/tomato: \{ name: tomato \}/);
+});
+
+test.each([
+  [['sign', 'tomatos'], 'do you mean tomato?'],
+  [['helicopter'], 'There is no "helicopter"'],
+  [['sign', 'tomato', '--on', 'yesterday'], '"yesterday" is not a day'],
+  [['sign'], 'npm run kitchen-book -- sign'],
+])('%j is refused with what to write', (args, message) => {
+  const { status, stderr } = run(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+});
+
+test('tells where an entry is used', () => {
+  expect(run('piri-piri').stdout).toContain('Mackerel Piri Piri');
+});
