@@ -1,3 +1,4 @@
+import { ContentError } from '../model/read/problem.ts';
 import { loadContent } from './content/load-content.ts';
 import { placeholderReport, readPlaceholders } from './content/placeholders.ts';
 import { kitchenReport } from './kitchen/report.ts';
@@ -8,6 +9,12 @@ import { kitchenReport } from './kitchen/report.ts';
  */
 // The report of the kitchen has its questions, with the dishes that hang on them.
 const placeholders = readPlaceholders(process.cwd()).filter(({ kind }) => kind !== 'question');
-const kitchen = kitchenReport((await loadContent()).kitchen);
+const kitchen = await loadContent().then(
+  (content) => kitchenReport(content.kitchen),
+  (error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message;
+  },
+);
 console.log([kitchen, placeholderReport(placeholders)].filter(Boolean).join('\n\n'));
 if (placeholders.length > 0 || kitchen !== '') process.exitCode = 1;
