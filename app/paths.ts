@@ -63,6 +63,9 @@ export function readMenuPage(query: URLSearchParams, pages: number): number {
   return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;
 }
 
+/** The id of a numbered section of a legal page. */
+export const sectionAnchor = (number: number): string => `section-${number}`;
+
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
 export function telephoneUrl(number: string): string {
   return `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;

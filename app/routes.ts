@@ -2,11 +2,14 @@
  * The route table: every page of the site and its properties. Router, prerender, sitemap,
  * share pictures, canonical links, the check of links in content, browser tests and benchmarks read it.
  */
-import type { Content, Page, PageFacts } from '../model/types.ts';
-import { permanentMenuPath, menuPath, paths } from './paths.ts';
+import type { Content, Glossary, Legal, LegalSlug, Page, PageFacts } from '../model/types.ts';
+import { permanentMenuPath, menuPath, paths, sectionAnchor } from './paths.ts';
 
 /** The part of content that the table depends on. */
-export type RouteContent = Pick<Content, 'branches' | 'stories'>;
+export interface RouteContent extends Pick<Content, 'branches' | 'stories'> {
+  glossary: Pick<Glossary, 'groups'>;
+  legal: Partial<Record<LegalSlug, Pick<Legal, 'sections'>>>;
+}
 
 type Params = Readonly<Record<string, string>>;
 
@@ -19,6 +22,8 @@ interface Route {
   pages?: (content: RouteContent) => readonly Params[];
   /** The address that search engines should list instead of this one. */
   canonical?: (content: RouteContent, params: Params) => string;
+  /** The ids to which links in content may lead: '/glossary#bread'. Default: none. */
+  anchors?: (content: RouteContent) => readonly string[];
   /** Left out of the sitemap and marked "noindex". */
   isUnlisted?: true;
   /** Without the site's header and footer. */
@@ -29,13 +34,17 @@ interface Route {
   file?: string;
 }
 
-const branchParams = ({ branches }: RouteContent) => branches.map(({ key }) => ({ branch: key }));
-const defaultBranchParams = ({ branches }: RouteContent) =>
-  branchParams({ branches: branches.slice(0, 1), stories: [] });
+const branchParams = ({ branches }: Pick<RouteContent, 'branches'>) => branches.map(({ key }) => ({ branch: key }));
+const defaultBranchParams = ({ branches }: RouteContent) => branchParams({ branches: branches.slice(0, 1) });
 const canonicalMenuPath = ({ branches }: RouteContent, { branch }: Params) => {
   const found = branches.find(({ key }) => key === branch);
   return found ? menuPath(found) : paths.menu;
 };
+const sectionsOf =
+  (slug: LegalSlug) =>
+  ({ legal }: RouteContent) =>
+    (legal[slug]?.sections ?? []).map(({ number }) => sectionAnchor(number));
+const wordsOf = ({ glossary }: RouteContent) => glossary.groups.flatMap(({ words }) => words.map(({ slug }) => slug));
 
 const routes: readonly Route[] = [
   { path: paths.home, module: 'home' },
@@ -55,11 +64,11 @@ const routes: readonly Route[] = [
   { path: paths.story('*'), module: 'story-not-found', isUnlisted: true, file: 'blog/not-found.html' },
   { path: paths.selectStore, module: 'select-store' },
   { path: paths.bookReservation, module: 'book-reservation' },
-  { path: paths.privacy, module: 'privacy-policy' },
-  { path: paths.terms, module: 'terms-and-conditions' },
-  { path: paths.accessibility, module: 'accessibility' },
+  { path: paths.privacy, module: 'privacy-policy', anchors: sectionsOf('privacy-policy') },
+  { path: paths.terms, module: 'terms-and-conditions', anchors: sectionsOf('terms-and-conditions') },
+  { path: paths.accessibility, module: 'accessibility', anchors: sectionsOf('accessibility') },
   { path: paths.faq, module: 'faq' },
-  { path: paths.glossary, module: 'glossary' },
+  { path: paths.glossary, module: 'glossary', anchors: wordsOf },
   { path: paths.feedback, module: 'feedback' },
   { path: paths.underConstruction, module: 'under-construction', isUnlisted: true },
   { path: paths.offline, module: 'offline', isUnlisted: true },
@@ -68,15 +77,17 @@ const routes: readonly Route[] = [
   { path: '*', module: 'not-found', isUnlisted: true, file: '404.html' },
 ];
 
+const noContent: RouteContent = { branches: [], stories: [], glossary: { groups: [] }, legal: {} };
+
 /** For engineers only: `npm run dev` serves this page; builds leave it out. */
 export const stylePage: Page = {
-  ...createPageFacts({ path: '/style', module: 'style', isUnlisted: true }, { branches: [], stories: [] }, {}),
+  ...createPageFacts({ path: '/style', module: 'style', isUnlisted: true }, noContent, {}),
   title: 'Style page',
   description: '',
   shareLine: '',
 };
 
-/** Every page of the site for these branches and stories, in the order of the table. */
+/** Every page of the site for this content, in the order of the table. */
 export function listPages(content: RouteContent): PageFacts[] {
   return routes.flatMap((route) =>
     (route.pages?.(content) ?? [{}]).map((params) => createPageFacts(route, content, params)),
@@ -91,5 +102,6 @@ function createPageFacts(route: Route, content: RouteContent, params: Params): P
   // The texts of a branch page are shared by all branches, with {store} and {menuName} as placeholders.
   const seoRoute = params['branch'] === undefined ? path : `${route.path.replace(/\/:branch$/, '')}/{branch}`;
   const canonical = route.canonical?.(content, params) ?? path;
-  return { path, file, module, params, seoRoute, canonical, isListed: !isUnlisted, isBare, group };
+  const anchors = route.anchors?.(content) ?? [];
+  return { path, file, module, params, anchors, seoRoute, canonical, isListed: !isUnlisted, isBare, group };
 }

@@ -243,6 +243,8 @@ export interface PageFacts {
   module: string;
   /** The props of its component: { branch: 'harbour' }. */
   params: Readonly<Record<string, string>>;
+  /** The ids to which links in content may lead: 'section-3'. */
+  anchors: readonly string[];
   /** The route of its entry in content/seo.yaml. Pages of all branches share one: '/menu/{branch}'. */
   seoRoute: string;
   /** The path that search engines should list: its own, or that of the page which it duplicates. */

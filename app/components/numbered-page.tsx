@@ -2,6 +2,7 @@ import * as ui from 'virtual:content/ui';
 import type { Legal } from '../../model/types.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { fill } from '../../model/fill.ts';
+import { sectionAnchor } from '../paths.ts';
 import layout from './contents-page.module.css';
 import styles from './numbered-page.module.css';
 import { PageHead } from './page-head.tsx';
@@ -34,7 +35,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
           <ol>
             {page.sections.map(({ number, heading }) => (
               <li key={number}>
-                <a href={`#section-${number}`}>{`${number}. ${heading}`}</a>
+                <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
               </li>
             ))}
           </ol>
@@ -47,7 +48,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
         <div>
           <BelowTheFold>
             {page.sections.map(({ number, heading, blocks }) => (
-              <section key={number} id={`section-${number}`}>
+              <section key={number} id={sectionAnchor(number)}>
                 <h2>
                   <span>{number}</span>
                   {heading}

@@ -1,6 +1,7 @@
 import { problemAt, type Report } from './check.ts';
 import type { ReportHeadProblem } from './document.ts';
 import { branchFilePath } from './files.ts';
+import type { Link } from './markdown.ts';
 import { nearest } from './nearest.ts';
 import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
 import { describeValue } from '../schema/fields.ts';
@@ -8,22 +9,30 @@ import type { Path, Source } from './source.ts';
 import { spellingsOf } from '../words.ts';
 import { closingProblem } from '../opening/special-days.ts';
 
+/** Where the values of the content stand in its files. */
+export interface Places {
+  /** The data files by name. */
+  readonly sources: ReadonlyMap<string, Source>;
+  /** Reports a problem in the head of a story, by the story's slug. */
+  readonly heads: ReadonlyMap<string, ReportHeadProblem>;
+  /** The links of each story and legal text, by file. */
+  readonly links: ReadonlyMap<string, readonly Link[]>;
+}
+
 /**
  * Checks files against each other: addresses, ids, stories and their entries in seo.yaml.
  *
  * @param pages the pages that the route table derives from the content
- * @param sources the data files by name
- * @param heads reports a problem in the head of a story, by the story's slug
  */
 export function crossCheck(
   content: ContentWithoutPages,
   pages: readonly PageFacts[],
-  sources: ReadonlyMap<string, Source>,
-  heads: ReadonlyMap<string, ReportHeadProblem>,
+  { sources, heads, links }: Places,
   report: Report,
 ): void {
-  const routes = pages.map(({ path }) => path).filter((path) => !path.includes('*'));
-  for (const source of sources.values()) checkPaths(source, routes, report);
+  const known = pages.filter(({ path }) => !path.includes('*'));
+  for (const source of sources.values()) checkPaths(source, known, report);
+  for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
   checkSeo(content, pages, sources.get('content/seo.yaml'), report);
   checkBranches(content, sources, report);
   checkMenuWords(content, sources, report);
@@ -32,23 +41,48 @@ export function crossCheck(
 }
 
 /** Reports every `href` in a data file that is not a page of the site. */
-function checkPaths(source: Source, routes: readonly string[], report: Report): void {
+function checkPaths(source: Source, pages: readonly PageFacts[], report: Report): void {
   const visit = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, [...path, index]));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).forEach(([key, entry]) => visit(entry, [...path, key]));
     const key = path.at(-1);
-    if (key !== 'href' || typeof value !== 'string' || routes.includes(value)) return;
-    const meant = nearest(value, routes);
-    report(
-      problemAt(
-        source,
-        path,
-        `${describeValue(value)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`,
-      ),
-    );
+    if (key !== 'href' || typeof value !== 'string') return;
+    const problem = addressProblem(value, pages);
+    if (problem) report(problemAt(source, path, problem));
   };
   visit(source.value, []);
+}
+
+/** Reports every link of a Markdown file that leads to this site, but to none of its pages. */
+function checkLinks(
+  file: string,
+  links: readonly Link[],
+  site: string,
+  pages: readonly PageFacts[],
+  report: Report,
+): void {
+  for (const { line, href } of links) {
+    const address = href === site ? '/' : href.startsWith(`${site}/`) ? href.slice(site.length) : href;
+    const problem = address.startsWith('/') ? addressProblem(address, pages) : undefined;
+    if (problem) report({ file, line, message: `has a link: ${problem}` });
+  }
+}
+
+/** What is wrong with an address of this site: '/faq', '/menu?page=2', '/glossary#bread'. Undefined if it leads to a page. */
+function addressProblem(address: string, pages: readonly PageFacts[]): string | undefined {
+  const [withQuery = '', anchor] = address.split('#', 2);
+  const path = withQuery.replace(/\?.*/, '');
+  const page = pages.find((one) => one.path === path);
+  if (!page) {
+    const routes = pages.map((one) => one.path);
+    const parent = path.replace(/\/[^/]*$/, '');
+    const meant = nearest(path, routes) ?? routes.find((route) => route === parent);
+    return `${describeValue(address)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`;
+  }
+  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
+  const meant = nearest(anchor, page.anchors);
+  return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
 }
 
 function checkSeo(

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { check, type Pictures, type Report } from './check.ts';
 import { complete, completeAll, type Facts } from './completion.ts';
-import { type Piece, readMarkdown } from './markdown.ts';
+import { type Link, type Piece, readMarkdown } from './markdown.ts';
 import type { Resolved } from '../types.ts';
 import { readYaml } from './source.ts';
 
@@ -12,6 +12,7 @@ export type ReportHeadProblem = (field: string, message: string) => void;
 export interface TextDocument<Head> {
   head: Head | undefined;
   pieces: Piece[];
+  links: Link[];
   /** Reports a problem on a line of the file. */
   reportAt: (line: number, message: string) => void;
   reportHeadProblem: ReportHeadProblem;
@@ -49,7 +50,7 @@ export function readDocument<Schema extends v.GenericSchema>(
     .map((line, index) => complete(line, facts, (message) => reportAt(bodyLine + index, message)));
   return {
     head: check(schema, { ...source, value: completed }, pictures, report),
-    pieces: readMarkdown(lines.join('\n'), bodyLine, pictures, reportAt),
+    ...readMarkdown(lines.join('\n'), bodyLine, pictures, reportAt),
     reportAt,
     reportHeadProblem: (field, message) => report({ file, line: source.lineOf([field]), field, message }),
   };

@@ -4,10 +4,10 @@ import { fakePictures } from './content.testing.ts';
 
 const pictures = await fakePictures();
 
-function read(body: string, firstLine = 1): { pieces: ReturnType<typeof readMarkdown>; reported: string[] } {
+function read(body: string, firstLine = 1): ReturnType<typeof readMarkdown> & { reported: string[] } {
   const reported: string[] = [];
-  const pieces = readMarkdown(body, firstLine, pictures, (line, message) => reported.push(`${line} ${message}`));
-  return { pieces, reported };
+  const result = readMarkdown(body, firstLine, pictures, (line, message) => reported.push(`${line} ${message}`));
+  return { ...result, reported };
 }
 
 test('reads paragraphs with special characters, bold words and links', () => {
@@ -40,6 +40,18 @@ test('every piece has the number of its first line', () => {
     10,
   );
   expect(pieces.map(({ line }) => line)).toEqual([10, 12, 14, 17, 17]);
+});
+
+test('every link has the number of its own line', () => {
+  const { links } = read(
+    'One\nand **[two](/menu)**.\n\n- three\n- [four](/faq)\n  and [five](mailto:a@b.example)\n',
+    10,
+  );
+  expect(links).toEqual([
+    { line: 11, href: '/menu' },
+    { line: 14, href: '/faq' },
+    { line: 15, href: 'mailto:a@b.example' },
+  ]);
 });
 
 test('pictures on adjacent lines are separate blocks, and a picture without a name is a letter tile', () => {

@@ -8,35 +8,57 @@ export type Piece = { line: number; heading: string } | { line: number; block: B
 
 type ReportAt = (line: number, message: string) => void;
 
-/** Parses a text into headings, paragraphs, lists and pictures. Anything else is reported and left out. */
+/** A link of a text, with its line. */
+export interface Link {
+  line: number;
+  href: string;
+}
+
+/** What the parts of a text need besides their tokens. */
+interface Context {
+  pictures: Pictures | undefined;
+  reportAt: ReportAt;
+  /** Collects the links, whose pages are known only when all files have been read. */
+  links: Link[];
+}
+
+/** Parses a text into headings, paragraphs, lists and pictures, and lists its links. Anything else is reported and left out. */
 export function readMarkdown(
   body: string,
   firstLine: number,
   pictures: Pictures | undefined,
   reportAt: ReportAt,
-): Piece[] {
-  let line = firstLine;
-  return lexer(body).flatMap((token) => {
-    const start = line;
-    line += token.raw.split('\n').length - 1;
-    return readToken(token, start, pictures, reportAt);
+): { pieces: Piece[]; links: Link[] } {
+  const context: Context = { pictures, reportAt, links: [] };
+  const pieces = withLines(lexer(body), firstLine).flatMap(([token, line]) => readToken(token, line, context));
+  return { pieces, links: context.links };
+}
+
+/** Each token with the line on which it begins. */
+function withLines<Part extends { raw: string }>(tokens: readonly Part[], firstLine: number): [Part, number][] {
+  let next = firstLine;
+  return tokens.map((token) => {
+    const line = next;
+    next += token.raw.split('\n').length - 1;
+    return [token, line];
   });
 }
 
-function readToken(token: Token, line: number, pictures: Pictures | undefined, reportAt: ReportAt): Piece[] {
+function readToken(token: Token, line: number, context: Context): Piece[] {
+  const { reportAt } = context;
   switch (token.type) {
     case 'space':
       return [];
     case 'heading':
       if (!token.raw.startsWith('## '))
         reportAt(line, 'has a heading that does not begin with "## "; headings are all of that one size');
-      return [{ line, heading: readHeading(token, line, reportAt) }];
+      return [{ line, heading: readHeading(token, line, context) }];
     case 'paragraph':
       // marked types its tokens loosely; a token of this type is a Paragraph.
-      return readParagraph(token as Tokens.Paragraph, line, pictures, reportAt).map((block) => ({ line, block }));
+      return readParagraph(token as Tokens.Paragraph, line, context).map((block) => ({ line, block }));
     case 'list':
       // As above, a List.
-      return [{ line, block: readList(token as Tokens.List, line, reportAt) }];
+      return [{ line, block: readList(token as Tokens.List, line, context) }];
     default:
       reportAt(
         line,
@@ -61,27 +83,20 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A heading is plain text. */
-function readHeading(token: Token, line: number, reportAt: ReportAt): string {
-  const parts = readInline(childrenOf(token), line, reportAt);
+function readHeading(token: Token, line: number, context: Context): string {
+  const parts = readInline(childrenOf(token), line, context);
   if (parts.some(({ type }) => type !== 'text'))
-    reportAt(line, 'has bold text or a link in a heading; write plain words there');
+    context.reportAt(line, 'has bold text or a link in a heading; write plain words there');
   return parts.map(({ text }) => text).join('');
 }
 
-function readParagraph(
-  token: Tokens.Paragraph,
-  line: number,
-  pictures: Pictures | undefined,
-  reportAt: ReportAt,
-): Block[] {
+function readParagraph(token: Tokens.Paragraph, line: number, context: Context): Block[] {
   const isPictures = token.tokens.every(
     (part) => part.type === 'image' || (part.type === 'text' && part.raw.trim() === ''),
   );
-  if (!isPictures) return [{ type: 'paragraph', text: readInline(token.tokens, line, reportAt) }];
-  let at = line;
-  return token.tokens.flatMap((part): Block[] => {
-    const here = at;
-    at += part.raw.split('\n').length - 1;
+  if (!isPictures) return [{ type: 'paragraph', text: readInline(token.tokens, line, context) }];
+  const { pictures, reportAt } = context;
+  return withLines(token.tokens, line).flatMap(([part, here]): Block[] => {
     if (part.type !== 'image') return [];
     const alt = String(part['text']);
     if (alt.length < 10)
@@ -96,31 +111,30 @@ function readParagraph(
   });
 }
 
-function readList(token: Tokens.List, line: number, reportAt: ReportAt): Block {
+function readList(token: Tokens.List, line: number, context: Context): Block {
+  const { reportAt } = context;
   if (token.ordered) reportAt(line, 'has a numbered list; write "- " in front of each entry');
-  let next = line;
   return {
     type: 'list',
-    items: token.items.map((item) => {
-      const at = next;
-      next += item.raw.split('\n').length - 1;
+    items: withLines(token.items, line).map(([item, at]) => {
       const [only, ...more] = item.tokens.filter(({ type }) => type !== 'space');
       if (more.length > 0 || !only) reportAt(at, 'has a list entry of more than one paragraph; make it one');
-      return readInline(only && 'tokens' in only && only.tokens ? only.tokens : [], at, reportAt);
+      return readInline(only && 'tokens' in only && only.tokens ? only.tokens : [], at, context);
     }),
   };
 }
 
-function readInline(tokens: readonly Token[], line: number, reportAt: ReportAt): Inline[] {
-  return tokens.flatMap((token): Inline[] => {
+function readInline(tokens: readonly Token[], firstLine: number, context: Context): Inline[] {
+  const { reportAt } = context;
+  return withLines(tokens, firstLine).flatMap(([token, line]): Inline[] => {
     switch (token.type) {
       case 'text':
       case 'escape':
         return [{ type: 'text', text: readText(token, line, reportAt) }];
       case 'strong':
-        return readInline(childrenOf(token), line, reportAt).map(makeBold);
+        return readInline(childrenOf(token), line, context).map(makeBold);
       case 'link':
-        return readLink(token, line, reportAt);
+        return readLink(token, line, context);
       default:
         reportAt(
           line,
@@ -132,11 +146,15 @@ function readInline(tokens: readonly Token[], line: number, reportAt: ReportAt):
 }
 
 /** A link's text may be bold; within it nothing else is shown. */
-function readLink(token: Token, line: number, reportAt: ReportAt): Inline[] {
+function readLink(token: Token, line: number, context: Context): Inline[] {
   const href = String('href' in token ? token.href : '');
-  if (!isLinkTarget(href))
-    reportAt(line, `links to "${href}"; write an address of this site, as in /menu, or one with https:// in front`);
-  const parts = readInline(childrenOf(token), line, reportAt);
+  if (isLinkTarget(href)) context.links.push({ line, href });
+  else
+    context.reportAt(
+      line,
+      `links to "${href}"; write an address of this site, as in /menu, or one with https:// in front`,
+    );
+  const parts = readInline(childrenOf(token), line, context);
   const text = parts.map((part) => part.text).join('');
   const isBold = parts.length > 0 && parts.every(({ type }) => type === 'bold');
   return [{ type: 'link', text, href, ...(isBold && { isBold }) }];

@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { completeAll, type Facts } from './completion.ts';
-import { crossCheck } from './cross-check.ts';
+import { crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
+import type { Link } from './markdown.ts';
 import { collectFacts } from './facts.ts';
 import {
   branchFilePath,
@@ -82,7 +83,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const report: Report = (problem) => problems.push(problem);
   const result = readAll(classifyFiles(files, report), options, report);
   const pages = result ? options.listPages(result.content) : [];
-  if (result && problems.length === 0) crossCheck(result.content, pages, result.sources, result.heads, report);
+  if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report);
   if (!result || problems.length > 0) throw new ContentError(problems);
   const { seo, ...content } = result.content;
   return { ...content, pages: withTexts(pages, seo, content.branches) };
@@ -93,13 +94,7 @@ function readAll(
   files: FoundFiles,
   { pictures, hasIcon = () => true }: ReadOptions,
   report: Report,
-):
-  | {
-      content: ContentWithoutPages;
-      sources: ReadonlyMap<string, Source>;
-      heads: ReadonlyMap<string, ReportHeadProblem>;
-    }
-  | undefined {
+): { content: ContentWithoutPages; places: Places } | undefined {
   const raw = new Map<string, Source>();
   for (const [file, text] of files.data) {
     const source = readYaml(file, text, report);
@@ -162,8 +157,10 @@ function readAll(
   }
 
   const heads = new Map<string, ReportHeadProblem>();
+  const links = new Map<string, readonly Link[]>();
   const stories = files.stories.flatMap(([file, text]): Story[] => {
     const document = readDocument(file, text, storyHeadSchema, facts, pictures, report);
+    if (document) links.set(file, document.links);
     const story = document && readStory(nameOf(file), document);
     if (!story) return [];
     heads.set(story.slug, document.reportHeadProblem);
@@ -172,6 +169,7 @@ function readAll(
   const legal: Partial<Record<LegalSlug, Legal>> = {};
   for (const [file, text] of files.legal) {
     const document = readDocument(file, text, legalHeadSchema, facts, pictures, report);
+    if (document) links.set(file, document.links);
     const name = nameOf(file);
     if (!document || !isLegalSlug(name)) continue;
     const page = readLegal(name, document);
@@ -194,7 +192,7 @@ function readAll(
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
-  return { content, sources, heads };
+  return { content, places: { sources, heads, links } };
 
   function readKitchenFiles(
     all: readonly {

@@ -57,6 +57,11 @@ describe.each(builtPages)('$path', ({ html, file }) => {
     else expect(new URL(canonical).pathname).toBe(pages.find((page) => page.file === file)?.canonical);
   });
 
+  test('has every part to which the content may link', () => {
+    for (const anchor of pages.find((page) => page.file === file)?.anchors ?? [])
+      expect(html, anchor).toContain(` id="${anchor}"`);
+  });
+
   test('has Open Graph data', () => {
     for (const property of ['og:title', 'og:description', 'og:image', 'og:type', 'og:site_name'])
       expect(first(html, new RegExp(`<meta property="${property}" content="([^"]+)"`))).not.toBe('');
