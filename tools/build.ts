@@ -3,14 +3,13 @@
  *
  *     content + app ──Vite──► scripts and styles ──prerender──► pages ──postprocess──► files for machines ──compress──► .br, .gz
  */
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { checkContent } from './content/check-content.ts';
 import { compressFolder } from './postprocess/compress.ts';
 import { postprocess } from './postprocess/postprocess.ts';
-import { buildFolder } from './rebuild/build-folder.ts';
+import { buildFolder, replaceBuild } from './rebuild/build-folder.ts';
 import { takeSnapshot, writeStamp } from './rebuild/fresh.ts';
 import { pictureCache } from './pictures/pictures.ts';
 import { writePages } from './prerender/write-pages.ts';
@@ -20,6 +19,11 @@ import { isDraft, hideFromSearch } from './content/draft.ts';
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 const output = buildFolder(root);
+/** The site is built here. It takes the place of the previous build at the end, so that a failed build leaves that one as it is. */
+const made = `${output}.new`;
+// Read by vite.config.ts and for the stamp.
+process.env['BUILD_FOLDER'] = made;
+const discard = () => rmSync(made, { recursive: true, force: true });
 
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
@@ -33,18 +37,19 @@ const draft = isDraft(root);
 // Before everything else, so that a change during the build makes it stale.
 const inputs = await takeSnapshot(root);
 const isFirst = !existsSync(join(root, pictureCache));
-// Before the old build is deleted, so that a mistake in the content leaves the served site intact.
 const content = await step('Content', () => checkContent(root));
 if (!content) process.exit(1);
 const shown = draft ? hideFromSearch(content) : content;
 if (isFirst)
   process.stdout.write('The first build encodes every picture, which takes some minutes; later ones take seconds.\n');
-await rm(output, { recursive: true, force: true });
+discard();
+process.on('exit', discard);
 await step('Scripts and styles', async () => (await createBuilder({ root, logLevel: 'warn' })).buildApp());
-const hashes = await step('Pages', () => writePages(root, output, shown));
-await step('Other files', () => postprocess(root, output, shown, hashes));
-await step('Compressing', () => compressFolder(join(output, 'client')));
+const hashes = await step('Pages', () => writePages(root, made, shown));
+await step('Other files', () => postprocess(root, made, shown, hashes));
+await step('Compressing', () => compressFolder(join(made, 'client')));
 await writeStamp(root, inputs);
+await replaceBuild(output, made);
 if (draft)
   process.stdout.write(
     'This build is a draft, with noindex on every page. `npm run launch-check` lists the reasons.\n',
