@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testMistakes } from './problems.testing.ts';
-import { contentCopy, fakePictures } from './content.testing.ts';
+import { problemText } from './problem.ts';
+import { change, contentCopy, fakePictures } from './content.testing.ts';
 
 /** Messages about mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
 
@@ -180,4 +181,15 @@ test('reports an unusable picture once, and not as missing too', async () => {
   const pictures = new Map([...(await fakePictures()), ['sardines', null] as const]);
   const tooSmall = { file: 'content/pictures/sardines.webp', message: 'is too small' };
   expect(contentCopy().problems({ pictures, pictureProblems: [tooSmall] })).toEqual([tooSmall]);
+});
+
+test('reports a share line that does not fit, with the names of each branch', () => {
+  const copy = contentCopy();
+  change(copy, 'content/seo.yaml', 'shareLine: A good year for smoke', 'shareLine: A wide year');
+  change(copy, 'content/seo.yaml', 'shareLine: Ask us, every time', "shareLine: 'Ask {store}'");
+  const checkShareLine = (line: string) => (/wide|Harbour/.test(line) ? `"${line}" is too wide` : undefined);
+  expect(copy.problems({ checkShareLine }).map(problemText)).toEqual([
+    'content/seo.yaml:14 shareLine: "A wide year" is too wide',
+    'content/seo.yaml:22 shareLine: "Ask Harbourside" is too wide',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { problemAt, type Report } from './check.ts';
 import type { ReportHeadProblem } from './document.ts';
 import { branchFilePath } from './files.ts';
+import { fillBranch } from './page-texts.ts';
 import type { Link } from './markdown.ts';
 import { nearest } from './nearest.ts';
 import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
@@ -19,6 +20,9 @@ export interface Places {
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
 
+/** Says what is wrong with the line of a share picture, and what to write instead. */
+export type CheckShareLine = (line: string) => string | undefined;
+
 /**
  * Checks files against each other: addresses, ids, stories and their entries in seo.yaml.
  *
@@ -29,11 +33,13 @@ export function crossCheck(
   pages: readonly PageFacts[],
   { sources, heads, links }: Places,
   report: Report,
+  checkShareLine: CheckShareLine = () => undefined,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
   for (const source of sources.values()) checkPaths(source, known, report);
   for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
   checkSeo(content, pages, sources.get('content/seo.yaml'), report);
+  checkShareLines(content, sources.get('content/seo.yaml'), report, checkShareLine);
   checkBranches(content, sources, report);
   checkMenuWords(content, sources, report);
   checkStories(content.stories, heads);
@@ -118,6 +124,20 @@ function checkSeo(
       message: `has no entry for the page ${route}; add one with route, title, description and shareLine`,
     });
   }
+}
+
+/** Reports every share line that cannot be drawn, once for each entry. */
+function checkShareLines(
+  { seo, branches }: ContentWithoutPages,
+  source: Source | undefined,
+  report: Report,
+  check: CheckShareLine,
+): void {
+  seo.forEach(({ route, shareLine }, index) => {
+    const lines = route.endsWith('/{branch}') ? branches.map((branch) => fillBranch(shareLine, branch)) : [shareLine];
+    const problem = lines.map(check).find((found) => found !== undefined);
+    if (source && problem) report(problemAt(source, [index, 'shareLine'], problem));
+  });
 }
 
 /** Fields that must differ between branches besides `id`, their names in messages, and the remedy. */

@@ -14,7 +14,10 @@ export function withTexts(pages: readonly PageFacts[], seo: readonly SeoEntry[],
     const { title, description, shareLine } = entry;
     const branch = branches.find(({ key }) => key === page.params['branch']);
     if (!branch) return { ...page, title, description, shareLine };
-    const filled = (text: string) => fill(text, { store: branch.store, menuName: branch.menuName });
+    const filled = (text: string) => fillBranch(text, branch);
     return { ...page, title: filled(title), description: filled(description), shareLine: filled(shareLine) };
   });
 }
+
+/** A text of a branch's page, with the names of the branch in place of {store} and {menuName}. */
+export const fillBranch = (text: string, { store, menuName }: Branch): string => fill(text, { store, menuName });

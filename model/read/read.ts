@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { completeAll, type Facts } from './completion.ts';
-import { crossCheck, type Places } from './cross-check.ts';
+import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
 import type { Link } from './markdown.ts';
 import { collectFacts } from './facts.ts';
@@ -61,6 +61,8 @@ export interface ReadOptions {
   readonly pictureProblems?: readonly Problem[];
   /** Whether there is an icon with this name. */
   readonly hasIcon?: (name: string) => boolean;
+  /** What is wrong with the line of a share picture, if anything. Without it every line is right. */
+  readonly checkShareLine?: CheckShareLine;
 }
 
 /**
@@ -83,7 +85,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const report: Report = (problem) => problems.push(problem);
   const result = readAll(classifyFiles(files, report), options, report);
   const pages = result ? options.listPages(result.content) : [];
-  if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report);
+  if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report, options.checkShareLine);
   if (!result || problems.length > 0) throw new ContentError(problems);
   const { seo, ...content } = result.content;
   return { ...content, pages: withTexts(pages, seo, content.branches) };

@@ -5,7 +5,10 @@ import { readContent } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../app/routes.ts';
 import { contentFolder } from './content-folder.ts';
+import { createShareLineCheck } from '../share/share-line.ts';
 import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
+
+let shareLineCheck: ReturnType<typeof createShareLineCheck> | undefined;
 
 /**
  * The content of the project at `root`, with its pictures.
@@ -28,6 +31,7 @@ export async function loadContent(root = process.cwd(), folder = contentFolder(r
       ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),
     ]),
     pictureProblems,
+    checkShareLine: await (shareLineCheck ??= createShareLineCheck()),
     hasIcon: (name) => categoryIconId(name) !== null,
   });
 }

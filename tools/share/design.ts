@@ -131,7 +131,10 @@ function words(
   { display, text }: ShareLetterings,
   { ornaments, colours }: ShareLook,
 ): string {
-  const { size, lines } = fitLine(line, display);
+  const fitted = fitLine(line, display);
+  // share-line.ts has reported it to the staff.
+  if (!fitted) throw new Error(`The share line "${line}" does not fit the share picture`);
+  const { size, lines } = fitted;
   const leading = size * 1.04;
   // Centres the middle of the lower-case letters between the mark and the footer.
   const first = 318 - ((lines.length - 1) * leading) / 2 + size * 0.25;
@@ -153,13 +156,11 @@ const sizes = [
   { size: 54, most: 4 },
 ] as const;
 
-/** The largest font size at which the line fits the column. Throws if none fits. */
-function fitLine(line: string, display: Lettering): { size: number; lines: string[] } {
+/** The line at the largest font size at which it fits the column. Undefined if none fits. */
+export function fitLine(line: string, display: Lettering): { size: number; lines: string[] } | undefined {
   for (const { size, most } of sizes) {
     const lines = breakLines(line, (part) => display.measure(part, size), column, most);
     if (lines) return { size, lines };
   }
-  throw new Error(
-    `content/seo.yaml: shareLine "${line}" is too long for the share picture; use at most 60 characters and no very long word`,
-  );
+  return undefined;
 }

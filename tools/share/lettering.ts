@@ -25,6 +25,11 @@ export async function lettering(
   };
 }
 
+/** The font of the page's line and of the brand. */
+export const displaySource = '@fontsource-variable/arima/files/arima-latin-wght-normal.woff2';
+
+export const displayLettering = (text: string): Promise<Lettering> => lettering(displaySource, { wght: 600 }, text);
+
 function outline(font: Font, line: string, x: number, y: number, size: number, colour: string): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(line);

@@ -6,7 +6,7 @@ import { sharePicturePath } from '../../app/share-picture-path.ts';
 import type { Theme } from '../theme/theme.ts';
 import { cached } from '../vite/cached.ts';
 import { bay, drawFront, readLook, shareSize, type ShareTexts } from './design.ts';
-import { lettering } from './lettering.ts';
+import { displayLettering, lettering } from './lettering.ts';
 
 /** A page, with the text and picture of its share picture. */
 export interface ShareEntry {
@@ -39,7 +39,7 @@ export async function sharePictures(
 ): Promise<SharePicture[]> {
   const all = [brand, footer, ...entries.map((entry) => entry.shareLine)].join('');
   const [display, text, look] = await Promise.all([
-    lettering('@fontsource-variable/arima/files/arima-latin-wght-normal.woff2', { wght: 600 }, all),
+    displayLettering(all),
     lettering(
       '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2',
       { wght: 500, wdth: 95 },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { readTheme } from '../theme/theme.ts';
 import { sharePictures } from './share-pictures.ts';
+import { createShareLineCheck } from './share-line.ts';
 import { breakLines } from './lettering.ts';
 
 // Encoding and font subsetting take seconds on a busy machine.
@@ -82,9 +83,12 @@ test('the lettering is light at the position of the line, and there is none besi
   expect(await brightest(72)).toBeGreaterThan((await brightest(500)) + 100);
 });
 
-test('rejects a line that does not fit, with its file and a remedy', async () => {
-  const entry = { route: '/', shareLine: 'Pneumonoultramicroscopicsilicovolcanoconiosis' };
-  await expect(sharePictures([entry], { brand: 'V', footer: 'F', theme }, folder)).rejects.toThrow(
-    /content\/seo\.yaml: shareLine "Pneumono.*at most 60/,
+test('the check finds a line that is too wide, and one with a sign that the font lacks', async () => {
+  const check = await createShareLineCheck();
+  expect(check('How to read a banana leaf')).toBeUndefined();
+  expect(check('Café – “ask”, £9…')).toBeUndefined();
+  expect(check('Pneumonoultramicroscopicsilicovolcanoconiosis')).toBe(
+    '"Pneumonoultramicroscopicsilicovolcanoconiosis" is too wide for the share picture; write fewer or shorter words',
   );
+  expect(check('Fish 🐟')).toBe('has "🐟", which the share picture cannot show; take it out');
 });
