@@ -93,6 +93,38 @@ testMistakes([
       'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
   },
   {
+    title: 'a control character',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close: Close\u000B',
+    at: 'Close\u000B',
+    expectedMessage: 'has a character that cannot be shown (U+000B); delete it, and type the text around it again',
+  },
+  {
+    title: 'a control character of another code page',
+    file: 'content/stories/how-to-eat-a-sardine.md',
+    from: 'The last slice of bread',
+    to: 'It\u0092s the last slice of bread',
+    at: 'It\u0092s',
+    expectedMessage: 'has a character that cannot be shown (U+0092); delete it, and type the text around it again',
+  },
+  {
+    title: 'a letter that was lost',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close: Clos\uFFFD',
+    at: 'Clos\uFFFD',
+    expectedMessage: 'has a character that cannot be shown (U+FFFD); delete it, and type the text around it again',
+  },
+  {
+    title: 'a control character that is written as an escape',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close: "Close\\b"',
+    at: 'Close\\b',
+    expectedMessage: 'has a character that cannot be shown (U+0008); delete it, and type the text around it again',
+  },
+  {
     title: 'a file with only comments',
     file: 'content/settings.yaml',
     from: /^[^#\n].*$/gm,
@@ -143,6 +175,13 @@ test('reports a file in UTF-16', () => {
   const { read, write, problems } = contentCopy();
   write(settings, Buffer.from(`\uFEFF${read(settings)}`, 'utf16le'));
   expect(problems().map(problemText)).toEqual([`${settings}:1 is saved as UTF-16; save it as UTF-8`]);
+});
+
+test('accepts line ends of Windows', () => {
+  const { read, write, problems } = contentCopy();
+  for (const file of [settings, menu, 'content/stories/how-to-eat-a-sardine.md'])
+    write(file, read(file).replaceAll('\n', '\r\n'));
+  expect(problems().map(problemText)).toEqual([]);
 });
 
 test('reports a file in Latin-1', () => {

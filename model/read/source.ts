@@ -14,6 +14,18 @@ export interface Source {
   readonly lineOf: (path: Path) => number;
 }
 
+/**
+ * Characters that no page can show and that XML does not allow: control characters except tab and line ends, a carriage return
+ * without a line feed, halves of surrogate pairs, and the sign for a letter that was lost (U+FFFD).
+ */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Cs}]|\r(?!\n)/u;
+
+const unshowable = (character: string): string => {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `has a character that cannot be shown (U+${code}); delete it, and type the text around it again`;
+};
+
 /** The text of a file, or the problem that prevents decoding it. */
 export function decode(file: string, bytes: Uint8Array): string | Problem {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
@@ -30,6 +42,8 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.trim() === '')
       return { file, message: 'is empty; bring back its last version, or copy another file of its kind' };
+    const bad = UNSHOWABLE.exec(text);
+    if (bad) return { file, line: text.slice(0, bad.index).split('\n').length, message: unshowable(bad[0]) };
     return text;
   } catch {
     // Without "fatal", the first invalid byte becomes U+FFFD; the text before it gives the line.
@@ -77,7 +91,10 @@ export function readYaml(
     },
   });
   visit(document, {
-    Scalar: (_key, { type, comment, range }) => {
+    Scalar: (_key, { value, type, comment, range }) => {
+      // Written as an escape: "\b".
+      const [bad] = typeof value === 'string' ? (UNSHOWABLE.exec(value) ?? []) : [];
+      if (bad !== undefined) report({ file, line: lineAt(range?.[0] ?? 0), message: unshowable(bad) });
       // Comments are written "# word". A sign without a space after it was meant as part of the text.
       if (type === 'PLAIN' && comment && !comment.startsWith(' '))
         report({
