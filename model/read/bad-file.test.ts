@@ -177,6 +177,14 @@ test('reports a file in UTF-16', () => {
   expect(problems().map(problemText)).toEqual([`${settings}:1 is saved as UTF-16; save it as UTF-8`]);
 });
 
+test('reports a mistake again when the file is read again', () => {
+  const { read, write, problems } = contentCopy();
+  write('content/ui.yaml', read('content/ui.yaml').replace('  close: Close', '  close: Close #1'));
+  const first = problems().map(problemText);
+  expect(first).toHaveLength(1);
+  expect(problems().map(problemText)).toEqual(first);
+});
+
 test('accepts line ends of Windows', () => {
   const { read, write, problems } = contentCopy();
   for (const file of [settings, menu, 'content/stories/how-to-eat-a-sardine.md'])

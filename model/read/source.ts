@@ -56,7 +56,7 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
   }
 }
 
-/** The last result for each file. Parsing takes most of the time, and few files change between two reads. */
+/** The last result for each file without mistakes. Parsing takes most of the time, and few files change between two reads. */
 const parseCache = new Map<string, { text: string; source: Source }>();
 
 /**
@@ -72,6 +72,11 @@ export function readYaml(
 ): Source | undefined {
   const cached = parseCache.get(file);
   if (cached?.text === text) return cached.source;
+  let hasMistake = false;
+  const reportAt = (line: number | undefined, message: string) => {
+    hasMistake = true;
+    report({ file, line, message });
+  };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -81,12 +86,12 @@ export function readYaml(
   const duplicateKeys = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   for (const error of [...duplicateKeys, ...(first ? [first] : [])]) {
     const at = describeYamlError(error, text.split('\n'), lineAt(error.pos[0]) - firstLine);
-    report({ file, line: at.index + firstLine, message: at.message });
+    reportAt(at.index + firstLine, at.message);
   }
   // The content uses no anchors and aliases (& and *): a value with an asterisk is a text without its quotes.
   visit(document, {
     Alias: (_key, { range }) => {
-      report({ file, line: lineAt(range?.[0] ?? 0), message: specialSign });
+      reportAt(lineAt(range?.[0] ?? 0), specialSign);
       errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
     },
   });
@@ -94,23 +99,22 @@ export function readYaml(
     Scalar: (_key, { value, type, comment, range }) => {
       // Written as an escape: "\b".
       const [bad] = typeof value === 'string' ? (UNSHOWABLE.exec(value) ?? []) : [];
-      if (bad !== undefined) report({ file, line: lineAt(range?.[0] ?? 0), message: unshowable(bad) });
+      if (bad !== undefined) reportAt(lineAt(range?.[0] ?? 0), unshowable(bad));
       // Comments are written "# word". A sign without a space after it was meant as part of the text.
       if (type === 'PLAIN' && comment && !comment.startsWith(' '))
-        report({
-          file,
-          line: lineAt(range?.[0] ?? 0),
-          message: 'has a # that hides the rest of its line; put the text between double quotes',
-        });
+        reportAt(
+          lineAt(range?.[0] ?? 0),
+          'has a # that hides the rest of its line; put the text between double quotes',
+        );
     },
   });
   if (errors.length > 0) return undefined;
   if (document.contents === null) {
-    report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
+    reportAt(undefined, 'has no fields; bring back its last version, or copy another file of its kind');
     return undefined;
   }
   const source: Source = { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document.contents, path)) };
-  parseCache.set(file, { text, source });
+  if (!hasMistake) parseCache.set(file, { text, source });
   return source;
 }
 
