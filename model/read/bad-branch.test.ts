@@ -125,6 +125,15 @@ testMistakes([
       'closes: 08:00 is not after 12:00, when the branch opens; write the closing time on the 24-hour clock',
   },
   {
+    title: 'a text of the hours that contradicts the times',
+    file: branch,
+    from: "closes: '21:30'",
+    to: "closes: '22:30'",
+    at: 'hours:',
+    expectedMessage:
+      'hours: "Mon-Sun 12 noon to 9.30 pm" is not from 12:00 to 22:30, as "opens" and "closes" say; write the same times in all three',
+  },
+  {
     title: 'a special day that is listed twice',
     file: branch,
     from: 'specialDays:',
