@@ -4,11 +4,14 @@ import type { CspHashes } from './headers.ts';
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
+/**
+ * An origin that a content security policy can name: https, or http on this machine, for trials. Host names have no underscores,
+ * which browsers do not accept in a policy.
+ */
+export const ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/;
+
 const optionalOrigin = v.optional(
-  v.union([
-    v.literal(''),
-    v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'is not an origin such as https://reviews.example')),
-  ]),
+  v.union([v.literal(''), v.pipe(v.string(), v.regex(ORIGIN, 'is not an origin such as https://reviews.example'))]),
 );
 
 /**

@@ -7,6 +7,13 @@ import { runInCopy } from '../tests/run-in-copy.ts';
 
 const root = join(import.meta.dirname, '..');
 
+test('an invalid setting stops the build with its name and a remedy, without a stack trace', async () => {
+  const build = runInCopy(root, ['tools/build.ts'], { VITE_API_BASE: 'https://my_api.example' });
+  await expect(build).rejects.toThrow(
+    /ended with 1:\nVITE_API_BASE=https:\/\/my_api\.example is not valid; write .*, or leave it out\n$/,
+  );
+});
+
 test('a build that fails leaves the previous build as it is', async () => {
   const content = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(root, '.cache'), { recursive: true });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { checkContent } from './content/check-content.ts';
 import { compressFolder } from './postprocess/compress.ts';
+import { apiOrigin } from './postprocess/api-data.ts';
 import { postprocess } from './postprocess/postprocess.ts';
 import { buildFolder, replaceBuild } from './rebuild/build-folder.ts';
 import { takeSnapshot, writeStamp } from './rebuild/fresh.ts';
@@ -32,8 +33,19 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   return result;
 }
 
-// First, so that an invalid DRAFT stops the build at once.
-const draft = isDraft(root);
+/** Reads DRAFT and VITE_API_BASE, and stops the build if one of them is invalid. */
+function readSettings(): { draft: boolean } {
+  try {
+    apiOrigin();
+    return { draft: isDraft(root) };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+// First, so that an invalid setting stops the build at once.
+const { draft } = readSettings();
 // Before everything else, so that a change during the build makes it stale.
 const inputs = await takeSnapshot(root);
 const isFirst = !existsSync(join(root, pictureCache));

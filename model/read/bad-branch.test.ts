@@ -167,6 +167,15 @@ testMistakes([
     expectedMessage: 'href: "/book" is no page of this site; write /book-reservation',
   },
   {
+    title: 'a script of the reviews service on a host that a content security policy cannot name',
+    file: 'content/site.yaml',
+    from: "script: ''",
+    to: 'script: https://my_reviews.example/widget.js',
+    at: '  script:',
+    expectedMessage:
+      'script: has a host with other signs than letters, digits, hyphens and full stops, which browsers do not load here; ask the reviews service for another address',
+  },
+  {
     title: 'a web address without https',
     file: 'content/settings.yaml',
     from: /iosAppUrl: .*/,

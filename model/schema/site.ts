@@ -29,6 +29,18 @@ const numerals = v.pipe(
   ),
 );
 
+/**
+ * The reviews service's script. Pages name its host in their content security policy, where browsers accept
+ * no underscore.
+ */
+const script = v.pipe(
+  webAddressOrNone(),
+  v.check(
+    (url) => !URL.canParse(url) || /^[a-z0-9.-]+(?::\d+)?$/.test(new URL(url).host),
+    'has a host with other signs than letters, digits, hyphens and full stops, which browsers do not load here; ask the reviews service for another address',
+  ),
+);
+
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
@@ -59,7 +71,7 @@ export const siteSchema = fields({
     builder: webAddress(),
     disclaimer: v.optional(webAddress()),
   }),
-  reviews: fields({ script: webAddressOrNone(), className: mayBeEmpty(), link: webAddress() }),
+  reviews: fields({ script, className: mayBeEmpty(), link: webAddress() }),
 });
 
 /** The id of an iPhone app: the team's ten characters and the bundle id, as App Store Connect shows them. */
