@@ -176,6 +176,14 @@ testMistakes([
       'script: has a host with other signs than letters, digits, hyphens and full stops, which browsers do not load here; ask the reviews service for another address',
   },
   {
+    title: 'an address of the site that is none',
+    file: 'content/site.yaml',
+    from: /^url: .*$/m,
+    to: 'url: grill.example',
+    at: 'url:',
+    expectedMessage: 'url: "grill.example" is not a web address; copy it from the browser, with https:// in front',
+  },
+  {
     title: 'a web address without https',
     file: 'content/settings.yaml',
     from: /iosAppUrl: .*/,

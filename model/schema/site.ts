@@ -58,7 +58,8 @@ export const siteSchema = fields({
     webAddress(),
     v.check((url) => !url.endsWith('/'), 'ends with a slash; take it off'),
     v.check(
-      (url) => new URL(url).origin === url,
+      // webAddress reports a URL that cannot be parsed; the checks after it run nevertheless.
+      (url) => !URL.canParse(url) || new URL(url).origin === url,
       'has a path; the site needs a host of its own, as in https://restaurant.example',
     ),
   ),
