@@ -84,6 +84,15 @@ testMistakes([
       'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
   },
   {
+    title: 'a text that begins with an ampersand',
+    file: 'content/ui.yaml',
+    from: '  close: Close',
+    to: '  close: &Close it',
+    at: '&Close',
+    expectedMessage:
+      'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes',
+  },
+  {
     title: 'a text that begins with an at sign',
     file: 'content/ui.yaml',
     from: '  close: Close',

@@ -88,9 +88,14 @@ export function readYaml(
     const at = describeYamlError(error, text.split('\n'), lineAt(error.pos[0]) - firstLine);
     reportAt(at.index + firstLine, at.message);
   }
-  // The content uses no anchors and aliases (& and *): a value with an asterisk is a text without its quotes.
+  // The content uses no anchors and aliases (& and *): a value with a & or * is a text without its quotes.
   visit(document, {
     Alias: (_key, { range }) => {
+      reportAt(lineAt(range?.[0] ?? 0), specialSign);
+      errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
+    },
+    Value: (_key, { anchor, range }) => {
+      if (anchor === undefined) return;
       reportAt(lineAt(range?.[0] ?? 0), specialSign);
       errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
     },
