@@ -97,6 +97,16 @@ test('reports HTML entities, and unsupported marks inside bold text and links', 
   expect(read('[a *b*](/menu)').reported).toEqual([expect.stringMatching(/^1 has italics/)]);
 });
 
+test('reports marks that are shown as they stand, and links without words', () => {
+  for (const text of ['See [the menu](/menu', 'See [the menu] (/menu)', 'Very ** fine**', '##Heading', 'One **two'])
+    expect(read(text).reported, text).toEqual([
+      expect.stringMatching(/^1 has ".*", which is shown as it stands; write/),
+    ]);
+  expect(read('See [](/menu)').reported).toEqual(['1 has a link to "/menu" without words; write them between [ and ]']);
+  for (const text of ['#1 in town', 'We are #1 (in town) [twice]', 'Two \\*\\* stars'])
+    expect(read(text).reported, text).toEqual([]);
+});
+
 test('a heading is plain words after two number signs', () => {
   expect(read('## Tom & Jerry').reported).toEqual([]);
   expect(read('## The **bold** [x](/menu)').reported).toHaveLength(1);

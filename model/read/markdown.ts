@@ -156,6 +156,7 @@ function readLink(token: Token, line: number, context: Context): Inline[] {
     );
   const parts = readInline(childrenOf(token), line, context);
   const text = parts.map((part) => part.text).join('');
+  if (text.trim() === '') context.reportAt(line, `has a link to "${href}" without words; write them between [ and ]`);
   const isBold = parts.length > 0 && parts.every(({ type }) => type === 'bold');
   return [{ type: 'link', text, href, ...(isBold && { isBold }) }];
 }
@@ -173,6 +174,13 @@ const childrenOf = (token: Token): readonly Token[] => ('tokens' in token && tok
 function readText(token: Token, line: number, reportAt: ReportAt): string {
   const text = String('text' in token ? token.text : token.raw);
   const [entity] = token.type === 'text' ? (/&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i.exec(text) ?? []) : [];
+  // A link, bold words or a heading with a typing mistake.
+  const [mark] = token.type === 'text' ? (/\]\s?\([^)\s]*|\*\*|^#+\p{L}\S*/mu.exec(text) ?? []) : [];
+  if (mark)
+    reportAt(
+      line,
+      `has "${mark}", which is shown as it stands; write **bold** and [links](/menu) without spaces at the marks, and headings as "## Heading"`,
+    );
   if (entity) reportAt(line, `has "${entity}", which is shown as it stands; write the sign itself, as in Tom & Jerry`);
   return text;
 }

@@ -71,12 +71,19 @@ export const string = () =>
     return `${describeValue(input)} stands where text is needed; write the text after the colon`;
   });
 
-/** Text that is not empty, without outer spaces, of at most `max` characters. */
+/** Marks of Markdown and HTML, which pages show as they stand in a plain text: a link, bold, an element, an entity. */
+const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i;
+
+/** Text that is not empty, without outer spaces and without marks, of at most `max` characters. */
 export function text(max = 600) {
   return v.pipe(
     string(),
     v.check((value) => value.trim() !== '', 'is empty; write the text after the colon'),
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
+    v.check(
+      (value) => !MARK.test(value),
+      ({ input }) => `has "${MARK.exec(String(input))?.[0]}", which is shown as it stands; write plain words here`,
+    ),
     v.maxLength(
       max,
       ({ input }) => `has ${input.length} characters; at most ${max} fit, so shorten it by ${input.length - max}`,
