@@ -186,3 +186,11 @@ test('what one branch does otherwise holds there alone', () => {
   expect(dishOf(menus, 'abbey', 'grilled-hake').allergens.contains).toMatchObject({ milk: ['butter'] });
   expect(dishOf(menus, 'harbour', 'grilled-hake').allergens.contains).not.toHaveProperty('milk');
 });
+
+test('reports a dish without a name in Latin letters', () => {
+  const copy = contentCopy();
+  change(copy, menu, '- name: Caldo Verde', '- name: மிளகு ரசம்');
+  expect(copy.problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'name: "மிளகு ரசம்" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under native',
+  ]);
+});

@@ -55,7 +55,12 @@ export function readMenu(
       const reportField: ReportField = (field, message) =>
         report(problemAt(file.source, [...path, index, field], message));
       const dish = readDish(item, recipeOf(item, recipe, context.hasRecipe), context, reportField);
-      const duplicate = seen.get(dish.id);
+      if (dish.id === '')
+        reportField(
+          'name',
+          `"${dish.name}" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under native`,
+        );
+      const duplicate = dish.id === '' ? undefined : seen.get(dish.id);
       if (duplicate)
         reportField('name', `"${dish.baseName}" stands on this menu already, under ${duplicate}; keep one of the two`);
       seen.set(dish.id, name);
