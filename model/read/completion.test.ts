@@ -66,3 +66,10 @@ test('reports a misspelt fact', () => {
     expect(reported, text).toEqual([expect.stringMatching(/no known fact/)]);
   }
 });
+
+test('reports a brace without its other half, also of a mark', () => {
+  expect(completed('Come to {brand').reported).toEqual([expect.stringMatching(/^has a brace without its other half/)]);
+  expect(completed('Come to brand}.').reported).toEqual([expect.stringMatching(/^has a brace without its other half/)]);
+  expect(completed('To confirm: the price}}').reported).toEqual([expect.stringMatching(/^has a mark .* not closed/)]);
+  expect(completed('Opens at {time}').reported).toEqual([]);
+});

@@ -20,7 +20,7 @@ export const withoutMarks = (text: string): string =>
 
 /** The text without its `{{to confirm: …}}` and `{{to be filled: …}}` marks, and with its facts. Reports gaps and unknown facts. */
 export function complete(text: string, facts: Facts, report: (message: string) => void): string {
-  if (!text.includes('{')) return text;
+  if (!/[{}]/.test(text)) return text;
   const bare = withoutMarks(text);
   if (/\{\{|\}\}/.test(bare))
     report('has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}');
@@ -34,6 +34,8 @@ export function complete(text: string, facts: Facts, report: (message: string) =
   });
   const [misspelt] = /\{\s*(?:brand|[\w-]+\s*\.\s*\w+)\s*\}/i.exec(whole.replace(factPlace, '')) ?? [];
   if (misspelt) report(`has ${misspelt}, which is no known fact; write ${suggestions('', [...facts.keys()])}`);
+  else if (/[{}]/.test(whole.replaceAll(/\{[^{}]*\}/g, '')) && !/\{\{|\}\}/.test(bare))
+    report('has a brace without its other half; write { and }, or take it out');
   return bare === text ? whole : whole.trim();
 }
 
