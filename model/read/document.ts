@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { check, type Pictures, type Report } from './check.ts';
-import { complete, completeAll, type Facts } from './completion.ts';
+import { interpolate, interpolateAll, type Facts } from './interpolate.ts';
 import { type Link, type Piece, readMarkdown } from './markdown.ts';
 import type { Resolved } from '../types.ts';
 import { readYaml } from './source.ts';
@@ -39,7 +39,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   const source = readYaml(file, headText, report, 2);
   if (!source) return undefined;
 
-  const completed = completeAll(source.value, facts, (path, message) =>
+  const interpolated = interpolateAll(source.value, facts, (path, message) =>
     report({ file, line: source.lineOf(path), field: String(path.at(-1)), message }),
   );
   const reportAt = (line: number, message: string) => report({ file, line, message });
@@ -47,9 +47,9 @@ export function readDocument<Schema extends v.GenericSchema>(
   // Line by line, so that a problem has its line number. Marks for the owner stay on one line here.
   const lines = body
     .split(/\r?\n/)
-    .map((line, index) => complete(line, facts, (message) => reportAt(bodyLine + index, message)));
+    .map((line, index) => interpolate(line, facts, (message) => reportAt(bodyLine + index, message)));
   return {
-    head: check(schema, { ...source, value: completed }, pictures, report),
+    head: check(schema, { ...source, value: interpolated }, pictures, report),
     ...readMarkdown(lines.join('\n'), bodyLine, pictures, reportAt),
     reportAt,
     reportHeadProblem: (field, message) => report({ file, line: source.lineOf([field]), field, message }),

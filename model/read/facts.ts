@@ -1,4 +1,4 @@
-import { type Facts, withoutMarks } from './completion.ts';
+import { type Facts, withoutMarks } from './interpolate.ts';
 import type { FoundFiles } from './files.ts';
 import type { Source } from './source.ts';
 

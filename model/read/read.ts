@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
-import { completeAll, type Facts } from './completion.ts';
+import { interpolateAll, type Facts } from './interpolate.ts';
 import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
 import type { Link } from './markdown.ts';
@@ -103,7 +103,7 @@ function readAll(
     if (source) raw.set(file, source);
   }
   const facts = collectFacts(raw, files);
-  const sources = new Map([...raw].map(([file, source]) => [file, completeSource(source, facts, report)]));
+  const sources = new Map([...raw].map(([file, source]) => [file, interpolateSource(source, facts, report)]));
 
   const read = <Schema extends v.GenericSchema>(
     file: string,
@@ -247,8 +247,8 @@ const isEveryOne = <Values extends object>(values: {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function completeSource(source: Source, facts: Facts, report: Report): Source {
-  const value = completeAll(source.value, facts, (path, message) =>
+function interpolateSource(source: Source, facts: Facts, report: Report): Source {
+  const value = interpolateAll(source.value, facts, (path, message) =>
     report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
   );
   return { ...source, value };

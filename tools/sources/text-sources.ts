@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createMoneyFormat } from '../../model/money.ts';
-import { completeAll } from '../../model/read/completion.ts';
+import { interpolateAll } from '../../model/read/interpolate.ts';
 import { collectFacts } from '../../model/read/facts.ts';
 import { classifyFiles, readFolder } from '../../model/read/files.ts';
 import { type Path, readYaml, type Source } from '../../model/read/source.ts';
@@ -29,15 +29,15 @@ export async function textSources(folder: string): Promise<TextSource[]> {
   const facts = collectFacts(data, files);
   const formatPrice = createMoneyFormat(currencyIn(data.get('content/site.yaml')?.value));
   const ofData = (source: Source): TextSource[] =>
-    textsIn(completeAll(source.value, facts, ignoreProblem), formatPrice).map(({ text, path }) => ({
+    textsIn(interpolateAll(source.value, facts, ignoreProblem), formatPrice).map(({ text, path }) => ({
       text,
       file: source.file,
       line: source.lineOf(path),
     }));
   const ofDocument = ([file, text]: readonly [string, string]): TextSource[] =>
     text.split(/\r?\n/).flatMap((line, index) => {
-      const [{ text: completed = '' } = {}] = textsIn(completeAll(bare(line), facts, ignoreProblem), formatPrice);
-      return completed === '' ? [] : [{ text: completed, file, line: index + 1 }];
+      const [{ text: interpolated = '' } = {}] = textsIn(interpolateAll(bare(line), facts, ignoreProblem), formatPrice);
+      return interpolated === '' ? [] : [{ text: interpolated, file, line: index + 1 }];
     });
   return [...[...data.values()].flatMap(ofData), ...[...files.stories, ...files.legal].flatMap(ofDocument)].filter(
     ({ text }) => text !== '',

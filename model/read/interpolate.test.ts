@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { complete, completeAll } from './completion.ts';
+import { interpolate, interpolateAll } from './interpolate.ts';
 
 const facts = new Map([
   ['brand', 'Valavu'],
   ['eastham.phone', '020 7946 0123'],
 ]);
 
-function completed(text: string): { text: string; reported: string[] } {
+function interpolated(text: string): { text: string; reported: string[] } {
   const reported: string[] = [];
-  return { text: complete(text, facts, (message) => reported.push(message)), reported };
+  return { text: interpolate(text, facts, (message) => reported.push(message)), reported };
 }
 
 test('fills in facts, and keeps the placeholders of the program', () => {
-  expect(completed('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({
+  expect(interpolated('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({
     text: 'Ring Valavu on 020 7946 0123, {n} of {total}',
     reported: [],
   });
@@ -24,7 +24,7 @@ test.each([
   ['It is so, {{to confirm: for how long}} and will be.', 'It is so, and will be.'],
   ['{{to be filled: date of approval}}', ''],
 ])('%s becomes "%s"', (text, bare) => {
-  expect(completed(text)).toEqual({ text: bare, reported: [] });
+  expect(interpolated(text)).toEqual({ text: bare, reported: [] });
 });
 
 test.each([
@@ -33,19 +33,21 @@ test.each([
   'Write to {{to be filled: address}}',
   'The host ({{to be filled: name}}) keeps records.',
 ])('reports that the removal of the mark breaks the sentence: %s', (text) => {
-  expect(completed(text).reported).toEqual([
+  expect(interpolated(text).reported).toEqual([
     'the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces',
   ]);
 });
 
 test('reports an unknown fact with the most likely ones', () => {
-  expect(completed('{eastham.fax}').reported).toEqual(['{eastham.fax} is no known fact; write one of {eastham.phone}']);
+  expect(interpolated('{eastham.fax}').reported).toEqual([
+    '{eastham.fax} is no known fact; write one of {eastham.phone}',
+  ]);
 });
 
-test('completes every text in a value, and reports problems with their path', () => {
+test('interpolates every text in a value, and reports problems with their path', () => {
   const reported: unknown[] = [];
   const value = { list: ['{brand}', { deep: '{harrow.phone}' }], count: 3, none: null };
-  expect(completeAll(value, facts, (path) => reported.push(path))).toEqual({
+  expect(interpolateAll(value, facts, (path) => reported.push(path))).toEqual({
     ...value,
     list: ['Valavu', { deep: '{harrow.phone}' }],
   });
@@ -55,7 +57,7 @@ test('completes every text in a value, and reports problems with their path', ()
 test('reports a misspelt fact', () => {
   for (const text of ['Ring {Harbour.phone}.', 'Ring {harbour .phone}.', 'This is {Brand}.']) {
     const reported: string[] = [];
-    complete(
+    interpolate(
       text,
       new Map([
         ['brand', 'Grill'],

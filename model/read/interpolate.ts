@@ -19,7 +19,7 @@ export const withoutMarks = (text: string): string =>
   text.replace(mark, (_whole, words: string) => '\n'.repeat(words.split('\n').length - 1));
 
 /** The text without its `{{to confirm: …}}` and `{{to be filled: …}}` marks, and with its facts. Reports gaps and unknown facts. */
-export function complete(text: string, facts: Facts, report: (message: string) => void): string {
+export function interpolate(text: string, facts: Facts, report: (message: string) => void): string {
   if (!/[{}]/.test(text)) return text;
   const bare = withoutMarks(text);
   if (/\{\{|\}\}/.test(bare))
@@ -46,17 +46,18 @@ function suggestions(name: string, known: readonly string[]): string {
   return `one of ${(near.length > 0 ? near : known).map((fact) => `{${fact}}`).join(', ')}`;
 }
 
-/** Completes every text in a value of a data file. */
-export function completeAll(
+/** Interpolates every text in a value of a data file. */
+export function interpolateAll(
   value: unknown,
   facts: Facts,
   reportAt: (path: Path, message: string) => void,
   path: Path = [],
 ): unknown {
-  if (typeof value === 'string') return complete(value, facts, (message) => reportAt(path, message));
-  if (Array.isArray(value)) return value.map((entry, index) => completeAll(entry, facts, reportAt, [...path, index]));
+  if (typeof value === 'string') return interpolate(value, facts, (message) => reportAt(path, message));
+  if (Array.isArray(value))
+    return value.map((entry, index) => interpolateAll(entry, facts, reportAt, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, completeAll(entry, facts, reportAt, [...path, key])]),
+    Object.entries(value).map(([key, entry]) => [key, interpolateAll(entry, facts, reportAt, [...path, key])]),
   );
 }
