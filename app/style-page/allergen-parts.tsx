@@ -1,6 +1,6 @@
 import { AllergenTable } from '../components/allergens/allergen-table.tsx';
 import { AllergyAdvice } from '../components/allergens/allergy-advice.tsx';
-import { type Choices, noChoices } from '../components/finder/choices.ts';
+import { type FinderFilters, noFilters } from '../components/finder/filters.ts';
 import { findDishes } from '../components/finder/find-dishes.ts';
 import { FinderForm } from '../components/finder/finder-form.tsx';
 import { FinderResults } from '../components/finder/finder-results.tsx';
@@ -12,49 +12,49 @@ import { allergenStates, longName, stores } from './sample-data.ts';
 const noop = () => undefined;
 const [branch] = stores;
 const dishes = allergenStates.items;
-const picky: Choices = {
-  ...noChoices,
+const picky: FinderFilters = {
+  ...noFilters,
   search: longName,
   diet: 'vegan',
   heat: 1,
   without: ['milk', 'sesame'],
   allow: ['mayContain'],
 };
-const results: { state: string; choices: Choices | null }[] = [
-  { state: 'loading', choices: null },
-  { state: 'without milk', choices: { ...noChoices, without: ['milk'] } },
-  { state: 'nothing is left', choices: picky },
+const results: { state: string; filters: FinderFilters | null }[] = [
+  { state: 'loading', filters: null },
+  { state: 'without milk', filters: { ...noFilters, without: ['milk'] } },
+  { state: 'nothing is left', filters: picky },
 ];
 
 /** Finder, allergen table and glossary links in every state. */
 export function AllergenParts() {
   return (
     <Group name="Allergens and words">
-      {[noChoices, picky].map((choices, index) => (
+      {[noFilters, picky].map((filters, index) => (
         <Sample
           key={index}
-          name={`FinderForm: ${choices === noChoices ? 'no choice yet' : 'every kind of choice, saved'}`}
+          name={`FinderForm: ${filters === noFilters ? 'no choice yet' : 'every kind of choice, saved'}`}
         >
           <FinderForm
             ref={null}
             menuName={branch.menuName}
-            choices={choices}
+            filters={filters}
             onChange={noop}
-            isSaved={choices === picky}
+            isSaved={filters === picky}
             onSaveChange={noop}
             onForget={noop}
-            saved={choices === picky ? null : picky}
+            saved={filters === picky ? null : picky}
             onUseSaved={noop}
           />
         </Sample>
       ))}
-      {results.map(({ state, choices }) => (
+      {results.map(({ state, filters }) => (
         <Sample key={state} name={`FinderResults: ${state}`}>
           <FinderResults
             branch={branch.key}
             menuName={branch.menuName}
-            dishes={choices && { branch: branch.key, categories: [allergenStates], drinks: new Set() }}
-            found={choices && findDishes([allergenStates], choices)}
+            dishes={filters && { branch: branch.key, categories: [allergenStates], drinks: new Set() }}
+            found={filters && findDishes([allergenStates], filters)}
           />
         </Sample>
       ))}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Choices, noChoices, serializeChoices } from '../../app/components/finder/choices.ts';
+import { type FinderFilters, noFilters, serializeFilters } from '../../app/components/finder/filters.ts';
 import { findDishes, type FoundDishes } from '../../app/components/finder/find-dishes.ts';
 import { finderPath, menuPath, paths } from '../../app/paths.ts';
 import { allergenState } from '../../model/allergen-state.ts';
@@ -15,11 +15,11 @@ const categoriesOf = (branch: Branch) => pagesOf(branch).flatMap(({ categories }
 const dishesIn = (categories: FoundDishes['categories']) => categories.flatMap(({ items }) => items);
 const lowerCase = (allergen: keyof typeof menuPage.allergens) => menuPage.allergens[allergen].toLowerCase();
 
-/** What the finder must show for some choices. */
-const find = (choices: Partial<Choices>, branch = defaultBranch) =>
-  findDishes(categoriesOf(branch), { ...noChoices, ...choices });
-const addressOf = (choices: Partial<Choices>, branch = defaultBranch) =>
-  finderPath(branch, serializeChoices({ ...noChoices, ...choices }));
+/** What the finder must show for some filters. */
+const find = (filters: Partial<FinderFilters>, branch = defaultBranch) =>
+  findDishes(categoriesOf(branch), { ...noFilters, ...filters });
+const addressOf = (filters: Partial<FinderFilters>, branch = defaultBranch) =>
+  finderPath(branch, serializeFilters({ ...noFilters, ...filters }));
 
 const opener = (page: Page) => page.getByRole('button', { name: ui.menu.openFinder });
 const finder = (page: Page) => page.getByRole('search', { name: words.title });
@@ -105,20 +105,20 @@ test('Words find dishes by name and by what they are made with; a dish says why 
 });
 
 test('Choices go into the address; reload, the switch of the branch and back keep them', async ({ page }) => {
-  const choices = { diet: 'vegan', without: ['celery'] } as const;
+  const filters = { diet: 'vegan', without: ['celery'] } as const;
   await open(page, '/menu');
   await opener(page).click();
   await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
   await without(page, 'celery').check();
-  await expect(page).toHaveURL(addressOf(choices));
+  await expect(page).toHaveURL(addressOf(filters));
   await page.reload();
-  await expectFound(page, find(choices));
+  await expectFound(page, find(filters));
   await expect(finder(page).getByRole('radio', { name: words.diets.vegan })).toBeChecked();
 
   const branchLinks = page.getByRole('navigation', { name: ui.menu.branchLabel });
   await branchLinks.getByRole('link', { name: otherBranch.menuName }).click();
-  await expect(page).toHaveURL(addressOf(choices, otherBranch));
-  await expectFound(page, find(choices, otherBranch));
+  await expect(page).toHaveURL(addressOf(filters, otherBranch));
+  await expectFound(page, find(filters, otherBranch));
 
   await page.getByRole('button', { name: ui.menu.closeFinder }).click();
   await expect(page).toHaveURL(menuPath(otherBranch));

@@ -3,7 +3,7 @@ import { fill } from '../../model/fill.ts';
 import { branches, content, menuPage, stories, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
-/** Where saved-choices.ts keeps the finder's choices. */
+/** Where saved-filters.ts keeps the finder's choices. */
 const FINDER_KEY = 'site:finder';
 const [branch, other] = branches as [(typeof branches)[number], (typeof branches)[number]];
 const privacy = content.legal['privacy-policy'].title;

@@ -4,7 +4,7 @@ import { allergenState } from '../../../model/allergen-state.ts';
 import type { MenuCategory } from '../../../model/types.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { fullCopy } from '../../../model/read/content.testing.ts';
-import { type Choices, dietChoices, uncertainStates, noChoices } from './choices.ts';
+import { type FinderFilters, dietOptions, uncertainStates, noFilters } from './filters.ts';
 import { findDishes, type FoundDishes } from './find-dishes.ts';
 
 let menus: Record<string, MenuCategory[]>;
@@ -15,8 +15,8 @@ beforeAll(() => {
   );
 });
 
-const find = (branch: string, choices: Partial<Choices>) =>
-  findDishes(menus[branch] ?? [], { ...noChoices, ...choices });
+const find = (branch: string, filters: Partial<FinderFilters>) =>
+  findDishes(menus[branch] ?? [], { ...noFilters, ...filters });
 const names = ({ categories }: FoundDishes) => categories.flatMap(({ items }) => items.map(({ baseName }) => baseName));
 
 test('finds every dish of every page if nothing is chosen', () => {
@@ -78,9 +78,9 @@ describe('hiding an allergen', () => {
 });
 
 test('never shows a dish that contains a hidden allergen, counts every dish once, and shows no more dishes for an additional allergen', () => {
-  const choice: fc.Arbitrary<Choices> = fc.record({
+  const choice: fc.Arbitrary<FinderFilters> = fc.record({
     search: fc.constantFrom('', 'piri', 'grilled', 'rice'),
-    diet: fc.constantFrom(...dietChoices),
+    diet: fc.constantFrom(...dietOptions),
     heat: fc.integer({ min: 0, max: 3 }),
     without: fc.subarray([...allergens]),
     allow: fc.subarray([...uncertainStates]),

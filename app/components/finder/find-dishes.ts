@@ -1,7 +1,7 @@
 import { allergenState } from '../../../model/allergen-state.ts';
 import type { Dish, MenuCategory } from '../../../model/types.ts';
 import type { Allergen } from '../../../model/schema/allergens.ts';
-import type { Choices, UncertainState } from './choices.ts';
+import type { FinderFilters, UncertainState } from './filters.ts';
 
 /** Why a dish is hidden. */
 export type ExclusionReason =
@@ -14,15 +14,15 @@ export interface FoundDishes {
   /** The number of matching dishes, and of all dishes of the branch. */
   count: number;
   total: number;
-  /** The number of dishes that match the search words but are excluded by the other choices. */
+  /** The number of dishes that match the search words but are excluded by the other filters. */
   hidden: number;
   /** The number of dishes for each reason, largest first. One dish can have several reasons. */
   reasons: { reason: ExclusionReason; dishes: number }[];
 }
 
-/** Applies a guest's choices to all categories of a branch's menu. */
-export function findDishes(categories: readonly MenuCategory[], choices: Choices): FoundDishes {
-  const matches = createMatcher(choices.search);
+/** Applies a guest's filters to all categories of a branch's menu. */
+export function findDishes(categories: readonly MenuCategory[], filters: FinderFilters): FoundDishes {
+  const matches = createMatcher(filters.search);
   const counts = new Map<string, { reason: ExclusionReason; dishes: number }>();
   let [count, total, hidden] = [0, 0, 0];
   const filtered = categories.map((category) => ({
@@ -30,7 +30,7 @@ export function findDishes(categories: readonly MenuCategory[], choices: Choices
     items: category.items.filter((dish) => {
       total += 1;
       if (!matches(dish, category)) return false;
-      const reasons = exclusionReasons(dish, choices);
+      const reasons = exclusionReasons(dish, filters);
       for (const reason of reasons) {
         const key = 'allergen' in reason ? `${reason.kind} ${reason.allergen}` : reason.kind;
         counts.set(key, { reason, dishes: (counts.get(key)?.dishes ?? 0) + 1 });
@@ -50,7 +50,7 @@ export function findDishes(categories: readonly MenuCategory[], choices: Choices
 }
 
 /** All reasons to hide a dish; empty if the dish is shown. */
-export function exclusionReasons(dish: Dish, { diet, heat, without, allow }: Choices): ExclusionReason[] {
+export function exclusionReasons(dish: Dish, { diet, heat, without, allow }: FinderFilters): ExclusionReason[] {
   const isAllowed = (state: UncertainState) => allow.includes(state);
   return [
     ...(diet === 'vegetarian' && !dish.isVeg ? [{ kind: diet }] : []),

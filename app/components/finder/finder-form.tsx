@@ -4,29 +4,29 @@ import { allergens } from '../../../model/schema/allergens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { fill } from '../../../model/fill.ts';
-import { type Choices, dietChoices, uncertainStates } from './choices.ts';
-import { describeChoices } from './describe-choices.ts';
+import { type FinderFilters, dietOptions, uncertainStates } from './filters.ts';
+import { describeFilters } from './describe-filters.ts';
 import styles from './finder-form.module.css';
 
 interface FinderFormProps {
   ref: Ref<HTMLElement>;
   menuName: string;
-  choices: Choices;
-  onChange: (choices: Choices) => void;
-  /** Whether the choices are saved on this device. */
+  filters: FinderFilters;
+  onChange: (filters: FinderFilters) => void;
+  /** Whether the filters are saved on this device. */
   isSaved: boolean;
   onSaveChange: (shouldSave: boolean) => void;
   onForget: () => void;
-  /** Saved choices other than the ones shown, which then came with a link. */
-  saved: Choices | null;
-  onUseSaved: (choices: Choices) => void;
+  /** Saved filters other than the ones shown, which then came with a link. */
+  saved: FinderFilters | null;
+  onUseSaved: (filters: FinderFilters) => void;
 }
 
-/** The form with all choices of the finder. */
+/** The form with all filters of the finder. */
 export function FinderForm({
   ref,
   menuName,
-  choices,
+  filters,
   onChange,
   isSaved,
   onSaveChange,
@@ -35,14 +35,14 @@ export function FinderForm({
 }: FinderFormProps) {
   const title = useId();
   const finder = words.finder;
-  const change = (part: Partial<Choices>) => onChange({ ...choices, ...part });
+  const change = (part: Partial<FinderFilters>) => onChange({ ...filters, ...part });
   return (
     <search ref={ref} tabIndex={-1} className={styles['panel']} aria-labelledby={title}>
       <div className={styles['head']}>
         <h2 id={title}>{finder.title}</h2>
         <p>{fill(finder.intro, { branch: menuName })}</p>
       </div>
-      {own.saved && <SavedChoices choices={own.saved} onUse={own.onUseSaved} />}
+      {own.saved && <SavedFilters filters={own.saved} onUse={own.onUseSaved} />}
       <div className={styles['preferences']}>
         <Field label={finder.search}>
           {(control) => (
@@ -51,31 +51,31 @@ export function FinderForm({
               type="search"
               autoComplete="off"
               placeholder={finder.searchPlaceholder}
-              value={choices.search}
+              value={filters.search}
               onChange={(event) => change({ search: event.currentTarget.value })}
             />
           )}
         </Field>
-        <Group legend={finder.diet} className={styles['plates']}>
-          {dietChoices.map((diet) => (
+        <Group legend={finder.diet} className={styles['segments']}>
+          {dietOptions.map((diet) => (
             <Choice
               key={diet}
               type="radio"
               name="diet"
               text={finder.diets[diet]}
-              checked={choices.diet === diet}
+              checked={filters.diet === diet}
               onChoose={() => change({ diet })}
             />
           ))}
         </Group>
-        <Group legend={finder.heat} className={styles['plates']}>
+        <Group legend={finder.heat} className={styles['segments']}>
           {finder.heats.map((text, heat) => (
             <Choice
               key={text}
               type="radio"
               name="heat"
               text={text}
-              checked={choices.heat === heat}
+              checked={filters.heat === heat}
               onChoose={() => change({ heat })}
             />
           ))}
@@ -88,19 +88,19 @@ export function FinderForm({
               key={allergen}
               type="checkbox"
               text={words.allergens[allergen]}
-              checked={choices.without.includes(allergen)}
-              onChoose={(chosen) => change({ without: addOrRemove(choices.without, allergen, chosen) })}
+              checked={filters.without.includes(allergen)}
+              onChoose={(chosen) => change({ without: addOrRemove(filters.without, allergen, chosen) })}
             />
           ))}
         </Group>
-        <Group legend={finder.allow} disabled={choices.without.length === 0}>
+        <Group legend={finder.allow} disabled={filters.without.length === 0}>
           {uncertainStates.map((state) => (
             <Choice
               key={state}
               type="checkbox"
               text={finder.allowed[state]}
-              checked={choices.allow.includes(state)}
-              onChoose={(chosen) => change({ allow: addOrRemove(choices.allow, state, chosen) })}
+              checked={filters.allow.includes(state)}
+              onChoose={(chosen) => change({ allow: addOrRemove(filters.allow, state, chosen) })}
             />
           ))}
         </Group>
@@ -115,12 +115,12 @@ export function FinderForm({
   );
 }
 
-/** Says that the saved choices are not the ones shown, and offers them. */
-function SavedChoices({ choices, onUse }: { choices: Choices; onUse: (choices: Choices) => void }) {
+/** Says that the saved filters are not the ones shown, and offers them. */
+function SavedFilters({ filters, onUse }: { filters: FinderFilters; onUse: (filters: FinderFilters) => void }) {
   return (
     <div className={styles['saved']} role="status">
-      <p>{fill(words.finder.saved, { choices: describeChoices(choices, words) })}</p>
-      <Button kind="line" size="small" onClick={() => onUse(choices)}>
+      <p>{fill(words.finder.saved, { choices: describeFilters(filters, words) })}</p>
+      <Button kind="line" size="small" onClick={() => onUse(filters)}>
         {words.finder.applySaved}
       </Button>
     </div>

@@ -4,16 +4,16 @@ import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Choices, serializeChoices, noChoices, parseChoices } from './choices.ts';
+import { type FinderFilters, serializeFilters, noFilters, parseFilters } from './filters.ts';
 import { findDishes } from './find-dishes.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
-import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-choices.ts';
+import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-filters.ts';
 import { useDishes } from './use-dishes.ts';
 
 interface FinderProps {
   branch: string;
-  /** Writes the choices to the URL. */
+  /** Writes the filters to the URL. */
   onChoose: (parameters: URLSearchParams) => void;
 }
 
@@ -22,11 +22,11 @@ const DEBOUNCE_MS = 300;
 
 /** "Find what I can eat": the form, then the matching dishes of all pages of a branch's menu. */
 export default function Finder({ branch, onChoose }: FinderProps) {
-  const [choices, setChoices] = useChoices(onChoose);
+  const [filters, setFilters] = useFilters(onChoose);
   const panel = useRef<HTMLElement>(null);
   const { dishes, failed } = useDishes(branch);
-  const deferredChoices = useDeferredValue(choices);
-  const found = useMemo(() => dishes && findDishes(dishes.categories, deferredChoices), [dishes, deferredChoices]);
+  const deferredFilters = useDeferredValue(filters);
+  const found = useMemo(() => dishes && findDishes(dishes.categories, deferredFilters), [dishes, deferredFilters]);
 
   // Opened by its button: on a phone the panel would start below the viewport.
   useEffect(() => {
@@ -35,14 +35,14 @@ export default function Finder({ branch, onChoose }: FinderProps) {
       panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  const { saved, isSaved, save, remove } = useSavedChoices(choices);
-  // Only what the guest chooses here replaces what is saved. A link's choices do not.
-  const change = (next: Choices) => {
-    setChoices(next);
+  const { saved, isSaved, save, remove } = useSavedFilters(filters);
+  // Only what the guest chooses here replaces what is saved. A link's filters do not.
+  const change = (next: FinderFilters) => {
+    setFilters(next);
     if (isSaved) save(next);
   };
   const forget = () => {
-    setChoices(noChoices);
+    setFilters(noFilters);
     remove();
   };
   const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
@@ -51,13 +51,13 @@ export default function Finder({ branch, onChoose }: FinderProps) {
       <FinderForm
         ref={panel}
         menuName={menuName}
-        choices={choices}
+        filters={filters}
         onChange={change}
         isSaved={isSaved}
-        onSaveChange={(shouldSave) => (shouldSave ? save(choices) : remove())}
+        onSaveChange={(shouldSave) => (shouldSave ? save(filters) : remove())}
         saved={saved && !isSaved ? saved : null}
         onUseSaved={(own) => {
-          setChoices(own);
+          setFilters(own);
           // The button that had focus goes away.
           panel.current?.focus();
         }}
@@ -66,7 +66,7 @@ export default function Finder({ branch, onChoose }: FinderProps) {
       {failed ? (
         <div role="alert">
           <EmptyState>{words.finder.failed}</EmptyState>
-          {/* Some browsers never fetch a module again that failed once. The URL keeps the choices. */}
+          {/* Some browsers never fetch a module again that failed once. The URL keeps the filters. */}
           <Button onClick={() => location.reload()}>{words.finder.again}</Button>
         </div>
       ) : (
@@ -76,17 +76,17 @@ export default function Finder({ branch, onChoose }: FinderProps) {
   );
 }
 
-/** The choices that the guest saved on this device, and whether they are the current ones. */
-function useSavedChoices(choices: Choices) {
+/** The filters that the guest saved on this device, and whether they are the current ones. */
+function useSavedFilters(filters: FinderFilters) {
   const [saved, setSaved] = useState(() => {
     const query = readSavedQuery();
-    return query === null ? null : parseChoices(new URLSearchParams(query));
+    return query === null ? null : parseFilters(new URLSearchParams(query));
   });
-  const queryOf = (each: Choices) => String(serializeChoices(each));
+  const queryOf = (each: FinderFilters) => String(serializeFilters(each));
   return {
     saved,
-    isSaved: saved !== null && queryOf(saved) === queryOf(choices),
-    save: (next: Choices) => setSaved(writeSavedQuery(queryOf(next)) ? next : null),
+    isSaved: saved !== null && queryOf(saved) === queryOf(filters),
+    save: (next: FinderFilters) => setSaved(writeSavedQuery(queryOf(next)) ? next : null),
     remove: () => {
       deleteSavedQuery();
       setSaved(null);
@@ -94,33 +94,33 @@ function useSavedChoices(choices: Choices) {
   };
 }
 
-/** The choices, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */
-function useChoices(onChoose: FinderProps['onChoose']): [Choices, (choices: Choices) => void] {
+/** The filters, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */
+function useFilters(onChoose: FinderProps['onChoose']): [FinderFilters, (filters: FinderFilters) => void] {
   const [query] = useSearchParams();
-  const [choices, setChoices] = useState(() => parseChoices(query));
-  const urlQuery = String(serializeChoices(parseChoices(query)));
+  const [filters, setFilters] = useState(() => parseFilters(query));
+  const urlQuery = String(serializeFilters(parseFilters(query)));
   const syncedQuery = useRef(urlQuery);
   const onChooseRef = useRef(onChoose);
   useEffect(() => {
     onChooseRef.current = onChoose;
   });
 
-  // Back, forward or a link changed the choices.
+  // Back, forward or a link changed the filters.
   useEffect(() => {
     if (urlQuery === syncedQuery.current) return;
     syncedQuery.current = urlQuery;
-    setChoices(parseChoices(new URLSearchParams(urlQuery)));
+    setFilters(parseFilters(new URLSearchParams(urlQuery)));
   }, [urlQuery]);
 
   useEffect(() => {
-    const ownQuery = String(serializeChoices(choices));
+    const ownQuery = String(serializeFilters(filters));
     if (ownQuery === syncedQuery.current) return;
     const timer = setTimeout(() => {
       syncedQuery.current = ownQuery;
-      onChooseRef.current(serializeChoices(choices));
+      onChooseRef.current(serializeFilters(filters));
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [choices]);
+  }, [filters]);
 
-  return [choices, setChoices];
+  return [filters, setFilters];
 }

@@ -4,11 +4,11 @@ import { finderPath, FINDER_PARAMETER, MENU_PAGE_PARAMETER, type MenuBranch, men
 import { FINDING_ATTRIBUTE } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useIsPopNavigation } from '../pop-navigation.ts';
-import { readSavedQuery } from './saved-choices.ts';
+import { readSavedQuery } from './saved-filters.ts';
 
 /**
  * Whether the menu page shows the finder instead of the menu's pages, and the functions that open, close and fill it. The URL
- * holds the state, so that reload, back, forward and shared links keep it. Saved choices are applied when the menu opens.
+ * holds the state, so that reload, back, forward and shared links keep it. Saved filters are applied when the menu opens.
  */
 export function useFinder(branch: MenuBranch) {
   const [query] = useSearchParams();
@@ -42,7 +42,7 @@ export function useFinder(branch: MenuBranch) {
     choose,
     toggle: () => {
       if (isOpen) void navigate(menuPath(branch));
-      // An early tap, replayed before the finder of the address has opened, must not replace its choices.
+      // An early tap, replayed before the finder of the address has opened, must not replace its filters.
       else if (!query.has(FINDER_PARAMETER)) choose(readSavedQuery() ?? FINDER_PARAMETER);
     },
   };

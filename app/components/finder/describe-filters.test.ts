@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as words from 'virtual:content/menu-page';
-import { noChoices } from './choices.ts';
-import { describeChoices } from './describe-choices.ts';
+import { noFilters } from './filters.ts';
+import { describeFilters } from './describe-filters.ts';
 
 test('the description names every choice that hides dishes', () => {
-  const text = describeChoices(
+  const text = describeFilters(
     { search: 'soup', diet: 'vegan', heat: 1, without: ['peanuts', 'milk'], allow: [] },
     words,
   );
@@ -16,5 +16,5 @@ test('the description names every choice that hides dishes', () => {
     words.allergens.milk,
   ])
     expect(text).toContain(part);
-  expect(describeChoices(noChoices, words)).toBe(words.finder.diets.all);
+  expect(describeFilters(noFilters, words)).toBe(words.finder.diets.all);
 });
