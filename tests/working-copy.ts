@@ -5,7 +5,7 @@ import { fixtureBuildFolder } from './another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.cache', '.git', 'build', 'build.new', 'build-floor', 'node_modules', 'test-results']);
+const MADE = new Set(['.cache', '.git', 'build', 'build.new', 'build-baseline', 'node_modules', 'test-results']);
 
 /** Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and caches. */
 export async function workingCopy(): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * Compares the site with its floor (pages without scripts) and with other programs, as ratios of alternating runs:
+ * Compares the site with its baseline (pages without scripts) and with other programs, as ratios of alternating runs:
  *
  *     npm run bench                          all parts, into tests/bench/RESULTS.md and .cache/bench.json
  *     npm run bench -- pages touch           only these parts; the other results stay

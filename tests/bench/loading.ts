@@ -10,7 +10,7 @@ export interface Visit {
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Time of hydration; NaN on the floor. */
+  /** Time of hydration; NaN on the baseline. */
   ready: number;
   requests: number;
   bytes: number;

@@ -1,5 +1,5 @@
 import { launch, ROUTES } from './browser.ts';
-import { makeFloor } from './floor.ts';
+import { makeBaseline } from './baseline.ts';
 import { type Visit, visit } from './loading.ts';
 import { phone } from './phone.ts';
 import { findMissed, type Report } from './report.ts';
@@ -7,7 +7,7 @@ import { serveBuild } from './servers.ts';
 import { errorOfRatio, medians } from './statistics.ts';
 import { kb, ms, renderTable } from './table.ts';
 
-/** Limits of a page. LCP and blocking time (ms) are relative to its floor, the page without scripts. Sizes in bytes. */
+/** Limits of a page. LCP and blocking time (ms) are relative to its baseline, the page without scripts. Sizes in bytes. */
 const LIMITS = { lcpRatio: 1.05, blocking: 50, script: 85 * 1024, homeBytes: 300 * 1024 };
 
 /** Visits are repeated until the standard error of the ratio is at most this. */
@@ -20,15 +20,15 @@ export interface PairCount {
 }
 
 /**
- * Compares every page with its floor, the same HTML without scripts, in alternating visits with an empty cache.
+ * Compares every page with its baseline, the same HTML without scripts, in alternating visits with an empty cache.
  *
  * @param otherBuild another build to compare with; pages that it does not have are skipped
  */
 export async function measurePages(build: string, pairs: PairCount, otherBuild?: string): Promise<Report> {
-  const floorBuild = `${build}-floor`;
-  await makeFloor(build, floorBuild);
+  const baselineBuild = `${build}-baseline`;
+  await makeBaseline(build, baselineBuild);
   await using site = await serveBuild(build);
-  await using floor = await serveBuild(floorBuild);
+  await using baseline = await serveBuild(baselineBuild);
   const browser = await launch();
   await using otherSite = otherBuild === undefined ? undefined : await serveBuild(otherBuild);
   const results: PageResult[] = [];
@@ -39,40 +39,43 @@ export async function measurePages(build: string, pairs: PairCount, otherBuild?:
     const error = () => errorOfRatio(...lcps(visits));
     for (let run = 0; run < pairs.min || (run < pairs.max && error() > MAX_ERROR); run += 1) {
       // The order alternates, so that the state of the machine favours neither.
-      const order = run % 2 === 0 ? [site, floor] : [floor, site];
+      const order = run % 2 === 0 ? [site, baseline] : [baseline, site];
       const [first, second] = [
         await visit(browser, order[0]?.origin + route),
         await visit(browser, order[1]?.origin + route),
       ];
-      visits.push(run % 2 === 0 ? { ours: first, floor: second } : { ours: second, floor: first });
+      visits.push(run % 2 === 0 ? { ours: first, baseline: second } : { ours: second, baseline: first });
       if (isInOther) otherVisits.push(await visit(browser, otherSite.origin + route));
     }
-    const [ours, floorMedians] = [medians(visits.map((pair) => pair.ours)), medians(visits.map((pair) => pair.floor))];
+    const [ours, baselineMedians] = [
+      medians(visits.map((pair) => pair.ours)),
+      medians(visits.map((pair) => pair.baseline)),
+    ];
     const result = {
       route,
       ours,
-      floor: floorMedians,
-      ratio: ours.lcp / floorMedians.lcp,
+      baseline: baselineMedians,
+      ratio: ours.lcp / baselineMedians.lcp,
       error: error(),
       runs: visits,
     };
     results.push(isInOther ? { ...result, other: medians(otherVisits) } : result);
     process.stdout.write(
-      `${route}: ${(ours.lcp / floorMedians.lcp).toFixed(3)} × the floor, ${visits.length} visits each\n`,
+      `${route}: ${(ours.lcp / baselineMedians.lcp).toFixed(3)} × the baseline, ${visits.length} visits each\n`,
     );
   }
   await browser.close();
 
-  const rows = results.map(({ route, ours, floor: floorMedians, ratio, error, runs, other }) => [
+  const rows = results.map(({ route, ours, baseline: baselineMedians, ratio, error, runs, other }) => [
     route,
     runs.length,
     ms(ours.fcp),
     ms(ours.lcp),
-    ms(floorMedians.lcp),
+    ms(baselineMedians.lcp),
     ratio.toFixed(3),
     error.toFixed(3),
     ms(ours.blocking),
-    ms(floorMedians.blocking),
+    ms(baselineMedians.blocking),
     ours.shift.toFixed(3),
     ms(ours.ready),
     ours.requests,
@@ -84,19 +87,19 @@ export async function measurePages(build: string, pairs: PairCount, otherBuild?:
     ...(otherSite ? [ms(other?.ready ?? Number.NaN), other ? (ours.ready / other.ready).toFixed(2) : '–'] : []),
   ]);
   return {
-    title: 'Every page against its floor',
-    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, repeated until the standard error of the ratio (±) is at most ${MAX_ERROR}, or ${pairs.max} pairs. The floor is the same HTML without scripts, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${otherSite ? ' The other build is visited alternately.' : ''}`,
+    title: 'Every page against its baseline',
+    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, repeated until the standard error of the ratio (±) is at most ${MAX_ERROR}, or ${pairs.max} pairs. The baseline is the same HTML without scripts, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${otherSite ? ' The other build is visited alternately.' : ''}`,
     text: renderTable(
       [
         'Page',
         'visits',
         'FCP',
         'LCP',
-        'floor LCP',
+        'baseline LCP',
         'ratio',
         '±',
         'blocking',
-        'floor blocking',
+        'baseline blocking',
         'shift',
         'React ready',
         'requests',
@@ -109,12 +112,12 @@ export async function measurePages(build: string, pairs: PairCount, otherBuild?:
       ],
       rows,
     ),
-    missed: results.flatMap(({ route, ours, floor: floorMedians, ratio, other }) =>
+    missed: results.flatMap(({ route, ours, baseline: baselineMedians, ratio, other }) =>
       findMissed(
-        [ratio <= LIMITS.lcpRatio, `${route}: LCP is ${ratio.toFixed(3)} times the floor`],
+        [ratio <= LIMITS.lcpRatio, `${route}: LCP is ${ratio.toFixed(3)} times the baseline`],
         [
-          ours.blocking <= floorMedians.blocking + LIMITS.blocking,
-          `${route}: blocking time exceeds the floor's by ${ms(ours.blocking - floorMedians.blocking)} ms`,
+          ours.blocking <= baselineMedians.blocking + LIMITS.blocking,
+          `${route}: blocking time exceeds the baseline's by ${ms(ours.blocking - baselineMedians.blocking)} ms`,
         ],
         [ours.shift < 0.0005, `${route}: layout shift is ${ours.shift.toFixed(4)}`],
         [ours.script <= LIMITS.script, `${route}: ${kb(ours.script)} KB of scripts`],
@@ -131,7 +134,7 @@ export async function measurePages(build: string, pairs: PairCount, otherBuild?:
 
 interface Pair {
   ours: Visit;
-  floor: Visit;
+  baseline: Visit;
 }
 
 interface PageResult extends Pair {
@@ -145,4 +148,4 @@ interface PageResult extends Pair {
 }
 
 const lcps = (visits: readonly Pair[]) =>
-  [visits.map(({ ours }) => ours.lcp), visits.map(({ floor }) => floor.lcp)] as const;
+  [visits.map(({ ours }) => ours.lcp), visits.map(({ baseline }) => baseline.lcp)] as const;

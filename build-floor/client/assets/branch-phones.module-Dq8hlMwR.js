@@ -1,0 +1,1 @@
+var e={phones:`_LT0`};export{e as t};

@@ -1,0 +1,1 @@
+var e=`Valavu`;export{e as t};

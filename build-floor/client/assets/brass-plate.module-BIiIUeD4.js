@@ -1,0 +1,1 @@
+var e={plate:`_2Y0`};export{e as t};

@@ -1,0 +1,1 @@
+var e={page:`_E30`};export{e as t};

@@ -1,0 +1,1 @@
+var e={settings:`Error fetching Settings`,faq:`Error fetching FAQ`,pdf:`Error generating PDF`};export{e as t};

@@ -1,0 +1,1 @@
+var e=`/assets/star-anise-brass-C-416AzH.svg`;export{e as t};
