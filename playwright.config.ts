@@ -3,7 +3,7 @@ import { content } from './tests/acceptance/content.ts';
 import { fixtureBuildFolder, fixtureContentFolder } from './tests/another-restaurant/folders.ts';
 import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
 
-// The journeys run on the second restaurant and read its content. Each worker loads this file too.
+// The browser tests run on the second restaurant and read its content. Each worker loads this file too.
 process.env['CONTENT'] = fixtureContentFolder;
 
 /** Use another PORT for each working copy, because a running server is reused. The port after it serves the real content. */
@@ -20,7 +20,7 @@ const server = (port: number, build: string) => ({
 });
 
 /**
- * Journeys through the built site, served as visitors get it. A test runs on a desktop, unless its tag says otherwise: `@phone` for
+ * Browser tests of the built site, served as visitors get it. A test runs on a desktop, unless its tag says otherwise: `@phone` for
  * those that need a narrow window or touch, `@both` for those where the width changes what is asserted.
  */
 export default defineConfig({

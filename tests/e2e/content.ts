@@ -3,7 +3,7 @@ import { readContent } from '../../model/read/read.ts';
 import { listPages } from '../../app/routes.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 
-/** The content of the site that the journeys run on, from which they take names, texts and numbers. */
+/** The content of the site that the browser tests run on, from which they take names, texts and numbers. */
 export const content = await readContent(contentFolder(join(import.meta.dirname, '../..')), { listPages });
 
 /** The branches in the order in which the site shows them; the first one's menu is at /menu. */

@@ -5,7 +5,7 @@ import { branches, home, menus, stories, ui } from './content.ts';
 import { tabThrough, tabTo } from './focus.ts';
 import { expect, open, test } from './site.ts';
 
-/* Every journey with the keyboard alone. On the way each focused control must show its focus, clear of the sticky bar. */
+/* Every page and form with the keyboard alone. On the way each focused control must show its focus, clear of the sticky bar. */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

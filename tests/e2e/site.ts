@@ -10,7 +10,7 @@ interface SiteFixtures {
 export const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 /**
- * Every journey fails on an unexpected console error or warning, on an uncaught exception, and on any request that
+ * Every test fails on an unexpected console error or warning, on an uncaught exception, and on any request that
  * leaves the site's own host.
  */
 export const test = base.extend<SiteFixtures>({

@@ -70,7 +70,7 @@ async function serve(copy: string): Promise<{ url: string; stop: () => Promise<u
   return { url, stop };
 }
 
-/** Journeys on a site of three branches, built once. */
+/** Browser tests on a site of three branches, built once. */
 export const test = base.extend<object, { thirdBranchSite: string }>({
   thirdBranchSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.

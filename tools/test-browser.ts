@@ -1,5 +1,5 @@
 /**
- * `npm run journey -- menu`: builds both sites if needed, and runs the browser tests whose file name contains this word. Everything
+ * `npm run test:browser -- menu`: builds both sites if needed, and runs the browser tests whose file name contains this word. Everything
  * after `--` goes to Playwright: `--headed`, `--debug`, `-g 'a title'`. For a failed test the last lines say how to open its trace.
  */
 import { spawnSync } from 'node:child_process';
