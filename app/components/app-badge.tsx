@@ -1,5 +1,5 @@
 import * as ui from 'virtual:content/ui';
-import { Symbol } from '../ui/symbol.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './app-badge.module.css';
 import { ExternalLink } from './external-link.tsx';
 
@@ -7,8 +7,8 @@ type Shop = 'googlePlay' | 'appStore';
 
 const words = ui.selectStore;
 const shops = {
-  googlePlay: { symbol: 'google-play', small: words.googlePlaySmall, name: words.googlePlay },
-  appStore: { symbol: 'app-store', small: words.appStoreSmall, name: words.appStore },
+  googlePlay: { icon: 'google-play', small: words.googlePlaySmall, name: words.googlePlay },
+  appStore: { icon: 'app-store', small: words.appStoreSmall, name: words.appStore },
 } as const satisfies Record<Shop, object>;
 
 interface AppBadgeProps {
@@ -24,7 +24,7 @@ export function AppBadge({ shop, href, name }: AppBadgeProps) {
   const badge = shops[shop];
   const face = (
     <>
-      <Symbol name={badge.symbol} />
+      <Icon name={badge.icon} />
       <span>
         <small>{badge.small}</small> {badge.name}
       </span>

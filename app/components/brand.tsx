@@ -2,7 +2,7 @@ import * as site from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../paths.ts';
 import { cx } from '../ui/class-names.ts';
-import { Symbol } from '../ui/symbol.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './brand.module.css';
 
 /** Mark and wordmark, linked to the home page. */
@@ -15,8 +15,8 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
     >
       {site.hasLogo ? (
         <>
-          <Symbol name="mark" className={styles['mark']} />
-          <Symbol name="word" className={styles['word']} />
+          <Icon name="mark" className={styles['mark']} />
+          <Icon name="word" className={styles['word']} />
         </>
       ) : (
         <span className={styles['text']}>{site.brand}</span>

@@ -4,7 +4,7 @@ import * as ui from 'virtual:content/ui';
 import type { MenuDownloader } from '../menu-pdf/download.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../../model/fill.ts';
-import { Symbol } from '../ui/symbol.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './menu-download.module.css';
 
 /**
@@ -70,7 +70,7 @@ function BranchDownload({ branch }: { branch: string }) {
         onTouchStart={prepare}
         onClick={() => void download()}
       >
-        <Symbol name="download" />
+        <Icon name="download" />
         {fill(ui.menu.download, { BRANCH: menuName.toUpperCase() })}
       </Button>
       <p className="sr" role="status">

@@ -1,6 +1,6 @@
 import type { Branch } from '../../model/types.ts';
 import { cx } from '../ui/class-names.ts';
-import { Symbol } from '../ui/symbol.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './opening-line.module.css';
 
 /** With dangerouslySetInnerHTML, React never touches the children of the element, which app/opening writes. */
@@ -19,7 +19,7 @@ export function OpeningLine({ branch, className }: OpeningLineProps) {
   return (
     <span className={cx(styles['opening'], className)}>
       <span className={`${styles['state']} needs-script`}>
-        <Symbol name="lamp" />
+        <Icon name="lamp" />
         <opening-line branch={branch.key} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
       </span>
       {branch.specialDays.map(({ date, from, until, text }) => (

@@ -4,7 +4,7 @@ import * as ui from 'virtual:content/ui';
 import { paths, telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
-import { Symbol } from '../ui/symbol.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Brand } from './brand.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -38,7 +38,7 @@ export function SiteFooter() {
               <p className={styles['farewell']}>{words.farewell}</p>
               <p>{words.farewellText}</p>
             </div>
-            <Symbol name="mark" className={styles['mark']} />
+            <Icon name="mark" className={styles['mark']} />
           </div>
           <div className={styles['grid']}>
             <div>

@@ -8,7 +8,7 @@ import { ContentPicture } from '../components/content-picture.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import type { Settings } from '../../model/types.ts';
 import { paths } from '../paths.ts';
-import { Symbol } from '../ui/symbol.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './go-to-app-store.module.css';
 
 /** Links to the app, the target of printed QR codes. It has no layout (ROUTE-10). */
@@ -28,7 +28,7 @@ export default function GoToAppStore() {
             priority
           />
           <div className={styles['words']}>
-            <Symbol name="mark" className={styles['mark']} />
+            <Icon name="mark" className={styles['mark']} />
             <h1>{site.brand}</h1>
             <p className="lead">{words.text}</p>
             <div className={styles['badges']}>

@@ -11,7 +11,7 @@ import { DoorPlate } from '../ui/door-plate.tsx';
 import { Field } from '../ui/field.tsx';
 import { LetterTile, type TileFloor } from '../ui/letter-tile.tsx';
 import { Braid, Floor, Frame, Kolam, Pillar, Strip, type FrameColour } from '../ui/ornaments.tsx';
-import { Symbol, type SymbolName } from '../ui/symbol.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { PSEUDO_CLASSES } from './pseudo-states.ts';
 import { Group, Sample } from './sample.tsx';
@@ -33,8 +33,8 @@ const kinds: { kind: ButtonKind; on: 'paper' | 'stone' }[] = [
 ];
 const frames: FrameColour[] = ['oxide', 'leaf', 'lime'];
 const floors: TileFloor[] = ['pookal-oxide', 'pookal-peacock', 'kattam-oxide', 'pookal-night'];
-// The ids in the file are the members of SymbolName.
-const symbolNames = [...symbols.matchAll(/<symbol[^>]* id="([^"]+)"/g)].map(([, id]) => id as SymbolName);
+// The ids in the file are the members of IconName.
+const iconNames = [...symbols.matchAll(/<symbol[^>]* id="([^"]+)"/g)].map(([, id]) => id as IconName);
 
 /** The components of app/ui in every state. */
 export function UiParts() {
@@ -66,11 +66,11 @@ export function UiParts() {
         <Sample name="DoorPlate, on dark" on="leaf">
           <DoorPlate plate={plate} language={nativeLanguage} />
         </Sample>
-        <Sample name="Symbol">
+        <Sample name="Icon">
           <div className={styles['row']}>
-            {symbolNames.map((name) => (
+            {iconNames.map((name) => (
               <figure key={name}>
-                <Symbol name={name} className={styles['symbol']} />
+                <Icon name={name} className={styles['icon']} />
                 <figcaption className="muted">{name}</figcaption>
               </figure>
             ))}

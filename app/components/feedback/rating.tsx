@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import * as ui from 'virtual:content/ui';
-import { Symbol, type SymbolName } from '../../ui/symbol.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './rating.module.css';
 
 /** From worst to best, in the order of the ratings in content/ui.yaml. */
-const faces = [
-  'face-angry',
-  'face-disappointed',
-  'face-sad',
-  'face-okay',
-  'face-loved',
-] as const satisfies SymbolName[];
+const faces = ['face-angry', 'face-disappointed', 'face-sad', 'face-okay', 'face-loved'] as const satisfies IconName[];
 
 /** The rating: five faces as radio buttons. */
 export function Rating({ legend, chosen }: { legend: ReactNode; chosen: string }) {
@@ -23,7 +17,7 @@ export function Rating({ legend, chosen }: { legend: ReactNode; chosen: string }
           return (
             <label key={face}>
               <input type="radio" name="rating" value={rating} defaultChecked={rating === chosen} />
-              <Symbol name={face} />
+              <Icon name={face} />
               {rating}
             </label>
           );

@@ -1,7 +1,7 @@
 import * as home from 'virtual:content/home';
 import { nativeLanguage } from 'virtual:content/site';
 import { ButtonRow } from '../../ui/button.tsx';
-import { Symbol } from '../../ui/symbol.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
@@ -30,7 +30,7 @@ export function AboutRestaurant() {
             {about.housePlan.rooms.map((room) => (
               <li key={room.latin} data-animate="fade">
                 <div className={styles['room']}>
-                  <Symbol name={room.drawing} />
+                  <Icon name={room.drawing} />
                 </div>
                 <p>
                   {room.native && <span lang={nativeLanguage}>{room.native}</span>}

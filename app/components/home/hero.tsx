@@ -4,7 +4,7 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { Floor, Pillar } from '../../ui/ornaments.tsx';
-import { Symbol } from '../../ui/symbol.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../link-button.tsx';
 import styles from './hero.module.css';
@@ -86,7 +86,7 @@ export function Hero() {
                 aria-label={carousel.isPaused ? words.play : words.pause}
                 onClick={carousel.togglePaused}
               >
-                <Symbol name={carousel.isPaused ? 'play' : 'pause'} />
+                <Icon name={carousel.isPaused ? 'play' : 'pause'} />
               </button>
             </div>
           )}

@@ -3,7 +3,7 @@ import * as site from 'virtual:content/site';
 import { Frame } from '../../ui/ornaments.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
-import { Symbol } from '../../ui/symbol.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './reviews.module.css';
 import { useReviewsWidget, type WidgetState } from './use-reviews-widget.ts';
 
@@ -28,7 +28,7 @@ export function Reviews() {
         <Frame colour="lime" className={styles['frame']}>
           {status && (
             <p className={styles['status']} role="status">
-              {site.hasLogo && <Symbol name="court" />}
+              {site.hasLogo && <Icon name="court" />}
               {status}
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { Story } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Frame } from '../../ui/ornaments.tsx';
-import { Symbol } from '../../ui/symbol.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';
 import styles from './story-body.module.css';
@@ -90,7 +90,7 @@ function Signature({ section }: { section: Section }) {
   const lines = section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
     <div className={styles['signature']}>
-      <Symbol name="mark" />
+      <Icon name="mark" />
       <p>
         {lines.map((line, index) => (
           <span key={index}>

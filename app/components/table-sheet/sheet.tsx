@@ -5,7 +5,7 @@ import type { BranchSummary } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { Symbol } from '../../ui/symbol.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './sheet.module.css';
 
 const words = ui.tableSheet;
@@ -16,7 +16,7 @@ export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch
   return (
     <div className={styles['sheet']}>
       <div className={styles['front']}>
-        <Symbol name="mark" className={styles['mark']} />
+        <Icon name="mark" className={styles['mark']} />
         <p className={styles['brand']}>{site.brand}</p>
         <p className={styles['store']}>{store}</p>
         {code && (

@@ -1,7 +1,7 @@
 import symbols from '../styles/ornaments/symbols.svg?no-inline';
 
 /** The drawings of app/styles/ornaments/symbols.svg: one file for the whole site, fetched once. */
-export type SymbolName =
+export type IconName =
   | 'mark'
   | 'word'
   | 'court'
@@ -21,8 +21,8 @@ export type SymbolName =
   | 'room-pandhi'
   | 'room-aduppadi';
 
-/** A symbol in the text's colour. Always decorative: the text beside it or the control's name gives the meaning. */
-export function Symbol({ name, className }: { name: SymbolName; className?: string | undefined }) {
+/** An icon in the text's colour. Always decorative: the text beside it or the control's name gives the meaning. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`${symbols}#${name}`} />
