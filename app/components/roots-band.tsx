@@ -1,23 +1,23 @@
 import kolam from '../styles/ornaments/kolam-diamond-brass.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import { Kolam } from '../ui/ornaments.tsx';
-import type { DoorPlateWords } from '../ui/door-plate.tsx';
+import type { RoomNameWords } from '../ui/room-name.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
 import { SectionHead } from './section-head.tsx';
 
 interface RootsBandProps {
-  plate: DoorPlateWords | undefined;
+  roomName: RoomNameWords | undefined;
   heading: string;
   pictures: readonly { picture: Picture | null; alt: string; caption?: string | undefined }[];
 }
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
-export function RootsBand({ plate, heading, pictures }: RootsBandProps) {
+export function RootsBand({ roomName, heading, pictures }: RootsBandProps) {
   return (
     <section className={`on-dark ${styles['roots']}`}>
       <div className={`wrap ${styles['head']}`}>
-        <SectionHead plate={plate} heading={heading} />
+        <SectionHead roomName={roomName} heading={heading} />
         <Kolam src={kolam} size={220} lazy className={styles['kolam']} />
       </div>
       <div className={styles['band']}>

@@ -1,7 +1,7 @@
 import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
 import about from 'virtual:content/about';
 import phones from '../components/branch-phones.module.css';
-import plate from '../components/brass-plate.module.css';
+import brass from '../components/brass-panel.module.css';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -34,7 +34,7 @@ function SuccessStory() {
     <section className="section paper">
       <div className={`wrap ${styles['rows']} ${styles['pictureLast']}`}>
         <div className={styles['text']}>
-          <SectionHead plate={success.doorPlate} heading={success.heading} />
+          <SectionHead roomName={success.roomName} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
             <p key={index} className={index === 0 ? 'lead' : undefined}>
               <InlineText parts={paragraph} />
@@ -45,7 +45,7 @@ function SuccessStory() {
           <ContentPicture
             picture={success.picture}
             alt={success.alt}
-            letter={success.doorPlate?.native ?? success.heading}
+            letter={success.roomName?.native ?? success.heading}
             sizes="(min-width: 901px) 50vw, 92vw"
           />
         </Frame>
@@ -62,7 +62,7 @@ function QuoteBand() {
         <blockquote>
           <p>{`“${quote}”`}</p>
         </blockquote>
-        <div className={plate['plate']}>
+        <div className={brass['panel']}>
           <h2>{contactBox.heading}</h2>
           <p>{contactBox.text}</p>
           <ul className={phones['phones']}>
@@ -88,12 +88,12 @@ function Chef() {
           <ContentPicture
             picture={chef.picture}
             alt={chef.alt}
-            letter={chef.doorPlate?.native ?? chef.heading}
+            letter={chef.roomName?.native ?? chef.heading}
             sizes="(min-width: 901px) 40vw, 92vw"
           />
         </Frame>
         <div className={styles['text']}>
-          <SectionHead plate={chef.doorPlate} heading={chef.heading} lead={chef.intro} />
+          <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
           <ul className={styles['habits']}>
             {chef.habits.map((habit) => (
               <li key={habit.title}>

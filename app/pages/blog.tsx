@@ -5,7 +5,7 @@ import * as ui from 'virtual:content/ui';
 import { ALL_TAGS, filterStories } from '../components/stories/filter-stories.ts';
 import { StoryCard } from '../components/stories/story-card.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
-import { DoorPlate } from '../ui/door-plate.tsx';
+import { RoomName } from '../ui/room-name.tsx';
 import { Field } from '../ui/field.tsx';
 import { fill } from '../../model/fill.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -39,12 +39,12 @@ export default function Blog() {
     <>
       <div className={`wrap ${styles['head']}`}>
         <div className={styles['title']}>
-          {words.doorPlate && <DoorPlate plate={words.doorPlate} language={nativeLanguage} />}
+          {words.roomName && <RoomName name={words.roomName} language={nativeLanguage} />}
           <h1>{words.title}</h1>
           <p className="lead">{words.intro}</p>
-          {words.doorPlate?.native && (
+          {words.roomName?.native && (
             <span className={styles['ghost']} lang={nativeLanguage} aria-hidden="true">
-              {words.doorPlate.native}
+              {words.roomName.native}
             </span>
           )}
         </div>

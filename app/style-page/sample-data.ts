@@ -5,7 +5,7 @@ import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../../model
 
 /** A name of the maximum length, 60 characters. */
 export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';
-export const plate = { native: 'வழி', latin: 'Vazhi', english: 'The way' };
+export const roomName = { native: 'வழி', latin: 'Vazhi', english: 'The way' };
 export const letter = 'மீ';
 
 const picture = stories.find((story) => story.picture)?.picture ?? null;

@@ -20,13 +20,13 @@ import { RootsBand } from '../components/roots-band.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { ChoiceBar } from '../components/store-choice/choice-bar.tsx';
 import { DoorCard } from '../components/store-choice/door-card.tsx';
-import { PlateCard } from '../components/store-choice/plate-card.tsx';
+import { PhotoCard } from '../components/store-choice/photo-card.tsx';
 import type { StoreCardProps } from '../components/store-choice/store-choice-page.tsx';
 import { StoryCard, type StoryCardKind } from '../components/stories/story-card.tsx';
 import { ArrowLink, BackLink } from '../components/text-link.tsx';
 import { defineDatedPart } from '../start/dated-part.ts';
 import { Group, Sample } from './sample.tsx';
-import { createCategory, dishes, longName, notices, plate, specialDays, stores } from './sample-data.ts';
+import { createCategory, dishes, longName, notices, roomName, specialDays, stores } from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const noop = () => undefined;
@@ -62,8 +62,8 @@ export function SiteParts() {
             </Sample>
           ))}
           {doors.map(({ name, card }) => (
-            <Sample key={name} name={`PlateCard, ${name}`} on="plaster">
-              <PlateCard {...card} onPick={noop} />
+            <Sample key={name} name={`PhotoCard, ${name}`} on="plaster">
+              <PhotoCard {...card} onPick={noop} />
             </Sample>
           ))}
         </div>
@@ -140,10 +140,10 @@ function Heads() {
   return (
     <Group name="Heads">
       <Sample name="SectionHead">
-        <SectionHead plate={plate} heading="Our Culture" lead="Three stories for after the meal." />
+        <SectionHead roomName={roomName} heading="Our Culture" lead="Three stories for after the meal." />
       </Sample>
       <Sample name="SectionHead, on dark, 60 letters" on="leaf">
-        <SectionHead plate={plate} heading={longName} />
+        <SectionHead roomName={roomName} heading={longName} />
       </Sample>
       <Sample name="PageHead: kolam" on="bare">
         <PageHead title="FAQ" />
@@ -167,7 +167,7 @@ function Heads() {
       </Sample>
       <Sample name="RootsBand: missing pictures" on="bare">
         <RootsBand
-          plate={plate}
+          roomName={roomName}
           heading="Connection To Our Roots"
           pictures={[
             { picture: null, alt: 'A leaf', caption: 'NON VEG MEALS' },

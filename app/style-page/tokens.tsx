@@ -4,7 +4,7 @@ import css from '../styles/tokens.css?raw';
 import { colourPairs, contrast, MIN_CONTRAST } from '../styles/contrast.ts';
 import { resolveColour, parseTokens } from '../styles/read-tokens.ts';
 import { Group, Sample } from './sample.tsx';
-import { plate } from './sample-data.ts';
+import { roomName } from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const tokens = parseTokens(css);
@@ -48,7 +48,7 @@ export function Tokens() {
         {named(/^--t-/).map(([name, value]) => (
           <Sample key={name} name={`${name}: ${value}`}>
             <p style={{ font: `600 var(${name}) / 1.15 var(--display)` }}>
-              Pepper first <span lang={nativeLanguage}>{plate.native}</span> {priceText(9)}
+              Pepper first <span lang={nativeLanguage}>{roomName.native}</span> {priceText(9)}
             </p>
             <p style={{ fontSize: `var(${name})` }}>Roasted one by one, ground on the day.</p>
           </Sample>

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonRow, type ButtonKind } from '../ui/button.tsx';
 import { DietMark } from '../ui/diet-mark.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { DoorPlate } from '../ui/door-plate.tsx';
+import { RoomName } from '../ui/room-name.tsx';
 import { Field } from '../ui/field.tsx';
 import { LetterTile, type TileFloor } from '../ui/letter-tile.tsx';
 import { Braid, Floor, Frame, Kolam, Pillar, Strip, type FrameColour } from '../ui/ornaments.tsx';
@@ -15,7 +15,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { PSEUDO_CLASSES } from './pseudo-states.ts';
 import { Group, Sample } from './sample.tsx';
-import { letter, longName, plate } from './sample-data.ts';
+import { letter, longName, roomName } from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const states = [
@@ -60,11 +60,11 @@ export function UiParts() {
             <DietMark kind="unknown" label="Not known to be vegetarian" />
           </div>
         </Sample>
-        <Sample name="DoorPlate">
-          <DoorPlate plate={plate} language={nativeLanguage} />
+        <Sample name="RoomName">
+          <RoomName name={roomName} language={nativeLanguage} />
         </Sample>
-        <Sample name="DoorPlate, on dark" on="leaf">
-          <DoorPlate plate={plate} language={nativeLanguage} />
+        <Sample name="RoomName, on dark" on="leaf">
+          <RoomName name={roomName} language={nativeLanguage} />
         </Sample>
         <Sample name="Icon">
           <div className={styles['row']}>

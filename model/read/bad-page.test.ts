@@ -39,7 +39,7 @@ testMistakes([
     title: 'a sixth slide',
     file: 'content/home.yaml',
     from: '\nabout:',
-    to: `${'  - { id: a, eyebrow: A, headline: A, text: A, button: A, href: /menu, picture: sardines, alt: Three sardines on a grill., plate: A }\n'.repeat(4)}\nabout:`,
+    to: `${'  - { id: a, eyebrow: A, headline: A, text: A, button: A, href: /menu, picture: sardines, alt: Three sardines on a grill., label: A }\n'.repeat(4)}\nabout:`,
     at: 'slides:',
     expectedMessage: 'slides: has 6 slides; the page takes 1 to 5',
   },

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
-import { alt, confirm, doorPlate, linkButton, picture } from './values.ts';
+import { alt, confirm, roomName, linkButton, picture } from './values.ts';
 
 /** content/about.yaml: the About Us page. The contact box gets its telephone numbers from the branches. */
 export const aboutSchema = fields({
   heading: text(30),
   tagline: text(100),
   success: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     paragraphs: list(text(400), 'paragraphs'),
     picture: picture(),
@@ -16,7 +16,7 @@ export const aboutSchema = fields({
   quote: text(160),
   contactBox: fields({ heading: text(60), text: text(160) }),
   chef: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(200),
     habits: list(fields({ title: text(40), text: text(160) }), 'habits'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, listBetween, listOf, oneOf, text, textOfWords } from './fields.ts';
-import { alt, doorPlate, linkButton, native, picture, sitePath, slug } from './values.ts';
+import { alt, roomName, linkButton, native, picture, sitePath, slug } from './values.ts';
 
 const slide = fields({
   id: slug(),
@@ -11,7 +11,7 @@ const slide = fields({
   href: sitePath(),
   picture: picture(),
   alt: alt(),
-  plate: text(16),
+  label: text(16),
 });
 
 /** The drawings for rooms of the house plan (app/styles/ornaments/symbols.svg). */
@@ -28,7 +28,7 @@ const room = fields({
 export const homeSchema = fields({
   slides: listBetween(1, 5, slide, 'slides'),
   about: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     lead: text(200),
     paragraphs: list(text(400), 'paragraphs'),
@@ -37,7 +37,7 @@ export const homeSchema = fields({
     housePlan: v.optional(fields({ label: text(100), rooms: listOf(5, room, 'rooms') })),
   }),
   signatureDishes: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(160),
     dishes: listBetween(
@@ -48,7 +48,7 @@ export const homeSchema = fields({
     ),
   }),
   ourCulture: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(160),
     cards: listBetween(
@@ -59,7 +59,7 @@ export const homeSchema = fields({
     ),
   }),
   reviews: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     text: text(160),
     loading: text(80),
@@ -69,12 +69,12 @@ export const homeSchema = fields({
     link: text(40),
   }),
   roots: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     pictures: listOf(2, fields({ caption: text(30), picture: picture(), alt: alt() }), 'pictures'),
   }),
   featured: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     subtitle: text(80),
     button: linkButton(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
-import { alt, confirm, doorPlate, picture } from './values.ts';
+import { alt, confirm, roomName, picture } from './values.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
@@ -69,7 +69,7 @@ export const menuPageSchema = fields({
   /** For the pages of a branch without `hasAllergenNotice`. */
   allergyNote: text(200),
   rootsBanner: fields({
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     heading: text(40),
     pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
   }),

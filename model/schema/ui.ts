@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, listOf, template, text, texts } from './fields.ts';
-import { doorPlate, native, picture, webAddressWith } from './values.ts';
+import { roomName, native, picture, webAddressWith } from './values.ts';
 
 /** content/ui.yaml: the short texts of the interface, by screen. A template names the placeholders that the program fills in. */
 export const uiSchema = fields({
@@ -61,7 +61,7 @@ export const uiSchema = fields({
   blog: fields({
     ...texts('title', 'intro', 'categoryLabel', 'all', 'food', 'ourCulture', 'searchLabel', 'searchPlaceholder'),
     ...texts('readMore', 'resultsOne', 'empty'),
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     resultsMany: template('n'),
   }),
   article: fields({
@@ -111,7 +111,7 @@ export const uiSchema = fields({
   }),
   gettingThere: fields({
     ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
-    doorPlate: v.optional(doorPlate()),
+    roomName: v.optional(roomName()),
     directions: template('service'),
     directionsName: template('service', 'store'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),

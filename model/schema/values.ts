@@ -167,7 +167,7 @@ export const native = () =>
   );
 
 /** The name of a room above a section's heading: in the native language, in Latin letters, and its meaning. */
-export const doorPlate = () => fields({ native: v.optional(native()), latin: text(20), english: text(30) });
+export const roomName = () => fields({ native: v.optional(native()), latin: text(20), english: text(30) });
 
 /** A button that leads to another page. */
 export const linkButton = () => fields({ text: text(30), href: sitePath() });

@@ -54,12 +54,12 @@ test('the native language is Tamil, native numerals are Tamil digits, and prices
   expect(site).toMatchObject({ nativeLanguage: 'ta', nativeNumerals: 'tamldec', currency: 'GBP' });
 });
 
-test('brand, rooms, door plates, navigation, glossary words and menu categories have Tamil names, and categories have icons', () => {
+test('brand, rooms, names of rooms, navigation, glossary words and menu categories have Tamil names, and categories have icons', () => {
   const names = {
     brand: site.brandNative,
     rooms: home.about.housePlan?.rooms.every(({ native }) => native),
-    plates: [home.about, home.signatureDishes, home.ourCulture, home.reviews, home.roots, home.featured].every(
-      ({ doorPlate }) => doorPlate?.native,
+    roomNames: [home.about, home.signatureDishes, home.ourCulture, home.reviews, home.roots, home.featured].every(
+      ({ roomName }) => roomName?.native,
     ),
     navigation: content.ui.navigation.native,
     words: content.glossary.groups.every(({ words }) => words.every(({ native }) => native)),

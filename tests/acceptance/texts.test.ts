@@ -256,7 +256,7 @@ test('no content file except site.yaml has the name of the restaurant', () => {
   const files = ['ui', 'home', 'about', 'menu', 'faq', 'seo', 'glossary', 'settings'].map(
     (name) => [name, readFileSync(join(import.meta.dirname, `../../content/${name}.yaml`), 'utf8')] as const,
   );
-  // Comments, addresses, and the Tamil word for the court, which a door plate shows.
+  // Comments, addresses, and the Tamil word for the court, which the name of a room shows.
   const prose = (text: string) => text.replaceAll(/^\s*#.*$|https:\S+|\/blog\/\S+|latin: Valavu/gm, '');
   expect(files.filter(([, text]) => prose(text).includes(content.site.brand)).map(([name]) => name)).toEqual([]);
 });

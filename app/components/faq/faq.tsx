@@ -3,7 +3,7 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { BranchPhones } from '../branch-phones.tsx';
-import plate from '../brass-plate.module.css';
+import brass from '../brass-panel.module.css';
 import { PageHead } from '../page-head.tsx';
 import styles from './faq.module.css';
 import { allOpen, onlyFirstOpen, noneOpen, toggleQuestion } from './open-questions.ts';
@@ -57,7 +57,7 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
                 </label>
               </div>
             </div>
-            <div className={cx(plate['plate'], styles['contact'])}>
+            <div className={cx(brass['panel'], styles['contact'])}>
               <h3>{words.otherTitle}</h3>
               <p>{words.otherText}</p>
               <BranchPhones />

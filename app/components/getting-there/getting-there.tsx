@@ -11,7 +11,7 @@ export default function GettingThere() {
   return (
     <section className={styles['section']}>
       <div className="wrap">
-        <SectionHead plate={words.doorPlate} heading={words.title} lead={words.intro} />
+        <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
         <ul className={styles['branches']}>
           {branches.map((branch) => (
             <li key={branch.key}>

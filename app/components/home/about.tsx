@@ -12,7 +12,7 @@ export function AboutRestaurant() {
   return (
     <section className="section paper">
       <div className={`wrap ${styles['about']}`}>
-        <SectionHead plate={about.doorPlate} heading={about.heading} />
+        <SectionHead roomName={about.roomName} heading={about.heading} />
         <div className={styles['text']}>
           <p className="lead">{about.lead}</p>
           {about.paragraphs.map((paragraph) => (

@@ -14,7 +14,7 @@ export function OurCulture() {
       <section className={`section on-dark ${styles['culture']}`}>
         <div className={`wrap ${styles['grid']}`}>
           <div className={styles['head']}>
-            <SectionHead plate={ourCulture.doorPlate} heading={ourCulture.heading} lead={ourCulture.intro} />
+            <SectionHead roomName={ourCulture.roomName} heading={ourCulture.heading} lead={ourCulture.intro} />
           </div>
           {ourCulture.cards.map((card, index) => (
             <article key={card.href} className={styles['story']} data-animate="fade">

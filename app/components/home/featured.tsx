@@ -33,14 +33,14 @@ export function FeaturedItems() {
           />
         ))}
         <div className={styles['head']}>
-          <SectionHead plate={featured.doorPlate} heading={featured.heading} lead={featured.subtitle} />
+          <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
           <LinkButton href={featured.button.href}>{featured.button.text}</LinkButton>
         </div>
         <div className={styles['rounds']}>
           {featured.items.map((item, index) => (
             <figure key={item.caption} className={styles['round']} data-animate="zoom">
               <div className={styles['dish']}>
-                <div className={styles['plate']}>
+                <div className={styles['round']}>
                   <ContentPicture
                     picture={item.picture}
                     alt={item.alt}

@@ -100,12 +100,12 @@ export function Hero() {
                 <ContentPicture
                   picture={slide.picture}
                   alt={current ? slide.alt : ''}
-                  letter={slide.plate}
+                  letter={slide.label}
                   sizes={current ? ACTIVE_SLIDE_SIZES : INACTIVE_SLIDE_SIZES}
                   priority={index === 0 && current}
                 />
-                <span className={cx('label', styles['plate'])} aria-hidden="true">
-                  {slide.plate}
+                <span className={cx('label', styles['label'])} aria-hidden="true">
+                  {slide.label}
                 </span>
               </div>
             </Fragment>

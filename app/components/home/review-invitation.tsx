@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 export default function ReviewInvitation() {
   return (
     <>
-      <SectionHead plate={words.doorPlate} heading={words.heading} />
+      <SectionHead roomName={words.roomName} heading={words.heading} />
       <p>{words.qrText}</p>
       <QrCode code={code} label={words.qrAlt} className={styles['qr']} />
       <ExternalLink className={arrowClass} href={site.reviews.link}>

@@ -7,7 +7,7 @@ export default function SectionsAfterReviews() {
   const roots = home.roots;
   return (
     <>
-      <RootsBand plate={roots.doorPlate} heading={roots.heading} pictures={roots.pictures} />
+      <RootsBand roomName={roots.roomName} heading={roots.heading} pictures={roots.pictures} />
       <FeaturedItems />
     </>
   );

@@ -24,7 +24,7 @@ export function SignatureDishes() {
         <div>
           <div className={styles['head']}>
             <SectionHead
-              plate={signatureDishes.doorPlate}
+              roomName={signatureDishes.roomName}
               heading={signatureDishes.heading}
               lead={signatureDishes.intro}
             />

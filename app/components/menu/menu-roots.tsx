@@ -3,5 +3,5 @@ import { RootsBand } from '../roots-band.tsx';
 
 /** "Connection To Our Roots", the end of the menu page. */
 export default function MenuRoots() {
-  return <RootsBand plate={rootsBanner.doorPlate} heading={rootsBanner.heading} pictures={rootsBanner.pictures} />;
+  return <RootsBand roomName={rootsBanner.roomName} heading={rootsBanner.heading} pictures={rootsBanner.pictures} />;
 }

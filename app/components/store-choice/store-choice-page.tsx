@@ -17,7 +17,7 @@ import { useStoreChoice } from './use-store-choice.ts';
 
 const GettingThere = lazyWithPreload(() => import('../getting-there/getting-there.tsx'));
 
-/** The props of DoorCard and PlateCard. */
+/** The props of DoorCard and PhotoCard. */
 export interface StoreCardProps {
   branch: Branch;
   isChosen: boolean;
