@@ -1,41 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 import { branches, home, menus, ui } from './content.ts';
+import { useDevServer } from './dev-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-let server: ChildProcess | undefined;
-let address = '';
 
 // Both tests share one development server.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test.beforeAll(async () => {
-  const cli = join(root, 'node_modules/vite/bin/vite.js');
-  server = spawn(process.execPath, [cli, '--mode', 'sources', '--port', '0'], {
-    cwd: root,
-    // playwright.config.ts has set CONTENT.
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
-  });
-  let output = '';
-  server.stdout?.on('data', (data) => (output += String(data)));
-  await expect(() => {
-    address = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
-    expect(address).not.toBe('');
-  }).toPass({ timeout: 90_000 });
-});
-
-test.afterAll(() => {
-  server?.kill();
-});
+const address = useDevServer('--mode', 'sources');
 
 const note = (page: Page) => page.locator('#content-note');
 
 async function openWithSources(page: Page, path: string): Promise<void> {
   const ready = page.waitForResponse('**/__content-sources.json');
-  await page.goto(`${address}${path}`);
+  await page.goto(`${address()}${path}`);
   await ready;
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 });
 }

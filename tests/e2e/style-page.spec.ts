@@ -1,31 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-
-const root = join(import.meta.dirname, '../..');
-let server: ChildProcess | undefined;
-let address = '';
+import { useDevServer } from './dev-server.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 // The development server alone has the style page.
-test.beforeAll(async () => {
-  const cli = join(root, 'node_modules/vite/bin/vite.js');
-  server = spawn(process.execPath, [cli, '--port', '0'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
-  });
-  let output = '';
-  server.stdout?.on('data', (data) => (output += String(data)));
-  await expect(() => {
-    address = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
-    expect(address).not.toBe('');
-  }).toPass({ timeout: 90_000 });
-});
-
-test.afterAll(() => {
-  server?.kill();
-});
+const address = useDevServer();
 
 test('the style page shows every component in every state, and each keeps inside its frame', async ({ page }) => {
   const problems: string[] = [];
@@ -34,7 +13,7 @@ test('the style page shows every component in every state, and each keeps inside
   const samples = page.locator('figure > div');
   await expect(async () => {
     // On the first visit Vite may find libraries to prepare, and then loads the page again.
-    await page.goto(`${address}/style`);
+    await page.goto(`${address()}/style`);
     await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 });
     expect(await samples.count()).toBeGreaterThan(30);
   }).toPass({ timeout: 90_000 });
