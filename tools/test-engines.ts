@@ -49,6 +49,8 @@ const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<V
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
   });
+  // At once: if the server ends by itself, nobody must wait for an exit that has already happened.
+  const exited = once(server, 'exit');
   const site = `http://127.0.0.1:${port}`;
   try {
     const isUp = () =>
@@ -60,7 +62,7 @@ const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<V
     return await use(site);
   } finally {
     server.kill();
-    await once(server, 'exit');
+    await exited;
   }
 };
 
