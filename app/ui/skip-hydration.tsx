@@ -16,22 +16,10 @@ const canSkip = !import.meta.env.DEV;
 export function SkipHydration({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const hydrated = useHydrated();
   const [isFirstPage] = useState(canSkip && !hydrated);
-  if (canSkip && import.meta.env.SSR)
-    return (
-      <div className={className} data-skip-hydration="">
-        {children}
-      </div>
-    );
+  if (canSkip && import.meta.env.SSR) return <div className={className}>{children}</div>;
   // React neither hydrates nor replaces the children of an element with `dangerouslySetInnerHTML`, even if that is empty.
   if (isFirstPage)
-    return (
-      <div
-        className={className}
-        data-skip-hydration=""
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-    );
+    return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
     <div className={className}>
       <PartBoundary>
