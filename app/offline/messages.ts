@@ -1,4 +1,4 @@
-/** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time; empty if unknown. */
+/** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time. */
 export const SAVED_ATTRIBUTE = 'data-saved';
 
 /** What the build passes to the service worker. */

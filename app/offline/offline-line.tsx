@@ -53,7 +53,7 @@ export function OfflineLine() {
   const texts = ui.offline;
   const text = offline ? texts.offline : fetched !== null && texts.unreachable;
   // Computed only when shown, because loading the browser's calendar data takes time.
-  const formatTime = () => formatMoment(fetched ? Date.parse(fetched) : performance.timeOrigin);
+  const formatTime = () => formatMoment(fetched === null ? performance.timeOrigin : Date.parse(fetched));
   return (
     <p className={styles['line']} role="status">
       {text && fill(text, { time: formatTime() })}

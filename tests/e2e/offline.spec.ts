@@ -175,6 +175,28 @@ offlineTest('A redirect of an old address does not replace the stored menu', asy
   await expect(page.locator('[data-menu]').first()).toHaveAttribute('data-menu', new RegExp(`^${branches[0]!.key}-`));
 });
 
+offlineTest('When pictures have filled the disk, they are deleted and pages stay', async ({ page, front }) => {
+  await visit(page, front.origin);
+  await workerReady(page);
+  /** The number of entries of a cache. */
+  const count = (name: string) =>
+    page.evaluate(async (cacheName) => (await (await caches.open(cacheName)).keys()).length, name);
+  await visit(page, `${front.origin}/about-us`);
+  await expect.poll(() => count('pictures')).toBeGreaterThan(0);
+  const pages = await count('pages');
+  expect(pages).toBeGreaterThan(0);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: front.origin, quotaSize: 1 });
+  // Its pictures are not cached yet.
+  await visit(page, `${front.origin}/blog`);
+  await expect.poll(() => count('pictures')).toBe(0);
+  expect(await count('pages')).toBe(pages);
+  front.isUp = false;
+  await page.goto(`${front.origin}/menu`);
+  await expect(title(page)).toHaveText(menuPage.hero.title);
+});
+
 offlineTest('While the site answers, no page comes from the device', async ({ page, front }) => {
   await visit(page, front.origin);
   await workerReady(page);
