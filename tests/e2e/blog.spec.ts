@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import type { Story } from '../../model/types.ts';
 import { stories, ui } from './content.ts';
@@ -49,6 +50,36 @@ test('A story that has its tag alone says that there are no related ones', async
   const others = page.getByRole('region', { name: ui.article.otherArticles });
   await expect(others.getByText(ui.article.noRelated)).toBeVisible();
   await expect(others.getByRole('article')).toHaveCount(0);
+});
+
+test.describe('In a browser without the scrollend event', { tag: '@phone' }, () => {
+  test('the arrows and the position of the other articles follow a swipe', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const { prototype } of [Document, Element, Window] as const)
+        Reflect.deleteProperty(prototype, 'onscrollend');
+      Reflect.deleteProperty(window, 'onscrollend');
+      addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+    });
+    const othersOf = (one: Story) => stories.filter((other) => other !== one && other.tag === one.tag);
+    const withOthers = stories.find((one) => othersOf(one).length > 1)!;
+    const total = othersOf(withOthers).length;
+    await open(page, `/blog/${withOthers.slug}`);
+    const others = page.getByRole('region', { name: ui.article.otherArticles });
+    const previous = others.getByRole('button', { name: ui.article.previous });
+    const next = others.getByRole('button', { name: ui.article.next });
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+    const swipeTo = (card: Locator) =>
+      card.evaluate((element: HTMLElement) =>
+        element.parentElement?.scrollTo({ left: element.offsetLeft, behavior: 'instant' }),
+      );
+    await swipeTo(others.getByRole('article').last());
+    await expect(previous).toBeEnabled();
+    await expect(next).toBeDisabled();
+    await expect(others.getByRole('status')).toHaveText(fill(ui.article.position, { from: total, to: total, total }));
+    await swipeTo(others.getByRole('article').first());
+    await expect(previous).toBeDisabled();
+  });
 });
 
 test('What was typed before hydration is kept and applied', async ({ page }) => {
