@@ -3,7 +3,8 @@ import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { menuPath } from '../../app/paths.ts';
 import { content, defaultBranch, menus, otherBranch, ui } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const pagesOf = (branch: Branch) => menus[branch.key]!.pages;
 const dishesOf = (branch: Branch) =>
@@ -132,6 +133,30 @@ test('Before hydration an address shows its page of the menu, or page 1 when the
   await expectMenuPage(page, defaultBranch, 2);
   await page.goto(`/menu?branch=nowhere&page=${pageCount + 1}`);
   await expectMenuPage(page, defaultBranch, 1);
+});
+
+test('However an address writes its page, the page that is painted first is the one that stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    const look = () => {
+      if (document.readyState !== 'loading')
+        for (const section of document.querySelectorAll('[data-menu]:not([hidden])'))
+          painted.push(section.getAttribute('data-menu') ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const paintedPages = () => page.evaluate(() => [...new Set((window as unknown as { painted: string[] }).painted)]);
+  const release = await holdScripts(page);
+  await page.goto('/menu?page=02');
+  await expect.poll(paintedPages).toHaveLength(1);
+  const first = await paintedPages();
+  release();
+  await hydrated(page);
+  await expectMenuPage(page, defaultBranch, 2);
+  expect(first).toEqual([`${defaultBranch.key}-2`]);
+  expect(await paintedPages()).toEqual(first);
 });
 
 test('The search of the browser shows the page on which it finds a dish', async ({ page }) => {
