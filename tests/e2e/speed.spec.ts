@@ -113,6 +113,35 @@ test(
   },
 );
 
+test(
+  "A phone lays out the first view of another branch's menu before the rest of it",
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const other = branches[1]!;
+    await open(page, '/menu');
+    const link = page
+      .getByRole('navigation', { name: ui.menu.branchLabel })
+      .getByRole('link', { name: other.menuName });
+    // Its menu is rendered out of sight before the click.
+    await link.dispatchEvent('touchstart');
+    await expect(page.locator(`[data-menu=${other.key}-1] section ul`).first()).toBeAttached();
+    await page.evaluate((branch) => {
+      const menuPage = document.querySelector(`[data-menu=${branch}-1]`);
+      const dishes = document.querySelector(`[data-menu=${branch}-1] section ul`);
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (menuPage && dishes && getComputedStyle(menuPage).display !== 'none')
+          seen.push(getComputedStyle(dishes).contentVisibility);
+      }).observe(document, { attributeFilter: ['class', 'hidden', 'style'], subtree: true });
+    }, other.key);
+    await link.click();
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(async () => (await seen()).at(-1)).toBe('visible');
+    expect((await seen()).includes('hidden')).toBe(project.name === 'phone');
+  },
+);
+
 test('A desktop shows a change of pages as a view transition, but not under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

@@ -89,7 +89,9 @@ function MenuPage({ parts, page, hidden, isTurnedByPager, isRenderedAhead, onFou
   const shouldRender = useShouldRender(hidden);
   // Deferred values lag one render behind, so the first paint lays out only the first view.
   const wasHidden = useDeferredValue(hidden);
-  const wasRenderedAhead = useDeferredValue(isRenderedAhead);
+  // When React shows a hidden Activity, a deferred value starts again from its initial value.
+  const [wasMountedAhead] = useState(isRenderedAhead);
+  const wasRenderedAhead = useDeferredValue(isRenderedAhead, wasMountedAhead || undefined);
   const isFirstPaint = !hidden && ((isTurnedByPager && wasHidden) || wasRenderedAhead) && hasNoHover();
   // React supports `hidden` only as a boolean; "until-found" lets find-in-page search hidden pages.
   useEffect(() => {
