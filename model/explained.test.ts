@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { explainAbout, explainMenuPage, explainStory } from './explained.ts';
 import type { Content } from './read/read.ts';
 import { omit } from './omit.ts';
-import type { Inline, MenuPageData, Story, StorySection } from './types.ts';
+import type { Inline } from './text-blocks.ts';
+import type { MenuPageData, Story, StorySection } from './types.ts';
 import { contentCopy } from './read/content.testing.ts';
 import { type FindWords, wordFinder } from './words.ts';
 

@@ -1,4 +1,5 @@
-import type { About, Block, Inline, MenuPageData, Story } from './types.ts';
+import type { Block, Inline } from './text-blocks.ts';
+import type { About, MenuPageData, Story } from './types.ts';
 import { type FindWords, splitAtWords } from './words.ts';
 
 /** Marks glossary words that pages explain: the first occurrence on a menu page, in a story and on About Us. */

@@ -18,6 +18,7 @@ import type { seoSchema } from './schema/seo.ts';
 import type { settingsSchema } from './schema/site.ts';
 import type { storyTags } from './schema/story.ts';
 import type { uiSchema } from './schema/ui.ts';
+import type { Block, ListBlock, ParagraphBlock } from './text-blocks.ts';
 
 /**
  * The content as pages get it: validated, with pictures looked up, without marks for the owner.
@@ -168,26 +169,6 @@ export interface MenuIndex {
   name: string;
   pages: Pick<MenuPageData, 'isDrinks' | 'allergenNotice'>[];
 }
-
-/** A run of text inside a paragraph. `word` is the slug of a glossary word that is explained here. */
-export type Inline =
-  | { type: 'text'; text: string; word?: string }
-  | { type: 'bold'; text: string; word?: string }
-  | { type: 'link'; text: string; href: string; isBold?: true };
-export interface ParagraphBlock {
-  type: 'paragraph';
-  text: Inline[];
-}
-export interface ListBlock {
-  type: 'list';
-  items: Inline[][];
-}
-export interface PictureBlock {
-  type: 'picture';
-  picture: Picture | null;
-  alt: string;
-}
-export type Block = ParagraphBlock | ListBlock | PictureBlock;
 
 /** A section of a story. */
 export interface StorySection {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Inline, ListBlock, ParagraphBlock } from '../../model/types.ts';
+import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './prose.module.css';
 import { WordLink } from './words/word-link.tsx';

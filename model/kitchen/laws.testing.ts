@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergenState } from '../allergen-state.ts';
 import { findDishes } from '../../app/components/finder/find-dishes.ts';
-import { noChoices, uncertainStates } from '../../app/components/finder/choices.ts';
+import { noFilters, uncertainStates } from '../../app/components/finder/filters.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
 import type { Content, MenuCategory } from '../types.ts';
 import type { KitchenBook, Made, Station } from './book.ts';
@@ -155,7 +155,7 @@ export function testLaws({ kitchen: { book, served }, menus }: Pick<Content, 'ki
         fc.subarray([...allergens], { minLength: 1 }),
         fc.subarray([...uncertainStates]),
         (menu, without, allow) => {
-          const found = findDishes(menu, { ...noChoices, without, allow });
+          const found = findDishes(menu, { ...noFilters, without, allow });
           for (const dish of found.categories.flatMap(({ items }) => items))
             for (const allergen of without) expect(dish.allergens.contains, dish.id).not.toHaveProperty(allergen);
         },

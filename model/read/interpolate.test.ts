@@ -70,8 +70,14 @@ test('reports a misspelt fact', () => {
 });
 
 test('reports a brace without its other half, also of a mark', () => {
-  expect(completed('Come to {brand').reported).toEqual([expect.stringMatching(/^has a brace without its other half/)]);
-  expect(completed('Come to brand}.').reported).toEqual([expect.stringMatching(/^has a brace without its other half/)]);
-  expect(completed('To confirm: the price}}').reported).toEqual([expect.stringMatching(/^has a mark .* not closed/)]);
-  expect(completed('Opens at {time}').reported).toEqual([]);
+  expect(interpolated('Come to {brand').reported).toEqual([
+    expect.stringMatching(/^has a brace without its other half/),
+  ]);
+  expect(interpolated('Come to brand}.').reported).toEqual([
+    expect.stringMatching(/^has a brace without its other half/),
+  ]);
+  expect(interpolated('To confirm: the price}}').reported).toEqual([
+    expect.stringMatching(/^has a mark .* not closed/),
+  ]);
+  expect(interpolated('Opens at {time}').reported).toEqual([]);
 });

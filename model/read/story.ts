@@ -1,6 +1,7 @@
 import type { TextDocument } from './document.ts';
 import { nearest } from './nearest.ts';
-import type { Block, Inline, Resolved, Story, StorySection } from '../types.ts';
+import type { Block, Inline } from '../text-blocks.ts';
+import type { Resolved, Story, StorySection } from '../types.ts';
 import { wordCount } from '../schema/fields.ts';
 import type { storyHeadSchema } from '../schema/story.ts';
 import type * as v from 'valibot';

@@ -1,4 +1,5 @@
-import type { Block, Content, Inline, Story, StorySection } from '../../model/types.ts';
+import type { Block, Inline } from '../../model/text-blocks.ts';
+import type { Content, Story, StorySection } from '../../model/types.ts';
 import { paths } from '../../app/paths.ts';
 import { pictureUrl } from '../../app/ui/picture-url.ts';
 import { absoluteUrl, pageName } from './things.ts';

@@ -1,1 +1,0 @@
-import{t as e}from"./react-Cri4fC3W.js";var t=e();function n({address:e}){let n=e.indexOf(`, `);return n<0?(0,t.jsx)(`p`,{children:e}):(0,t.jsxs)(`p`,{children:[e.slice(0,n+1),(0,t.jsx)(`br`,{}),` `,e.slice(n+2)]})}export{n as t};

@@ -1,1 +1,0 @@
-var e={back:`Back`,backName:`Back to all stories`,otherArticles:`Other Articles`,previous:`Previous articles`,next:`More articles`,noRelated:`No related posts found`,notFound:`Blog not found`,notFoundText:`There is no story at this address. The link may have lost a letter.`,notFoundLink:`See all stories`,position:`Showing {from} to {to} of {total}`};export{e as t};

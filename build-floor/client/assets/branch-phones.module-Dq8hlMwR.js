@@ -1,1 +1,0 @@
-var e={phones:`_LT0`};export{e as t};

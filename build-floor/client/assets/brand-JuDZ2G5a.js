@@ -1,1 +1,0 @@
-var e=`Valavu`;export{e as t};

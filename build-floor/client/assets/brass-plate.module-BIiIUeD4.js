@@ -1,1 +1,0 @@
-var e={plate:`_2Y0`};export{e as t};

@@ -1,1 +1,0 @@
-var e={heading:`Marks`,veg:`Vegetarian`,egg:`Contains egg`,nonVeg:`Meat or fish`,weekend:`Sat & Sun`,weekendLong:`Cooked on Saturdays and Sundays only`},t=`/assets/category-icons-nzv4kzVp.svg`;export{e as n,t};

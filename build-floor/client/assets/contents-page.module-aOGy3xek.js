@@ -1,1 +1,0 @@
-var e={page:`_E30`};export{e as t};

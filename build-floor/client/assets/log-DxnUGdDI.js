@@ -1,1 +1,0 @@
-var e={settings:`Error fetching Settings`,faq:`Error fetching FAQ`,pdf:`Error generating PDF`};export{e as t};

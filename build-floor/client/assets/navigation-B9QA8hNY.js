@@ -1,1 +1,0 @@
-var e={label:`Main`,home:`Home`,about:`About Us`,menu:`Menu`,blog:`Blog`,order:`ORDER ONLINE`,book:`BOOK A RESERVATION`,smallMenuLabel:`Main, small screen`,tamil:{home:`முகப்பு`,about:`எங்களைப் பற்றி`,menu:`உணவுப் பட்டியல்`,blog:`கதைகள்`}};export{e as t};

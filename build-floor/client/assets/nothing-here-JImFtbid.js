@@ -1,1 +1,0 @@
-import{B as e}from"./site-CmnG0u--.js";import{t}from"./react-Cri4fC3W.js";var n={nothing:`_Bg0`},r=t();function i({children:t,className:i}){return(0,r.jsx)(`p`,{className:e(n.nothing,i),children:t})}export{i as t};

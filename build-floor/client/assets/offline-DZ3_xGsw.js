@@ -1,1 +1,0 @@
-var e={title:`No line to the kitchen.`,text:`You are offline, and this page is not on your device yet. Both menus are, and so is what you read here before.`,menu:`BROWSE MENU`,again:`Try again`,offline:`You are offline. What you see was fetched on {time}.`,unreachable:`Our site does not answer just now. What you see was fetched on {time}.`};export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./react-Cri4fC3W.js";var t=e();function n({code:{size:e,path:n},label:r,className:i}){return(0,t.jsx)(`svg`,{className:i,viewBox:`0 0 ${e} ${e}`,role:`img`,"aria-label":r,shapeRendering:`crispEdges`,children:(0,t.jsx)(`path`,{d:n})})}export{n as t};

@@ -1,1 +1,0 @@
-var e=`/assets/star-anise-brass-C-416AzH.svg`;export{e as t};
