@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { eventually, type BrowserDriver } from '../tests/engines/driver.ts';
+import { startFaultySite } from '../tests/engines/faulty-site.ts';
 import { journeys } from '../tests/engines/journeys.ts';
 import { findEngine } from '../tests/engines/programs.ts';
 import { launchChromium, launchFirefox } from '../tests/engines/puppeteer-driver.ts';
@@ -134,9 +135,12 @@ const findLauncher = (engine: Engine): Launcher | undefined => {
 
 const main = async (wanted: readonly Engine[]): Promise<void> => {
   const launchers = wanted.flatMap((engine) => findLauncher(engine) ?? []);
-  const results = await withSite((site) =>
-    Promise.all(launchers.map(async ({ engine, launch }) => [engine, await runJourneys(() => launch(site))] as const)),
-  );
+  const results = await withSite(async (site) => {
+    const { origin, stop } = await startFaultySite(site);
+    return Promise.all(
+      launchers.map(async ({ engine, launch }) => [engine, await runJourneys(() => launch(origin))] as const),
+    ).finally(stop);
+  });
   process.stdout.write(`${table(results)}\n`);
   const problems = results.flatMap(([engine, outcomes]) =>
     [...outcomes].flatMap(([name, { problem }]) => (problem ? [`${engine}, ${name}: ${problem}`] : [])),

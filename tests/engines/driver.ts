@@ -16,6 +16,8 @@ export interface BrowserDriver {
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'Space') => Promise<void>;
   /** Runs a function in the page and returns its result. The function must not use outer variables. */
   evaluate: <Value, Args extends unknown[]>(run: (...args: Args) => Value, ...args: Args) => Promise<Value>;
+  /** Does what makes the page reload itself, and waits until the new page is hydrated. */
+  untilReloaded: (act: () => Promise<unknown>) => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, home, menuPage, menus, stories, ui } from '../e2e/content.ts';
 import { eventually, type BrowserDriver, type Target } from './driver.ts';
+import { setMissingScripts } from './faulty-site.ts';
 
 /** A user journey through the site. `run` throws if the site does not behave as expected. */
 export interface Journey {
@@ -130,6 +131,21 @@ export const journeys: readonly Journey[] = [
       } finally {
         await driver.resize('wide');
       }
+    },
+  },
+  // Before the others that show the menu: browsers cache its dishes.
+  {
+    name: 'Finder: "Try again" after its dishes failed',
+    run: async (driver) => {
+      const dishes = menuOf(branch).pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+      await driver.open('/menu');
+      await setMissingScripts(driver, `/${branch.key}-`);
+      await driver.click(button(ui.menu.openFinder));
+      await expectVisible(driver, { css: '[role=alert]', name: menuPage.finder.failed });
+      await setMissingScripts(driver, '');
+      await driver.untilReloaded(() => driver.click(button(menuPage.finder.again)));
+      const count = fill(menuPage.finder.count, { n: dishes.length, total: dishes.length });
+      await expectVisible(driver, { css: '[role=status]', name: count });
     },
   },
   {

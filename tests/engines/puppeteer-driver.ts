@@ -55,10 +55,15 @@ async function launchPuppeteer(site: string, launch: () => Promise<Browser>): Pr
     // `eventually` throws if the element was not found.
     return found!;
   };
+  const untilHydrated = (path: string) => eventually(() => page.evaluate(isHydrated), true, `${path} is hydrated`);
   return {
     open: async (path) => {
       await page.goto(new URL(path, site).href);
-      await eventually(() => page.evaluate(isHydrated), true, `${path} is hydrated`);
+      await untilHydrated(path);
+    },
+    untilReloaded: async (act) => {
+      await Promise.all([page.waitForNavigation(), act()]);
+      await untilHydrated('the reloaded page');
     },
     resize: (size) => page.setViewport(SIZES[size]),
     click: async (target) => (await find(target)).click(),

@@ -76,10 +76,18 @@ async function createDriver(session: WebDriver, site: string, cleanUp: () => Pro
     return found as WebElement;
   };
   await resize('wide');
+  const untilHydrated = (path: string) =>
+    eventually(() => session.executeScript(`return (${isHydrated})()`), true, `${path} is hydrated`);
   return {
     open: async (path) => {
       await session.get(new URL(path, site).href);
-      await eventually(() => session.executeScript(`return (${isHydrated})()`), true, `${path} is hydrated`);
+      await untilHydrated(path);
+    },
+    untilReloaded: async (act) => {
+      await session.executeScript('window.isOldPage = true');
+      await act();
+      await eventually(() => session.executeScript('return !window.isOldPage'), true, 'the page has reloaded');
+      await untilHydrated('the reloaded page');
     },
     resize,
     click: async (target) => {
