@@ -3,7 +3,8 @@ import { createServer, type ListenOptions, Server } from 'node:net';
 
 /**
  * Number of sockets that listen on the port. Node accepts one connection per socket and event-loop turn, and under load
- * a turn takes milliseconds. With one socket, the last of 200 simultaneous visitors waits 0.3 seconds.
+ * a turn takes milliseconds. While 200 busy connections load the server, the last of 200 new visitors waits 106 ms (median of 12,
+ * at most 163); with one socket 165 ms (at most 697).
  */
 const SOCKET_COUNT = 16;
 
