@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { pages } from '../pages.ts';
 import { launch, ROUTES } from './browser.ts';
 import { findMissed, type Report } from './report.ts';
 import { findFreePort, serveBuild } from './servers.ts';
@@ -10,7 +11,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** Pages with an intended `noindex`, for which the `is-crawlable` audit is skipped. */
-const UNLISTED = new Set(['/under-construction', '/gotoappstore', '/offline']);
+const UNLISTED = new Set(pages.filter(({ isListed }) => !isListed).map(({ path }) => path));
 
 interface PageScores {
   scores: Record<string, number[]>;
