@@ -1,6 +1,10 @@
 import allergenLoaders from 'virtual:content/allergen-loaders';
 import menuLoaders from 'virtual:content/menu-loaders';
+import type { DishAllergens } from '../../../model/allergen-state.ts';
 import type { Dish, MenuCategory, MenuDish, MenuPageData } from '../../../model/types.ts';
+
+/** Nothing is known: every allergen is "not checked". For a dish that only a newer version of the site has. */
+const unknown: DishAllergens = { contains: {}, crossContact: [], notInRecipe: [], checked: false };
 
 /** Fetches every page of a branch's menu, with the allergens of its dishes. */
 export async function loadDishes(branch: string): Promise<Pick<MenuPageData, 'isDrinks' | 'categories'>[]> {
@@ -10,11 +14,7 @@ export async function loadDishes(branch: string): Promise<Pick<MenuPageData, 'is
   ]);
   const withAllergens = (category: MenuCategory<MenuDish>): MenuCategory => ({
     ...category,
-    // The build writes the allergens of every dish of the menu.
-    items: category.items.flatMap((dish): Dish[] => {
-      const known = allergens?.default[dish.id];
-      return known ? [{ ...dish, allergens: known }] : [];
-    }),
+    items: category.items.map((dish): Dish => ({ ...dish, allergens: allergens?.default[dish.id] ?? unknown })),
   });
   return pages.map(({ default: page }) => ({
     isDrinks: page.isDrinks,
