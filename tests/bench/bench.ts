@@ -4,6 +4,7 @@
  *     npm run bench                          all parts, into tests/bench/RESULTS.md and .cache/bench.json
  *     npm run bench -- pages touch           only these parts; the other results stay
  *     npm run bench -- --runs=3 pages        number of runs; default 5, for pages until the ratio is precise enough
+ *     npm run bench -- --page=/faq pages     only this page; the results are not stored
  *     npm run bench -- --beside=DIR touch    alternates with another build folder, for the parts pages and touch
  *
  * Lists missed targets. The exit code is 1 if there are any.
@@ -12,6 +13,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem, type as system } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildIfStale } from '../../tools/rebuild/build-if-stale.ts';
+import { ROUTES } from './browser.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePdf, measureServer } from './others.ts';
@@ -27,11 +29,12 @@ const resultsFile = join(import.meta.dirname, 'RESULTS.md');
 const args = process.argv.slice(2);
 const readOption = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const runsOption = readOption('runs');
+const page = readOption('page');
 const otherBuild = readOption('beside');
 const runCount = Number(runsOption ?? 5);
 
 const parts: Record<string, (runs: number, maxRuns: number) => Promise<Report>> = {
-  pages: (min, max) => measurePages(build, { min, max }, otherBuild),
+  pages: (min, max) => measurePages(build, page === undefined ? ROUTES : [page], { min, max }, otherBuild),
   touch: (runs) => measureTouches(build, runsOption ? runs : 11, otherBuild),
   lighthouse: (runs) => measureLighthouse(build, Math.min(runs, 3)),
   pdf: measurePdf,
@@ -63,6 +66,7 @@ for (const [name, measure] of Object.entries(parts)) {
   const report = await measure(runCount, runsOption ? runCount : 25);
   reports[name] = { ...report, measured: new Date().toISOString().slice(0, 16).replace('T', ' ') };
   process.stdout.write(`${report.text}\n${report.missed.map((sentence) => `MISSED ${sentence}\n`).join('')}`);
+  if (page !== undefined) continue;
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(cacheFile, JSON.stringify(reports, null, 2));
   await writeFile(resultsFile, renderMarkdown());

@@ -1,4 +1,4 @@
-import { launch, ROUTES } from './browser.ts';
+import { launch } from './browser.ts';
 import { makeBaseline } from './baseline.ts';
 import { type Visit, visit } from './loading.ts';
 import { phone } from './phone.ts';
@@ -20,11 +20,16 @@ export interface PairCount {
 }
 
 /**
- * Compares every page with its baseline, the same HTML without scripts, in alternating visits with an empty cache.
+ * Compares each page with its baseline, the same HTML without scripts, in alternating visits with an empty cache.
  *
  * @param otherBuild another build to compare with; pages that it does not have are skipped
  */
-export async function measurePages(build: string, pairs: PairCount, otherBuild?: string): Promise<Report> {
+export async function measurePages(
+  build: string,
+  routes: readonly string[],
+  pairs: PairCount,
+  otherBuild?: string,
+): Promise<Report> {
   const baselineBuild = `${build}-baseline`;
   await makeBaseline(build, baselineBuild);
   await using site = await serveBuild(build);
@@ -32,7 +37,7 @@ export async function measurePages(build: string, pairs: PairCount, otherBuild?:
   const browser = await launch();
   await using otherSite = otherBuild === undefined ? undefined : await serveBuild(otherBuild);
   const results: PageResult[] = [];
-  for (const route of ROUTES) {
+  for (const route of routes) {
     const otherVisits: Visit[] = [];
     const isInOther = otherSite !== undefined && (await fetch(otherSite.origin + route)).ok;
     const visits: Pair[] = [];
