@@ -4,6 +4,10 @@ import { once } from 'node:events';
 /** Variables of this test run that a program in another working copy must not see: it works on its own content. */
 const OWN = /^(?:CONTENT|BUILD_FOLDER|NODE_ENV|NODE_OPTIONS|TEST|VITEST.*|DEV|PROD|SSR|MODE|BASE_URL)$/;
 
+/** The environment of this process without those variables. */
+export const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
+
 /**
  * Runs a program of Node in a working copy, as after launch (no draft); gives what it says.
  *
@@ -14,8 +18,7 @@ export async function runInCopy(
   program: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
-  const child = spawn(process.execPath, program, { cwd: copy, env: { ...inherited, DRAFT: 'no', ...env } });
+  const child = spawn(process.execPath, program, { cwd: copy, env: { ...inherited(), DRAFT: 'no', ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   const [code] = await once(child, 'close');

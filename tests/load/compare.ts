@@ -1,7 +1,7 @@
 /**
  * Compares this server with sirv and nginx: the same folder, one core each, the same client, alternating runs.
  *
- *     node tests/load/compare.ts [build folder] [seconds] [rounds] [connections]
+ *     npm run compare -- [build folder] [seconds] [rounds] [connections]
  *
  * Fails if this server is slower than sirv, has less than half of nginx's throughput, or loses a request. Needs Linux, two
  * cores, wrk and nginx.

@@ -1,7 +1,7 @@
 /**
  * Sends hostile requests to a server on this machine and reports failures:
  *
- *     node tests/load/hostile.ts [requests] [seed]
+ *     npm run attack -- [requests] [seed]
  */
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';

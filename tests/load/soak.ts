@@ -1,7 +1,7 @@
 /**
  * Sends millions of requests and monitors memory and responses:
  *
- *     node tests/load/soak.ts [build folder] [requests]
+ *     npm run soak -- [build folder] [requests] [seconds of a round]
  *
  * Fails if a request is lost, if the 99th percentile of the response time exceeds 50 ms, or if memory grows by more than
  * 5 % in the second half.
@@ -10,7 +10,8 @@ import { resolve } from 'node:path';
 
 import { measure, memoryOf, missingPrograms, startOurs } from './measured-servers.ts';
 
-const [folder = resolve(import.meta.dirname, '../../build'), requestCount = '2000000'] = process.argv.slice(2);
+const [folder = resolve(import.meta.dirname, '../../build'), requestCount = '2000000', seconds = '10'] =
+  process.argv.slice(2);
 const missing = missingPrograms().filter((name) => name !== 'nginx');
 if (missing.length > 0) {
   process.stderr.write(`Measuring needs ${missing.join(' and ')}: apt-get install wrk util-linux\n`);
@@ -25,7 +26,7 @@ let errors = 0;
 let slowest = 0;
 for (let round = 0; requests < Number(requestCount); round += 1) {
   const path = paths[round % paths.length] ?? '/';
-  const run = await measure(server, path, 10, 200);
+  const run = await measure(server, path, Number(seconds), 200);
   requests += run.requests;
   // The expected status of an unknown path is 404.
   if (path !== '/nowhere') errors += run.errors;

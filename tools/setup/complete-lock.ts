@@ -1,8 +1,8 @@
 /**
  * Completes package-lock.json with the packages for other systems:
  *
- *     node tools/setup/complete-lock.ts            adds missing packages
- *     node tools/setup/complete-lock.ts --check    fails if packages are missing
+ *     npx node tools/setup/complete-lock.ts            adds missing packages
+ *     npx node tools/setup/complete-lock.ts --check    fails if packages are missing
  *
  * Tools in Rust or C have one package for each system, as optional dependencies. If a registry mirrors only some of them, npm
  * leaves the others out of the lock file, and `npm ci` then rejects it on every system.
@@ -65,7 +65,7 @@ if (import.meta.main) {
     process.stdout.write('package-lock.json is complete\n');
   } else if (process.argv.includes('--check')) {
     process.stderr.write(
-      `package-lock.json lacks ${names.length} packages for other systems (${names.slice(0, 3).join(', ')} …), so "npm ci" refuses it. Run: node tools/setup/complete-lock.ts\n`,
+      `package-lock.json lacks ${names.length} packages for other systems (${names.slice(0, 3).join(', ')} …), so "npm ci" refuses it. Run: npx node tools/setup/complete-lock.ts\n`,
     );
     process.exitCode = 1;
   } else {
