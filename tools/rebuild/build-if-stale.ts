@@ -1,25 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
-import { checkFresh } from './fresh.ts';
+import { staleReason } from './fresh.ts';
 
-/** Runs `npm run build` if an input has changed since the last build. Returns false if the build failed. */
+/** Builds the site if an input has changed since the last build. Returns false if the build failed. */
 export const buildIfStale = async (root: string): Promise<boolean> => {
-  const { fresh, reason } = await checkFresh(root);
-  if (fresh) return true;
+  const reason = await staleReason(root);
+  if (reason === undefined) return true;
   process.stdout.write(`Building the site: ${reason}\n`);
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    // On Windows npm is a script, which needs a shell.
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    process.stderr.write('The build failed; see the output above.\n');
-    return false;
-  }
-  return true;
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/build.ts')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.stderr.write('The build failed; see the output above.\n');
+  return status === 0;
 };
 
 if (import.meta.main) {
-  process.exitCode = (await buildIfStale(`${import.meta.dirname}/../..`)) ? 0 : 1;
+  process.exitCode = (await buildIfStale(join(import.meta.dirname, '../..'))) ? 0 : 1;
 }
