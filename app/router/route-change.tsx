@@ -6,7 +6,7 @@ import { dropNextPage } from './next-page.tsx';
 import { usePage } from './pages.tsx';
 
 /**
- * After a route change: scrolls to the top, refreshes the scroll animations (MOVE-3), moves focus to the start of the new page
+ * After a route change: scrolls to the top or to the target of the link, refreshes the scroll animations (MOVE-3), moves focus to the start of the new page
  * and announces its title. Between pages of one group, scroll position and focus stay. The browser announces the first page.
  */
 export function RouteChange() {
@@ -25,7 +25,10 @@ export function RouteChange() {
       shown.current = { path, group };
       // The prepared page is now shown, or the guest went elsewhere.
       dropNextPage();
-      if (before.group !== group) document.getElementById('main')?.focus({ preventScroll: true });
+      if (before.group !== group) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+        scrollToTarget();
+      }
       setMessage(fill(ui.global.pageChanged, { title: document.title }));
     }
     return startScrollAnimations();
@@ -36,4 +39,20 @@ export function RouteChange() {
       {message}
     </p>
   );
+}
+
+/** The target of a link may be in a part of the page that is rendered after its first view. */
+const TARGET_TIMEOUT_MS = 2000;
+
+/** Scrolls to the element that the address names, as soon as it is there, unless the guest has scrolled meanwhile. */
+function scrollToTarget(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const end = performance.now() + TARGET_TIMEOUT_MS;
+  const findTarget = () => {
+    if (id === '' || scrollY > 0) return;
+    const target = document.getElementById(id);
+    if (target && target.getClientRects().length > 0) target.scrollIntoView({ behavior: 'instant' });
+    else if (performance.now() < end) requestAnimationFrame(findTarget);
+  };
+  findTarget();
 }
