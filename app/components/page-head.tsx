@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import kolam from '../styles/ornaments/kolam-brass.svg?no-inline';
+import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import { cx } from '../ui/class-names.ts';
 import { Kolam, Pillar, Strip } from '../ui/ornaments.tsx';
@@ -10,8 +10,10 @@ interface PageHeadProps {
   title: string;
   lead?: string | undefined;
   quote?: string;
-  /** Separated from the title by a pillar. Without a picture there is a brass kolam. */
+  /** Separated from the title by a pillar. */
   picture?: { picture: Picture | null; alt: string };
+  /** A kolam that draws itself beside the title. Without it and a picture the head is low. */
+  hasKolam?: boolean;
   /** A drawing on both sides of the title. */
   sideIcon?: string;
   background?: 'oxide' | 'leaf';
@@ -19,7 +21,16 @@ interface PageHeadProps {
 }
 
 /** The coloured header of a page, with its only h1. */
-export function PageHead({ title, lead, quote, picture, sideIcon, background = 'oxide', children }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  quote,
+  picture,
+  hasKolam,
+  sideIcon,
+  background = 'oxide',
+  children,
+}: PageHeadProps) {
   return (
     <>
       <div
@@ -27,6 +38,7 @@ export function PageHead({ title, lead, quote, picture, sideIcon, background = '
           'on-dark',
           styles['head'],
           picture && styles['withPicture'],
+          !picture && !hasKolam && styles['low'],
           background === 'leaf' && styles['leaf'],
         )}
       >
@@ -54,7 +66,7 @@ export function PageHead({ title, lead, quote, picture, sideIcon, background = '
             />
           </div>
         ) : (
-          <Kolam src={kolam} size={520} className={styles['kolam']} />
+          hasKolam && <Kolam src={kolam} size={520} className={styles['kolam']} />
         )}
       </div>
       <Strip />

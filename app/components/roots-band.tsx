@@ -1,7 +1,9 @@
-import kolam from '../styles/ornaments/kolam-diamond-brass.svg?no-inline';
+import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
+import { nativeLanguage } from 'virtual:content/site';
 import type { Picture } from '../../model/picture.ts';
-import { Kolam } from '../ui/ornaments.tsx';
 import type { RoomNameWords } from '../ui/room-name.tsx';
+import { Kolam } from '../ui/ornaments.tsx';
+import { RoomWord } from '../ui/room-word.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -16,6 +18,7 @@ interface RootsBandProps {
 export function RootsBand({ roomName, heading, pictures }: RootsBandProps) {
   return (
     <section className={`on-dark ${styles['roots']}`}>
+      <RoomWord word={roomName?.native} language={nativeLanguage} className={styles['word']} />
       <div className={`wrap ${styles['head']}`}>
         <SectionHead roomName={roomName} heading={heading} />
         <Kolam src={kolam} size={220} lazy className={styles['kolam']} />
@@ -28,7 +31,7 @@ export function RootsBand({ roomName, heading, pictures }: RootsBandProps) {
               alt={alt}
               letter={caption ?? alt}
               floor={index}
-              sizes={index === 0 ? '(min-width: 701px) 62vw, 100vw' : '(min-width: 701px) 38vw, 100vw'}
+              sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
             />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>

@@ -1,4 +1,4 @@
-import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
+import starAnise from '../styles/ornaments/star-anise.svg?no-inline';
 import about from 'virtual:content/about';
 import phones from '../components/branch-phones.module.css';
 import brass from '../components/brass-panel.module.css';
@@ -17,7 +17,7 @@ import styles from './about-us.module.css';
 export default function AboutUs() {
   return (
     <>
-      <PageHead title={about.heading} lead={about.tagline} sideIcon={starAnise} />
+      <PageHead title={about.heading} lead={about.tagline} sideIcon={starAnise} hasKolam />
       <SuccessStory />
       <BelowTheFold>
         <QuoteBand />

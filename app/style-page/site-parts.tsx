@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import starAnise from '../styles/ornaments/star-anise-brass.svg?no-inline';
+import starAnise from '../styles/ornaments/star-anise.svg?no-inline';
 import stories from 'virtual:content/stories';
 import { AppBadge } from '../components/app-badge.tsx';
 import { BranchPhones } from '../components/branch-phones.tsx';

@@ -45,7 +45,7 @@ export function Tokens() {
         </ul>
       </Group>
       <Group name="Type">
-        {named(/^--t-/).map(([name, value]) => (
+        {named(/^--t-(?!room)/).map(([name, value]) => (
           <Sample key={name} name={`${name}: ${value}`}>
             <p style={{ font: `600 var(${name}) / 1.15 var(--display)` }}>
               Pepper first <span lang={nativeLanguage}>{roomName.native}</span> {priceText(9)}

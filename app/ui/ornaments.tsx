@@ -23,7 +23,8 @@ export function Pillar({ className }: { className?: string | undefined }) {
 }
 
 /**
- * A kolam with a reveal animation: on load, or when it is scrolled into view.
+ * A kolam. The drawing of the file `kolam-drawn.svg` draws itself when it has loaded.
+ *
  * @param size - Intrinsic width and height in CSS pixels; the class sets the displayed size.
  */
 export function Kolam({
@@ -34,20 +35,11 @@ export function Kolam({
 }: {
   src: string;
   size: number;
-  /** For a kolam below the first view: loads and animates on scroll. */
+  /** For a kolam below the first view, which loads when it is near. */
   lazy?: boolean;
   className?: string | undefined;
 }) {
-  return (
-    <img
-      className={cx(styles['kolam'], className)}
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      loading={lazy ? 'lazy' : 'eager'}
-    />
-  );
+  return <img className={className} src={src} alt="" width={size} height={size} loading={lazy ? 'lazy' : 'eager'} />;
 }
 
 export type FrameColour = 'oxide' | 'leaf' | 'lime';
