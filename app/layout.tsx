@@ -16,11 +16,13 @@ import { PreparedPage, RoutedPage, useNextPage } from './router/next-page.tsx';
 import { usePage } from './router/pages.tsx';
 import { RouteChange } from './router/route-change.tsx';
 import { SkipHydration } from './ui/skip-hydration.tsx';
+import { watchScrollDirection } from './ui/scroll-direction.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
 import styles from './layout.module.css';
 import './styles/route-change.css';
 
 const SiteHeader = lazy(async () => ({ default: (await import('./components/site-header.tsx')).SiteHeader }));
+const ActionBar = lazy(async () => ({ default: (await import('./components/action-bar.tsx')).ActionBar }));
 const SiteFooter = lazy(async () => ({ default: (await import('./components/site-footer.tsx')).SiteFooter }));
 /** If its script fails to load, for example offline, the page works without this line. */
 const OfflineLine = lazy<ComponentType>(() =>
@@ -47,6 +49,7 @@ const belowMain = (
   <>
     <SkipHydration>
       <SiteFooter />
+      <ActionBar />
     </SkipHydration>
     <RouteChange />
     <AfterHydration>
@@ -63,7 +66,7 @@ interface Shown {
   isPrepared: boolean;
 }
 
-/** The page layout: the sticky header above, the footer below. */
+/** The page layout: the sticky header above, the footer and the action bar below. */
 export function Layout() {
   const location = useLocation();
   const { path, group = path } = usePage();
@@ -75,6 +78,7 @@ export function Layout() {
   useEffect(() => {
     import('./opening/opening-line.ts').then(({ startOpeningLines }) => startOpeningLines()).catch(() => undefined);
   }, []);
+  useEffect(watchScrollDirection, []);
   if (shown.group !== group)
     setShown({
       group,

@@ -67,7 +67,7 @@ export function SiteHeader() {
         </div>
         <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
           <span className={styles['bars']} aria-hidden="true" />
-          {words.menu}
+          {words.more}
         </button>
       </div>
       <div id={SMALL_MENU} popover="auto" className={styles['panel']}>

@@ -11,7 +11,8 @@ export const uiSchema = fields({
     noPicture: template('alt'),
   }),
   navigation: fields({
-    ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel'),
+    ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel', 'more'),
+    bar: fields(texts('label', 'menu', 'book', 'order')),
     native: v.optional(fields({ home: native(), about: native(), menu: native(), blog: native() })),
   }),
   footer: fields({
@@ -36,6 +37,9 @@ export const uiSchema = fields({
     dot: template('n', 'name'),
     dotCurrent: template('n', 'name'),
     dishNumber: template('n', 'total'),
+    priceFrom: text(),
+    moreAbout: template('dish'),
+    onMenuAs: template('dish'),
   }),
   menu: fields({
     ...texts(

@@ -22,7 +22,7 @@ export interface DocumentParts {
 export function renderDocument({ rendered, early, head, fonts, css, themeColour, scripts }: DocumentParts): string {
   return [
     '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script>${early}</script>`,
     rendered.hints,
     head,
