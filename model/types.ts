@@ -44,8 +44,23 @@ export type DataFiles = { [Name in DataFileName]: View<(typeof dataFiles)[Name][
 
 export type Settings = View<typeof settingsSchema>;
 type HomeFile = View<typeof homeSchema>;
-/** With its number in the list, in the digits of `nativeNumerals` of site.yaml. */
-export type SignatureDish = HomeFile['signatureDishes']['dishes'][number] & { numeral?: string };
+/** A signature dish of the home page. */
+export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
+  /** Its number in the list, in the digits of `nativeNumerals` of site.yaml. */
+  numeral?: string;
+  /** Where it stands on a menu; undefined while no branch serves it. */
+  offer?: DishOffer;
+};
+/** The cheapest dish that a card may mean. */
+export interface DishOffer {
+  price: number;
+  /** Where it stands: the branch, the page of its menu, counted from 1, and the id of the dish. */
+  branch: Pick<Branch, 'key' | 'isDefault'>;
+  page: number;
+  dish: string;
+  /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
+  note?: string;
+}
 export type Home = Omit<HomeFile, 'signatureDishes'> & {
   signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
 };

@@ -4,7 +4,6 @@ import * as ui from 'virtual:content/ui';
 import { paths, telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Brand } from './brand.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -31,75 +30,66 @@ export function SiteFooter() {
   return (
     <>
       <Floor />
-      <footer className={`${styles['footer']} on-dark`}>
-        <div className="wrap">
-          <div className={styles['signoff']}>
-            <div>
-              <p className={styles['farewell']}>{words.farewell}</p>
-              <p>{words.farewellText}</p>
-            </div>
-            <Icon name="mark" className={styles['mark']} />
+      <footer className={`${styles['foot']} on-dark`}>
+        <div className={`wrap ${styles['plan']}`}>
+          <div className={styles['signOff']}>
+            <Brand onDark />
+            <p className={styles['fold']}>{words.farewell}</p>
+            <p>{words.farewellText}</p>
+            <p className={styles['known']}>{words.brandLine}</p>
           </div>
-          <div className={styles['grid']}>
-            <div>
-              <Brand onDark />
-              <p>{words.brandLine}</p>
+          {branches.map((branch) => (
+            <div key={branch.key}>
+              <h2>{branch.store}</h2>
+              <address>
+                <AddressLines address={branch.address} />
+                <p>
+                  <a
+                    href={telephoneUrl(branch.phone)}
+                    aria-label={fill(ui.global.callBranch, { phone: branch.phone, branch: branch.store })}
+                  >
+                    {branch.phone}
+                  </a>
+                </p>
+                <p>{branch.hours}</p>
+                <OpeningLine branch={branch} />
+              </address>
             </div>
-            {branches.map((branch) => (
-              <div key={branch.key} className={styles['branch']}>
-                <h2>{branch.store}</h2>
-                <address>
-                  <AddressLines address={branch.address} />
-                  <p>
-                    <a
-                      href={telephoneUrl(branch.phone)}
-                      aria-label={fill(ui.global.callBranch, { phone: branch.phone, branch: branch.store })}
-                    >
-                      {branch.phone}
-                    </a>
-                  </p>
-                  <p>{branch.hours}</p>
-                  <OpeningLine branch={branch} />
-                </address>
-              </div>
-            ))}
-            <nav aria-label={words.linksLabel}>
-              <h2>{words.linksLabel}</h2>
+          ))}
+          <nav className={styles['help']} aria-label={words.linksLabel}>
+            <h2>{words.linksLabel}</h2>
+            <ul>
+              {helpLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <a href={to}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {socialLinks.length > 0 && (
+            <nav className={styles['follow']} aria-label={words.socialLabel}>
+              <h2>{words.socialLabel}</h2>
               <ul>
-                {helpLinks.map(({ to, text }) => (
-                  <li key={to}>
-                    <a href={to}>{text}</a>
+                {socialLinks.map(({ href, text }) => (
+                  <li key={href}>
+                    <ExternalLink href={href}>{text}</ExternalLink>
                   </li>
                 ))}
               </ul>
             </nav>
-            {socialLinks.length > 0 && (
-              <nav aria-label={words.socialLabel}>
-                <h2>{words.socialLabel}</h2>
-                <ul>
-                  {socialLinks.map(({ href, text }) => (
-                    <li key={href}>
-                      <ExternalLink href={href}>{text}</ExternalLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </div>
-          <div className={styles['base']}>
-            <p>{words.copyright}</p>
-            <ul>
-              {site.links.disclaimer && (
-                <li>
-                  <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
-                </li>
-              )}
-              <li>
-                <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
-              </li>
-            </ul>
-            <p className={styles['small']}>{site.picturesNote}</p>
-          </div>
+          )}
+        </div>
+        <div className={`wrap ${styles['small']}`}>
+          <p>{words.copyright}</p>
+          {site.links.disclaimer && (
+            <p>
+              <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
+            </p>
+          )}
+          <p>
+            <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
+          </p>
+          <p>{site.picturesNote}</p>
         </div>
       </footer>
     </>

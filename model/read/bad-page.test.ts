@@ -6,8 +6,8 @@ import { change, contentCopy, fakePictures } from './content.testing.ts';
 /** Messages about mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
 
 /** The rooms of a house plan, one of them misspelt. */
-const rooms = ['room-thinnai', 'room-mugappu', 'court', 'room-pandi', 'room-aduppadi'].map(
-  (drawing) => `{ latin: A room, text: A room of the house, drawing: ${drawing} }`,
+const rooms = ['about', 'reviews', 'culture', 'feature', 'dishes'].map(
+  (section) => `{ latin: A room, text: A room of the house, section: ${section} }`,
 );
 
 testMistakes([
@@ -52,13 +52,20 @@ testMistakes([
     expectedMessage: 'href: "/about" is no page of this site; write /about-us',
   },
   {
-    title: 'a room with an unknown drawing',
+    title: 'a room that leads to an unknown section',
     file: 'content/home.yaml',
     from: '  primaryButton',
     to: `  housePlan: { label: A plan, rooms: [${rooms.join(', ')}] }\n  primaryButton`,
     at: 'housePlan',
-    expectedMessage:
-      'drawing: "room-pandi" is not one of room-thinnai, room-mugappu, court, room-pandhi, room-aduppadi; write room-pandhi',
+    expectedMessage: 'section: "feature" is not one of about, dishes, culture, reviews, featured; write featured',
+  },
+  {
+    title: 'a signature dish that is neither a dish nor a recipe',
+    file: 'content/home.yaml',
+    from: 'dish: shellfish-cataplana',
+    to: 'dish: shelfish-cataplana',
+    at: 'dish: shelfish',
+    expectedMessage: 'dish: "shelfish-cataplana" is neither a dish nor a recipe; write shellfish-cataplana',
   },
   {
     title: 'a missing field of a group',

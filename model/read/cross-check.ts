@@ -43,6 +43,7 @@ export function crossCheck(
   checkShareLines(content, sources.get('content/seo.yaml'), report, checkShareLine);
   checkBranches(content, sources, report);
   checkMenuWords(content, sources, report);
+  checkSignatureDishes(content, sources.get('content/home.yaml'), report);
   checkStories(content.stories, heads);
   checkWords(content, sources.get('content/glossary.yaml'), report);
 }
@@ -191,6 +192,18 @@ function checkMenuWords(
   const why = `${withNotice.key} has an allergen notice`;
   for (const name of ['allergenNotice', 'codeKey', 'codesRead'] as const) requireText([name], menuPage[name], why);
   for (const name of ['noteHeading', 'note'] as const) requireText(['pdf', name], menuPage.pdf[name], why);
+}
+
+/** Reports signature dishes that name neither a dish of a menu nor a recipe. */
+function checkSignatureDishes({ kitchen }: ContentWithoutPages, source: Source | undefined, report: Report): void {
+  const known = new Set([...kitchen.served.map(({ dish }) => dish), ...kitchen.book.parts.keys()]);
+  const { signatureDishes } = (source?.value ?? {}) as { signatureDishes?: { dishes: { dish?: string }[] } };
+  signatureDishes?.dishes.forEach(({ dish }, index) => {
+    if (!source || dish === undefined || known.has(dish)) return;
+    const meant = nearest(dish, [...known]);
+    const message = `${describeValue(dish)} is neither a dish nor a recipe; ${meant ? `write ${meant}` : 'write the name of a dish in small letters and hyphens'}`;
+    report(problemAt(source, ['signatureDishes', 'dishes', index, 'dish'], message));
+  });
 }
 
 function checkStories(stories: readonly StorySummary[], heads: ReadonlyMap<string, ReportHeadProblem>): void {

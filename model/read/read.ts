@@ -19,6 +19,7 @@ import { readLegal } from './legal.ts';
 import { createDerive } from '../kitchen/derive.ts';
 import { checkUse, readKitchen } from './kitchen.ts';
 import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
+import { findOffer } from '../dish-offer.ts';
 import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -37,6 +38,7 @@ import {
   type PageFacts,
   type Resolved,
   type ContentWithoutPages,
+  type SignatureDish,
   type Story,
 } from '../types.ts';
 import { branchSchema } from '../schema/branch.ts';
@@ -183,7 +185,7 @@ function readAll(
   const { menu: menuPage, notices, ...others } = data;
   const content: ContentWithoutPages = {
     ...omit(others, ...kitchenFileNames),
-    home: withNumerals(data.home, data.site.nativeNumerals),
+    home: withDishes(data.home, data.site.nativeNumerals, { branches, menus, served: kitchen.served }),
     about: withPhones(data.about, branches),
     menuPage,
     glossary: withSlugs(data.glossary),
@@ -263,11 +265,17 @@ function withSlugs(glossary: GlossaryFile): Glossary {
   return { ...glossary, groups };
 }
 
-/** Numbers the signature dishes in the digits of a Unicode numbering system. */
-function withNumerals(home: Home, numberingSystem: string | undefined): Home {
-  if (numberingSystem === undefined) return home;
-  const formatNumeral = createNumeralFormat(numberingSystem);
-  const dishes = home.signatureDishes.dishes.map((dish, index) => ({ ...dish, numeral: formatNumeral(index + 1) }));
+/** Numbers the signature dishes in the digits of a Unicode numbering system, and finds them on the menus. */
+function withDishes(
+  home: DataFiles['home'],
+  numberingSystem: string | undefined,
+  menus: Parameters<typeof findOffer>[2],
+): Home {
+  const formatNumeral = numberingSystem === undefined ? undefined : createNumeralFormat(numberingSystem);
+  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index): SignatureDish => {
+    const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
+    return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
+  });
   return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
 }
 

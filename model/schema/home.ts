@@ -14,14 +14,14 @@ const slide = fields({
   label: text(16),
 });
 
-/** The drawings for rooms of the house plan (app/styles/ornaments/symbols.svg). */
-const roomDrawings = ['room-thinnai', 'room-mugappu', 'court', 'room-pandhi', 'room-aduppadi'] as const;
+/** The sections of the page, by their anchors, to which the rooms of the house plan lead. */
+const sections = ['about', 'dishes', 'culture', 'reviews', 'featured'] as const;
 
 const room = fields({
   native: v.optional(native()),
   latin: text(20),
   text: text(80),
-  drawing: oneOf(...roomDrawings),
+  section: oneOf(...sections),
 });
 
 /** content/home.yaml: the home page, in reading order. */
@@ -32,6 +32,8 @@ export const homeSchema = fields({
     heading: text(40),
     lead: text(200),
     paragraphs: list(text(400), 'paragraphs'),
+    picture: picture(),
+    alt: alt(),
     primaryButton: linkButton(),
     secondaryButton: linkButton(),
     housePlan: v.optional(fields({ label: text(100), rooms: listOf(5, room, 'rooms') })),
@@ -43,7 +45,14 @@ export const homeSchema = fields({
     dishes: listBetween(
       1,
       15,
-      fields({ name: text(40), description: textOfWords(12, 24), picture: picture(), alt: alt() }),
+      fields({
+        name: text(40),
+        /** The id of a dish of a menu, or of its recipe, for the price and the link. */
+        dish: v.optional(slug()),
+        description: textOfWords(12, 24),
+        picture: picture(),
+        alt: alt(),
+      }),
       'signature dishes',
     ),
   }),
@@ -51,6 +60,8 @@ export const homeSchema = fields({
     roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(160),
+    picture: picture(),
+    alt: alt(),
     cards: listBetween(
       1,
       3,

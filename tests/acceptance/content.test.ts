@@ -23,10 +23,10 @@ test('the featured items are the two buckets', () => {
   ]);
 });
 
-test('the house plan has five rooms, each with its own drawing', () => {
-  const drawings = home.about.housePlan?.rooms.map(({ drawing }) => drawing) ?? [];
-  expect(drawings).toHaveLength(5);
-  expect(new Set(drawings).size).toBe(5);
+test('the house plan has five rooms, each of which leads to a section of its own', () => {
+  const sections = home.about.housePlan?.rooms.map(({ section }) => section) ?? [];
+  expect(sections).toHaveLength(5);
+  expect(new Set(sections).size).toBe(5);
 });
 
 test('every story has 600 to 900 words', () => {

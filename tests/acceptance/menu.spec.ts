@@ -160,7 +160,7 @@ test.describe("On Wimbledon's own host", () => {
       await expect(order).toHaveCount(1);
       await expect(book).toHaveCount(isVisible ? 1 : 0);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: content.ui.navigation.more, exact: true }).click();
       await expect(order).toHaveCount(1);
       await expect(book).toHaveCount(isVisible ? 1 : 0);
     }

@@ -53,7 +53,7 @@ test.describe('The reviews widget', () => {
     await enter(page);
     await expect(script(page)).toHaveCount(1);
     const second = home.slides[1]!;
-    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.eyebrow }) }).click();
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.label }) }).click();
     await expect(page.getByRole('heading', { name: second.headline })).toBeVisible();
   });
 });

@@ -69,11 +69,11 @@ const notes: SiteState[] = [paths.menu, paths.story(stories[0]?.slug ?? '')].map
   leave: escape,
 }));
 
-const slides: SiteState[] = home.slides.slice(1).map(({ eyebrow, headline }, index) => ({
+const slides: SiteState[] = home.slides.slice(1).map(({ label, headline }, index) => ({
   name: `carousel, slide ${index + 2}`,
   path: paths.home,
   enter: async (page) => {
-    await page.getByRole('button', { name: fill(ui.home.dot, { n: index + 2, name: eyebrow }) }).click();
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: index + 2, name: label }) }).click();
     await expect(page.getByRole('heading', { name: headline })).toBeVisible();
   },
 }));

@@ -26,7 +26,8 @@ export async function cutOff(page: Page): Promise<string[]> {
     const found: string[] = [];
     /** Goes through an element, inside boxes that may cut its texts off, from the outermost to the innermost. */
     const visit = (element: Element, boxes: readonly Element[]) => {
-      if (element.matches('.sr, [aria-hidden=true], [popover], dialog')) return;
+      // A closed <details> may show the beginning of its text; it opens to the rest.
+      if (element.matches('.sr, [aria-hidden=true], [popover], dialog, details:not([open])')) return;
       const { overflowX, overflowY } = getComputedStyle(element);
       // What scrolls by itself can be reached.
       const scrolls = overflowX === 'auto' || overflowX === 'scroll';

@@ -18,7 +18,7 @@ test.describe('Before hydration', { tag: '@phone' }, () => {
     const second = home.slides[1]!;
     const release = await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.eyebrow }) }).click();
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.label }) }).click();
     release();
     await expect(page.getByRole('heading', { name: second.headline })).toBeVisible();
   });
@@ -26,7 +26,7 @@ test.describe('Before hydration', { tag: '@phone' }, () => {
   test('the small-screen menu opens, and stays open after it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: ui.navigation.menu, exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: ui.navigation.more, exact: true }).click();
     const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
     await expect(panel).toBeVisible();
     release();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
-import { home, site, ui } from './content.ts';
+import { home, menus, site, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 const dots = (page: Page) => page.getByRole('group', { name: ui.home.dotsLabel });
 const dot = (page: Page, index: number) =>
-  dots(page).getByRole('button', { name: fill(ui.home.dot, { n: index + 1, name: home.slides[index]!.eyebrow }) });
+  dots(page).getByRole('button', { name: fill(ui.home.dot, { n: index + 1, name: home.slides[index]!.label }) });
 const headline = (page: Page, index: number) =>
   page.getByRole('heading', { name: home.slides[index]!.headline, level: 2 });
 const last = home.slides.length - 1;
@@ -90,6 +90,51 @@ test('Without a script of a reviews service the QR code and the link stand', asy
   await expect(link).toHaveAttribute('href', site.reviews.link);
   await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
 });
+
+test('On a phone the QR code is folded', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  const code = page.getByRole('img', { name: home.reviews.qrAlt });
+  await expect(code).toBeHidden();
+  await page.getByText(home.reviews.qrText).click();
+  await expect(code).toBeVisible();
+});
+
+test(
+  'A signature dish has the price of the menu, and its name leads to it there',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/');
+    const card = home.signatureDishes.dishes.find(({ offer }) => offer);
+    if (!card?.offer) throw new Error('needs a signature dish that is on a menu');
+    const { branch, dish: id, page: menuPage, price } = card.offer;
+    const dish = menus[branch.key]?.pages[menuPage - 1]?.categories
+      .flatMap(({ items }) => items)
+      .find((one) => one.id === id);
+    expect(dish?.price).toBe(price);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: card.description })
+      .getByRole('link', { name: card.name })
+      .click();
+    await expect(page.getByRole('heading', { name: dish?.baseName ?? '', level: 4 })).toBeInViewport();
+  },
+);
+
+test(
+  'On a phone the action bar goes while the page is scrolled down, and comes back on the way up',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: ui.navigation.bar.label });
+    await expect(bar).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(bar).toBeHidden();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeVisible();
+    await bar.getByRole('link', { name: ui.navigation.bar.menu }).click();
+    await expect(page).toHaveURL('/menu');
+  },
+);
 
 test('In a tab that was opened in the background the first slide waits until the tab is shown', async ({ page }) => {
   await page.addInitScript(() => {

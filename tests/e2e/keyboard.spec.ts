@@ -20,7 +20,7 @@ if (!first || !second || !story) throw new Error('Needs two branches and a story
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog', { name: ui.dialog.title });
-const smallMenuButton = (page: Page) => page.getByRole('button', { name: ui.navigation.menu, exact: true });
+const smallMenuButton = (page: Page) => page.getByRole('button', { name: ui.navigation.more, exact: true });
 
 /** From the top of the page to a link or button of the bar; on a phone through the small-screen menu. */
 async function goByBar(page: Page, name: string): Promise<void> {
@@ -177,7 +177,7 @@ test('to give feedback: rating, text, email, submit', async ({ page }) => {
 test('the carousel turns with its dots', async ({ page }) => {
   const [, slide] = home.slides;
   await open(page, paths.home);
-  await tabTo(page, page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: slide?.eyebrow ?? '' }) }));
+  await tabTo(page, page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: slide?.label ?? '' }) }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: slide?.headline ?? '' })).toBeVisible();
 });

@@ -98,7 +98,7 @@ test('A page is not shown before its styles, and meanwhile the old page still wo
 test.describe('The small-screen menu', { tag: '@phone' }, () => {
   test('opens, closes on Escape with focus back, and closes when a link is tapped', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: ui.navigation.menu, exact: true });
+    const toggle = page.getByRole('button', { name: ui.navigation.more, exact: true });
     const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
     await expect(panel).toBeHidden();
     await toggle.click();
@@ -117,7 +117,7 @@ test.describe('The small-screen menu', { tag: '@phone' }, () => {
 
     test('opens and leads on', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: ui.navigation.menu, exact: true }).click();
+      await page.getByRole('button', { name: ui.navigation.more, exact: true }).click();
       const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
       await panel.getByRole('link', { name: ui.navigation.menu }).click();
       await expect(page).toHaveURL('/menu');

@@ -77,6 +77,6 @@ test('The line changes by itself at closing time, also in parts that are not hyd
 
 test('The small-screen menu shows it beside the hours', { tag: '@phone' }, async ({ page }) => {
   await open(page, paths.about);
-  await page.getByRole('button', { name: ui.navigation.menu, exact: true }).click();
+  await page.getByRole('button', { name: ui.navigation.more, exact: true }).click();
   for (const branch of branches) await expect(line(page.getByRole('banner'), branch)).toBeVisible();
 });

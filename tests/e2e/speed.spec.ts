@@ -28,7 +28,7 @@ test(
     const width = async () => Number(/-(\d+)\.\w+$/.exec(await loaded(bay(page, 1)))?.[1]);
     await expect.poll(width).toBeGreaterThan(0);
     const closed = await width();
-    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: home.slides[1]!.eyebrow }) }).click();
+    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: home.slides[1]!.label }) }).click();
     await expect.poll(width).toBeGreaterThan(closed);
   },
 );

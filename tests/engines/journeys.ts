@@ -97,7 +97,7 @@ export const journeys: readonly Journey[] = [
     run: async (driver) => {
       await driver.open('/');
       await expectVisible(driver, { css: 'h2', name: sentence(slide.headline) });
-      await driver.click(button(fill(ui.home.dot, { n: 2, name: nextSlide.eyebrow })));
+      await driver.click(button(fill(ui.home.dot, { n: 2, name: nextSlide.label })));
       await expectVisible(driver, { css: 'h2', name: sentence(nextSlide.headline) });
       await expectVisible(driver, { css: 'h2', name: sentence(slide.headline) }, false);
     },
@@ -120,11 +120,11 @@ export const journeys: readonly Journey[] = [
       await driver.resize('narrow');
       try {
         await driver.open('/about-us');
-        await driver.click({ css: 'header button', name: ui.navigation.menu });
+        await driver.click({ css: 'header button', name: ui.navigation.more });
         await expectVisible(driver, { css: '[popover] a', name: ui.navigation.blog });
         await driver.press('Escape');
         await expectVisible(driver, { css: '[popover] a', name: ui.navigation.blog }, false);
-        await driver.click({ css: 'header button', name: ui.navigation.menu });
+        await driver.click({ css: 'header button', name: ui.navigation.more });
         await driver.click({ css: '[popover] a', name: ui.navigation.blog });
         await expectHeading(driver, ui.blog.title);
         await expectVisible(driver, { css: '[popover] a', name: ui.navigation.blog }, false);

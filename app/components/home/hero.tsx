@@ -1,9 +1,8 @@
-import { Fragment, useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { slides } from 'virtual:content/home';
 import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
-import { Floor, Pillar } from '../../ui/ornaments.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../link-button.tsx';
@@ -12,7 +11,7 @@ import { useSlides } from './use-slides.ts';
 
 const words = ui.home;
 /** The bay of the active slide is cropped from a 4:3 picture, so its height determines the size. */
-const ACTIVE_SLIDE_SIZES = '(min-width: 701px) 62vw, 110vw';
+const ACTIVE_SLIDE_SIZES = '(min-width: 701px) 70vw, 120vw';
 /** An inactive slide shows a narrow strip; the large picture loads when the slide becomes active. */
 const INACTIVE_SLIDE_SIZES = '(min-width: 701px) 480px, 220px';
 /** The horizontal distance from which a touch is a swipe. */
@@ -21,7 +20,7 @@ const MIN_SWIPE_PX = 40;
 /** One span for each sentence, so that a headline wraps between sentences. */
 const splitSentences = (text: string) => text.split(/(?<=[.!?]) /);
 
-/** The carousel, drawn as the front of a house: the text on a wall, then one bay for each slide; the active bay is wide. */
+/** The carousel, drawn as the front of a house: the text on a wall, and one bay for each slide; the active bay is wide. */
 export function Hero() {
   const carousel = useSlides(slides.length);
   const touchStartX = useRef<number | null>(null);
@@ -32,88 +31,83 @@ export function Hero() {
   };
 
   return (
-    <section className={styles['hero']} aria-roledescription={words.carouselRole} aria-label={words.carouselLabel}>
-      <div className={styles['lintel']} aria-hidden="true" />
-      <div
-        className={styles['colonnade']}
-        onPointerDown={(event) => (touchStartX.current = event.pointerType === 'mouse' ? null : event.clientX)}
-        onPointerUp={endSwipe}
-        onPointerCancel={() => (touchStartX.current = null)}
-      >
-        <Pillar className={styles['edge']} />
-        <div className={styles['wall']}>
-          <div className={styles['slides']}>
-            {slides.map((slide, index) => (
-              <div
-                key={slide.id}
-                className={styles['slide']}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={fill(words.slideLabel, { n: index + 1, total: slides.length, name: slide.eyebrow })}
-                data-active={index === carousel.active ? '' : undefined}
-              >
-                <p className="label muted">{slide.eyebrow}</p>
-                <h2 className={styles['title']}>
-                  {splitSentences(slide.headline).map((sentence) => (
-                    <span key={sentence}>{sentence} </span>
-                  ))}
-                </h2>
-                <p className={styles['text']}>{slide.text}</p>
-                <LinkButton href={slide.href}>{slide.button}</LinkButton>
-              </div>
-            ))}
-          </div>
-          {slides.length > 1 && (
-            <div className={styles['dots']} role="group" aria-label={words.dotsLabel} data-progress={carousel.progress}>
-              {slides.map((slide, index) => {
-                const current = index === carousel.active;
-                return (
-                  <button
-                    key={slide.id}
-                    type="button"
-                    className={styles['dot']}
-                    aria-current={current}
-                    aria-label={fill(current ? words.dotCurrent : words.dot, { n: index + 1, name: slide.eyebrow })}
-                    onClick={() => carousel.select(index)}
-                  >
-                    <i onAnimationEnd={() => current && carousel.step(1)} />
-                  </button>
-                );
-              })}
+    <section
+      className={styles['hero']}
+      aria-roledescription={words.carouselRole}
+      aria-label={words.carouselLabel}
+      onPointerDown={(event) => (touchStartX.current = event.pointerType === 'mouse' ? null : event.clientX)}
+      onPointerUp={endSwipe}
+      onPointerCancel={() => (touchStartX.current = null)}
+    >
+      {slides.length > 1 && (
+        <div className={styles['tabs']} role="group" aria-label={words.dotsLabel} data-progress={carousel.progress}>
+          {slides.map((slide, index) => {
+            const current = index === carousel.active;
+            return (
               <button
+                key={slide.id}
                 type="button"
-                className={styles['pause']}
-                aria-label={carousel.isPaused ? words.play : words.pause}
-                onClick={carousel.togglePaused}
+                className={styles['tab']}
+                aria-current={current}
+                aria-label={fill(current ? words.dotCurrent : words.dot, { n: index + 1, name: slide.label })}
+                onClick={() => carousel.select(index)}
               >
-                <Icon name={carousel.isPaused ? 'play' : 'pause'} />
+                <i />
+                <span>{slide.label}</span>
+                <b className={styles['clock']} onAnimationEnd={() => current && carousel.step(1)} />
               </button>
-            </div>
-          )}
+            );
+          })}
+          <button
+            type="button"
+            className={styles['hold']}
+            aria-label={carousel.isPaused ? words.play : words.pause}
+            onClick={carousel.togglePaused}
+          >
+            <Icon name={carousel.isPaused ? 'play' : 'pause'} />
+          </button>
         </div>
+      )}
+      <div className={styles['say']}>
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            className={styles['slide']}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={fill(words.slideLabel, { n: index + 1, total: slides.length, name: slide.eyebrow })}
+            data-active={index === carousel.active ? '' : undefined}
+          >
+            <p className="label muted">{slide.eyebrow}</p>
+            <h2 className={styles['title']}>
+              {splitSentences(slide.headline).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </h2>
+            <p className={styles['text']}>{slide.text}</p>
+            <LinkButton href={slide.href}>{slide.button}</LinkButton>
+          </div>
+        ))}
+      </div>
+      <div className={styles['bays']}>
         {slides.map((slide, index) => {
           const current = index === carousel.active;
           return (
-            <Fragment key={slide.id}>
-              <Pillar className={index === 0 ? styles['first'] : undefined} />
-              <div className={styles['bay']} data-active={current ? '' : undefined}>
-                <ContentPicture
-                  picture={slide.picture}
-                  alt={current ? slide.alt : ''}
-                  letter={slide.label}
-                  sizes={current ? ACTIVE_SLIDE_SIZES : INACTIVE_SLIDE_SIZES}
-                  priority={index === 0 && current}
-                />
-                <span className={cx('label', styles['label'])} aria-hidden="true">
-                  {slide.label}
-                </span>
-              </div>
-            </Fragment>
+            <div key={slide.id} className={styles['bay']} data-active={current ? '' : undefined}>
+              <ContentPicture
+                picture={slide.picture}
+                alt={current ? slide.alt : ''}
+                letter={slide.label}
+                sizes={current ? ACTIVE_SLIDE_SIZES : INACTIVE_SLIDE_SIZES}
+                priority={index === 0 && current}
+              />
+              <span className={cx('label', styles['name'])} aria-hidden="true">
+                {slide.label}
+              </span>
+            </div>
           );
         })}
-        <Pillar className={styles['end']} />
       </div>
-      <Floor />
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { reviews as words } from 'virtual:content/home';
 import * as site from 'virtual:content/site';
-import { Frame } from '../../ui/ornaments.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './reviews.module.css';
 import { useReviewsWidget, type WidgetState } from './use-reviews-widget.ts';
 
@@ -15,25 +13,22 @@ const STATUS: Record<WidgetState, string | null> = {
   failed: words.failed,
 };
 
-/** The reviews widget of a third party, with a QR code and a link for leaving a review. */
+/** The reviews widget of a third party, with a link and a QR code for leaving a review. */
 export function Reviews() {
   const { section, container, state } = useReviewsWidget(site.reviews);
   const status = STATUS[state];
   return (
-    <section ref={section} className="section paper">
-      <div className={`wrap ${styles['reviews']}`}>
-        <SkipHydration className={styles['aside']}>
+    <section ref={section} className={`paper ${styles['guests']}`} id="reviews">
+      <div className={`wrap ${styles['plan']}`}>
+        <SkipHydration className={styles['contents']}>
           <ReviewInvitation />
         </SkipHydration>
-        <Frame colour="lime" className={styles['frame']}>
-          {status && (
-            <p className={styles['status']} role="status">
-              {site.hasLogo && <Icon name="court" />}
-              {status}
-            </p>
-          )}
-          <div ref={container} className={styles['widget']} />
-        </Frame>
+        {status && (
+          <p className={styles['state']} role="status">
+            {status}
+          </p>
+        )}
+        <div ref={container} className={styles['widget']} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Braid } from '../../ui/ornaments.tsx';
 import { AboutRestaurant } from './about.tsx';
 import { OurCulture } from './culture.tsx';
+import { Sightline } from './sightline.tsx';
 import { SignatureDishes } from './signature-dishes.tsx';
 
 /** The static sections of home above the reviews: a chunk of their own, not hydrated (ui/skip-hydration.tsx). */
@@ -8,7 +8,7 @@ export default function SectionsBeforeReviews() {
   return (
     <>
       <AboutRestaurant />
-      <Braid />
+      <Sightline />
       <SignatureDishes />
       <OurCulture />
     </>

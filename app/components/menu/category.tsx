@@ -14,12 +14,20 @@ interface CategoryProps<Item extends MenuDish> {
   /** The id of the section, target of links (categoryId). */
   id: string;
   isDrinks: boolean;
+  /** The branch whose menu this is, if links may lead to its dishes. */
+  branch?: string;
   /** Renders extra content below a dish. */
   renderDetails?: (dish: Item) => ReactNode;
 }
 
 /** A category of the menu: icon, names, dishes in two columns. */
-export function Category<Item extends MenuDish>({ category, id, isDrinks, renderDetails }: CategoryProps<Item>) {
+export function Category<Item extends MenuDish>({
+  category,
+  id,
+  isDrinks,
+  branch,
+  renderDetails,
+}: CategoryProps<Item>) {
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
       <div className={styles['head']}>
@@ -39,7 +47,7 @@ export function Category<Item extends MenuDish>({ category, id, isDrinks, render
       {category.items.length > 0 ? (
         <ul className={styles['items']}>
           {category.items.map((dish) => (
-            <Dish key={dish.id} dish={dish} isDrink={isDrinks}>
+            <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={branch && dishId(branch, dish.id)}>
               {renderDetails?.(dish)}
             </Dish>
           ))}
@@ -66,6 +74,9 @@ function WordsInNames({ words }: { words: NonNullable<MenuCategory['words']> }) 
     </p>
   );
 }
+
+/** The id of a dish in its branch's menu. */
+export const dishId = (branch: string, dish: string): string => `${branch}-${dish}`;
 
 /** The id of a category. It includes the branch, because branches share category names. */
 export function categoryId(branch: string, slug: string): string {

@@ -25,15 +25,17 @@ const codeMeanings = new Map<string, string>(words.codeKey?.codes.map(({ code, m
 interface DishProps {
   dish: MenuDish;
   isDrink: boolean;
+  /** The target of links to the dish. */
+  id?: string | undefined;
   /** Extra content below the description. */
   children?: ReactNode;
 }
 
 /** One dish of the menu: diet mark, name with allergen codes, price; below them description and picture. */
-export function Dish({ dish, isDrink, children }: DishProps) {
+export function Dish({ dish, isDrink, id, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
-    <li className={cx(styles['dish'], isDrink && styles['drink'])}>
+    <li className={cx(styles['dish'], isDrink && styles['drink'])} id={id}>
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
         {dish.baseName}

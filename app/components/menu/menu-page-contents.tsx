@@ -60,6 +60,7 @@ export function MenuPageContents({ id, name, branch, page }: MenuPageContentsPro
               key={category.slug}
               category={category}
               id={categoryId(branch, category.slug)}
+              branch={branch}
               isDrinks={isDrinks}
             />
           ))

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findOffer } from './dish-offer.ts';
+import { change, contentCopy } from './read/content.testing.ts';
+
+const abbey = 'content/branches/abbey/menu.yaml';
+const offers = (copy = contentCopy()) => {
+  const { branches, menus, kitchen } = copy.content();
+  return (name: string, id: string) => findOffer(name, id, { branches, menus, served: kitchen.served });
+};
+
+test('a dish of all branches has the lowest price, and no note', () => {
+  const copy = contentCopy();
+  change(copy, abbey, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '1.25');
+  expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual({
+    price: 1.25,
+    branch: { key: 'abbey', isDefault: false },
+    page: 1,
+    dish: 'caldo-verde',
+  });
+});
+
+test('of two at one price the first branch has it', () => {
+  const copy = contentCopy();
+  for (const key of ['abbey', 'harbour'])
+    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '5.00');
+  expect(offers(copy)('Caldo Verde', 'caldo-verde')?.branch).toEqual({ key: 'harbour', isDefault: true });
+});
+
+test('a dish of one branch, and one that the menu calls otherwise, say so', () => {
+  expect(offers()('Sardines', 'grilled-sardines-3')?.note).toMatch(/^Grilled Sardines \(3\), /);
+  expect(offers()('Extra Piri Piri', 'piri-piri')).toMatchObject({ dish: 'extra-piri-piri' });
+});
+
+test('a dish that is off has no offer', () => {
+  expect(offers()('Squid on the Coals', 'squid-on-the-coals')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { Served } from './kitchen/book.ts';
+import type { Branch, DishOffer, Menu } from './types.ts';
+
+/** What finding an offer needs of the content. */
+interface Menus {
+  branches: readonly Branch[];
+  menus: Readonly<Record<string, Menu>>;
+  served: readonly Served[];
+}
+
+/**
+ * The cheapest dish with an id, or with the recipe of that id, in any branch; of two at one price the first branch's. Undefined if
+ * none is on a menu today.
+ *
+ * @param name what the card calls the dish
+ */
+export function findOffer(name: string, id: string, { branches, menus, served }: Menus): DishOffer | undefined {
+  const meant = served.filter(({ dish, recipe }) => dish === id || recipe === id);
+  const found = branches.flatMap((branch) =>
+    (menus[branch.key]?.pages ?? []).flatMap(({ categories }, index) =>
+      categories
+        .flatMap(({ items }) => items)
+        .filter((dish) => meant.some((one) => one.branch === branch.key && one.dish === dish.id))
+        .map((dish) => ({ dish, branch, page: index + 1 })),
+    ),
+  );
+  const cheapest = found.toSorted((one, other) => one.dish.price - other.dish.price)[0];
+  if (!cheapest) return undefined;
+  const { dish, branch, page } = cheapest;
+  const isEverywhere = branches.every(({ key }) => found.some((one) => one.branch.key === key));
+  const note = [...(dish.baseName === name ? [] : [dish.baseName]), ...(isEverywhere ? [] : [branch.store])].join(', ');
+  const { key, isDefault } = branch;
+  return { price: dish.price, branch: { key, isDefault }, page, dish: dish.id, ...(note && { note }) };
+}
