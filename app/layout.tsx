@@ -16,7 +16,6 @@ import { PreparedPage, RoutedPage, useNextPage } from './router/next-page.tsx';
 import { usePage } from './router/pages.tsx';
 import { RouteChange } from './router/route-change.tsx';
 import { SkipHydration } from './ui/skip-hydration.tsx';
-import { watchScrollDirection } from './ui/scroll-direction.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
 import styles from './layout.module.css';
 import './styles/route-change.css';
@@ -74,11 +73,10 @@ export function Layout() {
   // Set on navigation and then kept: another element type would remount the page.
   const [shown, setShown] = useState<Shown>({ group, hasViewTransition: false, isPrepared: false });
   const next = useNextPage();
-  // After hydration, so that it delays nothing. If loading fails, only the plain hours are shown.
+  // After hydration, so that it delays nothing. If loading fails, only the plain hours are shown, and the action bar stays.
   useEffect(() => {
-    import('./opening/opening-line.ts').then(({ startOpeningLines }) => startOpeningLines()).catch(() => undefined);
+    import('./after-hydration.ts').then(({ startAfterHydration }) => startAfterHydration()).catch(() => undefined);
   }, []);
-  useEffect(watchScrollDirection, []);
   if (shown.group !== group)
     setShown({
       group,

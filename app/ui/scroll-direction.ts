@@ -4,8 +4,8 @@ const SCROLLED_DOWN = 'data-scrolled-down';
 /** Movements below this count as none: momentum and layout changes move a page by a few pixels. */
 const MIN_MOVE_PX = 6;
 
-/** Keeps the attribute on the root element: set after a scroll down, removed after one up. Returns a function that stops it. */
-export function watchScrollDirection(): () => void {
+/** Keeps the attribute on the root element: set after a scroll down, removed after one up. */
+export function watchScrollDirection(): void {
   let last = scrollY;
   const onScroll = () => {
     const moved = scrollY - last;
@@ -15,8 +15,4 @@ export function watchScrollDirection(): () => void {
     document.documentElement.toggleAttribute(SCROLLED_DOWN, moved > 0 && scrollY > innerHeight / 4 && !isAtEnd);
   };
   addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    removeEventListener('scroll', onScroll);
-    document.documentElement.removeAttribute(SCROLLED_DOWN);
-  };
 }
