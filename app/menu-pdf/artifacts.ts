@@ -1,6 +1,7 @@
 /** PDF artifacts, which screen readers skip: tiles, rules, frames, icons, leaders, running head and footer. */
 import type { Image, PDFDocument } from 'pdfkit';
 import { iconLetter } from '../components/category-icon-names.ts';
+import type { PdfColours } from './colours.ts';
 import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
 import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
 import { TextWriter } from './text-writer.ts';
@@ -8,7 +9,7 @@ import type { MenuLayout, PageLayout } from './layout.ts';
 import { paintBadges, paintDiamond, paintMark } from './marks.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
 import { type Box, createFormXObject, type Ornament, paintOrnament, readOrnament } from './paint.ts';
-import { BADGE, COLOUR, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, STRIP } from './dimensions.ts';
+import { BADGE, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, PLACEHOLDER, STRIP } from './dimensions.ts';
 import { type Fonts, toRuns } from './text.ts';
 
 /** Draws the artifacts of each page, outside the structure tree. */
@@ -17,18 +18,20 @@ export class Artifacts {
   readonly #fonts: Fonts;
   readonly #writer: TextWriter;
   readonly #pictures: MenuPdfPictures;
+  readonly #colours: PdfColours;
   readonly #kolam: Ornament | null;
   readonly #icons = new Map<string, Image | null>();
   readonly #strip: ((box: Box) => void) | null;
 
-  constructor(doc: PDFDocument, fonts: Fonts, pictures: MenuPdfPictures, nativeLanguage: string | undefined) {
+  constructor(doc: PDFDocument, fonts: Fonts, pictures: MenuPdfPictures, input: MenuPdfInput) {
     this.#doc = doc;
     this.#fonts = fonts;
-    this.#writer = new TextWriter(doc, fonts, nativeLanguage);
+    this.#writer = new TextWriter(doc, fonts, input);
     this.#pictures = pictures;
-    const strip = readOrnament(doc, pictures.strip, COLOUR.oxide);
+    this.#colours = input.colours;
+    const strip = readOrnament(doc, pictures.strip, input.colours.oxide);
     this.#strip = strip && createFormXObject(doc, strip);
-    this.#kolam = readOrnament(doc, pictures.kolam, COLOUR.brass);
+    this.#kolam = readOrnament(doc, pictures.kolam, input.colours.brass);
   }
 
   /**
@@ -51,25 +54,26 @@ export class Artifacts {
 
   pagination(input: MenuPdfInput, page: number, total: number): void {
     this.#doc.markContent('Artifact', { type: 'Pagination' });
-    if (page > 1) for (const line of layOutRunningHead(input, this.#fonts)) this.#writer.line(line, COLOUR.oxide);
-    for (const line of layOutFooter(input, page, total, this.#fonts)) this.#writer.line(line, COLOUR.soft);
+    if (page > 1)
+      for (const line of layOutRunningHead(input, this.#fonts)) this.#writer.line(line, this.#colours.oxide);
+    for (const line of layOutFooter(input, page, total, this.#fonts)) this.#writer.line(line, this.#colours.soft);
     this.#doc.endMarkedContent();
   }
 
   #head({ strip, native, logo, legend }: TitleHead): void {
     this.#tiles(strip, STRIP.top);
     if (native)
-      this.#line([native.divider, logo.y + 6], [native.divider, logo.y + logo.height - 6], 0.5, COLOUR.hairline);
+      this.#line([native.divider, logo.y + 6], [native.divider, logo.y + logo.height - 6], 0.5, this.#colours.hairline);
     for (const { mark, text } of legend) {
-      if (mark) paintMark(this.#doc, mark.diet, mark.x, mark.y);
-      paintBadges(this.#doc, [text]);
+      if (mark) paintMark(this.#doc, this.#colours, mark.diet, mark.x, mark.y);
+      paintBadges(this.#doc, this.#colours, [text]);
     }
   }
 
   /** A row of tiles across the page; a plain band if the drawing is missing. */
   #tiles(y: number, height: number): void {
     const period = 2 * height;
-    if (!this.#strip) this.#doc.rect(CONTENT.left, y, CONTENT.width, height).fillColor(COLOUR.oxide).fill();
+    if (!this.#strip) this.#doc.rect(CONTENT.left, y, CONTENT.width, height).fillColor(this.#colours.oxide).fill();
     for (let tile = 0; this.#strip && tile < Math.round(CONTENT.width / period); tile += 1)
       this.#strip({ x: CONTENT.left + tile * period, y, width: period, height });
   }
@@ -77,8 +81,8 @@ export class Artifacts {
   /** A hairline between the columns with a diamond at each end. */
   #columnRule({ top, bottom }: PageLayout['columns']): void {
     const x = COLUMN_LEFT[1] - COLUMN.gutter / 2;
-    this.#line([x, top + 8], [x, bottom - 8], 0.5, COLOUR.hairline);
-    for (const y of [top + 3, bottom - 3]) paintDiamond(this.#doc, x - BADGE.diamond / 2, y);
+    this.#line([x, top + 8], [x, bottom - 8], 0.5, this.#colours.hairline);
+    for (const y of [top + 3, bottom - 3]) paintDiamond(this.#doc, this.#colours, x - BADGE.diamond / 2, y);
   }
 
   #heading(box: HeadingBox): void {
@@ -88,8 +92,8 @@ export class Artifacts {
     if (icon) this.#doc.image(icon, x + 2.5, top + 2.5, { width: size - 5, height: size - 5 });
     else this.#placeholder(box);
     this.#frame({ x, y: top, width: size, height: size });
-    this.#line([x, rule], [x + COLUMN.width, rule], 0.9, COLOUR.oxide);
-    this.#line([x, rule + 1.8], [x + COLUMN.width, rule + 1.8], 0.35, COLOUR.oxide);
+    this.#line([x, rule], [x + COLUMN.width, rule], 0.9, this.#colours.oxide);
+    this.#line([x, rule + 1.8], [x + COLUMN.width, rule + 1.8], 0.35, this.#colours.oxide);
   }
 
   /** A grey tile with the category's first letter (PDF-10). */
@@ -97,18 +101,18 @@ export class Artifacts {
     const size = HEADING.icon;
     this.#doc
       .rect(x + 2.5, top + 2.5, size - 5, size - 5)
-      .fillColor(COLOUR.placeholder)
+      .fillColor(PLACEHOLDER)
       .fill();
     const letter = joinRuns(toRuns(iconLetter(category.name), { face: 'display', size: 13 }, this.#fonts), this.#fonts);
-    this.#writer.line({ x: x + (size - letter.width) / 2, y: top + size / 2 + 4.5, line: letter }, COLOUR.ink);
+    this.#writer.line({ x: x + (size - letter.width) / 2, y: top + size / 2 + 4.5, line: letter }, this.#colours.ink);
   }
 
   #item({ leader, name }: ItemBox): void {
     const doc = this.#doc;
-    paintBadges(doc, name);
+    paintBadges(doc, this.#colours, name);
     if (!leader) return;
     // The dots start at the price, so that they align across dishes.
-    doc.save().lineWidth(0.7).lineCap('round').strokeColor(COLOUR.lineStrong).dash(0.01, { space: 2.2 });
+    doc.save().lineWidth(0.7).lineCap('round').strokeColor(this.#colours.lineStrong).dash(0.01, { space: 2.2 });
     doc.moveTo(leader.to, leader.y).lineTo(leader.from, leader.y).stroke().restore();
   }
 
@@ -120,7 +124,7 @@ export class Artifacts {
 
   /** A thin line outside a thick one, like the site's picture frames. */
   #frame({ x, y, width, height }: Box): void {
-    const doc = this.#doc.strokeColor(COLOUR.oxide);
+    const doc = this.#doc.strokeColor(this.#colours.oxide);
     doc
       .lineWidth(0.35)
       .rect(x + 0.2, y + 0.2, width - 0.4, height - 0.4)

@@ -1,4 +1,4 @@
-/** Dimensions, text styles and colours of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
+/** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
 import type { TextStyle } from './text.ts';
 
 /** Points in a millimetre. */
@@ -80,20 +80,6 @@ export const NOTE = { gap: 14, padding: 9 } as const;
 /** The kolam in the empty part of the last page, if there is room. */
 export const KOLAM = { minSize: 130, maxSize: 215, space: 32 } as const;
 
-/** Colours by use; most are tokens of app/styles/tokens.css. */
-export const COLOUR = {
-  ink: '#1C1815',
-  soft: '#574C42',
-  oxide: '#7A2418',
-  leaf: '#14432F',
-  brass: '#DDA63A',
-  brassText: '#6E470B',
-  paper: '#FBF6EA',
-  hairline: '#CDBB94',
-  lineStrong: '#8A7757',
-  veg: '#1E6B3A',
-  egg: '#8A5A00',
-  nonVeg: '#7A2E1D',
-  placeholder: '#B9B4AC',
-  white: '#FFFFFF',
-} as const;
+/** Colours that every theme has. */
+export const WHITE = '#ffffff';
+export const PLACEHOLDER = '#b9b4ac';

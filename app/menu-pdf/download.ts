@@ -5,6 +5,7 @@ import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as site from 'virtual:content/site';
 import { startMenuPdfWorker } from './client.ts';
+import { readPdfColours } from './colours.ts';
 import { createMenuPdfInput } from './input.ts';
 
 /** Makes the PDF of one branch. */
@@ -27,6 +28,7 @@ export function createMenuDownloader(key: string): MenuDownloader {
       const pages = menus[key]?.pages;
       if (!branch || !pages) throw new Error(`There is no branch "${key}".`);
       const hasAllergenNotice = pages.some(({ allergenNotice }) => allergenNotice);
+      const styles = getComputedStyle(document.documentElement);
       const input = createMenuPdfInput({
         brand: { name: site.brand, native: site.brandNative },
         branch: { ...branch, hasAllergenNotice },
@@ -40,6 +42,7 @@ export function createMenuDownloader(key: string): MenuDownloader {
         },
         nativeLanguage: site.nativeLanguage,
         currency: site.currency,
+        colours: readPdfColours((token) => styles.getPropertyValue(token)),
         date: new Date(),
       });
       saveFile(await worker.make(input), input.fileName);

@@ -14,7 +14,7 @@ import { layOut, type MenuLayout } from './layout.ts';
 import { paintMark } from './marks.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
 import { type Box, type Ornament, paintOrnament, readOrnament } from './paint.ts';
-import { COLOUR, ITEM, SHEET } from './dimensions.ts';
+import { ITEM, SHEET } from './dimensions.ts';
 import type { Fonts } from './text.ts';
 
 const LANGUAGE = 'en-GB';
@@ -63,9 +63,9 @@ class MenuDrawing {
     this.#doc = doc;
     this.#fonts = fonts;
     this.#input = input;
-    this.#logo = readOrnament(doc, pictures.logo, COLOUR.oxide);
-    this.#artifacts = new Artifacts(doc, fonts, pictures, input.nativeLanguage);
-    this.#writer = new TextWriter(doc, fonts, input.nativeLanguage);
+    this.#logo = readOrnament(doc, pictures.logo, input.colours.oxide);
+    this.#artifacts = new Artifacts(doc, fonts, pictures, input);
+    this.#writer = new TextWriter(doc, fonts, input);
     this.#root = doc.struct('Document', { title: input.title, lang: LANGUAGE });
     doc.addStructure(this.#root);
   }
@@ -85,7 +85,7 @@ class MenuDrawing {
     });
     this.#closeSection();
     if (layout.note) this.#note(layout.note);
-    this.#paragraph(this.#root, 'P', layout.dateNote, COLOUR.soft);
+    this.#paragraph(this.#root, 'P', layout.dateNote, this.#input.colours.soft);
     this.#root.end();
   }
 
@@ -120,21 +120,26 @@ class MenuDrawing {
       if (this.#logo) paintOrnament(this.#doc, this.#logo, logo);
       else {
         const name = { text: brand.name, face: 'display', size: 34 } as const;
-        this.#writer.run(name, logo.x, logo.y + logo.height - 14, COLOUR.oxide);
+        this.#writer.run(name, logo.x, logo.y + logo.height - 14, this.#input.colours.oxide);
       }
     });
-    this.#paragraph(this.#root, 'H1', [head.title], COLOUR.oxide);
-    if (head.native) this.#paragraph(this.#root, 'P', [head.native.name], COLOUR.brassText);
+    this.#paragraph(this.#root, 'H1', [head.title], this.#input.colours.oxide);
+    if (head.native) this.#paragraph(this.#root, 'P', [head.native.name], this.#input.colours.brassText);
     const query = encodeURIComponent(`${brand.name}, ${branch.address}`);
-    this.#link(head.address, branch.address, `https://www.google.com/maps/search/?api=1&query=${query}`, COLOUR.soft);
+    this.#link(
+      head.address,
+      branch.address,
+      `https://www.google.com/maps/search/?api=1&query=${query}`,
+      this.#input.colours.soft,
+    );
     const international = branch.phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+44');
-    this.#link(head.phone, branch.phone, `tel:${international}`, COLOUR.oxide);
-    this.#paragraph(this.#root, 'P', [head.hours], COLOUR.soft);
+    this.#link(head.phone, branch.phone, `tel:${international}`, this.#input.colours.oxide);
+    this.#paragraph(this.#root, 'P', [head.hours], this.#input.colours.soft);
     this.#paragraph(
       this.#root,
       'P',
       legend.map(({ text }) => text),
-      COLOUR.soft,
+      this.#input.colours.soft,
     );
   }
 
@@ -153,11 +158,13 @@ class MenuDrawing {
     this.#closeSection();
     const sect = this.#element(this.#root, 'Sect');
     const write = () => {
-      for (const line of box.name) this.#writer.line(line, COLOUR.oxide, true);
-      box.native.forEach((line, index) => this.#writer.line(line, COLOUR.brassText, index < box.native.length - 1));
+      for (const line of box.name) this.#writer.line(line, this.#input.colours.oxide, true);
+      box.native.forEach((line, index) =>
+        this.#writer.line(line, this.#input.colours.brassText, index < box.native.length - 1),
+      );
     };
     sect.add(this.#doc.struct('H2', [write]));
-    this.#paragraph(sect, 'P', box.note, COLOUR.soft);
+    this.#paragraph(sect, 'P', box.note, this.#input.colours.soft);
     this.#section = { sect, list: this.#element(sect, 'L') };
     // pdfkit computes x as the page width minus `left`.
     this.#doc.outline.addItem(box.category.name, { fit: false, left: SHEET.width, top: box.top - 6 });
@@ -174,24 +181,24 @@ class MenuDrawing {
     const li = this.#element(this.#section.list, 'LI');
     const label = this.#element(li, 'Lbl');
     const box = { x: mark.x, y: mark.y, width: ITEM.mark, height: ITEM.mark };
-    const paint = () => paintMark(this.#doc, item.mark, mark.x, mark.y);
+    const paint = () => paintMark(this.#doc, this.#input.colours, item.mark, mark.x, mark.y);
     this.#figure(label, this.#input.legend[item.mark], box, 'Inline', paint);
     label.end();
     const body = this.#element(li, 'LBody');
     const write = () => {
-      for (const line of name) this.#writer.line(line, COLOUR.ink, true);
-      this.#writer.line(price, COLOUR.oxide);
+      for (const line of name) this.#writer.line(line, this.#input.colours.ink, true);
+      this.#writer.line(price, this.#input.colours.oxide);
     };
     body.add(this.#doc.struct('P', [write]));
-    this.#paragraph(body, 'P', description, COLOUR.soft);
+    this.#paragraph(body, 'P', description, this.#input.colours.soft);
     body.end();
     li.end();
   }
 
   #note({ heading, text }: NoteBox): void {
     const sect = this.#element(this.#root, 'Sect');
-    this.#paragraph(sect, 'H2', heading, COLOUR.oxide);
-    this.#paragraph(sect, 'P', text, COLOUR.ink);
+    this.#paragraph(sect, 'H2', heading, this.#input.colours.oxide);
+    this.#paragraph(sect, 'P', text, this.#input.colours.ink);
     sect.end();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPdfColours } from './colours.ts';
 import { CONTENT, LOGO, STYLE } from './dimensions.ts';
 import { layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
 import type { MenuPdfInput } from './model.ts';
@@ -12,6 +13,7 @@ const input = (over: { title?: string; address?: string; native?: string }): Men
   fileName: 'menu.pdf',
   title: over.title ?? 'Harbour menu',
   brand: { name: 'The Grill', native: over.native ?? '' },
+  colours: readPdfColours(() => '#000000'),
   nativeLanguage: undefined,
   branch: { address: over.address ?? '7 Lantern Ghaut, Whitby', phone: '01632 960123', hours: 'Daily 12 to 9' },
   legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'Weekends' },

@@ -1,6 +1,6 @@
 /** Draws category icons as small JPEG pictures, in the worker. */
 import { categoryIconId } from '../components/category-icon-names.ts';
-import { COLOUR } from './dimensions.ts';
+import { WHITE } from './dimensions.ts';
 import { type Drawing, readSymbol } from './svg.ts';
 
 /** Side in pixels, and JPEG quality (PDF-9). */
@@ -18,12 +18,13 @@ const PADDING = 3;
 export async function drawIcons(
   sprite: string,
   names: Iterable<string>,
+  colour: string,
   timeoutMs: number,
 ): Promise<Map<string, Uint8Array>> {
   const icons = new Map<string, Uint8Array>();
   const drawOne = async (name: string) => {
     try {
-      icons.set(name, await withTimeout(timeoutMs, drawIcon(sprite, name)));
+      icons.set(name, await withTimeout(timeoutMs, drawIcon(sprite, name, colour)));
     } catch (error) {
       console.warn(`The icon "${name}" could not be drawn; a letter replaces it.`, error);
     }
@@ -32,9 +33,9 @@ export async function drawIcons(
   return icons;
 }
 
-async function drawIcon(sprite: string, name: string): Promise<Uint8Array> {
+async function drawIcon(sprite: string, name: string, colour: string): Promise<Uint8Array> {
   const id = categoryIconId(name);
-  const drawing = id === null ? null : readSymbol(sprite, id, COLOUR.oxide);
+  const drawing = id === null ? null : readSymbol(sprite, id, colour);
   if (!drawing) throw new Error('No such icon.');
   const canvas = new OffscreenCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d', { alpha: false });
@@ -47,7 +48,7 @@ async function drawIcon(sprite: string, name: string): Promise<Uint8Array> {
 
 function paint(context: OffscreenCanvasRenderingContext2D, { viewBox: [x, y, width], shapes }: Drawing): void {
   const scale = SIDE / (width + 2 * PADDING);
-  context.fillStyle = COLOUR.white;
+  context.fillStyle = WHITE;
   context.fillRect(0, 0, SIDE, SIDE);
   for (const { d, matrix, fill, stroke, strokeWidth, cap, join } of shapes) {
     context.setTransform(scale, 0, 0, scale, (PADDING - x) * scale, (PADDING - y) * scale);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
+import { readPdfColours } from './colours.ts';
 import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
 
 type SourceDish = MenuPdfSource['categories'][number]['items'][number];
@@ -35,6 +36,7 @@ const source: MenuPdfSource = {
     },
   },
   currency: 'GBP',
+  colours: readPdfColours((token) => token),
   date: new Date(2026, 4, 4),
 };
 const itemOf = (over: object) =>

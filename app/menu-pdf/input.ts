@@ -2,6 +2,7 @@
 import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { slugify } from '../../model/slug.ts';
+import type { PdfColours } from './colours.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
@@ -27,6 +28,7 @@ export interface MenuPdfSource {
   /** The language of native names, and the money of prices (content/site.yaml). */
   nativeLanguage?: string | undefined;
   currency: string;
+  colours: PdfColours;
   /** The day on which the PDF is made. */
   date: Date;
 }
@@ -65,7 +67,7 @@ function noteOf({ branch, words: { pdf, codeKey, allergyNote } }: MenuPdfSource)
 
 /** Returns everything that the PDF shows, as final texts in the order of the menu. */
 export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
-  const { brand, branch, categories, words, nativeLanguage, currency, date } = source;
+  const { brand, branch, categories, words, nativeLanguage, currency, colours, date } = source;
   const { pdf } = words;
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const money = createMoneyFormat(currency);
@@ -76,6 +78,7 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
     title: pdf.title.replace('{branch}', branch.menuName),
     brand: { name: brand.name, native: brand.native ?? '' },
+    colours,
     nativeLanguage,
     branch: { address, phone, hours },
     legend: { veg, egg, nonVeg, unknown, weekend, weekendLong },

@@ -3,6 +3,8 @@
  * lays it out, `draw.ts` draws it.
  */
 
+import type { PdfColours } from './colours.ts';
+
 /** The site's diet marks. */
 export type DietMark = 'veg' | 'egg' | 'nonVeg' | 'unknown';
 
@@ -28,8 +30,9 @@ export interface PdfCategory {
   items: PdfItem[];
 }
 
-/** All the content of a menu PDF. */
+/** All the content of a menu PDF, and its colours. */
 export interface MenuPdfInput {
+  colours: PdfColours;
   /** File name for saving, "the-grill-harbour-menu.pdf". */
   fileName: string;
   /** The document's title, "Harbour menu". */

@@ -1,7 +1,8 @@
 /** Writes text into a PDF document. */
 import type { PDFDocument } from 'pdfkit';
 import type { PlacedLine } from './boxes.ts';
-import { BADGE, COLOUR, STYLE } from './dimensions.ts';
+import { BADGE, STYLE, WHITE } from './dimensions.ts';
+import type { MenuPdfInput } from './model.ts';
 import type { Fonts, Run } from './text.ts';
 
 /** Writes placed lines into a document. */
@@ -9,12 +10,13 @@ export class TextWriter {
   readonly #doc: PDFDocument;
   readonly #fonts: Fonts;
   readonly #nativeLanguage: string | undefined;
+  readonly #softColour: string;
 
-  /** @param nativeLanguage language of the text in the native face */
-  constructor(doc: PDFDocument, fonts: Fonts, nativeLanguage: string | undefined) {
+  constructor(doc: PDFDocument, fonts: Fonts, { nativeLanguage, colours }: MenuPdfInput) {
     this.#doc = doc;
     this.#fonts = fonts;
     this.#nativeLanguage = nativeLanguage;
+    this.#softColour = colours.soft;
   }
 
   /**
@@ -29,10 +31,10 @@ export class TextWriter {
       const space = next ? next.x > each.x + width + 0.1 : spaceAfter;
       if ('run' in each) {
         const isCodes = each.run.face === STYLE.codes.face && each.run.size === STYLE.codes.size;
-        this.run(each.run, x + each.x, y, isCodes ? COLOUR.soft : colour, space);
+        this.run(each.run, x + each.x, y, isCodes ? this.#softColour : colour, space);
       } else {
         const left = x + each.x + BADGE.padding + BADGE.diamond + 2;
-        this.run({ text: each.box, ...STYLE.badge }, left, y - 0.6, COLOUR.white, space);
+        this.run({ text: each.box, ...STYLE.badge }, left, y - 0.6, WHITE, space);
       }
     });
   }

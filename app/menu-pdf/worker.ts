@@ -48,6 +48,7 @@ async function fetchPictures(input: MenuPdfInput, sources: ReturnType<typeof sta
       : drawIcons(
           sprite,
           input.categories.flatMap(({ icon }) => icon || []),
+          input.colours.oxide,
           TIMEOUT_MS.icon,
         ),
   );

@@ -6,13 +6,16 @@ import { categoryIconId } from '#app/components/category-icon-names.ts';
 import type { Content } from '#model/read/read.ts';
 import { makeMenuPdf } from '#app/menu-pdf/draw.ts';
 import type { FontFiles } from '#app/menu-pdf/fonts.ts';
+import { readPdfColours } from '#app/menu-pdf/colours.ts';
 import { createMenuPdfInput } from '#app/menu-pdf/input.ts';
 import type { MenuPdfInput, MenuPdfPictures } from '#app/menu-pdf/model.ts';
 import { readSymbol } from '#app/menu-pdf/svg.ts';
 import { content as siteContent } from '../pages.ts';
+import { readTheme } from '#tools/theme/theme.ts';
 import { makePdfFonts, type PdfFace } from '#tools/pdf/pdf-fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
+export const colours = readPdfColours(readTheme(root).colour);
 const readText = (path: string) => readFile(join(root, path), 'utf8');
 
 const files = await makePdfFonts();
@@ -41,6 +44,7 @@ export function inputOf(key: string, content: Content = siteContent): MenuPdfInp
     words: content.menuPage,
     nativeLanguage: content.site.nativeLanguage,
     currency: content.site.currency,
+    colours,
     date: new Date('2026-05-04T12:00:00Z'),
   });
 }
@@ -53,7 +57,7 @@ export function repeated(input: MenuPdfInput, times: number): MenuPdfInput {
 const sprite = await readText('app/components/category-icons.svg');
 
 async function iconJpeg(name: string): Promise<Uint8Array> {
-  const drawing = readSymbol(sprite, categoryIconId(name) ?? '', '#7A2418');
+  const drawing = readSymbol(sprite, categoryIconId(name) ?? '', colours.oxide);
   if (!drawing) throw new Error(`No icon ${name}.`);
   const paths = drawing.shapes.map(
     ({ d, fill, stroke }) => `<path d="${d}" fill="${fill ?? 'none'}" stroke="${stroke ?? 'none'}" stroke-width="2"/>`,

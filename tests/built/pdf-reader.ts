@@ -11,6 +11,8 @@ export interface TextPiece {
   size: number;
   /** 'AnekTamil-Bold', without the subset's tag. */
   font: string;
+  /** '#7a2418'. */
+  colour: string;
   page: number;
 }
 
@@ -99,6 +101,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   };
   const open: { tag: string; id: number | undefined }[] = [];
   let font = { name: '', size: 0 };
+  let colour = '';
   let at = [0, 0];
   fnArray.forEach((operator, index) => {
     const args: unknown[] = argsArray[index] ?? [];
@@ -109,6 +112,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
       if (id !== undefined) found.ids.push(id);
     } else if (operator === OPS.endMarkedContent) open.pop();
     else if (operator === OPS.setFont) font = { name: fontName(page, String(args[0])), size: Number(args[1]) };
+    else if (operator === OPS.setFillRGBColor) colour = String(args[0]);
     else if (operator === OPS.setTextMatrix) at = matrixPlace(args[0]);
     else if (operator === OPS.showText) {
       const { text, width } = shown(args[0], font.size);
@@ -119,6 +123,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
         width,
         size: font.size,
         font: font.name,
+        colour,
         page: page.pageNumber,
       };
       const id = open.findLast((mark) => mark.id !== undefined)?.id;

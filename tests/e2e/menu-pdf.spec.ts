@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { slugify } from '../../model/slug.ts';
+import { readTheme } from '../../tools/theme/theme.ts';
 import { all, readPdf, type ReadPdf, textOf } from '../built/pdf-reader.ts';
 import { defaultBranch, menus, site, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
+const theme = readTheme(join(import.meta.dirname, '../..'));
 const FILE_NAME = `${slugify(`${site.brand} ${defaultBranch.key}`)}-menu.pdf`;
 /** What only the PDF needs. */
 const PARTS = [/\/assets\/download-/, /\/assets\/worker-/, /\/fonts\/pdf-/];
@@ -63,6 +66,8 @@ test('The PDF is saved under its name, with every dish of the menu in order, and
   const dishes = categories.flatMap(({ items }) => items);
   expect(printed).toHaveLength(dishes.length);
   for (const [index, { name: dish }] of dishes.entries()) expect(printed[index]).toContain(dish);
+  const [title] = pdf.pages.flatMap(({ root }) => all(root, 'H1'));
+  expect(title?.pieces[0]?.colour, 'a colour of the theme').toBe(theme.colour('--accent'));
   const icons = pdf.source.match(/\/Width 64\n\/Height 64\n[^>]*\/Filter \/DCTDecode/g) ?? [];
   expect(icons).toHaveLength(categories.filter(({ icon }) => icon).length);
   await expect(overlay(page)).toBeHidden();
