@@ -232,3 +232,12 @@ test('reports a share line that does not fit, with the names of each branch', ()
     'content/seo.yaml:22 shareLine: "Ask Harbourside" is too wide',
   ]);
 });
+
+test('reports a logo that the theme does not have', () => {
+  const copy = contentCopy();
+  copy.write('content/site.yaml', `${copy.read('content/site.yaml')}\nhasLogo: true\n`);
+  expect(copy.problems({ hasLogo: true })).toEqual([]);
+  expect(copy.problems({ hasLogo: false }).map(({ file, field }) => ({ file, field }))).toEqual([
+    { file: 'content/site.yaml', field: 'hasLogo' },
+  ]);
+});

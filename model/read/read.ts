@@ -65,6 +65,8 @@ export interface ReadOptions {
   readonly hasIcon?: (name: string) => boolean;
   /** What is wrong with the line of a share picture, if anything. Without it every line is right. */
   readonly checkShareLine?: CheckShareLine;
+  /** Whether the theme has a logo; true if left out. */
+  readonly hasLogo?: boolean;
 }
 
 /**
@@ -96,7 +98,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(
   files: FoundFiles,
-  { pictures, hasIcon = () => true }: ReadOptions,
+  { pictures, hasIcon = () => true, hasLogo = true }: ReadOptions,
   report: Report,
 ): { content: ContentWithoutPages; places: Places } | undefined {
   const raw = new Map<string, Source>();
@@ -123,6 +125,15 @@ function readAll(
     }),
   ) as { [Name in DataFileName]: DataFiles[Name] | undefined };
   const { ui } = data;
+  const site = sources.get(dataFilePath('site'));
+  if (site && data.site?.hasLogo && !hasLogo)
+    report(
+      problemAt(
+        site,
+        ['hasLogo'],
+        'is true, but the theme has no logo; add theme/ornaments/symbols.svg, or leave the line out to show the name as text',
+      ),
+    );
 
   const branches: Branch[] = [];
   const menus: Record<string, Menu> = {};

@@ -45,7 +45,7 @@ const script = v.pipe(
 export const siteSchema = fields({
   brand: text(30),
   brandNative: v.optional(native()),
-  /** Whether the name is shown as the logo drawing; otherwise as text. */
+  /** Whether the header shows the theme's logo (symbols.svg); otherwise the name as text. */
   hasLogo: v.optional(yesNo(), false),
   /** For search engines. */
   cuisine: list(text(30), 'cuisines'),

@@ -6,6 +6,7 @@ import type { Content } from '../../model/types.ts';
 import { listPages } from '../../app/routes.ts';
 import { contentFolder } from './content-folder.ts';
 import { createShareLineCheck } from '../share/share-line.ts';
+import { hasLogo } from '../theme/theme.ts';
 import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
 
 let shareLineCheck: ReturnType<typeof createShareLineCheck> | undefined;
@@ -32,6 +33,7 @@ export async function loadContent(root = process.cwd(), folder = contentFolder(r
     ]),
     pictureProblems,
     checkShareLine: await (shareLineCheck ??= createShareLineCheck()),
+    hasLogo: hasLogo(folder),
     hasIcon: (name) => categoryIconId(name) !== null,
   });
 }

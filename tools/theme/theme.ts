@@ -23,8 +23,12 @@ export interface Theme {
   colour: (token: string) => string;
 }
 
-/** Symbols of the interface, which all restaurants share. */
-const SHARED = new Set(['symbols']);
+/** The icons of the interface, and the logo. A theme without this file has the icons of app/styles, and no logo. */
+const SYMBOLS = 'symbols';
+
+/** Whether the look of a content folder has a logo for the header. */
+export const hasLogo = (folder: string): boolean =>
+  !existsSync(join(folder, 'theme')) || existsSync(join(folder, 'theme/ornaments', `${SYMBOLS}.svg`));
 
 /** Reads the look of the project at `root`. */
 export function readTheme(root: string): Theme {
@@ -37,9 +41,9 @@ export function readTheme(root: string): Theme {
     css,
     hasOwnOrnaments: hasTheme,
     ornament: (name) => {
-      if (!hasTheme || SHARED.has(name)) return join(styles, 'ornaments', `${name}.svg`);
       const own = join(folder, 'ornaments', `${name}.svg`);
-      return existsSync(own) ? own : join(styles, 'blank.svg');
+      if (existsSync(own)) return own;
+      return join(styles, hasTheme && name !== SYMBOLS ? 'blank.svg' : `ornaments/${name}.svg`);
     },
     publicFolder: hasTheme ? join(folder, 'public') : join(root, 'public'),
     colour: (token) => resolveColour(tokens, token),
