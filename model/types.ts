@@ -46,11 +46,12 @@ export type Settings = View<typeof settingsSchema>;
 type HomeFile = View<typeof homeSchema>;
 /** A signature dish of the home page. */
 export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
-  /** Its number in the list, in the digits of `nativeNumerals` of site.yaml. */
+  /** Its number in the list. The digits are those of `nativeNumerals` in site.yaml. */
   numeral?: string;
   /** Where it stands on a menu; undefined while no branch serves it. */
   offer?: DishOffer;
 };
+
 /** The cheapest dish that a card may mean. */
 export interface DishOffer {
   price: number;

@@ -51,7 +51,7 @@ function BranchDownload({ branch }: { branch: string }) {
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {
         alert(ui.menu.pdfAlert);
-        // A module did not load, and some browsers never fetch one again that failed once.
+        // A TypeError means that a module did not load. Some browsers never fetch a module again after a failure.
         if (error instanceof TypeError && navigator.onLine) location.reload();
       });
     } finally {
@@ -85,7 +85,7 @@ function BranchDownload({ branch }: { branch: string }) {
   );
 }
 
-/** Loads the code and starts it. Calls `forget` on failure, so that the next attempt loads it again. */
+/** Loads the code of the menu PDF and creates a downloader. Calls `forget` on failure, so that the next attempt loads the code again. */
 function openDownloader(branch: string, forget: () => void): Promise<MenuDownloader> {
   const opened = import('../menu-pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(branch));
   opened.catch(forget);

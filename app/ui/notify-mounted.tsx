@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PART_MOUNTED } from './scroll-animations.ts';
 
-/** Reports that a part has mounted: this may happen after the search for elements with scroll animations. */
+/** Dispatches an event after it has mounted, so that scroll-animations.ts finds the elements of a part that mounts after its page. */
 export function NotifyMounted() {
   useEffect(() => void dispatchEvent(new Event(PART_MOUNTED)), []);
   return null;

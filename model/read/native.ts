@@ -2,10 +2,10 @@ import { problemAt, type Report } from './check.ts';
 import { describeValue } from '../schema/fields.ts';
 import type { Path, Source } from './source.ts';
 
-/** Fields whose words, alone or in a group, are in the language of the dishes. */
+/** Fields in the language of the dishes. Their value is a text, or a group of texts. */
 const fieldNames = new Set(['native', 'brandNative']);
 
-/** Invalid sequences by script: in Tamil two vowel signs in a row, a result of typing and copying. */
+/** Invalid sequences by script. In Tamil: two vowel signs in a row, which come from mistakes in typing or copying. */
 const invalidSequences: Readonly<Record<string, RegExp>> = { Taml: /[\u0BBE-\u0BCC]{2}|\u0BCD\u0BCD/ };
 
 /** Reports native names that are not in the script of the language in site.yaml. Runs before the schemas, whose errors would hide it. */

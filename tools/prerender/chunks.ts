@@ -17,7 +17,7 @@ export type FilesBySource = Readonly<Record<string, readonly string[]>>;
 export interface PageFiles {
   /** In execution order: imported chunks first. */
   scripts: string[];
-  /** The script of these that starts React. */
+  /** The one of these scripts that starts React. */
   entry: string;
   styles: string[];
 }
@@ -38,19 +38,20 @@ interface PageEntries {
  */
 export function listPageFiles(
   manifest: BuildManifest,
-  places: FilesBySource,
+  filesBySource: FilesBySource,
   { entry, page, sheets }: PageEntries,
 ): PageFiles {
   // Styles of the whole site come before those of the page.
   const styles = new Set(
     collectChunks(manifest, [entry, page]).flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   );
-  for (const sheet of sheets) for (const file of places[sheet] ?? []) if (file.endsWith('.css')) styles.add(file);
+  for (const sheet of sheets)
+    for (const file of filesBySource[sheet] ?? []) if (file.endsWith('.css')) styles.add(file);
   const scripts = collectChunks(manifest, [page, entry]).map(({ file }) => `/${file}`);
   return { scripts, entry: `/${manifest[entry]?.file}`, styles: [...styles] };
 }
 
-/** These chunks and their static imports, each once, after its own imports. */
+/** These chunks and their static imports. Each appears once, after its own imports. */
 function collectChunks(manifest: BuildManifest, keys: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visited = new Set<string>();

@@ -6,7 +6,7 @@ export interface FeedbackDraft {
   email: string;
 }
 
-/** In memory only, so that the draft survives navigation: nothing is stored or sent. */
+/** Survives navigation. It is in memory only: nothing is stored or sent. */
 let draft: FeedbackDraft = { rating: '', feedback: '', email: '' };
 
 /** The saved draft, for the initial values of the form. */

@@ -66,7 +66,7 @@ export default function Finder({ branch, onChoose }: FinderProps) {
       {failed ? (
         <div role="alert">
           <EmptyState>{words.finder.failed}</EmptyState>
-          {/* Some browsers never fetch a module again that failed once. The URL keeps the filters. */}
+          {/* Some browsers never fetch a module again after a failure. The URL keeps the filters. */}
           <Button onClick={() => location.reload()}>{words.finder.again}</Button>
         </div>
       ) : (

@@ -7,7 +7,7 @@ test('shows a number in pounds with two decimals', () => {
   expect(priceText(21.95)).toBe('£21.95');
 });
 
-test('shows £34.00 for anything that is not a number', () => {
+test('shows the fixed price of MENU-19 for anything that is not a number', () => {
   for (const price of ['9.00', 'ask us', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, {}])
     expect(priceText(price)).toBe('£34.00');
 });
