@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { interpolateAll, type Facts } from './interpolate.ts';
+import { withDishes, withPhones, withSlugs } from './derived.ts';
 import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
 import type { Link } from './markdown.ts';
@@ -19,18 +20,13 @@ import { readLegal } from './legal.ts';
 import { createDerive } from '../kitchen/derive.ts';
 import { checkUse, readKitchen } from './kitchen.ts';
 import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
-import { findOffer } from '../dish-offer.ts';
 import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
 import { ContentError, type Problem } from './problem.ts';
 import {
-  type About,
   type Branch,
   type Content,
   type DataFiles,
-  type Glossary,
-  type GlossaryFile,
-  type Home,
   type Legal,
   type LegalSlug,
   legalSlugs,
@@ -38,7 +34,6 @@ import {
   type PageFacts,
   type Resolved,
   type ContentWithoutPages,
-  type SignatureDish,
   type Story,
 } from '../types.ts';
 import { branchSchema } from '../schema/branch.ts';
@@ -47,10 +42,8 @@ import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
 import { readYaml, type Source } from './source.ts';
 import { withTexts } from './page-texts.ts';
-import { createNumeralFormat } from '../numerals.ts';
 import { readSpecialDays } from '../opening/special-days.ts';
 import { readStory } from './story.ts';
-import { wordSlug } from '../words.ts';
 
 export type { Content } from '../types.ts';
 
@@ -265,37 +258,6 @@ function interpolateSource(source: Source, facts: Facts, report: Report): Source
     report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
   );
   return { ...source, value };
-}
-
-/** Adds the anchor to every word. */
-function withSlugs(glossary: GlossaryFile): Glossary {
-  const groups = glossary.groups.map(({ name, words }) => ({
-    name,
-    words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
-  }));
-  return { ...glossary, groups };
-}
-
-/** Numbers the signature dishes in the digits of a Unicode numbering system, and finds them on the menus. */
-function withDishes(
-  home: DataFiles['home'],
-  numberingSystem: string | undefined,
-  menus: Parameters<typeof findOffer>[2],
-): Home {
-  const formatNumeral = numberingSystem === undefined ? undefined : createNumeralFormat(numberingSystem);
-  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index): SignatureDish => {
-    const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
-    return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
-  });
-  return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
-}
-
-function withPhones(
-  about: Omit<About, 'contactBox'> & { contactBox: Omit<About['contactBox'], 'phones'> },
-  branches: readonly Branch[],
-): About {
-  const phones = branches.map(({ store, deliveryPhone }) => ({ label: store, number: deliveryPhone }));
-  return { ...about, contactBox: { ...about.contactBox, phones } };
 }
 
 /** 'content/stories/a-leaf.md' gives 'a-leaf'. */

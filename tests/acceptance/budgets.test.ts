@@ -93,7 +93,7 @@ test('all fonts together keep their budget', () => {
 
 test('scripts that an idle page loads keep their budget, and no page loads them at first', () => {
   const late = builtFiles
-    .filter((file) => /^assets\/(?:opening|offline)-line-.*\.js$/.test(file))
+    .filter((file) => /^assets\/(?:after-hydration|offline-line)-.*\.js$/.test(file))
     .map((file) => `/${file}`);
   expect(late).toHaveLength(2);
   for (const { path, html } of builtPages) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readPdfColours } from '../../app/menu-pdf/colours.ts';
 import { createMenuPdfInput } from '../../app/menu-pdf/input.ts';
 import { listPages } from '../../app/routes.ts';
 import { testLaws } from '#model/kitchen/laws.testing.ts';
@@ -123,6 +124,7 @@ describe('one changed line: the asafoetida is bought without wheat', async () =>
         categories,
         words: of.menuPage,
         currency: of.site.currency,
+        colours: readPdfColours(() => '#000000'),
         date: new Date('2026-05-04T12:00:00Z'),
       });
       const ids = categories.flatMap(({ items }) => items.map(({ id }) => id));

@@ -1,0 +1,37 @@
+import { findOffer } from '../dish-offer.ts';
+import { createNumeralFormat } from '../numerals.ts';
+import type { About, Branch, DataFiles, Glossary, GlossaryFile, Home, SignatureDish } from '../types.ts';
+import { wordSlug } from '../words.ts';
+
+/** Parts of the content that follow from several files. */
+
+/** Adds the anchor to every word. */
+export function withSlugs(glossary: GlossaryFile): Glossary {
+  const groups = glossary.groups.map(({ name, words }) => ({
+    name,
+    words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
+  }));
+  return { ...glossary, groups };
+}
+
+/** Numbers the signature dishes in the digits of a Unicode numbering system, and finds them on the menus. */
+export function withDishes(
+  home: DataFiles['home'],
+  numberingSystem: string | undefined,
+  menus: Parameters<typeof findOffer>[2],
+): Home {
+  const formatNumeral = numberingSystem === undefined ? undefined : createNumeralFormat(numberingSystem);
+  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index): SignatureDish => {
+    const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
+    return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
+  });
+  return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
+}
+
+export function withPhones(
+  about: Omit<About, 'contactBox'> & { contactBox: Omit<About['contactBox'], 'phones'> },
+  branches: readonly Branch[],
+): About {
+  const phones = branches.map(({ store, deliveryPhone }) => ({ label: store, number: deliveryPhone }));
+  return { ...about, contactBox: { ...about.contactBox, phones } };
+}
