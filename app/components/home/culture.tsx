@@ -39,7 +39,7 @@ export function OurCulture() {
             <p>{card.text}</p>
             <LinkButton
               href={card.href}
-              kind={index === 0 ? 'brass' : 'line'}
+              kind="line"
               size="small"
               className={styles['button']}
               aria-label={`${card.button}: ${card.title}`}

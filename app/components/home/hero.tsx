@@ -12,8 +12,8 @@ import { useSlides } from './use-slides.ts';
 const words = ui.home;
 /** The bay of the active slide is cropped from a 4:3 picture, so its height determines the size. */
 const ACTIVE_SLIDE_SIZES = '(min-width: 701px) 70vw, 120vw';
-/** An inactive slide shows a narrow strip; the large picture loads when the slide becomes active. */
-const INACTIVE_SLIDE_SIZES = '(min-width: 701px) 480px, 220px';
+/** An inactive slide shows a narrow strip of the full height on wide screens, and nothing on phones. */
+const INACTIVE_SLIDE_SIZES = '(min-width: 701px) 1000px, 220px';
 /** The horizontal distance from which a touch is a swipe. */
 const MIN_SWIPE_PX = 40;
 

@@ -4,11 +4,12 @@ import * as ui from 'virtual:content/ui';
 import type { SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
-import { menuPath } from '../../paths.ts';
+import { menuPath, paths } from '../../paths.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { dishId } from '../menu/category.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { priceText } from '../menu/price-text.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
@@ -37,6 +38,10 @@ export function SignatureDishes() {
         {total > SECOND_COLUMN_START && (
           <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
         )}
+        {/* Below the shorter column. Phones have the menu in the action bar. */}
+        <LinkButton href={paths.menu} kind="brass" className={styles['all']}>
+          {home.about.primaryButton.text}
+        </LinkButton>
       </div>
     </section>
   );
