@@ -477,7 +477,7 @@ def dum_biryani():
 
 
 # ---------------------------------------------------------------- 4 parotta with salna
-def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3):
+def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3, lean=.42, crush=0):
     """coiled layered flatbread: leaning sheets along a spiral, tops pressed flat on the griddle, browned where they touched it"""
     parts = []
     plane = lambda P: h + .26 * fbm(P * [1, 1, 0] + s * 3.3, .22, 3, s) + .16 * fbm(P * [1, 1, 0] + s, .8, 2, s + 1)
@@ -490,11 +490,11 @@ def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3):
             d = np.stack([np.cos(th), np.sin(th), 0 * th], 1)
             Q = d * r[:, None]
             r = r * (1 + .05 * fbm(Q + s * 7, .16, 2, s)) + .22 * fbm(Q + k * 9.1 + s, .75, 3, s + k) + .10 * fbm(Q + k * 5, 2.2, 2, s + 2)
-            lean = .42 + .30 * fbm(Q + 40 + k * 3, .6, 2, s + 5) + .22 * u
+            ln = lean + .30 * fbm(Q + 40 + k * 3, .6, 2, s + 5) + .22 * u
             hh = h * (.95 + .5 * fbm(Q + 80 + 11 * k, .9, 3, s + 6))
             edge = ss(.82, 1.0, u)
             z = v * hh * (1 - .45 * edge) + .04
-            rr = r + lean * v ** 1.5 * 1.15
+            rr = r + ln * v ** 1.5 * 1.15
             rr = rr + .10 * fbm(np.stack([Q[:, 0] * 1.5, Q[:, 1] * 1.5, v * 1.2], 1), 1.2, 3, s + 9) * v
             P = np.stack([rr * np.cos(th), rr * np.sin(th), z], 1)
             top = plane(P) - .5 * ss(R * .72, R * 1.02, np.hypot(P[:, 0], P[:, 1]))
@@ -518,7 +518,12 @@ def parotta_geo(R=7.4, h=1.5, s=0, turns=6, sheets=3):
     b = lathe([(0, h * .62), (R * .5, h * .6), (R * .85, h * .45), (R * .98, h * .2), (R * .9, .04), (0, .02)], 120, 60)
     b.displace(.08 * fbm(b.V, .8, 3, s))
     parts.append(b.color(lin('#dcb872')))
-    return merge(parts)
+    g = merge(parts)
+    if crush:      # clapped between the palms
+        Q = g.V * [1, 1, .3] + s * 5.7
+        g.V[:, :2] += crush * np.stack([fbm(Q, .30, 3, s + 21), fbm(Q + 31, .30, 3, s + 22)], 1) * 1.6
+        g.V[:, 2] += crush * .45 * fbm(g.V * [1, 1, 0] + s, .55, 3, s + 23) * ss(.2, 1.0, g.V[:, 2])
+    return g
 
 
 def mat_parotta():
@@ -533,7 +538,7 @@ def salna(x, y, z, R=6.2, h=4.6, s=0, vessel='brass'):
     to_obj(i.move(x, y, z), 'sbowli', mats.tin() if vessel == 'brass' else mats.steel())
     zf = h * .86
     rf = bowl_r(zf, R, h, .2) - .02
-    to_obj(disc_surface(rf, zf, .10, .9, s, 0, 100, 240, .10).move(x, y, z), 'salna', mats.liquid('#7d3c10', '#4a1d08', '#a8480f', .06, 1.1, .7, '#1d0a04', .8, .18, rough=.26))
+    to_obj(disc_surface(rf, zf, .10, .9, s, 0, 100, 240, .10).move(x, y, z), 'salna', mats.liquid('#6a3414', '#3f1b0a', '#8a3c10', .06, 1.1, .7, '#1d0a04', .8, .14, rough=.26))
     rg = np.random.default_rng(s)
     top = z + zf + .06
     on = []
@@ -552,31 +557,25 @@ def parotta():
     core.seed(51)
     rg = core.rng()
     rigs.world(.26)
-    rigs.ground(stone())
+    rigs.ground(mats.walnut(.8))
     to_obj(plate(14.6, 1.4).move(-4.6, -1.6, 0), 'plate', mats.brass(.22, scale=1.9, rough=.26))
     leaf_liner(12.2, .32, -4.6, -1.6, 6)
     m = mat_parotta()
-    G = [parotta_geo(7.3, 1.45, k + 1) for k in range(3)]
+    from .supper import torn_parotta
+    G = [parotta_geo(7.3, 1.25, k + 1, 5, 3, .95, .55) for k in range(3)]
     z = .5
-    for k, (dx, dy, a, tx) in enumerate(((-7.2, .6, 20, 0), (-6.6, 1.0, 140, 1.5), (-7.0, .7, 260, -1.5), (-6.7, 1.0, 75, 1.0))):
+    for k, (dx, dy, a, tx) in enumerate(((-7.2, 1.6, 20, 0), (-6.4, 2.0, 140, 2.5), (-7.2, 1.5, 260, -2.5))):
         to_obj(G[k % 3].copy().rot('z', a).rot('x', tx).move(dx, dy, z), 'par', m)
-        z += 1.18
-    to_obj(G[1].copy().rot('z', 200).rot('x', 17).rot('y', 7).move(-.4, -6.0, 1.75), 'par', m)
-    salna(15.0, 4.4, 0, 6.4, 4.8, 2)
+        z += 1.15
+    torn_parotta(T(-1.6, -6.6, 1.1) @ rotm('x', 7) @ rotm('z', -25), 5, 1.2, -20, 1.9)
+    salna(14.0, 4.4, 0, 6.4, 4.8, 2)
     katori(10.8, -13.4, 0, 'curd', 3.6, 2.7, 'brass', 5)
-    for k in range(9):
-        a = np.linspace(0, 2 * np.pi, 40)
-        R_ = 1.0 + .14 * k
-        q = tube(np.stack([R_ * np.cos(a), R_ * np.sin(a), .05 * np.sin(3 * a)], 1), np.full(40, .14), 8, flat=1.6)
-        q.C = mix(lin('#efe0dc'), lin('#a8486a'), ss(.2, .5, np.abs(q.UV[:, 1] - .5)) * .6)
-        x, y = ((15.2, -6.0), (16.6, -7.6), (14.2, -7.8))[k % 3]
-        to_obj(q.rot('x', rg.normal() * 14).rot('y', rg.normal() * 10).move(x + rg.normal() * .3, y + rg.normal() * .3, .25 + .16 * (k // 3)), 'ring', mats.food('oring', .2, .5, .08, 3, sss=.3, srad=.2, coat=.3))
-    place_lime(T(5.4, -16.6, 1.5) @ rotm('z', 30) @ rotm('y', 36), 3, 2.0)
-    place_curry_sprig(T(-21.0, -14.0, 0) @ rotm('z', -14), 3, leafL=2.9, L=9)
-    place_chilli(T(-20.5, 9.0, 0) @ rotm('z', 40), 8)
-    to_obj(shallot(2, 1.4).rot('x', 75).rot('z', 30).move(8.6, 15.5, 1.3), 'sh', mat_shallot())
+    from .dishes_a import m_onion, onion_slice
+    on = [onion_slice(2.0, k + 2, 2) for k in range(3)]
+    fl = Pile(60, .2)
+    to_obj(merge([q.rot('x', rg.normal() * 9).rot('z', 70 * k).move(15.4 + 1.3 * (k % 2), -6.6 - 1.5 * k, .35 + .12 * k) for k, q in enumerate(on)]), 'ring', m_onion())
     rigs.window_light((0, 0, 4), 150, 32, 1.4, gobo='palm', fill=.45, rim=.3, fillgloss=False)
-    rigs.camera((.4, -1.0, 2.0), 101, -90, 45, 85, 6, focus=(-5, -4, 5))
+    rigs.camera((.2, -1.4, 2.0), 92, -90, 42, 85, 5, focus=(-4, -6, 3.4))
     return dict(exposure=.95, sat=1.24, power=1.26)
 
 
@@ -911,11 +910,11 @@ def pongal():
 def shred(s=0):
     """torn scrap of layered parotta: two or three curling sheets"""
     rg = np.random.default_rng(s)
-    L, W = .8 + 1.0 * rg.random(), .34 + .36 * rg.random()
+    L, W = 1.2 + 1.9 * rg.random() ** 1.5, .6 + .7 * rg.random()
     out = []
     for k in range(2 + s % 2):
-        cu = .75 * rg.normal()
-        tw = .9 * rg.normal()
+        cu = .5 * rg.normal()
+        tw = .32 * rg.normal()
 
         def fn(u, v, k=k, cu=cu, tw=tw):
             x, y = (u - .5) * L, (v - .5) * W * (.55 + .45 * np.sin(np.pi * np.clip(u * .9 + .05, 0, 1)))
@@ -925,13 +924,13 @@ def shred(s=0):
             P[:, :2] += .20 * np.stack([fbm(P + 9 + s, 2.2, 3, s), fbm(P + 19 + s, 2.2, 3, s)], 1)
             return P
         g = grid(18, 9, fn)
-        lo = g.copy().move(0, 0, -.07)
+        lo = g.copy().move(0, 0, -.11)
         lo.F = [f[:, ::-1] for f in lo.F]
         g = merge([g, lo])
-        t = fbm(g.V + s * 2.1, 1.1, 3, s + k)
-        c = mix(lin('#e6b45a'), lin('#c47a24'), ss(-.3, .2, t))
-        c = mix(c, lin('#7d3a0e'), ss(.05, .45, t) * .9)
-        c = mix(c, lin(('#ecc878', '#a8541a', '#c9741f', '#8f4514')[s % 4]), .42)
+        t = fbm(g.V + s * 2.1, .8, 3, s + k)
+        c = mix(lin('#f4dfae'), lin('#e3b465'), ss(-.3, .25, t))
+        c = mix(c, lin('#b5702c'), ss(.12, .5, t) * .8)
+        c = mix(c, lin(('#f6e6be', '#dba558', '#efce8c', '#b9752f', '#f0d9a0')[s % 5]), .45)
         g.C = c
         out.append(g)
     return merge(out)
@@ -980,7 +979,7 @@ def kothu():
     core.seed(91)
     rg = core.rng()
     rigs.world(.28)
-    tile_floor('thamarai-night', 64, tint=.6, rough=.4)
+    rigs.ground(stone())
     tw = lathe([(0, .35), (15.5, .35), (17.4, .55), (18.4, 1.1), (18.9, 1.2), (19.0, .9), (18.2, .3), (16, .02), (0, 0)], 200, 120)
     to_obj(tw, 'tawa', iron(.36))
     for sg in (-1, 1):
@@ -994,7 +993,7 @@ def kothu():
         rr = np.hypot(X.ravel() - cx, Y.ravel() - cy) / (R * (1 + .10 * np.sin(2 * a + 1) + .07 * np.sin(3 * a)))
         return (.36 + 3.3 * np.clip(1 - rr ** 2, 0, 1) ** 1.1 * (1 + .3 * fbm(P, .25, 3, 4))).reshape(X.shape)
     pile = Pile(34, .1, base)
-    under_mound(pile, R * 1.08, cx, cy, '#a8682a', '#7d4216', drop=.25, skirt=.0)
+    under_mound(pile, R * 1.08, cx, cy, '#c08a48', '#94602a', drop=.25, skirt=.0)
     pile.cap = pile.H + .75
 
     def pts(n, q=1.0, p=.5):
@@ -1009,11 +1008,11 @@ def kothu():
     on = [onion_bit(k, 1.25) for k in range(12)]
     ms = mats.food('shred', .42, .45, .3, 6, trans=.16, coat=.35, coatr=.16, var=.2, bdist=.05, mottle=1.6)
     mo = mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.2, coatr=.15, var=.12)
-    scatter_on(pile, [shred(k) for k in range(32)], pts(980), ms, sink=.1, tilt=30, rad=.5, name='sh1')
+    scatter_on(pile, [shred(k) for k in range(40)], pts(560), ms, sink=.1, tilt=30, rad=.5, name='sh1')
     scatter_on(pile, eg, pts(54), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.12, tilt=24, rad=.5, name='eg')
     scatter_on(pile, me, pts(46), roast(CHICKEN, .4), sink=.1, tilt=24, rad=.5, name='me')
     scatter_on(pile, on, pts(70), mo, sink=.04, tilt=24, rad=.4, name='on')
-    scatter_on(pile, [shred(k + 40) for k in range(32)], pts(560), ms, sink=.08, tilt=28, rad=.5, name='sh2')
+    scatter_on(pile, [shred(k + 40) for k in range(40)], pts(330), ms, sink=.08, tilt=28, rad=.5, name='sh2')
     scatter_on(pile, eg[:4], pts(46, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
     scatter_on(pile, on, pts(36), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
     scatter_on(pile, [chilli_ring(k, .34) for k in range(4)], pts(26), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=0, tilt=20, rad=.4, name='chr', addpile=False)
@@ -1026,11 +1025,9 @@ def kothu():
     scatter_on(fl, [shred(k + 80).scale(.75) for k in range(8)], st, ms, sink=0, tilt=6, name='st', addpile=False)
     place_blade(T(6.4, -3.8, 1.0) @ rotm('z', 72) @ rotm('x', 50), 8.8, 7.6)
     place_blade(T(-7.4, 3.4, 1.1) @ rotm('z', 238) @ rotm('x', 50), 8.8, 7.6)
-    place_lime(T(17.5, -13.8, 1.6) @ rotm('z', 40) @ rotm('y', 36), 2, 2.1)
-    place_curry_sprig(T(-25.0, -17.0, 0) @ rotm('z', 10), 5, leafL=3.0, L=10)
     salna(22.0, 12.5, 0, 5.4, 4.2, 3)
     rigs.window_light((0, 0, 4), 148, 32, 1.25, gobo='palm', fill=.5, rim=.6)
-    rigs.camera((.3, -.6, 1.4), 98, -90, 54, 85, 7, focus=(0, -3, 3))
+    rigs.camera((.3, -.8, 1.6), 84, -90, 47, 85, 6, focus=(0, -4, 3))
     return dict(exposure=.95, sat=1.24)
 
 

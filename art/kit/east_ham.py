@@ -51,50 +51,6 @@ def wash_walls():
     light_area((400, -5, 100), (0, 0, 0), 100, 160, 5e5, (.52, .66, 1.0), False)
 
 
-# ================================================================ the slide
-def chettinad_in_front():
-    """Chicken Chettinad on a leaf with parotta, chutneys and coffee, for a camera at -y."""
-    place_banana_leaf(T(-1, 0, .25) @ rotm('z', 181), L=56, W=26, s=4, sag=.2)
-    place(T(0, -1, .5) @ S(1.22), chettinad_bowl)
-    parotta_plate(-24.5, 15, 3, 2)
-    katori(18.0, 8.0, .4, 'coconut', 3.5, 2.9, 'brass', 3)
-    katori(21.5, -1.0, .4, 'green', 3.2, 2.7, 'brass', 6)
-    coffee(27, 20, 0, 1.05)
-    tumbler(-8, 26)
-    place_curry_sprig(T(-23, -14.5, .3) @ rotm('z', 14), 4, leafL=3.0, L=11)
-    place_star_anise(T(-15.5, -9.0, .4), 3, 1.5)
-    for s, (x, y, a) in enumerate(((13.0, -12.5, 12), (14.5, -10.4, 32))):
-        place_chilli(T(x, y, .3) @ rotm('z', a), s + 20)
-
-
-@scene
-def slide_eastham():
-    """Chicken Chettinad in front, the long table running away behind it to the window, under the pendants."""
-    fast_metal()
-    core.seed(401)
-    eastham_hall()
-    runner(-250, 245, -15, 19)
-    place(T(-52, 0, .2) @ rotm('z', -90), chettinad_in_front)
-    for k, (x, y) in enumerate(((6, -38), (10, 42), (78, -36), (84, 42), (150, -36), (156, 42))):
-        place_setting(x, y, 0, 30 * k, k, tint=.34)
-        tumbler(x + 16, y - 16 * np.sign(y))
-    urn(38, 16, .2, 9.0, 4, 30)
-    for k, (x, y) in enumerate(((20, -8), (104, 6)), 1):
-        diya(x, y, .2, 3.2, True, k, .6)
-    for x in (-10, 62, 134, 206):
-        seat(x, -78)
-    for x, y in ((92, 24), (170, -14)):
-        pendant(x, y, 43, 13, 240)
-    for x, y, z in ((-50, 3, 62), (92, 24, 42), (170, -14, 42)):
-        light_area((x, y, z), (x, y, 0), 20, 20, 3.4e5, (1, .74, .47), False)
-    light_area((10, 70, 62), (-52, 0, 6), 40, 50, 3.2e5, (1, .78, .52), True)      # key, back left: gloss on the gravy
-    light_area((-120, -80, 70), (-52, 0, 4), 60, 60, 1.3e5, (1, .84, .66), False)
-    wash_walls()
-    rigs.world(.16, '#5c3d24', '#27303c')
-    cam_at((-164, -4, 48), (-30, 3, 18.5), 47, (0, 0), 4.5, (-56, 0, 7))
-    return dict(exposure=1.0, sat=1.14, power=1.26, cycles=FAST)
-
-
 # ================================================================ the choice of a store
 def tiffin_plate(x, y, s=0):
     """Two idlies and a vadai on a leaf-lined brass plate, with their cups."""
