@@ -44,7 +44,7 @@ test.describe('The reviews widget', () => {
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', reviews.link);
       await expect(page.getByRole('img', { name: home.reviews.qrAlt })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text }).click();
+      await page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuPage.hero.title);
     });
 
