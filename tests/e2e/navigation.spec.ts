@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { same: true }));
-    const link = page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text });
+    const link = page.getByRole('main').getByRole('link', { name: home.about.primaryButton.text }).first();
     await link.scrollIntoViewIfNeeded();
     await link.click();
     await expect(page).toHaveURL('/menu');
