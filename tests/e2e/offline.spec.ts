@@ -234,12 +234,15 @@ offlineTest(
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(1);
     front.worker = await withdrawnWorker(join(import.meta.dirname, '../..'));
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    // The old worker first ends what it is keeping.
     await expect
-      .poll(() =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          ...(await caches.keys()),
-        ]),
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            ...(await caches.keys()),
+          ]),
+        { timeout: 30_000 },
       )
       .toEqual([0]);
   },

@@ -58,7 +58,10 @@ test('A finger on a link fetches the whole next page, and the tap no more of it'
     await fetched;
   };
   const main = page.getByRole('main');
-  await touch(main.getByRole('link', { name: home.about.primaryButton.text }).first(), new RegExp(`/${key}-1-.*\\.js$`));
+  await touch(
+    main.getByRole('link', { name: home.about.primaryButton.text }).first(),
+    new RegExp(`/${key}-1-.*\\.js$`),
+  );
 
   // The ornaments at the top of most pages are kept for them (app/router/prefetch-shared-assets.ts).
   await expect.poll(() => asked.filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(0);
