@@ -567,7 +567,7 @@ def parotta():
     for k, (dx, dy, a, tx) in enumerate(((-7.2, 1.6, 20, 0), (-6.4, 2.0, 140, 2.5), (-7.2, 1.5, 260, -2.5))):
         to_obj(G[k % 3].copy().rot('z', a).rot('x', tx).move(dx, dy, z), 'par', m)
         z += 1.15
-    torn_parotta(T(-1.6, -6.6, 1.1) @ rotm('x', 7) @ rotm('z', -25), 5, 1.2, -20, 1.9)
+    torn_parotta(T(-2.6, -4.6, 1.5) @ rotm('x', 9) @ rotm('z', -25) @ S(.84), 5, 1.2, 40, 1.2)
     salna(14.0, 4.4, 0, 6.4, 4.8, 2)
     katori(10.8, -13.4, 0, 'curd', 3.6, 2.7, 'brass', 5)
     from .dishes_a import m_onion, onion_slice
@@ -575,7 +575,7 @@ def parotta():
     fl = Pile(60, .2)
     to_obj(merge([q.rot('x', rg.normal() * 9).rot('z', 70 * k).move(15.4 + 1.3 * (k % 2), -6.6 - 1.5 * k, .35 + .12 * k) for k, q in enumerate(on)]), 'ring', m_onion())
     rigs.window_light((0, 0, 4), 150, 32, 1.4, gobo='palm', fill=.45, rim=.3, fillgloss=False)
-    rigs.camera((.2, -1.4, 2.0), 92, -90, 42, 85, 5, focus=(-4, -6, 3.4))
+    rigs.camera((-.6, -1.6, 2.0), 97, -90, 42, 85, 5, focus=(-4, -5, 3.4))
     return dict(exposure=.95, sat=1.24, power=1.26)
 
 
@@ -910,7 +910,7 @@ def pongal():
 def shred(s=0):
     """torn scrap of layered parotta: two or three curling sheets"""
     rg = np.random.default_rng(s)
-    L, W = 1.2 + 1.9 * rg.random() ** 1.5, .6 + .7 * rg.random()
+    L, W = 1.1 + 1.6 * rg.random() ** 1.5, .38 + .45 * rg.random()
     out = []
     for k in range(2 + s % 2):
         cu = .5 * rg.normal()
@@ -928,9 +928,9 @@ def shred(s=0):
         lo.F = [f[:, ::-1] for f in lo.F]
         g = merge([g, lo])
         t = fbm(g.V + s * 2.1, .8, 3, s + k)
-        c = mix(lin('#f4dfae'), lin('#e3b465'), ss(-.3, .25, t))
-        c = mix(c, lin('#b5702c'), ss(.12, .5, t) * .8)
-        c = mix(c, lin(('#f6e6be', '#dba558', '#efce8c', '#b9752f', '#f0d9a0')[s % 5]), .45)
+        c = mix(lin('#ebc98c'), lin('#d29a50'), ss(-.3, .25, t))
+        c = mix(c, lin('#94501c'), ss(.08, .45, t) * .85)
+        c = mix(c, lin(('#efd49a', '#c98a3e', '#e3b468', '#9c5a22', '#b8702c')[s % 5]), .45)
         g.C = c
         out.append(g)
     return merge(out)
@@ -1008,11 +1008,11 @@ def kothu():
     on = [onion_bit(k, 1.25) for k in range(12)]
     ms = mats.food('shred', .42, .45, .3, 6, trans=.16, coat=.35, coatr=.16, var=.2, bdist=.05, mottle=1.6)
     mo = mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.2, coatr=.15, var=.12)
-    scatter_on(pile, [shred(k) for k in range(40)], pts(560), ms, sink=.1, tilt=30, rad=.5, name='sh1')
+    scatter_on(pile, [shred(k) for k in range(40)], pts(760), ms, sink=.1, tilt=30, rad=.5, name='sh1')
     scatter_on(pile, eg, pts(54), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.12, tilt=24, rad=.5, name='eg')
     scatter_on(pile, me, pts(46), roast(CHICKEN, .4), sink=.1, tilt=24, rad=.5, name='me')
     scatter_on(pile, on, pts(70), mo, sink=.04, tilt=24, rad=.4, name='on')
-    scatter_on(pile, [shred(k + 40) for k in range(40)], pts(330), ms, sink=.08, tilt=28, rad=.5, name='sh2')
+    scatter_on(pile, [shred(k + 40) for k in range(40)], pts(440), ms, sink=.08, tilt=28, rad=.5, name='sh2')
     scatter_on(pile, eg[:4], pts(46, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
     scatter_on(pile, on, pts(36), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
     scatter_on(pile, [chilli_ring(k, .34) for k in range(4)], pts(26), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=0, tilt=20, rad=.4, name='chr', addpile=False)

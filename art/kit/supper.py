@@ -321,4 +321,4 @@ def slide_eastham():
     rigs.world(.2, '#6b4a30', '#39424d')
     at = lambda p: tuple((M @ np.array([*p, 1.0]))[:3])
     cam_at(at((1, -76, 43)), at((1, 12, 9.8)), 40, (0, 0), 2.8, at((0, -5, 7)))
-    return dict(exposure=1.0, sat=1.12, power=1.24, cycles=dict(FAST, transparent_max_bounces=10))
+    return dict(exposure=.72, sat=1.07, power=1.36, bloom=.03, vig=.26, soft='106,260,5', cycles=dict(FAST, transparent_max_bounces=10))
