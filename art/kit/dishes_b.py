@@ -538,7 +538,9 @@ def salna(x, y, z, R=6.2, h=4.6, s=0, vessel='brass'):
     to_obj(i.move(x, y, z), 'sbowli', mats.tin() if vessel == 'brass' else mats.steel())
     zf = h * .86
     rf = bowl_r(zf, R, h, .2) - .02
-    to_obj(disc_surface(rf, zf, .10, .9, s, 0, 100, 240, .10).move(x, y, z), 'salna', mats.liquid('#6a3414', '#3f1b0a', '#8a3c10', .06, 1.1, .7, '#1d0a04', .8, .14, rough=.26))
+    from .dishes_a import gravy, thick
+    g = gravy(rf, zf, ('#4a2009', '#70330f', '#8f4c1c'), s + 4, .07, .5, nr=100, na=260)
+    to_obj(g.move(x, y, z), 'salna', thick('#7c340a', rough=.4, bump=.14, sss=.02))
     rg = np.random.default_rng(s)
     top = z + zf + .06
     on = []
