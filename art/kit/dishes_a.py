@@ -842,10 +842,10 @@ def raisin(s=0):
     """Raisin plumped in ghee: glossy, wrinkled."""
     g = blob((.52, .40, .36), 4, .12, 1.4, s)
     g.displace(.07 * fbm(g.V + s, 2.6, 3, s, ridge=True))
-    return g.color(mix(lin('#8a4414'), lin('#4a1c08'), np.full(len(g.V), (s % 3) / 3)))
+    return g.color(mix(lin('#7a4418'), lin('#3d1a08'), np.full(len(g.V), (s % 3) / 3)))
 
 
-def vermicelli(pile, rf):
+def vermicelli(pile, rf, g=None):
     """Roasted vermicelli afloat."""
     rg = core.rng()
     vs = []
@@ -861,18 +861,28 @@ def vermicelli(pile, rf):
     to_obj(merge(vs), 'verm', mats.food('verm', .22, .5, .05, 5, sss=.05, sr=(1, .6, .3), srad=.2, coat=.5, coatr=.06, var=.08))
 
 
-def soft_rice(pile, rf):
-    """Rice cooked soft in milk: plump grains, most of each under the surface, thicker towards the middle."""
+def soft_rice(pile, rf, g=None):
+    """Rice cooked soft in milk: plump grains, the milk drawn up round each, thicker towards one side."""
     rg = core.rng()
-    g = blob((.36, .135, .115), 3, .10, 1.4, 2)
+    b = blob((.38, .15, .12), 3, .10, 1.4, 2)
+    n = 900
+    a, q = rg.random(n) * 6.28, rf * .96 * rg.random(n) ** .5
+    x, y, w = q * np.cos(a), q * np.sin(a), rg.random(n) * 180
+    on = rg.random(n) < .45 + .75 * ss(-.25, .35, fbm(np.stack([x, y, 0 * x], 1), .22, 2, 5))
+    x, y, w = x[on], y[on], w[on]
+    for k in range(len(x)):
+        dx, dy = g.V[:, 0] - x[k], g.V[:, 1] - y[k]
+        m = (np.abs(dx) < .9) & (np.abs(dy) < .9)
+        c, s = math.cos(math.radians(w[k])), math.sin(math.radians(w[k]))
+        u, v = dx[m] * c + dy[m] * s, -dx[m] * s + dy[m] * c
+        g.V[m, 2] = np.maximum(g.V[m, 2], pile.z(x[k], y[k]) + .085 * np.exp(-(u / .50) ** 2 - (v / .26) ** 2) - .012)
     Ms, cols = [], []
-    for _ in range(1150):
-        a, q = rg.random() * 6.28, rf * .95 * rg.random() ** .56
-        x, y = q * math.cos(a), q * math.sin(a)
-        k = .85 + .4 * rg.random()
-        Ms.append(T(x, y, float(pile.z(x, y)) + rg.uniform(-.07, .035)) @ rotm('z', rg.random() * 360) @ rotm('y', rg.normal() * 9) @ S(k, k, k))
-        cols.append(mix(lin('#f6e6c4'), lin('#ecd3a2'), rg.random()))
-    to_obj(stamp(g, Ms, np.array(cols)), 'grain', mats.food('softrice', .24, .5, .08, 5, sss=.08, sr=(1, .7, .45), srad=.25, coat=.45, coatr=.07, var=.06))
+    for k in range(len(x)):
+        z = float(pile.z(x[k], y[k])) + rg.uniform(-.07, .03) + (.06 if rg.random() < .12 else 0)
+        sc = .9 + .35 * rg.random()
+        Ms.append(T(x[k], y[k], z) @ rotm('z', w[k]) @ rotm('y', rg.normal() * 10) @ S(sc, sc, sc))
+        cols.append(mix(lin('#f3e2bd'), lin('#ecd5a6'), rg.random()))
+    to_obj(stamp(b, Ms, np.array(cols)), 'grain', mats.food('softrice', .26, .5, .08, 5, sss=.10, sr=(1, .7, .45), srad=.25, coat=.45, coatr=.07, var=.05))
 
 
 def kheer(grain, floor, seed, leaf):
@@ -880,26 +890,27 @@ def kheer(grain, floor, seed, leaf):
     core.seed(seed)
     rg = core.rng()
     rigs.world(.24, cool='#453e37')
-    tile_floor(floor, 66, tint=.42)
+    rigs.ground(mats.walnut(.85)) if floor is None else tile_floor(floor, 66, tint=.42)
     R, h = 9.0, 5.6
     o, i = bowl(R, h, 4.4, .6, .16)
     to_obj(o, 'bowl', mats.brass(.5, scale=1.6, rough=.2)); to_obj(i, 'bowli', mats.brass(.12, rough=.24))
     zf = 4.9
     rf = bowl_r(zf, R, h, .16) - .02
     saf = [(a, b) for a, b in rg.normal(size=(40, 2)) * [3.4, 3.0] + [.4, .2] if math.hypot(a, b) < rf * .85]
-    g = disc_surface(rf, zf, .07, .7, 5, .03, 170, 420, .10)
+    g = disc_surface(rf, zf, .07, .7, 5, .03, 260, 520, .10)
     nf = fbm(g.V, 1.6, 4, 3)
     g.V[:, 2] += .035 * fbm(g.V, 2.6, 4, 8) * (1 - g.UV[:, 0] ** 8)
-    g.C = mix(lin('#eed09a'), lin('#f6e2bd'), ss(-.3, .4, nf))
+    g.C = mix(lin('#efcf98'), lin('#f7dfb4'), ss(-.3, .4, nf))
     g.C = mix(g.C, lin('#e2b066'), ss(.05, .5, fbm(g.V, .5, 3, 4)) * .4)
     st = np.zeros(len(g.V))
     for (a, b) in saf:
         st = np.maximum(st, np.exp(-((g.V[:, 0] - a) ** 2 + (g.V[:, 1] - b) ** 2) / .5))
     g.C = mix(g.C, lin('#e8780c'), st * .75)
     g.C = mix(g.C, lin('#e6bd6a'), ss(.94, 1, g.UV[:, 0]) * .7)
-    to_obj(g, 'kheer', mats.food('kheer', .2, .5, .22, 5, sss=.05, sr=(1, .6, .3), srad=.3, coat=.5, coatr=.06, var=.05, bdist=.05, rvar=.08))
     pile = as_pile(20, .08, zf, g)
-    grain(pile, rf)
+    grain(pile, rf, g)
+    to_obj(g, 'kheer', mats.food('kheer', .2, .5, .22, 5, sss=.05, sr=(1, .6, .3), srad=.3, coat=.5, coatr=.06, var=.05, bdist=.05, rvar=.08))
+    pile.add_geo(g.V, 1)
     ca, ra = [cashew(k, .25 + .5 * rg.random()) for k in range(6)], [raisin(k) for k in range(5)]
     pc = [(-1.8, -.6), (-.4, .9), (.9, -.5), (-.9, -2.2), (2.2, 1.2), (-2.8, 1.6), (.5, 2.6), (3.8, -2.6), (-4.6, -2.4), (-3.6, 4.2), (4.6, 3.4), (1.2, -4.8)]
     out = [settle(pile, ca[k % 6].copy().scale(1.4).rot('z', rg.random() * 360).rot('x', rg.normal() * 24), [(x, y)], .2) for k, (x, y) in enumerate(pc)]
@@ -918,23 +929,18 @@ def kheer(grain, floor, seed, leaf):
     x, y = scatter_disc(120, rf * .9)
     to_obj(merge([blob((.05, .04, .03), 1, .3, 2, k % 5).move(x[k], y[k], pile.z(x[k], y[k]) + .02).color(lin('#3d2a14')) for k in range(120)]), 'elachi', mats.food('pep', .5, .4, .4, 9))
     # round about
-    fl = Pile(60, .2)
-    to_obj(merge([cardamom(s).rot('z', s * 77 + 20).move(*p, 0) for s, p in enumerate(((-13.4, -6.6), (-11.6, -9.4), (-14.6, -8.8), (-12.8, -11.0)))]), 'card', mats.food('card', .55, .3, .3, 6))
-    out = [settle(fl, ca[k % 6].copy().rot('z', rg.random() * 360), [(x, y)], 0) for k, (x, y) in enumerate(((13.2, -7.8), (15.0, -6.4), (14.4, -9.4), (16.6, -8.2), (12.2, -10.0)))]
-    out2 = [settle(fl, ra[k % 5].copy().rot('z', rg.random() * 360), [(x, y)], 0) for k, (x, y) in enumerate(((13.9, -6.2), (15.9, -10.0), (12.8, -8.9)))]
-    to_obj(merge(out), 'cash2', mats.food('cashew', .3, .5, .15, 4, sss=.08, srad=.2, var=.15, coat=.3, coatr=.12))
-    to_obj(merge(out2), 'rais2', mats.food('raisin', .18, .55, .25, 6, sss=.12, sr=(1, .4, .1), srad=.3, coat=.6, coatr=.08, var=.2))
+    to_obj(merge([cardamom(s).rot('z', s * 77 + 20).move(*p, 0) for s, p in enumerate(((-11.0, -6.0), (-9.6, -8.2), (-12.0, -8.0)))]), 'card', mats.food('card', .55, .3, .3, 6))
     if leaf:
         place_banana_leaf(T(15, 8, .02) @ rotm('z', 40), L=34, W=15, s=14, sag=.2)
     light((0, 0, 4), 1.3, fill=.9)
-    rigs.camera((0, -.5, 3.2), 80, -90, 58, 85, 5.0, focus=(0, -1, 5.0))
-    return dict(exposure=.6, sat=1.17, power=1.3)
+    rigs.camera((0, -.3, 3.0), 72, -90, 45, 85, 4.5, focus=(0, -2, 5.0))
+    return dict(exposure=.85, sat=1.2, power=1.28) if floor is None else dict(exposure=.6, sat=1.17, power=1.3)
 
 
 @scene
 def payasam():
     """Paal payasam: rice in milk."""
-    return kheer(soft_rice, 'thamarai-oxide', 117, False)
+    return kheer(soft_rice, None, 117, False)
 
 
 @scene
