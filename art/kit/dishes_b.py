@@ -930,7 +930,7 @@ def shred(s=0):
         lo.F = [f[:, ::-1] for f in lo.F]
         g = merge([g, lo])
         t = fbm(g.V + s * 2.1, .8, 3, s + k)
-        c = mix(lin('#ebc98c'), lin('#d29a50'), ss(-.3, .25, t))
+        c = mix(lin('#e6bd78'), lin('#c98a40'), ss(-.3, .25, t))
         c = mix(c, lin('#94501c'), ss(.08, .45, t) * .85)
         c = mix(c, lin(('#efd49a', '#c98a3e', '#e3b468', '#9c5a22', '#b8702c')[s % 5]), .45)
         g.C = c
@@ -993,9 +993,9 @@ def kothu():
         P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
         a = np.arctan2(Y.ravel() - cy, X.ravel() - cx)
         rr = np.hypot(X.ravel() - cx, Y.ravel() - cy) / (R * (1 + .10 * np.sin(2 * a + 1) + .07 * np.sin(3 * a)))
-        return (.36 + 3.3 * np.clip(1 - rr ** 2, 0, 1) ** 1.1 * (1 + .3 * fbm(P, .25, 3, 4))).reshape(X.shape)
+        return (.36 + 3.1 * np.clip(1 - rr ** 2, 0, 1) ** 1.25 * (1 + .3 * fbm(P, .25, 3, 4))).reshape(X.shape)
     pile = Pile(34, .1, base)
-    under_mound(pile, R * 1.08, cx, cy, '#c08a48', '#94602a', drop=.25, skirt=.0)
+    under_mound(pile, R * .9, cx, cy, '#a8733a', '#7d4e20', drop=.25, skirt=.0)
     pile.cap = pile.H + .75
 
     def pts(n, q=1.0, p=.5):
@@ -1010,12 +1010,12 @@ def kothu():
     on = [onion_bit(k, 1.25) for k in range(12)]
     ms = mats.food('shred', .42, .45, .3, 6, trans=.16, coat=.35, coatr=.16, var=.2, bdist=.05, mottle=1.6)
     mo = mats.food('onb', .32, .5, .12, 4, sss=.15, srad=.15, coat=.2, coatr=.15, var=.12)
-    scatter_on(pile, [shred(k) for k in range(40)], pts(760), ms, sink=.1, tilt=30, rad=.5, name='sh1')
+    scatter_on(pile, [shred(k) for k in range(40)], pts(760, .95), ms, sink=.16, tilt=11, rad=.5, name='sh1')
     scatter_on(pile, eg, pts(54), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.12, tilt=24, rad=.5, name='eg')
     scatter_on(pile, me, pts(46), roast(CHICKEN, .4), sink=.1, tilt=24, rad=.5, name='me')
     scatter_on(pile, on, pts(70), mo, sink=.04, tilt=24, rad=.4, name='on')
-    scatter_on(pile, [shred(k + 40) for k in range(40)], pts(440), ms, sink=.08, tilt=28, rad=.5, name='sh2')
-    scatter_on(pile, eg[:4], pts(46, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
+    scatter_on(pile, [shred(k + 40) for k in range(40)], pts(520, .95), ms, sink=.2, tilt=9, rad=.5, name='sh2')
+    scatter_on(pile, eg[:4], pts(90, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
     scatter_on(pile, on, pts(36), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
     scatter_on(pile, [chilli_ring(k, .34) for k in range(4)], pts(26), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=0, tilt=20, rad=.4, name='chr', addpile=False)
     scatter_on(pile, [leaf_geo(2.6, 1.0, .35, .25, 0, .9, k).color(.8 + .12 * k) for k in range(5)], pts(20, .9), mat_fried_curryleaf(), sink=-.05, tilt=18, rad=.6, name='cl', addpile=False)
@@ -1027,9 +1027,8 @@ def kothu():
     scatter_on(fl, [shred(k + 80).scale(.75) for k in range(8)], st, ms, sink=0, tilt=6, name='st', addpile=False)
     place_blade(T(6.4, -3.8, 1.0) @ rotm('z', 72) @ rotm('x', 50), 8.8, 7.6)
     place_blade(T(-7.4, 3.4, 1.1) @ rotm('z', 238) @ rotm('x', 50), 8.8, 7.6)
-    salna(22.0, 12.5, 0, 5.4, 4.2, 3)
     rigs.window_light((0, 0, 4), 148, 32, 1.25, gobo='palm', fill=.5, rim=.6)
-    rigs.camera((.3, -.8, 1.6), 84, -90, 47, 85, 6, focus=(0, -4, 3))
+    rigs.camera((.3, -.4, 1.6), 99, -90, 49, 85, 6, focus=(0, -4, 3))
     return dict(exposure=.95, sat=1.24)
 
 
