@@ -93,6 +93,7 @@ async function createDriver(session: WebDriver, site: string, cleanUp: () => Pro
     click: async (target) => {
       const element = await find(target);
       const name = `${target.css} "${target.name ?? ''}"`;
+      await session.executeScript(`(${scrollToCentre})(...arguments)`, element);
       await eventually(createStillnessCheck(element), true, `${name} has stopped moving`);
       await eventually(() => tryClick(element), true, `${name} can be clicked`);
     },
@@ -104,6 +105,9 @@ async function createDriver(session: WebDriver, site: string, cleanUp: () => Pro
     },
   };
 }
+
+/** Runs in the page. WebKit's driver does not scroll to an element that is wholly below the viewport, and so cannot click it. */
+const scrollToCentre = (element: Element): void => element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /**
  * Returns a function that checks if an element has stayed in place since its last call. WebKit's driver reads the click
