@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { BrowserDriver } from './driver.ts';
 
 /** The cookie with which a page has its own requests for some scripts fail. Its value is a part of their paths. */
-const MISSING_SCRIPTS = 'missing-scripts';
+export const MISSING_SCRIPTS = 'missing-scripts';
 
 /** Runs a proxy in front of a site. It closes the connection of requests for scripts that a page has made unavailable. */
 export async function startFaultySite(site: string): Promise<{ origin: string; stop: () => void }> {

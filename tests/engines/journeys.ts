@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, content, faq, home, menuPage, menus, stories, ui } from '../e2e/content.ts';
 import { eventually, type BrowserDriver, type Target } from './driver.ts';
-import { setMissingScripts } from './faulty-site.ts';
+import { MISSING_SCRIPTS, setMissingScripts } from './faulty-site.ts';
 
 /** A user journey through the site. `run` throws if the site does not behave as expected. */
 export interface Journey {
@@ -233,6 +234,23 @@ export const journeys: readonly Journey[] = [
       await expectHeading(driver, ui.notFound.title);
       await driver.click({ css: 'main a', name: ui.notFound.menu });
       await expectHeading(driver, menuPage.hero.title);
+    },
+  },
+  {
+    name: 'Menu PDF: works after its code failed to load',
+    run: async (driver) => {
+      await driver.open('/menu');
+      await setMissingScripts(driver, 'download');
+      // The guest closes the alert when the connection is back. The page then reloads itself.
+      await driver.evaluate((cookie) => {
+        window.alert = () => void (document.cookie = `${cookie}=`);
+      }, MISSING_SCRIPTS);
+      const download = button(fill(ui.menu.download, { BRANCH: menuOf(branch).name.toUpperCase() }));
+      await driver.untilReloaded(() => driver.click(download));
+      // For about 3 s after a failed request WebKit answers from its memory cache that the script failed, on a reloaded page too.
+      await sleep(4000);
+      await driver.click(download);
+      await expectVisible(driver, { css: '[role=status]', name: ui.menu.pdfSaved.split('{')[0]! });
     },
   },
   // The last one: after a download, headless Firefox delays clicks in the tab, some by 5 s.
