@@ -2,6 +2,9 @@ import type * as v from 'valibot';
 import type { DishAllergens } from './allergen-state.ts';
 import type { KitchenBook, Served } from './kitchen/book.ts';
 import type { Diet } from './kitchen/derive.ts';
+import type { Sitting } from './opening/open-state.ts';
+import type { Week } from './opening/week.ts';
+import type { Page } from './page.ts';
 import type { Picture } from './picture.ts';
 import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
@@ -19,6 +22,8 @@ import type { settingsSchema } from './schema/site.ts';
 import type { storyTags } from './schema/story.ts';
 import type { uiSchema } from './schema/ui.ts';
 import type { Block, ListBlock, ParagraphBlock } from './text-blocks.ts';
+
+export type { BrowserPage, Page, PageFacts } from './page.ts';
 
 /**
  * The content as pages get it: validated, with pictures looked up, without marks for the owner.
@@ -76,8 +81,8 @@ export type Notice = View<typeof noticesSchema>['notices'][number];
 export interface SpecialDay {
   /** '2026-12-25' */
   date: string;
-  /** null if it is closed all day. */
-  hours: { opens: string; closes: string } | null;
+  /** None if it is closed all day. */
+  sittings: readonly Sitting[];
   /** It is announced from `from` until before `until`, both in milliseconds since 1970. */
   from: number;
   until: number;
@@ -85,7 +90,10 @@ export interface SpecialDay {
   text: string;
 }
 
-export interface Branch extends Omit<View<typeof branchSchema>, 'specialDays'> {
+export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays'> {
+  /** For people: "Mon-Sun 12:00 PM to 11:00 PM". */
+  hours: string;
+  week: Week;
   /** True for the branch with the lowest id, whose menu /menu shows. */
   isDefault: boolean;
   /** In order of date. */
@@ -95,6 +103,7 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'specialDays'> {
 /** The fields of a branch that most pages need. Only the ordering and booking pages need the others. */
 export type BranchSummary = Omit<
   Branch,
+  | 'week'
   | 'hostHasBooking'
   | 'line'
   | 'picture'
@@ -229,46 +238,6 @@ export interface Legal {
 /** The legal pages (LEGAL-1). */
 export const legalSlugs = ['privacy-policy', 'terms-and-conditions', 'accessibility'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
-
-/** A page in the route table (app/routes.ts). */
-export interface PageFacts {
-  /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
-  path: string;
-  /** Its file in build/client: 'menu/harbour/index.html'. */
-  file: string;
-  /** The file in app/pages that renders it, without its extension. */
-  module: string;
-  /** The props of its component: { branch: 'harbour' }. */
-  params: Readonly<Record<string, string>>;
-  /** The ids to which links in content may lead: 'section-3'. */
-  anchors: readonly string[];
-  /** The route of its entry in content/seo.yaml. Pages of all branches share one: '/menu/{branch}'. */
-  seoRoute: string;
-  /** The path that search engines should list: its own, or that of the page which it duplicates. */
-  canonical: string;
-  /** Whether search engines may index it. */
-  isListed: boolean;
-  /** Whether it has no header and footer. */
-  isBare: boolean;
-  /** Pages of one group share one mounted component. A change between them keeps scroll position, focus and state. */
-  group: string;
-}
-
-/** A page of the site, with its texts for search results and link previews. */
-export interface Page extends PageFacts, Omit<SeoEntry, 'route'> {}
-
-/** A page in the browser's page list. Defaults are left out, because every page loads the whole list. */
-export interface BrowserPage extends Pick<Page, 'path' | 'title'> {
-  /** If it is not the path without its first slash. */
-  module?: string;
-  params?: Page['params'];
-  /** If it is not the page's own path. */
-  canonical?: string;
-  /** If the group has more than this page. */
-  group?: string;
-  isUnlisted?: true;
-  isBare?: true;
-}
 
 /** Everything in content/, and the pages derived from it. */
 export interface Content extends Omit<

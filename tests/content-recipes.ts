@@ -218,12 +218,10 @@ export const recipes: readonly Recipe[] = [
     heading: 'Change the opening hours',
     follow: async (content) => {
       for (const branch of await content.branches())
-        await content.edit(
-          `branches/${branch}/branch.yaml`,
-          [/^hours: .*$/m, 'hours: Mon-Sun 1:00 PM to 9:00 PM'],
-          [/^opens: .*$/m, 'opens: "13:00"'],
-          [/^closes: .*$/m, 'closes: "21:00"'],
-        );
+        await content.edit(`branches/${branch}/branch.yaml`, [
+          /^hours:.*\n(?: .*\n)*/m,
+          'hours:\n  Mon: closed\n  Tue-Thu: 12:00-15:00 and 17:30-22:30\n  Fri-Sun: 12:00-01:00\n',
+        ]);
       for (const file of ['home.yaml', 'about.yaml', 'faq.yaml', 'seo.yaml'])
         await content.write(
           file,
@@ -237,7 +235,7 @@ export const recipes: readonly Recipe[] = [
       const branch = (await content.branches()).at(-1) ?? '';
       const days = Array.from(
         { length: 20 },
-        (_, index) => `  - { date: 2028-02-${String(index + 1).padStart(2, '0')}, closed: true, reason: New floor }\n`,
+        (_, index) => `  - { date: 2028-02-${String(index + 1).padStart(2, '0')}, hours: closed, reason: New floor }\n`,
       );
       const file = `branches/${branch}/branch.yaml`;
       const text = (await content.read(file)).replaceAll(/^ +isUnderConstruction: .*\n/gm, '');

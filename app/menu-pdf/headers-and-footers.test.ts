@@ -9,13 +9,17 @@ import type { Fonts } from './text.ts';
 /** In every face, each letter is half as wide as its font size. */
 const fonts: Fonts = { width: (text, { size }) => (text.length * size) / 2, has: () => true };
 
-const input = (over: { title?: string; address?: string; native?: string }): MenuPdfInput => ({
+const input = (over: { title?: string; address?: string; hours?: string; native?: string }): MenuPdfInput => ({
   fileName: 'menu.pdf',
   title: over.title ?? 'Harbour menu',
   brand: { name: 'The Grill', native: over.native ?? '' },
   colours: readPdfColours(() => '#000000'),
   nativeLanguage: undefined,
-  branch: { address: over.address ?? '7 Lantern Ghaut, Whitby', phone: '01632 960123', hours: 'Daily 12 to 9' },
+  branch: {
+    address: over.address ?? '7 Lantern Ghaut, Whitby',
+    phone: '01632 960123',
+    hours: over.hours ?? 'Daily 12 to 9',
+  },
   legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'Weekends' },
   footer: { thankYou: '', tagline: '', page: '' },
   dateNote: '',
@@ -26,14 +30,19 @@ const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
 const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';
 const endOf = ({ x, line }: PlacedLine) => x + line.width;
 
-test.each(['', 'அ'.repeat(6)])('a long title or address never overlaps logo and native name "%s"', (native) => {
-  const head = layOutTitleHead(input({ title: longTitle, address: longAddress, native }), fonts);
-  const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
-  for (const line of [head.title, head.address]) {
-    expect(line.x).toBeGreaterThan(start);
-    expect(endOf(line)).toBeCloseTo(CONTENT.right);
-  }
-});
+const longHours = 'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM';
+test.each(['', 'அ'.repeat(6)])(
+  'a long title, address or text of the hours never overlaps logo and native name "%s"',
+  (native) => {
+    const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, native }), fonts);
+    const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
+    expect(head.phone.x).toBeGreaterThan(start);
+    for (const line of [head.title, head.address, head.hours]) {
+      expect(line.x).toBeGreaterThan(start);
+      expect(endOf(line)).toBeCloseTo(CONTENT.right);
+    }
+  },
+);
 
 test('titles and addresses that fit keep their size', () => {
   const { title, address } = layOutTitleHead(input({}), fonts);

@@ -48,8 +48,6 @@ function fitStyle(text: string, style: TextStyle, width: number, fonts: Fonts): 
 /** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
 export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, fonts: Fonts): TitleHead {
   const { left, right, top } = CONTENT;
-  const hours = placeText(branch.hours, STYLE.address, right, top + 47, fonts, 'right');
-  const phone = placeText(branch.phone, STYLE.phone, hours.x - 12, top + 47, fonts, 'right');
   const strip = top + LOGO.height + 7;
   const divider = left + LOGO.drawnWidth + 13;
   const legendLine = strip + 22.5;
@@ -70,10 +68,13 @@ export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, 
     brand.native === ''
       ? null
       : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) };
-  // Long names and addresses are set smaller, so that they end before the logo and the native name.
+  // Long names, addresses and hours are set smaller, so that they end before the logo and the native name.
   const width = right - (native ? native.name.x + native.name.line.width : left + LOGO.drawnWidth) - 16;
-  const placeRight = (text: string, style: TextStyle, y: number) =>
-    placeText(text, fitStyle(text, style, width, fonts), right, y, fonts, 'right');
+  const placeRight = (text: string, style: TextStyle, y: number, room = width) =>
+    placeText(text, fitStyle(text, style, room, fonts), right, y, fonts, 'right');
+  const phoneWidth = joinRuns(toRuns(branch.phone, STYLE.phone, fonts), fonts).width + 12;
+  const hours = placeRight(branch.hours, STYLE.address, top + 47, width - phoneWidth);
+  const phone = placeText(branch.phone, STYLE.phone, hours.x - 12, top + 47, fonts, 'right');
   return {
     logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
     native,

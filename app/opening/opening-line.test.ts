@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 vi.mock('virtual:content/opening', () => {
-  const hours = { opens: '12:00', closes: '23:00', opensText: '12 noon', closesText: '11 pm' };
+  const sitting = { opens: '12:00', closes: '23:00', opensText: '12 noon', closesText: '11 pm' };
+  const week = Array.from({ length: 7 }, () => [sitting]);
   const days = Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10));
-  const refit = Object.fromEntries(days.map((date) => [date, null]));
+  const refit = Object.fromEntries(days.map((date) => [date, []]));
   return {
     default: {
       words: {
@@ -13,7 +14,7 @@ vi.mock('virtual:content/opening', () => {
         closedToday: '',
         opensToday: 'Opens at {time}',
       },
-      branches: { usual: { usual: hours, special: {} }, refit: { usual: hours, special: refit } },
+      branches: { usual: { week, special: {} }, refit: { week, special: refit } },
     },
   };
 });

@@ -95,7 +95,7 @@ export const allergenStates: MenuCategory = {
 
 /** Always on. */
 const always = { from: 0, until: Number.MAX_SAFE_INTEGER };
-const closed = { hours: null, ...always };
+const closed = { sittings: [], ...always };
 export const specialDays: SpecialDay[] = [
   { ...closed, date: '9999-12-25', text: 'Friday 25 December: closed (Christmas Day)' },
   { ...closed, date: '9999-12-31', text: `Thursday 31 December: 12 noon to 6.30 pm (${longName})` },

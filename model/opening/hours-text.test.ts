@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest';
-import { hoursProblem } from './hours-text.ts';
+import type { Ui } from '../types.ts';
+import { hoursInWords, hoursText } from './hours-text.ts';
+import { readWeek } from './week.ts';
 
-test.each([
-  ['Mon-Sun 12:00 PM to 11:00 PM', '12:00', '23:00'],
-  ['Mon-Sun 12 noon to 9.30 pm', '12:00', '21:30'],
-  ['Mon–Sun 5pm–11pm', '17:00', '23:00'],
-  ['Daily, 17:00 to midnight', '17:00', '00:00'],
-  ['7 days, 12:00 - 11:00', '12:00', '23:00'],
-  ['12 noon to 3 p.m. and 5 p.m. to 12 midnight', '12:00', '00:00'],
-  ['Every day from noon, 12.30 a.m. last', '12:00', '00:30'],
-])('%j agrees with %s and %s', (text, opens, closes) => {
-  expect(hoursProblem(text, opens, closes)).toBeUndefined();
-});
+const words: Partial<Ui['opening']> = {
+  clockAm: '{time} AM',
+  clockPm: '{time} PM',
+  sitting: '{opens} to {closes}',
+  twoSittings: '{first} and {second}',
+  noSitting: 'closed',
+  inWords: '{days} from {hours}',
+  everyDay: 'every day',
+  noon: '12 noon',
+  midnight: 'midnight',
+  am: '{time} am',
+  pm: '{time} pm',
+};
+// The other words are not used here.
+const textsOf = (lines: Record<string, string>) =>
+  [hoursText, hoursInWords].map((textOf) =>
+    textOf(readWeek(lines).week, words as Ui['opening']).replaceAll('\u00a0', ' '),
+  );
 
-test.each([
-  ['Mon-Sun 12:00 PM to 11:00 PM', '12:00', '22:00'],
-  ['Mon-Sun 12:00 PM to 11:00 PM', '13:00', '23:00'],
-  ['Mon-Sun 12 noon to 9.30 pm', '12:00', '21:00'],
-  ['Mon-Sun 12:00 AM to 11:00 PM', '12:00', '23:00'],
-  ['17:00 to midnight', '17:00', '12:00'],
-])('%j contradicts %s and %s', (text, opens, closes) => {
-  expect(hoursProblem(text, opens, closes)).toBe(
-    `"${text}" is not from ${opens} to ${closes}, as "opens" and "closes" say; write the same times in all three`,
+test('tells the same hours on every day once', () => {
+  expect(textsOf({ 'Mon-Sun': '12:00-23:00' })).toEqual([
+    'Mon-Sun 12:00 PM to 11:00 PM',
+    'every day from 12 noon to 11 pm',
+  ]);
+  expect(textsOf({ 'Mon-Fri': '12:00-23:00', 'Sat-Sun': '12:00-23:00' })).toEqual(
+    textsOf({ 'Mon-Sun': '12:00-23:00' }),
   );
 });
 
-test('a text with fewer than two times is not compared', () => {
-  for (const text of ['Every day from noon', 'All day', '12-11 pm'])
-    expect(hoursProblem(text, '13:00', '22:00')).toBeUndefined();
+test('groups days in a row with the same sittings', () => {
+  expect(textsOf({ Mon: 'closed', 'Tue-Thu': '12:00-15:00 and 17:30-22:30', 'Fri-Sun': '12:00-00:30' })).toEqual([
+    'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM',
+    'Tue-Thu from 12 noon to 3 pm and 5.30 pm to 10.30 pm; Fri-Sun from 12 noon to 12.30 am',
+  ]);
 });

@@ -1,30 +1,60 @@
-/** A time in a text: "12:00 PM", "10.30 pm", "11 pm", "12 noon", "23:00". A number alone is not taken for a time. */
-const TIME =
-  /(?<![\d.:])(?:(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<half>am|pm|a\.m\.|p\.m\.)|(?<plainHour>\d{1,2})[.:](?<plainMinute>\d\d)|(?:12 ?)?(?<word>noon|midday|midnight))(?![\d\p{L}])/giu;
+import { fill } from '../fill.ts';
+import type { Ui } from '../types.ts';
+import type { Sitting } from './open-state.ts';
+import { spokenTime } from './spoken.ts';
+import { type Week, WEEKDAYS } from './week.ts';
 
-const HALF_DAY = 12 * 60;
+/** The words of content/ui.yaml in which hours are told. */
+export type HoursWords = Ui['opening'];
 
-/** The minutes since midnight that a time in a text may mean: two for "11:00" without am or pm. */
-function readTime(groups: Record<string, string | undefined>): number[] {
-  const { hour, minute = '0', half, plainHour, plainMinute, word } = groups;
-  if (word) return [word.toLowerCase() === 'midnight' ? 0 : HALF_DAY];
-  if (half) return [(Number(hour) % 12) * 60 + Number(minute) + (/^p/i.test(half) ? HALF_DAY : 0)];
-  const time = Number(plainHour) * 60 + Number(plainMinute);
-  return Number(plainHour) > 12 ? [time % (2 * HALF_DAY)] : [time % HALF_DAY, (time % HALF_DAY) + HALF_DAY];
+/** The hours as they stand beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
+export function hoursText(week: Week, words: HoursWords): string {
+  return groupDays(week)
+    .map(({ days, sittings }) => `${days} ${sittingsText(sittings, words, (time) => clockTime(time, words))}`)
+    .join('; ');
 }
 
-const minutesOf = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
+/** The hours as a sentence has them: "every day from 12 noon to 11 pm", "Tue-Sun from 5.30 pm to 1 am". Without closed days. */
+export function hoursInWords(week: Week, words: HoursWords): string {
+  const groups = groupDays(week).filter(({ sittings }) => sittings.length > 0);
+  return groups
+    .map(({ days, sittings }) => {
+      const isEveryDay = groups.length === 1 && week.every((day) => day.length > 0);
+      const hours = sittingsText(sittings, words, (time) => spokenTime(time, words));
+      return fill(words.inWords, { days: isEveryDay ? words.everyDay : days, hours });
+    })
+    .join('; ');
+}
 
-/**
- * What is wrong with the text of the opening hours beside `opens` and `closes`, or undefined: the first and the last time in it must
- * be theirs. A text with fewer than two times is not compared.
- */
-export function hoursProblem(text: string, opens: string, closes: string): string | undefined {
-  const times = [...text.matchAll(TIME)].map(({ groups = {} }) => readTime(groups));
-  if (times.length < 2) return undefined;
-  if (times.at(0)?.includes(minutesOf(opens)) && times.at(-1)?.includes(minutesOf(closes))) return undefined;
-  return `"${text}" is not from ${opens} to ${closes}, as "opens" and "closes" say; write the same times in all three`;
+/** The sittings of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
+export function sittingsText(
+  sittings: readonly Sitting[],
+  words: HoursWords,
+  timeText: (time: string) => string,
+): string {
+  const [first, second] = sittings.map(({ opens, closes }) =>
+    fill(words.sitting, { opens: timeText(opens), closes: timeText(closes) }),
+  );
+  if (first === undefined) return words.noSitting;
+  return second === undefined ? first : fill(words.twoSittings, { first, second });
+}
+
+/** Days in a row with the same sittings, Monday first: "Mon-Thu". */
+function groupDays(week: Week): { days: string; sittings: readonly Sitting[] }[] {
+  const starts = week.flatMap((sittings, day) => (day > 0 && isSame(sittings, week[day - 1]) ? [] : [day]));
+  return starts.map((start, index) => {
+    const end = (starts[index + 1] ?? week.length) - 1;
+    const days = start === end ? `${WEEKDAYS[start]}` : `${WEEKDAYS[start]}-${WEEKDAYS[end]}`;
+    return { days, sittings: week[start] ?? [] };
+  });
+}
+
+const isSame = (one: readonly Sitting[], other: readonly Sitting[] = []) =>
+  one.length === other.length &&
+  one.every(({ opens, closes }, index) => opens === other[index]?.opens && closes === other[index].closes);
+
+/** '12:00' gives "12:00 PM", '00:30' "12:30 AM". */
+function clockTime(time: string, words: HoursWords): string {
+  const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  return fill(hours < 12 ? words.clockAm : words.clockPm, { time: `${hours % 12 || 12}:${minutes}` });
 }

@@ -1,3 +1,5 @@
+import { addDays } from './calendar-day.ts';
+
 /** How far London's clocks are ahead of UTC in summer, in milliseconds. */
 const SUMMER = 3_600_000;
 
@@ -32,7 +34,5 @@ export function londonMoment(date: string, time: string): number {
 
 /** The moment (milliseconds since 1970) at which a day ends in London: the midnight after '2026-12-25'. */
 export function londonEndOfDay(date: string): number {
-  const next = new Date(date);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return londonMoment(next.toISOString().slice(0, 10), '00:00');
+  return londonMoment(addDays(date, 1), '00:00');
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { type BranchHours, openState } from './open-state.ts';
+import { readWeek } from './week.ts';
 
-const usual: BranchHours = { usual: { opens: '12:00', closes: '23:00' }, special: {} };
-const late: BranchHours = { usual: { opens: '18:00', closes: '02:00' }, special: {} };
+const hoursOf = (lines: Record<string, string>): BranchHours => ({ week: readWeek(lines).week, special: {} });
+const usual = hoursOf({ 'Mon-Sun': '12:00-23:00' });
+const late = hoursOf({ 'Mon-Sun': '18:00-02:00' });
 const at = (text: string) => Date.parse(text);
 const DAY = 86_400_000;
 
 /** The tested parts of a state: whether the branch is open, and the day and time at which its hours begin. */
 const seen = (hours: BranchHours, moment: string) => {
   const state = openState(hours, at(moment));
-  return state && [state.isOpen ? 'open' : 'closed', state.inDays, state.hours.opens];
+  return state && [state.isOpen ? 'open' : 'closed', state.inDays, state.sitting.opens];
 };
 
 test('a branch is open from its opening minute until its closing minute', () => {
@@ -32,7 +34,7 @@ test('a branch that closes after midnight is open until then', () => {
 });
 
 test('opening and closing times are right on the days when the clocks change', () => {
-  const half = { usual: { opens: '18:00', closes: '01:30' }, special: {} };
+  const half = hoursOf({ 'Mon-Sun': '18:00-01:30' });
   // 01:30 occurs twice. The branch closes at the first one.
   expect(seen(half, '2026-10-25T00:29:59Z')).toEqual(['open', -1, '18:00']);
   expect(seen(half, '2026-10-25T00:30:00Z')).toEqual(['closed', 0, '18:00']);
@@ -47,7 +49,7 @@ test('opening and closing times are right on the days when the clocks change', (
 test('a special day has its own hours or is closed', () => {
   const hours: BranchHours = {
     ...usual,
-    special: { '2026-12-25': null, '2026-12-26': { opens: '17:00', closes: '01:00' } },
+    special: { '2026-12-25': [], '2026-12-26': [{ opens: '17:00', closes: '01:00' }] },
   };
   expect(openState(hours, at('2026-12-25T13:00:00Z'))).toMatchObject({ isClosedToday: true, inDays: 1, isOpen: false });
   expect(openState(hours, at('2026-12-24T23:30:00Z'))).toMatchObject({ isClosedToday: false, date: '2026-12-26' });
@@ -56,10 +58,22 @@ test('a special day has its own hours or is closed', () => {
   expect(seen(hours, '2026-12-27T01:00:00Z')).toEqual(['closed', 0, '12:00']);
 });
 
+test('a branch with two sittings is closed between them, and on its closed weekday', () => {
+  // 23 November 2026 is a Monday.
+  const hours = hoursOf({ Mon: 'closed', 'Tue-Sun': '12:00-15:00 and 17:30-22:30' });
+  expect(openState(hours, at('2026-11-23T13:00:00Z'))).toMatchObject({ isClosedToday: true, date: '2026-11-24' });
+  expect(seen(hours, '2026-11-24T14:59:59Z')).toEqual(['open', 0, '12:00']);
+  expect(seen(hours, '2026-11-24T15:00:00Z')).toEqual(['closed', 0, '17:30']);
+  expect(openState(hours, at('2026-11-24T16:00:00Z'))?.isClosedToday).toBe(false);
+  expect(seen(hours, '2026-11-24T17:30:00Z')).toEqual(['open', 0, '17:30']);
+  expect(seen(hours, '2026-11-24T22:30:00Z')).toEqual(['closed', 1, '12:00']);
+  expect(seen(hours, '2026-11-22T22:30:00Z')).toEqual(['closed', 2, '12:00']);
+});
+
 test('a branch that is closed for months has no next opening', () => {
   const days = Array.from({ length: 90 }, (_, day) =>
     new Date(at('2026-08-01') + day * DAY).toISOString().slice(0, 10),
   );
-  const hours = { ...usual, special: Object.fromEntries(days.map((date) => [date, null])) };
+  const hours = { ...usual, special: Object.fromEntries(days.map((date) => [date, []])) };
   expect(openState(hours, at('2026-08-02T12:00:00Z'))).toBeUndefined();
 });

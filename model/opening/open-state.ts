@@ -1,61 +1,63 @@
+import { addDays, weekdayOf } from './calendar-day.ts';
 import { londonMoment, londonTime } from './london.ts';
 
-/** Opening hours of a day in London time, each as '12:00'. If `closes` is before `opens`, it is after midnight. */
-export interface DayHours {
+/** A time of service in London time, as '12:00'. If `closes` is before `opens`, it is after midnight. */
+export interface Sitting {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** When a branch is open. `special` holds the hours of special days by date ('2026-12-25'), or null for a closed day. */
-export interface BranchHours<Hours extends DayHours = DayHours> {
-  readonly usual: Hours;
-  readonly special: Readonly<Record<string, Hours | null>>;
+/** When a branch is open. */
+export interface BranchHours<One extends Sitting = Sitting> {
+  /** The sittings of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
+  readonly week: readonly (readonly One[])[];
+  /** The sittings of special days by date ('2026-12-25'). */
+  readonly special: Readonly<Record<string, readonly One[]>>;
 }
 
-/** The current opening period of a branch, or else its next one. */
-export interface OpenState<Hours extends DayHours = DayHours> {
+/** The current sitting of a branch, or else its next one. */
+export interface OpenState<One extends Sitting = Sitting> {
   readonly isOpen: boolean;
-  readonly hours: Hours;
-  /** The day on which the period begins: '2026-11-21'. */
+  readonly sitting: One;
+  /** The day on which the sitting begins: '2026-11-21'. */
   readonly date: string;
-  /** Days from today to that day; -1 if the period began yesterday. */
+  /** Days from today to that day; -1 if the sitting began yesterday. */
   readonly inDays: number;
   /** Whether the branch stays closed all day today. */
   readonly isClosedToday: boolean;
 }
 
-/** How many days ahead the next opening is searched for. */
+/** How many days ahead the next sitting is searched for. */
 const MAX_DAYS_AHEAD = 60;
+
+/** The sittings that begin on a day. */
+export function sittingsOn<One extends Sitting>({ week, special }: BranchHours<One>, date: string): readonly One[] {
+  return special[date] ?? week[weekdayOf(date)] ?? [];
+}
+
+/** The moment at which a sitting of a day ends. */
+export function endOfSitting({ opens, closes }: Sitting, date: string): number {
+  return londonMoment(closes > opens ? date : addDays(date, 1), closes);
+}
 
 /**
  * Whether a branch is open at a moment (milliseconds, as from Date.now()), until when, or when it opens next.
  * Undefined if it does not open within 60 days.
  */
-export function openState<Hours extends DayHours>(
-  { usual, special }: BranchHours<Hours>,
-  now: number,
-): OpenState<Hours> | undefined {
+export function openState<One extends Sitting>(hours: BranchHours<One>, now: number): OpenState<One> | undefined {
   const today = londonTime(now).slice(0, 10);
-  const hoursOn = (date: string) => (special[date] === undefined ? usual : special[date]);
-  // Starts with yesterday, whose hours may end after midnight.
+  // Starts with yesterday, whose last sitting may end after midnight.
   for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     const date = addDays(today, inDays);
-    const hours = hoursOn(date);
-    if (!hours) continue;
-    const endsOn = hours.closes > hours.opens ? date : addDays(date, 1);
-    if (now < londonMoment(endsOn, hours.closes))
+    const sitting = sittingsOn(hours, date).find((one) => now < endOfSitting(one, date));
+    if (sitting)
       return {
-        isOpen: now >= londonMoment(date, hours.opens),
-        hours,
+        isOpen: now >= londonMoment(date, sitting.opens),
+        sitting,
         date,
         inDays,
-        isClosedToday: !hoursOn(today),
+        isClosedToday: sittingsOn(hours, today).length === 0,
       };
   }
   return undefined;
-}
-
-/** Calculates in UTC, where every day has 24 hours. */
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -11,9 +11,10 @@ const texts = {
   tomorrow: 'tomorrow',
   onDay: 'on {day}',
 };
-const usual = { opens: '12:00', closes: '23:00', opensText: '12 noon', closesText: '11 pm' };
+const sitting = { opens: '12:00', closes: '23:00', opensText: '12 noon', closesText: '11 pm' };
+const week = Array.from({ length: 7 }, () => [sitting]);
 /** A branch that is closed on these days. */
-const closedOn = (...dates: string[]) => ({ usual, special: Object.fromEntries(dates.map((date) => [date, null])) });
+const closedOn = (...dates: string[]) => ({ week, special: Object.fromEntries(dates.map((date) => [date, []])) });
 const words = (branch: ReturnType<typeof closedOn> | undefined, moment: string) =>
   openingText(branch && openState(branch, Date.parse(moment)), texts).replaceAll('\u00a0', ' ');
 
@@ -31,6 +32,6 @@ test('on a closed day, says that the branch is closed today and when it opens ne
     'Closed today, opens on Sunday at 12 noon',
   );
   expect(words(closedOn('2026-12-25'), '2026-12-24T23:30:00Z')).toBe('Opens on Saturday at 12 noon');
-  const week = Array.from({ length: 7 }, (_, day) => `2026-12-${25 + day}`);
-  expect(words(closedOn(...week), '2026-12-25T15:00:00Z')).toBe('Closed today, opens on Friday 1 January at 12 noon');
+  const days = Array.from({ length: 7 }, (_, day) => `2026-12-${25 + day}`);
+  expect(words(closedOn(...days), '2026-12-25T15:00:00Z')).toBe('Closed today, opens on Friday 1 January at 12 noon');
 });

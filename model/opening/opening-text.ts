@@ -1,8 +1,8 @@
 import { fill } from '../fill.ts';
-import type { BranchHours, DayHours, OpenState } from './open-state.ts';
+import type { BranchHours, OpenState, Sitting } from './open-state.ts';
 
-/** Opening hours with their display texts: "12 noon", "11 pm". */
-export interface SpokenHours extends DayHours {
+/** A sitting with its display texts: "12 noon", "11 pm". */
+export interface SpokenSitting extends Sitting {
   readonly opensText: string;
   readonly closesText: string;
 }
@@ -21,18 +21,18 @@ export interface OpeningWords {
 /** What the browser knows about all branches, by branch key. */
 export interface OpeningData {
   readonly words: OpeningWords;
-  readonly branches: Readonly<Record<string, BranchHours<SpokenHours>>>;
+  readonly branches: Readonly<Record<string, BranchHours<SpokenSitting>>>;
 }
 
 /** The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
-export function openingText(state: OpenState<SpokenHours> | undefined, words: OpeningWords): string {
+export function openingText(state: OpenState<SpokenSitting> | undefined, words: OpeningWords): string {
   if (!state) return words.closed;
-  const { isOpen, hours, inDays, isClosedToday } = state;
-  if (isOpen) return fill(words.open, { time: hours.closesText });
-  if (inDays === 0) return fill(words.opensToday, { time: hours.opensText });
+  const { isOpen, sitting, inDays, isClosedToday } = state;
+  if (isOpen) return fill(words.open, { time: sitting.closesText });
+  if (inDays === 0) return fill(words.opensToday, { time: sitting.opensText });
   return fill(isClosedToday ? words.closedToday : words.opensLater, {
     day: inDays === 1 ? words.tomorrow : fill(words.onDay, { day: dayOf(state) }),
-    time: hours.opensText,
+    time: sitting.opensText,
   });
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openingData } from './opening-data.ts';
 import type { Ui } from '../types.ts';
-import { closingProblem, readSpecialDays, spokenDay, spokenTime } from './special-days.ts';
+import { readSpecialDays } from './special-days.ts';
+import { spokenDay, spokenTime } from './spoken.ts';
 import { change, contentCopy } from '../read/content.testing.ts';
 
 const words = { noon: '12 noon', midnight: 'midnight', am: '{time} am', pm: '{time} pm' };
@@ -14,39 +15,34 @@ test('writes times and days as people say them, with non-breaking spaces', () =>
   expect(plain(spokenDay('2026-12-25'))).toBe('Friday 25 December');
 });
 
-test('accepts closing after midnight, and rejects closing before opening', () => {
-  expect(closingProblem('12:00', '23:00')).toBeUndefined();
-  expect(closingProblem('12:00', '02:00')).toBeUndefined();
-  expect(closingProblem('12:00', '11:00')).toMatch('11:00 is not after 12:00');
-  expect(closingProblem('05:00', '05:00')).toMatch('is not after');
-});
-
 test('sorts special days by date, and announces each of them from a week before', () => {
   // The other texts are not used here.
-  const ui = {
+  const ui: Partial<Ui['opening']> = {
     ...words,
-    specialClosed: '{day}: closed ({reason})',
-    specialHours: '{day}: {opens} to {closes} ({reason})',
-  } as Ui['opening'];
+    sitting: '{opens} to {closes}',
+    twoSittings: '{first} and {second}',
+    noSitting: 'closed',
+    specialDay: '{day}: {hours} ({reason})',
+  };
   const days = readSpecialDays(
     [
-      { date: '2027-01-02', closed: false, opens: '12:00', closes: '18:30', reason: 'Stocktaking' },
-      { date: '2027-01-01', closed: true, reason: 'New Year' },
+      { date: '2027-01-02', hours: [{ opens: '12:00', closes: '18:30' }], reason: 'Stocktaking' },
+      { date: '2027-01-01', hours: [], reason: 'New Year' },
     ],
-    ui,
+    ui as Ui['opening'],
     () => expect.unreachable('nothing is wrong'),
   );
   expect(days.map((day) => Object.assign(day, { text: plain(day.text) }))).toEqual([
     {
       date: '2027-01-01',
-      hours: null,
+      sittings: [],
       from: Date.parse('2026-12-25T00:00Z'),
       until: Date.parse('2027-01-02T00:00Z'),
       text: 'Friday 1 January: closed (New Year)',
     },
     {
       date: '2027-01-02',
-      hours: { opens: '12:00', closes: '18:30' },
+      sittings: [{ opens: '12:00', closes: '18:30' }],
       from: Date.parse('2026-12-26T00:00Z'),
       until: Date.parse('2027-01-03T00:00Z'),
       text: 'Saturday 2 January: 12 noon to 6.30 pm (Stocktaking)',
@@ -57,16 +53,19 @@ test('sorts special days by date, and announces each of them from a week before'
 test('converts the special days and notices of the content to moments', () => {
   const copy = contentCopy();
   const days = [
-    '  - { date: 2027-01-01, closed: true, reason: New Year }',
-    "  - { date: 2027-01-02, opens: '12:00', closes: '18:00', reason: Stocktaking }",
+    '  - { date: 2027-01-01, hours: closed, reason: New Year }',
+    '  - { date: 2027-01-02, hours: 12:00-15:00 and 17:00-21:00, reason: Stocktaking }',
   ];
   change(copy, 'content/branches/harbour/branch.yaml', 'specialDays:', ['specialDays:', ...days].join('\n'));
   const notice = '{ text: A, link: { text: B, href: /book-reservation }, from: 2027-01-01, until: 2027-01-03 18:00 }';
   change(copy, 'content/notices.yaml', 'notices:', `notices:\n  - ${notice}`);
   const content = copy.content();
   expect(openingData(content).branches['harbour']?.special).toMatchObject({
-    '2027-01-01': null,
-    '2027-01-02': { opens: '12:00', closes: '18:00' },
+    '2027-01-01': [],
+    '2027-01-02': [
+      { opens: '12:00', closes: '15:00' },
+      { opens: '17:00', closes: '21:00' },
+    ],
   });
   expect(content.notices).toMatchObject([
     {

@@ -8,8 +8,6 @@ import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
 import { describeValue } from '../schema/fields.ts';
 import type { Path, Source } from './source.ts';
 import { spellingsOf } from '../words.ts';
-import { hoursProblem } from '../opening/hours-text.ts';
-import { closingProblem } from '../opening/special-days.ts';
 
 /** Where the values of the content stand in its files. */
 export interface Places {
@@ -168,10 +166,6 @@ function checkBranches({ branches }: ContentWithoutPages, sources: ReadonlyMap<s
       const message = `${value} is the ${what} of ${duplicate.key} too; ${remedy}`;
       report(problemAt(source, [field], message));
     }
-    const closing = closingProblem(branch.opens, branch.closes);
-    if (closing) report(problemAt(source, ['closes'], closing));
-    const hours = closing ? undefined : hoursProblem(branch.hours, branch.opens, branch.closes);
-    if (hours) report(problemAt(source, ['hours'], hours));
   }
 }
 

@@ -1,23 +1,40 @@
+import * as v from 'valibot';
 import { type Facts, withoutMarks } from './interpolate.ts';
 import type { FoundFiles } from './files.ts';
+import { hoursInWords, hoursText } from '../opening/hours-text.ts';
+import { week } from '../schema/hours.ts';
+import { uiSchema } from '../schema/ui.ts';
 import type { Source } from './source.ts';
 
-const branchFacts = ['store', 'menuName', 'address', 'hours', 'phone', 'deliveryPhone'] as const;
+/** The fields of a branch that are facts as they stand. */
+const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
+
+/** The facts that follow from a branch's hours. */
+const hoursFacts = { hours: hoursText, hoursInWords } as const;
 
 /** The facts that texts may name in braces. Collected before validation, so that an invalid field is reported only once. */
 export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): Facts {
   const facts = new Map([['brand', textAt(sources.get('content/site.yaml'), 'brand')]]);
+  const words = v.safeParse(uiSchema.entries.opening, fieldOf(sources.get('content/ui.yaml'), 'opening'));
   for (const key of files.branches) {
     const branch = sources.get(`content/branches/${key}/branch.yaml`);
-    for (const name of branchFacts) facts.set(`${key}.${name}`, textAt(branch, name));
+    for (const name of branchFields) facts.set(`${key}.${name}`, textAt(branch, name));
+    const lines = v.safeParse(week(), fieldOf(branch, 'hours'));
+    for (const [name, textOf] of Object.entries(hoursFacts))
+      facts.set(`${key}.${name}`, lines.success && words.success ? textOf(lines.output, words.output) : name);
   }
   return facts;
 }
 
+function fieldOf(source: Source | undefined, key: string): unknown {
+  const value = source?.value;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+}
+
 /** The text of a field, or the field's name if it has no text. */
 function textAt(source: Source | undefined, key: string): string {
-  const value = source?.value;
-  const found: unknown =
-    typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+  const found = fieldOf(source, key);
   return typeof found === 'string' ? withoutMarks(found).trim() : key;
 }

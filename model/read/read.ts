@@ -42,6 +42,7 @@ import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
 import { readYaml, type Source } from './source.ts';
 import { withTexts } from './page-texts.ts';
+import { hoursText } from '../opening/hours-text.ts';
 import { readSpecialDays } from '../opening/special-days.ts';
 import { readStory } from './story.ts';
 
@@ -141,7 +142,8 @@ function readAll(
     const specialDays = readSpecialDays(branch.specialDays, ui?.opening, (entry, field, message) =>
       report(problemAt(source, ['specialDays', entry, field], message)),
     );
-    return [{ branch: { ...omit(branch, 'confirm'), specialDays }, menu, drinks }];
+    const { hours: week, ...others } = omit(branch, 'confirm');
+    return [{ branch: { ...others, week, hours: ui ? hoursText(week, ui.opening) : '', specialDays }, menu, drinks }];
   });
   const byId = branchFiles.toSorted((a, b) => a.branch.id - b.branch.id);
   const parsedBranches = byId.map(({ branch, menu, drinks }, index) => {

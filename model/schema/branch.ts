@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { specialDays } from './days.ts';
+import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
-import { alt, confirm, degrees, phone, picture, slug, time, webAddressOrNone } from './values.ts';
+import { alt, confirm, degrees, phone, picture, slug, webAddressOrNone } from './values.ts';
 
 /** Where a branch takes orders or bookings: a website and two apps. */
 const store = v.pipe(
@@ -39,9 +40,7 @@ export const branchSchema = fields({
     ),
   ),
   geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),
-  hours: text(60),
-  opens: time(),
-  closes: time(),
+  hours: week(),
   specialDays: specialDays(),
   phone: phone(),
   deliveryPhone: phone(),

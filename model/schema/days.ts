@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
-import { fields, list, describeValue, text, yesNo } from './fields.ts';
-import { linkButton, time } from './values.ts';
+import { fields, list, describeValue, text } from './fields.ts';
+import { sittings } from './hours.ts';
+import { linkButton } from './values.ts';
 
 /** Schemas for dates: days, special days of a branch, notices with a period. */
 
@@ -36,19 +37,7 @@ const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, m
   );
 
 /** A day on which a branch has other hours than usual. */
-const specialDay = v.pipe(
-  fields({
-    date: day(),
-    closed: v.optional(yesNo(), false),
-    opens: v.optional(time()),
-    closes: v.optional(time()),
-    reason: text(40),
-  }),
-  v.check(
-    ({ closed, opens, closes }) => (closed ? !opens && !closes : Boolean(opens && closes)),
-    'must say either closed: true, or both opens and closes',
-  ),
-);
+const specialDay = fields({ date: day(), hours: sittings(), reason: text(40) });
 
 /** The special days of a branch, at most twenty. */
 export const specialDays = () => listOrNone(specialDay, 'special days', 20);

@@ -122,7 +122,7 @@ export const uiSchema = fields({
   }),
   faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
   opening: fields({
-    ...texts('closed', 'tomorrow', 'noon', 'midnight'),
+    ...texts('closed', 'tomorrow', 'noon', 'midnight', 'everyDay', 'noSitting'),
     open: template('time'),
     opensToday: template('time'),
     opensLater: template('day', 'time'),
@@ -130,8 +130,12 @@ export const uiSchema = fields({
     onDay: template('day'),
     am: template('time'),
     pm: template('time'),
-    specialHours: template('day', 'opens', 'closes', 'reason'),
-    specialClosed: template('day', 'reason'),
+    clockAm: template('time'),
+    clockPm: template('time'),
+    sitting: template('opens', 'closes'),
+    twoSittings: template('first', 'second'),
+    inWords: template('days', 'hours'),
+    specialDay: template('day', 'hours', 'reason'),
   }),
   feedback: fields({
     ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'note', 'aside', 'alt', 'afterSubmit'),

@@ -108,17 +108,6 @@ export const phone = () =>
     ),
   );
 
-/** A time of day on the 24-hour clock, in quotes: "23:00". */
-export const time = () =>
-  v.pipe(
-    string(),
-    v.regex(
-      /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-      ({ input }) =>
-        `${describeValue(input)} is not a time; write it on the 24-hour clock and in quotes, as in "23:00"`,
-    ),
-  );
-
 /** A latitude or longitude in Britain, in degrees. */
 export const degrees = (name: 'latitude' | 'longitude', min: number, max: number) => {
   const message = ({ input }: { input: unknown }) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
-import { spokenTime } from '../../model/opening/special-days.ts';
+import { spokenTime } from '../../model/opening/spoken.ts';
 import { branches, content, defaultBranch, otherBranch, stories, ui } from './content.ts';
 import { openAt } from './open-at.ts';
 import { watchShifts } from './shifts.ts';
@@ -15,8 +15,8 @@ const coming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
 const notice = coming(content.notices)[0]!;
 const noticeText = [notice.text, notice.link!.text].join(' ');
 const specialDays = coming(defaultBranch.specialDays);
-const shortDay = specialDays.find(({ hours }) => hours)!;
-const closedDay = specialDays.find(({ hours }) => !hours)!;
+const shortDay = specialDays.find(({ sittings }) => sittings.length > 0)!;
+const closedDay = specialDays.find(({ sittings }) => sittings.length === 0)!;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: ui.global.notice });
 const main = (page: Page) => page.getByRole('main');
@@ -101,15 +101,15 @@ test('Special days are announced from a week before until they are over, and hav
   await openAtMoment(days[1]!.from);
   await expect(announced(page)).toHaveText(days.map(({ text }) => text));
 
-  await openAtMoment(moment(shortDay.date, shortDay.hours!.closes) - MINUTE);
-  await expect(line).toHaveText(fill(ui.opening.open, { time: spoken(shortDay.hours!.closes) }));
+  await openAtMoment(moment(shortDay.date, shortDay.sittings.at(-1)!.closes) - MINUTE);
+  await expect(line).toHaveText(fill(ui.opening.open, { time: spoken(shortDay.sittings.at(-1)!.closes) }));
 
   await openAtMoment(moment(closedDay.date, '18:00'));
   await expect(line).toHaveText(
-    fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(defaultBranch.opens) }),
+    fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(defaultBranch.week[0]![0]!.opens) }),
   );
   await expect(main(page).locator(`opening-line[branch=${otherBranch.key}]`)).toHaveText(
-    fill(ui.opening.open, { time: spoken(otherBranch.closes) }),
+    fill(ui.opening.open, { time: spoken(otherBranch.week[0]!.at(-1)!.closes) }),
   );
   await expect(page.getByRole('contentinfo').getByText(closedDay.text)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
-import { spokenTime } from '../../model/opening/special-days.ts';
+import { spokenTime } from '../../model/opening/spoken.ts';
 import type { Branch } from '../../model/types.ts';
 import { branches, defaultBranch, otherBranch, ui } from './content.ts';
 import { openAt } from './open-at.ts';
@@ -19,15 +19,19 @@ const main = (page: Page) => page.getByRole('main');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const spoken = (time: string) => spokenTime(time, ui.opening).replaceAll('\u00a0', ' ');
 
-const openText = ({ closes }: Branch) => fill(ui.opening.open, { time: spoken(closes) });
-const todayText = ({ opens }: Branch) => fill(ui.opening.opensToday, { time: spoken(opens) });
-const tomorrowText = ({ opens }: Branch) =>
-  fill(ui.opening.opensLater, { day: ui.opening.tomorrow, time: spoken(opens) });
+/** The hours of the second restaurant: one sitting, the same on every day. */
+const hoursOf = ({ week }: Branch) => week[0]![0]!;
+const openText = (branch: Branch) => fill(ui.opening.open, { time: spoken(hoursOf(branch).closes) });
+const todayText = (branch: Branch) => fill(ui.opening.opensToday, { time: spoken(hoursOf(branch).opens) });
+const tomorrowText = (branch: Branch) =>
+  fill(ui.opening.opensLater, { day: ui.opening.tomorrow, time: spoken(hoursOf(branch).opens) });
 
 test('Each branch says until when it is open or when it opens, wherever it can be chosen', async ({ page }) => {
-  const [closesFirst, closesLast] = branches.toSorted((one, other) => one.closes.localeCompare(other.closes));
+  const [closesFirst, closesLast] = branches.toSorted((one, other) =>
+    hoursOf(one).closes.localeCompare(hoursOf(other).closes),
+  );
   const opensLast = branches
-    .map(({ opens }) => opens)
+    .map((branch) => hoursOf(branch).opens)
     .toSorted()
     .at(-1)!;
 
@@ -38,7 +42,7 @@ test('Each branch says until when it is open or when it opens, wherever it can b
     await expect(line(footer(page), branch)).toHaveText(openText(branch));
   }
 
-  await openAt(page, paths.bookReservation, moment(closesFirst!.closes, 1));
+  await openAt(page, paths.bookReservation, moment(hoursOf(closesFirst!).closes, 1));
   await expect(line(main(page), closesFirst!)).toHaveText(tomorrowText(closesFirst!));
   await expect(line(main(page), closesLast!)).toHaveText(openText(closesLast!));
 });
@@ -48,8 +52,8 @@ test.describe('A device in another time zone', () => {
 
   test('shows London time, in summer too', async ({ page }) => {
     const HOUR = 60 * MINUTE;
-    const opens = moment(defaultBranch.opens);
-    const summer = Date.parse(`2026-07-01T${defaultBranch.opens}:00Z`) - HOUR;
+    const opens = moment(hoursOf(defaultBranch).opens);
+    const summer = Date.parse(`2026-07-01T${hoursOf(defaultBranch).opens}:00Z`) - HOUR;
     for (const start of [opens, summer]) {
       await openAt(page, paths.bookReservation, start - 1000);
       await expect(line(main(page), defaultBranch)).toHaveText(todayText(defaultBranch));
@@ -62,7 +66,7 @@ test.describe('A device in another time zone', () => {
 test('The line changes by itself at closing time, also in parts that are not hydrated and after a link', async ({
   page,
 }) => {
-  await page.clock.install({ time: moment(otherBranch.closes, -1) });
+  await page.clock.install({ time: moment(hoursOf(otherBranch).closes, -1) });
   await open(page, paths.bookReservation);
   const lines = [line(main(page), otherBranch), line(footer(page), otherBranch)];
   await page.clock.runFor(1000);

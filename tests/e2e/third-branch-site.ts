@@ -19,9 +19,7 @@ export const third = {
   store: 'Sandsend Beach',
   menuName: 'Sandsend Beach',
   address: '3 Slipway Row, Sandsend, Whitby YO21 9ZY',
-  hours: 'Mon-Sun 1 pm to 9 pm',
-  opens: '"13:00"',
-  closes: '"21:00"',
+  'Mon-Sun': '13:00-21:00',
   phone: '01632 960777',
   deliveryPhone: '01632 960778',
 } as const;
@@ -34,7 +32,7 @@ async function withThirdBranch(): Promise<string> {
   const file = join(folder, third.key, 'branch.yaml');
   let text = (await readFile(file, 'utf8')).replaceAll(`-${copied.key}.`, `-${third.key}.`);
   for (const [field, value] of Object.entries(third))
-    text = text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
+    text = text.replace(new RegExp(`^( *)${field}: .*$`, 'm'), `$1${field}: ${value}`);
   await writeFile(file, text);
   return copy;
 }

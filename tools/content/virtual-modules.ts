@@ -33,6 +33,7 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     branches: content.branches.map((branch): BranchSummary =>
       omit(
         branch,
+        'week',
         'hostHasBooking',
         'line',
         'picture',

@@ -1,10 +1,9 @@
-import { specialHours } from './special-hours.ts';
+import { openingHours } from './opening-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath } from '../../app/paths.ts';
 import { sharePicturePath } from '../../app/share-picture-path.ts';
 import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
 
 /** The organization that the restaurants belong to, with the numbers for delivery and catering. */
@@ -42,13 +41,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
     address: postalAddress(branch.address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     telephone: telephone(branch.phone),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: branch.opens,
-      closes: branch.closes,
-    },
-    ...specialHours(branch),
+    ...openingHours(branch),
     hasMenu: {
       '@type': 'Menu',
       '@id': menuId(content, key),

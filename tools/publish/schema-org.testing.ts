@@ -73,12 +73,14 @@ const Restaurant = v.strictObject({
     v.strictObject({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() }),
   ),
   telephone,
-  openingHoursSpecification: v.strictObject({
-    '@type': v.literal('OpeningHoursSpecification'),
-    dayOfWeek: v.pipe(v.array(day), v.length(7)),
-    opens: time,
-    closes: time,
-  }),
+  openingHoursSpecification: v.array(
+    v.strictObject({
+      '@type': v.literal('OpeningHoursSpecification'),
+      dayOfWeek: v.pipe(v.array(day), v.minLength(1)),
+      opens: time,
+      closes: time,
+    }),
+  ),
   specialOpeningHoursSpecification: v.optional(
     v.array(
       v.strictObject({

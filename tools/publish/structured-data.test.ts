@@ -65,7 +65,7 @@ test('a restaurant has its address, hours, menu, and actions for ordering and bo
     name: `${brand} ${first.store}`,
     telephone: `+44 ${first.phone.slice(1)}`,
     address: postalAddress(first.address),
-    openingHoursSpecification: { opens: first.opens, closes: first.closes },
+    openingHoursSpecification: [{ opens: '12:00', closes: '21:30' }],
     hasMenu: { '@id': `${siteUrl}/#menu-${first.key}`, url: `${siteUrl}/menu` },
     potentialAction: [
       { '@type': 'OrderAction', target: { urlTemplate: first.ordering.link } },

@@ -1,0 +1,99 @@
+import { nearest } from '../read/nearest.ts';
+import type { Sitting } from './open-state.ts';
+
+/** Opening hours as the staff write them: a line for each day or range of days, with the times of one or two sittings. */
+
+/** The sittings of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
+export type Week = readonly (readonly Sitting[])[];
+
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** The latest closing time after midnight. A closing time between this and opening is a mistake. */
+const LATEST_CLOSING = '06:00';
+
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const SITTINGS = new RegExp(`^(${TIME})-(${TIME})(?: and (${TIME})-(${TIME}))?$`);
+
+/** A result, or what is wrong and what to write instead. */
+type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
+
+/** The sittings in "12:00-23:00", "12:00-15:00 and 17:30-01:00" or "closed". */
+export function readSittings(text: string): Read<readonly Sitting[]> {
+  if (text === 'closed') return { value: [] };
+  const [, opens, closes, opensAgain, closesAgain] = SITTINGS.exec(text) ?? [];
+  if (!opens || !closes)
+    return {
+      problem: `"${text}" says no hours; write closed, or times on the 24-hour clock, as in 12:00-23:00 or 12:00-15:00 and 17:30-22:30`,
+    };
+  const value = [{ opens, closes }, ...(opensAgain && closesAgain ? [{ opens: opensAgain, closes: closesAgain }] : [])];
+  const [first, second] = value;
+  const problem = value.map(closingProblem).find((found) => found !== undefined);
+  if (problem) return { problem };
+  if (first && second && (first.closes < first.opens || second.opens <= first.closes))
+    return {
+      problem: `the sitting at ${second.opens} begins before the one at ${first.opens} is over; write the earlier one first`,
+    };
+  return { value };
+}
+
+/** What is wrong with a sitting, or undefined. A closing time early in the morning belongs to the previous evening. */
+function closingProblem({ opens, closes }: Sitting): string | undefined {
+  if (closes > opens || (closes < opens && closes <= LATEST_CLOSING)) return undefined;
+  return `${closes} is not after ${opens}, when the branch opens; write the closing time on the 24-hour clock`;
+}
+
+/** The numbers of the days in "Mon", "Mon-Thu" or, over the end of the week, "Sat-Mon"; 0 is Monday. */
+function readDays(text: string): Read<readonly number[]> {
+  const [from, to = from, ...others] = text.split('-');
+  const [first, last] = [from, to].map((name) => WEEKDAYS.findIndex((day) => day === name));
+  if (first === undefined || last === undefined || first < 0 || last < 0 || others.length > 0) {
+    const meant = nearest(text, WEEKDAYS);
+    return {
+      problem: `"${text}" is neither a day nor a range of days; write ${meant ?? 'the first three letters of the days'}, as in Mon or Mon-Sun`,
+    };
+  }
+  const count = ((last - first + 7) % 7) + 1;
+  return { value: Array.from({ length: count }, (_, index) => (first + index) % 7) };
+}
+
+/**
+ * Reads the lines of a week: { 'Mon-Thu': '12:00-22:00', … }. Returns the sittings of each day, and the problems with the line that each
+ * belongs to, or with none if it belongs to the whole week.
+ */
+export function readWeek(lines: Readonly<Record<string, string>>): {
+  week: Week;
+  problems: { line?: string; problem: string }[];
+} {
+  const problems: { line?: string; problem: string }[] = [];
+  const week: (readonly Sitting[] | undefined)[] = WEEKDAYS.map(() => undefined);
+  for (const [line, text] of Object.entries(lines)) {
+    const days = readDays(line);
+    const sittings = readSittings(text);
+    for (const { problem } of [days, sittings]) if (problem !== undefined) problems.push({ line, problem });
+    for (const day of days.value ?? []) {
+      if (week[day])
+        problems.push({ line, problem: `${WEEKDAYS[day]} stands in another line too; keep one of the two` });
+      week[day] = sittings.value ?? [];
+    }
+  }
+  const missing = WEEKDAYS.filter((_, day) => week[day] === undefined);
+  if (missing.length > 0 && problems.length === 0)
+    problems.push({
+      problem: `says nothing of ${missing.join(', ')}; add a line, as in ${missing[0]}: closed`,
+    });
+  const read = week.map((sittings) => sittings ?? []);
+  if (problems.length === 0) problems.push(...read.flatMap((sittings, day) => nightProblem(read, sittings, day)));
+  return { week: read, problems };
+}
+
+/** A sitting after midnight must be over before the next day's first one. */
+function nightProblem(week: Week, sittings: readonly Sitting[], day: number): { problem: string }[] {
+  const late = sittings.find(({ opens, closes }) => closes < opens);
+  const next = week[(day + 1) % 7]?.[0];
+  if (!late || !next || next.opens >= late.closes) return [];
+  return [
+    {
+      problem: `${WEEKDAYS[day]} closes at ${late.closes} in the night, after ${WEEKDAYS[(day + 1) % 7]} has opened at ${next.opens}; change one of the two`,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { readSittings, readWeek } from '../opening/week.ts';
+import { describeValue, string } from './fields.ts';
+
+/** Schemas of opening hours. */
+
+/** The sittings of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
+export const sittings = () =>
+  v.pipe(
+    string(),
+    v.check(
+      (text) => readSittings(text).problem === undefined,
+      ({ input }) => readSittings(String(input)).problem ?? '',
+    ),
+    v.transform((text) => readSittings(text).value ?? []),
+  );
+
+/** The hours of a week, a line for each day or range of days: { 'Mon-Thu': '12:00-22:00', 'Fri-Sun': '12:00-01:00' }. */
+export const week = () =>
+  v.pipe(
+    v.record(
+      v.string(),
+      string(),
+      ({ input }) =>
+        `${describeValue(input)} stands where a line for each day is needed; write them below it, as in Mon-Sun: 12:00-23:00`,
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const { line, problem } of readWeek(value).problems)
+        addIssue({
+          message: problem,
+          ...(line !== undefined && {
+            path: [{ type: 'object', origin: 'value', input: value, key: line, value: value[line] }],
+          }),
+        });
+    }),
+    v.transform((lines) => readWeek(lines).week),
+  );
