@@ -31,6 +31,19 @@ test('a dish of one branch, and one that the menu calls otherwise, say so', () =
   expect(offers()('Extra Piri Piri', 'piri-piri')).toMatchObject({ dish: 'extra-piri-piri' });
 });
 
+test('an offer names the branches at which the dish is sold out', () => {
+  const copy = contentCopy();
+  const soldOut = (key: string) =>
+    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n)/, '        soldOut: 2090-05-01\n');
+  const offer = () => offers(copy)('Caldo Verde', 'caldo-verde');
+  soldOut('abbey');
+  expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Abbey Steps']);
+  expect(offer()).not.toHaveProperty('isSoldOut');
+  soldOut('harbour');
+  expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside', 'Abbey Steps']);
+  expect(offer()?.isSoldOut).toBe(true);
+});
+
 test('a dish that is off has no offer', () => {
   expect(offers()('Squid on the Coals', 'squid-on-the-coals')).toBeUndefined();
 });

@@ -29,6 +29,17 @@ export function findOffer(name: string, id: string, { branches, menus, served }:
   const { dish, branch, page } = cheapest;
   const isEverywhere = branches.every(({ key }) => found.some((one) => one.branch.key === key));
   const note = [...(dish.baseName === name ? [] : [dish.baseName]), ...(isEverywhere ? [] : [branch.store])].join(', ');
+  const soldOut = found.flatMap((one) =>
+    one.dish.soldOut ? [{ store: one.branch.store, period: one.dish.soldOut }] : [],
+  );
   const { key, isDefault } = branch;
-  return { price: dish.price, branch: { key, isDefault }, page, dish: dish.id, ...(note && { note }) };
+  return {
+    price: dish.price,
+    branch: { key, isDefault },
+    page,
+    dish: dish.id,
+    ...(soldOut.length > 0 && { soldOut }),
+    ...(soldOut.length === found.length && { isSoldOut: true }),
+    ...(note && { note }),
+  };
 }

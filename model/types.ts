@@ -3,6 +3,7 @@ import type { DishAllergens } from './allergen-state.ts';
 import type { KitchenBook, Served } from './kitchen/book.ts';
 import type { Diet } from './kitchen/derive.ts';
 import type { Sitting } from './opening/open-state.ts';
+import type { Period } from './opening/period.ts';
 import type { Week } from './opening/week.ts';
 import type { Page } from './page.ts';
 import type { Picture } from './picture.ts';
@@ -64,6 +65,10 @@ export interface DishOffer {
   branch: Pick<Branch, 'key' | 'isDefault'>;
   page: number;
   dish: string;
+  /** The branches at which it is sold out, with their names. */
+  soldOut?: { store: string; period: Period }[];
+  /** Whether these are all branches that serve it. */
+  isSoldOut?: true;
   /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
   note?: string;
 }
@@ -141,7 +146,10 @@ export interface FoundWord {
 
 type DishFile = View<typeof dishSchema>;
 /** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
-export interface Dish extends Omit<DishFile, 'image' | 'available' | 'background' | 'weekendOnly' | 'recipe'> {
+export interface Dish extends Omit<
+  DishFile,
+  'image' | 'available' | 'soldOut' | 'background' | 'weekendOnly' | 'recipe'
+> {
   /** The base name as a slug, unique in its branch: 'fish-soup'. */
   id: string;
   /** As printed, with codes if the branch prints them: 'Fish Soup (G, M)'. */
@@ -157,6 +165,8 @@ export interface Dish extends Omit<DishFile, 'image' | 'available' | 'background
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;
+  /** From the beginning of the day on which it is sold out until that day's last sitting; undefined once it is over. */
+  soldOut?: Period;
   coconut: boolean;
   picture: DishFile['image'];
   allergens: DishAllergens;

@@ -64,7 +64,7 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
-    heading: 'Take a dish off for today',
+    heading: 'Take a dish off the menu',
     // The first dish of every category that has another one.
     follow: async (content) => {
       for (const branch of await content.branches()) {
@@ -83,13 +83,24 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
+    heading: 'Mark a dish as sold out today',
+    // The last dish of each branch's menu.
+    follow: async (content) => {
+      for (const branch of await content.branches())
+        await content.edit(`branches/${branch}/menu.yaml`, [
+          /^([^]*\n)( +)(heat: .*\n)/,
+          `$1$2$3$2soldOut: ${new Date().toISOString().slice(0, 10)}\n`,
+        ]);
+    },
+  },
+  {
     heading: 'Add a dish',
     follow: async (content) => {
       for (const branch of await content.branches()) {
         const file = `branches/${branch}/menu.yaml`;
         const blank = await content.blank(file, /^# {6,}/);
         const dish = blank
-          .replace(/^ *(?:native|weekendOnly|available|recipe): .*\n/gm, '')
+          .replace(/^ *(?:native|weekendOnly|available|soldOut|recipe): .*\n/gm, '')
           .replace(/name: .*/, 'name: Tomato Toast of the Day')
           .replace(/price: .*/, 'price: 6.50')
           .replace(/description: .*/, 'description: Toast under slow tomatoes, with a spoon of pepper on the side.');

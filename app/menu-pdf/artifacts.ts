@@ -107,9 +107,11 @@ export class Artifacts {
     this.#writer.line({ x: x + (size - letter.width) / 2, y: top + size / 2 + 4.5, line: letter }, this.#colours.ink);
   }
 
-  #item({ leader, name }: ItemBox): void {
+  #item({ item, leader, name }: ItemBox): void {
     const doc = this.#doc;
     paintBadges(doc, this.#colours, name);
+    if (item.isSoldOut)
+      for (const { x, y, line } of name) this.#line([x, y - 2.9], [x + line.width, y - 2.9], 0.7, this.#colours.ink);
     if (!leader) return;
     // The dots start at the price, so that they align across dishes.
     doc.save().lineWidth(0.7).lineCap('round').strokeColor(this.#colours.lineStrong).dash(0.01, { space: 2.2 });

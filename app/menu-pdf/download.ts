@@ -39,6 +39,7 @@ export function createMenuDownloader(key: string): MenuDownloader {
           allergens: words.allergens,
           codeKey: words.codeKey,
           allergyNote: words.allergyNote,
+          soldOut: words.soldOut,
         },
         nativeLanguage: site.nativeLanguage,
         currency: site.currency,

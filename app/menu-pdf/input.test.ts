@@ -23,6 +23,7 @@ const source: MenuPdfSource = {
       allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
     ) as MenuPdfSource['words']['allergens'],
     allergyNote: 'Tell us.',
+    soldOut: 'Sold out today',
     codeKey: { heading: 'Codes', note: '', codes: [{ code: 'G', meaning: 'gluten' }] },
     pdf: {
       title: '{branch} menu',
@@ -76,6 +77,16 @@ test('formats all prices by the rules of the PDF, including those of other sizes
       ],
     })?.description,
   ).toBe('Crisp. half £4.00, tray Price on Request');
+});
+
+test('a dish is sold out only during its period', () => {
+  const [from, until] = [source.date.getTime() - 1000, source.date.getTime() + 1000];
+  expect(itemOf({ description: 'Crisp.', soldOut: { from, until } })).toMatchObject({
+    isSoldOut: true,
+    description: 'Sold out today. Crisp.',
+  });
+  for (const soldOut of [undefined, { from: until, until: until + 1 }, { from: 0, until: source.date.getTime() }])
+    expect(itemOf({ description: 'Crisp.', soldOut })).toMatchObject({ isSoldOut: false, description: 'Crisp.' });
 });
 
 test('marks dishes as the site does', () => {

@@ -1,5 +1,6 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
 import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
+import { isIn, type Period } from '../../model/opening/period.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { slugify } from '../../model/slug.ts';
 import type { PdfColours } from './colours.ts';
@@ -13,6 +14,7 @@ type SourceDish = Pick<
 > & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
+  soldOut?: Pick<Period, 'from' | 'until'> | undefined;
 };
 
 type SourceCategory = Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
@@ -24,12 +26,12 @@ export interface MenuPdfSource {
   /** In the order of the menu, without drinks lists. */
   categories: readonly SourceCategory[];
   /** Of content/menu.yaml. */
-  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'allergyNote'>;
+  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'allergyNote' | 'soldOut'>;
   /** The language of native names, and the money of prices (content/site.yaml). */
   nativeLanguage?: string | undefined;
   currency: string;
   colours: PdfColours;
-  /** The day on which the PDF is made. */
+  /** When the PDF is made. */
   date: Date;
 }
 
@@ -44,15 +46,19 @@ function codesText({ codes, uncoded = [] }: SourceDish, names: MenuPageWords['al
   return [...bracketed, ...uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`)].join(' ');
 }
 
-function toItem(dish: SourceDish, words: MenuPdfSource['words'], priceText: (price: unknown) => string): PdfItem {
+function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (price: unknown) => string): PdfItem {
   const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
+  const isSoldOut = dish.soldOut !== undefined && isIn(dish.soldOut, date.getTime());
   return {
     name: dish.baseName,
     codes: codesText(dish, words.allergens),
-    description: [dish.description ?? '', also].filter((text) => text !== '').join(' '),
+    description: [isSoldOut ? `${words.soldOut}.` : '', dish.description ?? '', also]
+      .filter((text) => text !== '')
+      .join(' '),
     price: priceText(dish.price),
     mark: markOf(dish),
     weekendOnly: dish.weekendOnly,
+    isSoldOut,
   };
 }
 
@@ -89,7 +95,7 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
       native: category.native ?? '',
       icon: category.icon ?? '',
       note: category.note ?? '',
-      items: category.items.map((dish) => toItem(dish, words, priceText)),
+      items: category.items.map((dish) => toItem(dish, source, priceText)),
     })),
     note: noteOf(source),
   };

@@ -18,6 +18,8 @@ export interface PdfItem {
   price: string;
   mark: DietMark;
   weekendOnly: boolean;
+  /** Whether its name is struck through; the description says why. */
+  isSoldOut: boolean;
 }
 
 export interface PdfCategory {

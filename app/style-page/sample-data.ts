@@ -40,6 +40,10 @@ export const dishes: readonly { state: string; dish: Dish }[] = [
   { state: 'weekends, contains egg', dish: { ...plain, diet: 'egg', weekendOnly: true, description } },
   { state: 'picture, meat', dish: { ...plain, diet: 'meat', picture, native, description } },
   {
+    state: 'sold out today',
+    dish: { ...plain, description, soldOut: { from: 0, until: Number.MAX_SAFE_INTEGER, isNow: true } },
+  },
+  {
     state: 'sizes',
     dish: {
       ...plain,

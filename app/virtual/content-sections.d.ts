@@ -35,6 +35,7 @@ declare module 'virtual:content/menu-page' {
   export const finder: import('../../model/types.ts').Content['menuPage']['finder'];
   export const allergenTable: import('../../model/types.ts').Content['menuPage']['allergenTable'];
   export const wordsInNames: import('../../model/types.ts').Content['menuPage']['wordsInNames'];
+  export const soldOut: import('../../model/types.ts').Content['menuPage']['soldOut'];
   export const allergyNote: import('../../model/types.ts').Content['menuPage']['allergyNote'];
   export const rootsBanner: import('../../model/types.ts').Content['menuPage']['rootsBanner'];
   export const pdf: import('../../model/types.ts').Content['menuPage']['pdf'];

@@ -65,6 +65,14 @@ testMistakes([
     expectedMessage: 'price: 4.505 is not a price; write 4.50',
   },
   {
+    title: 'a dish that is sold out on no day of the calendar',
+    file: harbour,
+    from: firstPrice,
+    to: 'price: 5.50\n        soldOut: today',
+    at: 'soldOut: today',
+    expectedMessage: 'soldOut: is not a day of the calendar; write year-month-day, as in 2025-02-12',
+  },
+  {
     title: 'an empty price',
     file: harbour,
     from: firstPrice,
@@ -95,7 +103,7 @@ testMistakes([
     to: 'heat: 2\n        calories: 120',
     at: 'calories',
     expectedMessage:
-      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, image, background, recipe)',
+      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, soldOut, image, background, recipe)',
   },
   {
     title: 'a diet by hand',
@@ -104,7 +112,7 @@ testMistakes([
     to: 'heat: 2\n        diet: vegan',
     at: 'diet: vegan',
     expectedMessage:
-      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, image, background, recipe)',
+      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, soldOut, image, background, recipe)',
   },
   {
     title: 'a boolean in words',

@@ -8,6 +8,8 @@ import { nearest } from './nearest.ts';
 import type { Served } from '../kitchen/book.ts';
 import type { Branch, Dish, Menu, MenuCategory, Resolved } from '../types.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
+import { branchHours } from '../opening/branch-hours.ts';
+import { createPeriod, endOfService, type Period, startOfService } from '../opening/period.ts';
 import { slugify } from '../slug.ts';
 import type { Path, Source } from './source.ts';
 
@@ -34,6 +36,8 @@ interface Context {
   derive: ((recipe: string) => DerivedDish) | undefined;
   /** Whether the kitchen book has an entry with this id. */
   hasRecipe: (id: string) => boolean;
+  /** When the content is read, in milliseconds since 1970. */
+  now: number;
   report: Report;
 }
 
@@ -112,11 +116,12 @@ export function readMenu(
 function readDish(
   item: DishFile,
   recipe: string | undefined,
-  { branch, derive }: Context,
+  { branch, derive, now }: Context,
   reportField: ReportField,
 ): Dish {
   const baseName = withoutCodes(item.name);
   const { weekendOnly, image } = item;
+  const soldOut = item.soldOut === undefined ? undefined : soldOutPeriod(branch, item.soldOut, now);
   const derived = withDerived(recipe === undefined ? undefined : derive?.(recipe));
   const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
   const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
@@ -127,16 +132,22 @@ function readDish(
     );
   return {
     // The field "background" is accepted for old data and never used.
-    ...omit(item, 'image', 'available', 'background', 'recipe'),
+    ...omit(item, 'image', 'available', 'soldOut', 'background', 'recipe'),
     id: slugify(baseName),
     name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,
     baseName,
     codes,
     ...(uncoded.length > 0 && { uncoded }),
     weekendOnly: weekendOnly === true,
+    ...(soldOut && { soldOut }),
     picture: image,
     ...derived,
   };
+}
+
+function soldOutPeriod(branch: Branch, date: string, now: number): Period | undefined {
+  const hours = branchHours(branch);
+  return createPeriod(startOfService(hours, date), endOfService(hours, date), now);
 }
 
 /** The fields of a dish that its recipe gives. Without a recipe nothing is known: every allergen is "not checked". */

@@ -61,6 +61,8 @@ export interface ReadOptions {
   readonly checkShareLine?: CheckShareLine;
   /** Whether the theme has a logo; true if left out. */
   readonly hasLogo?: boolean;
+  /** The moment for which it is read, in milliseconds since 1970; by default the present. Dishes that are sold out depend on it. */
+  readonly now?: number;
 }
 
 /**
@@ -92,7 +94,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
 function readAll(
   files: FoundFiles,
-  { pictures, hasIcon = () => true, hasLogo = true }: ReadOptions,
+  { pictures, hasIcon = () => true, hasLogo = true, now = Date.now() }: ReadOptions,
   report: Report,
 ): { content: ContentWithoutPages; places: Places } | undefined {
   const raw = new Map<string, Source>();
@@ -162,6 +164,7 @@ function readAll(
       hasIcon,
       derive,
       hasRecipe: (id) => kitchen?.book.parts.has(id) ?? false,
+      now,
       report,
     });
   }

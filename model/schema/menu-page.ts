@@ -66,6 +66,7 @@ export const menuPageSchema = fields({
     caption: template('branch'),
   }),
   wordsInNames: text(40),
+  soldOut: text(30),
   /** For the pages of a branch without `hasAllergenNotice`. */
   allergyNote: text(200),
   rootsBanner: fields({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { day } from './days.ts';
 import { fields, list, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
 import { native, picture, price, slug } from './values.ts';
 
@@ -14,6 +15,8 @@ export const dishSchema = fields({
   heat: wholeNumber(0, 3),
   weekendOnly: onlyTrue(),
   available: v.optional(yesNo(), true),
+  /** The day on which it is sold out. */
+  soldOut: v.optional(day()),
   image: picture(),
   /** Accepted, never used (MENU-9). */
   background: v.optional(v.string()),

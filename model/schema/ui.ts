@@ -40,6 +40,7 @@ export const uiSchema = fields({
     priceFrom: text(),
     moreAbout: template('dish'),
     onMenuAs: template('dish'),
+    soldOutAt: template('branch'),
   }),
   menu: fields({
     ...texts(

@@ -44,6 +44,8 @@ export interface DishData {
   price: string;
   sizes?: Size[];
   served: 'every day' | 'Saturday and Sunday';
+  /** Sold out from one moment until before another, both as ISO times in UTC. */
+  soldOut?: { from: string; until: string };
   diet: Dish['diet'];
   /** 0 mild to 3 hot. */
   heat: number;
@@ -114,10 +116,11 @@ export function menuData(content: Content, key: string): MenuData {
   };
 }
 
+const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish): DishData {
-  const { native, description, also } = dish;
+  const { native, description, also, soldOut } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
@@ -127,6 +130,7 @@ function dishData(dish: Dish): DishData {
     price: formatPrice(dish.price),
     ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: formatPrice(price) })) }),
     served: dish.weekendOnly ? 'Saturday and Sunday' : 'every day',
+    ...(soldOut && { soldOut: { from: isoTime(soldOut.from), until: isoTime(soldOut.until) } }),
     diet: dish.diet,
     heat: dish.heat,
     coconut: dish.coconut,

@@ -37,7 +37,12 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
   test('the schema.org format has the same dishes and prices', () => {
     const { hasMenuSection } = v.parse(WholeMenu, wholeMenu(content, key));
     const items = hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
-    expect(items.map(({ name, offers }) => [name, offers.map(({ price }) => pence(price))])).toEqual(wanted);
+    expect(
+      items.map(({ name, offers }) => [
+        name,
+        offers.filter((offer) => !('availability' in offer)).map(({ price }) => pence(price)),
+      ]),
+    ).toEqual(wanted);
   });
 
   test('the Google format has the same dishes and prices', () => {
@@ -102,6 +107,21 @@ test('every format marks a weekend dish', () => {
   expect(JSON.stringify(wholeMenu(withDish({ weekendOnly: true }), key))).toContain(
     'Cooked on Saturdays and Sundays only.',
   );
+});
+
+test('both formats that can say so say for what time a dish is sold out', () => {
+  const soldOut = { from: Date.UTC(2026, 5, 1, 23), until: Date.UTC(2026, 5, 2, 21), isNow: true };
+  const [from, until] = ['2026-06-01T23:00:00.000Z', '2026-06-02T21:00:00.000Z'];
+  expect(ownDish({ soldOut })?.soldOut).toEqual({ from, until });
+  expect(ownDish({})).not.toHaveProperty('soldOut');
+  const offersOf = (change: Partial<Dish>) =>
+    v.parse(WholeMenu, wholeMenu(withDish(change), key)).hasMenuSection[0]?.hasMenuItem[0]?.offers;
+  const [usual, ...others] = offersOf({ soldOut, also: [] }) ?? [];
+  expect(usual).not.toHaveProperty('availability');
+  expect(others).toEqual([
+    { ...usual, availability: 'https://schema.org/SoldOut', validFrom: from, validThrough: until },
+  ]);
+  expect(offersOf({ also: [] })).toHaveLength(1);
 });
 
 test('the Google format has heat, diet and the allergens that Google knows, but none that a dish only may contain', () => {

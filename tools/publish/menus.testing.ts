@@ -19,6 +19,9 @@ export const DishData = v.strictObject({
   price,
   sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
   served: v.picklist(['every day', 'Saturday and Sunday']),
+  soldOut: v.optional(
+    v.strictObject({ from: v.pipe(v.string(), v.isoTimestamp()), until: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
   diet: v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish', 'unknown']),
   heat: v.picklist([0, 1, 2, 3]),
   coconut: v.boolean(),

@@ -64,7 +64,10 @@ function menuItem(content: Content, dish: Dish): Thing {
     '@type': 'MenuItem',
     name: dish.baseName,
     ...(description && { description }),
-    offers: [{ price: dish.price }, ...(dish.also ?? [])].map((one) => offer(content, one)),
+    offers: [
+      ...[{ price: dish.price }, ...(dish.also ?? [])].map((one) => offer(content, one)),
+      ...soldOutOffer(content, dish),
+    ],
     ...(diets && { suitableForDiet: diets }),
   };
 }
@@ -75,6 +78,19 @@ const offer = ({ site }: Content, { price, size }: { price: number; size?: strin
   price: price.toFixed(2),
   priceCurrency: site.currency,
 });
+
+/** While a dish is sold out, a further offer says so, with the time for which it is valid. */
+const soldOutOffer = (content: Content, { price, soldOut }: Dish): Thing[] =>
+  soldOut
+    ? [
+        {
+          ...offer(content, { price }),
+          availability: 'https://schema.org/SoldOut',
+          validFrom: new Date(soldOut.from).toISOString(),
+          validThrough: new Date(soldOut.until).toISOString(),
+        },
+      ]
+    : [];
 
 /** The description of a dish for other menus, and whether it is served only at the weekend. '' if there is neither. */
 export function dishText({ menuPage }: Content, { description, weekendOnly }: Dish): string {

@@ -97,12 +97,22 @@ const Restaurant = v.strictObject({
   potentialAction: v.array(Action),
 });
 
-const Offer = v.strictObject({
+const offer = {
   '@type': v.literal('Offer'),
   name: v.optional(text),
   price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)),
   priceCurrency: v.literal('GBP'),
-});
+};
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const Offer = v.union([
+  v.strictObject(offer),
+  v.strictObject({
+    ...offer,
+    availability: v.literal('https://schema.org/SoldOut'),
+    validFrom: moment,
+    validThrough: moment,
+  }),
+]);
 const MenuItem = v.strictObject({
   '@type': v.literal('MenuItem'),
   name: text,

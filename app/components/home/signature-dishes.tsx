@@ -11,6 +11,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { dishId } from '../menu/category.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { priceText } from '../menu/price-text.ts';
+import { SoldOut } from '../sold-out.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 
@@ -92,6 +93,11 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         ) : (
           dish.name
         )}
+        {offer?.soldOut?.map(({ store, period }) => (
+          <SoldOut key={store} period={period} strikes={offer.isSoldOut ?? false} hasLine>
+            {fill(ui.home.soldOutAt, { branch: store })}
+          </SoldOut>
+        ))}
       </h3>
       {offer && (
         <p className={styles['price']}>

@@ -8,6 +8,7 @@ import { cx } from '../../ui/class-names.ts';
 import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
 import { fill } from '../../../model/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { SoldOut } from '../sold-out.tsx';
 import { ExplainedText } from '../words/word-link.tsx';
 import styles from './dish.module.css';
 import { priceText } from './price-text.ts';
@@ -40,6 +41,7 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
       <h4 className={styles['name']}>
         {dish.baseName}
         <Codes {...dish} />
+        {dish.soldOut && <SoldOut period={dish.soldOut}>{words.soldOut}</SoldOut>}
       </h4>
       <span className={styles['price']}>{priceText(dish.price)}</span>
       <div className={styles['more']}>
