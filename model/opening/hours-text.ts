@@ -1,7 +1,6 @@
 import { fill } from '../fill.ts';
 import type { Ui } from '../types.ts';
 import type { Sitting } from './open-state.ts';
-import { spokenTime } from './spoken.ts';
 import { type Week, WEEKDAYS } from './week.ts';
 
 /** The words of content/ui.yaml in which hours are told. */
@@ -11,18 +10,6 @@ export type HoursWords = Ui['opening'];
 export function hoursText(week: Week, words: HoursWords): string {
   return groupDays(week)
     .map(({ days, sittings }) => `${days} ${sittingsText(sittings, words, (time) => clockTime(time, words))}`)
-    .join('; ');
-}
-
-/** The hours as a sentence has them: "every day from 12 noon to 11 pm", "Tue-Sun from 5.30 pm to 1 am". Without closed days. */
-export function hoursInWords(week: Week, words: HoursWords): string {
-  const groups = groupDays(week).filter(({ sittings }) => sittings.length > 0);
-  return groups
-    .map(({ days, sittings }) => {
-      const isEveryDay = groups.length === 1 && week.every((day) => day.length > 0);
-      const hours = sittingsText(sittings, words, (time) => spokenTime(time, words));
-      return fill(words.inWords, { days: isEveryDay ? words.everyDay : days, hours });
-    })
     .join('; ');
 }
 

@@ -170,7 +170,7 @@ testMistakes([
     to: '{harbour.fax}',
     at: '{harbour.fax}',
     expectedMessage:
-      'afterSubmit: {harbour.fax} is no known fact; write one of {harbour.store}, {harbour.menuName}, {harbour.address}, {harbour.phone}, {harbour.deliveryPhone}, {harbour.hours}, {harbour.hoursInWords}',
+      'afterSubmit: {harbour.fax} is no known fact; write one of {harbour.store}, {harbour.menuName}, {harbour.address}, {harbour.phone}, {harbour.deliveryPhone}, {harbour.hours}',
   },
   {
     title: 'a map service without https',

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { type Facts, withoutMarks } from './interpolate.ts';
 import type { FoundFiles } from './files.ts';
-import { hoursInWords, hoursText } from '../opening/hours-text.ts';
+import { hoursText } from '../opening/hours-text.ts';
 import { week } from '../schema/hours.ts';
 import { uiSchema } from '../schema/ui.ts';
 import type { Source } from './source.ts';
 
 /** The fields of a branch that are facts as they stand. */
 const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
-
-/** The facts that follow from a branch's hours. */
-const hoursFacts = { hours: hoursText, hoursInWords } as const;
 
 /** The facts that texts may name in braces. Collected before validation, so that an invalid field is reported only once. */
 export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): Facts {
@@ -20,8 +17,7 @@ export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundF
     const branch = sources.get(`content/branches/${key}/branch.yaml`);
     for (const name of branchFields) facts.set(`${key}.${name}`, textAt(branch, name));
     const lines = v.safeParse(week(), fieldOf(branch, 'hours'));
-    for (const [name, textOf] of Object.entries(hoursFacts))
-      facts.set(`${key}.${name}`, lines.success && words.success ? textOf(lines.output, words.output) : name);
+    facts.set(`${key}.hours`, lines.success && words.success ? hoursText(lines.output, words.output) : 'hours');
   }
   return facts;
 }

@@ -123,7 +123,7 @@ export const uiSchema = fields({
   }),
   faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
   opening: fields({
-    ...texts('closed', 'tomorrow', 'noon', 'midnight', 'everyDay', 'noSitting'),
+    ...texts('closed', 'tomorrow', 'noon', 'midnight', 'noSitting'),
     open: template('time'),
     opensToday: template('time'),
     opensLater: template('day', 'time'),
@@ -135,7 +135,6 @@ export const uiSchema = fields({
     clockPm: template('time'),
     sitting: template('opens', 'closes'),
     twoSittings: template('first', 'second'),
-    inWords: template('days', 'hours'),
     specialDay: template('day', 'hours', 'reason'),
   }),
   feedback: fields({
