@@ -10,6 +10,7 @@ import type { Picture } from './picture.ts';
 import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
+import type { Season } from './read/seasons.ts';
 import type { noticesSchema } from './schema/days.ts';
 import type { dataFiles, DataFileName } from './schema/data-files.ts';
 import type { faqSchema } from './schema/faq.ts';
@@ -119,7 +120,8 @@ export type BranchSummary = Omit<
   | 'access'
   | 'accessText'
   | 'geo'
->;
+  | 'specialDays'
+> & { specialDays: Omit<SpecialDay, 'sittings'>[] };
 
 type AboutFile = View<typeof aboutSchema>;
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */
@@ -148,7 +150,7 @@ type DishFile = View<typeof dishSchema>;
 /** One dish or drink of a menu: the fields of its schema, and what is derived from them. */
 export interface Dish extends Omit<
   DishFile,
-  'image' | 'available' | 'soldOut' | 'background' | 'weekendOnly' | 'recipe'
+  'image' | 'available' | 'from' | 'until' | 'soldOut' | 'background' | 'weekendOnly' | 'recipe'
 > {
   /** The base name as a slug, unique in its branch: 'fish-soup'. */
   id: string;
@@ -176,7 +178,10 @@ export interface Dish extends Omit<
 export type MenuDish = Omit<Dish, 'allergens'>;
 
 /** A category of a menu. */
-export interface MenuCategory<Item = Dish> extends Omit<View<typeof categorySchema>, 'items' | 'recipe'> {
+export interface MenuCategory<Item = Dish> extends Omit<
+  View<typeof categorySchema>,
+  'items' | 'recipe' | 'from' | 'until'
+> {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
   items: Item[];
@@ -265,6 +270,8 @@ export interface Content extends Omit<
   branches: Branch[];
   /** By branch key, in the order of the branches. */
   menus: Record<string, Menu>;
+  /** Dishes and categories with days, whether they are on the menus today or not. */
+  seasons: readonly Season[];
   /** The kitchen book, and what each dish of each branch is made of, those that are off included. */
   kitchen: { book: KitchenBook; served: readonly Served[] };
   /** Newest first. */

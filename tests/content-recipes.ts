@@ -94,13 +94,30 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
+    heading: 'Serve a festival menu',
+    // For one branch long over, for another at its first day.
+    follow: async (content) => {
+      const today = new Date().toISOString().slice(0, 10);
+      const days = [`from: 2020-01-14\n    until: 2020-01-17`, `from: ${today}\n    until: 2999-01-17`];
+      for (const [index, branch] of (await content.branches()).entries())
+        await content.edit(
+          `branches/${branch}/menu.yaml`,
+          [/^( {2}- \[.*)\]$/m, '$1, festival]'],
+          [
+            /^categories:\n/m,
+            `categories:\n  - slug: festival\n    ${days[index % 2]}\n    name: Festival\n    native: பண்டிகை\n    icon: rasam\n    items:\n      - name: Rice of the Festival\n        price: 12.00\n        heat: 1\n        image: ''\n\n`,
+          ],
+        );
+    },
+  },
+  {
     heading: 'Add a dish',
     follow: async (content) => {
       for (const branch of await content.branches()) {
         const file = `branches/${branch}/menu.yaml`;
         const blank = await content.blank(file, /^# {6,}/);
         const dish = blank
-          .replace(/^ *(?:native|weekendOnly|available|soldOut|recipe): .*\n/gm, '')
+          .replace(/^ *(?:native|weekendOnly|available|from|until|soldOut|recipe): .*\n/gm, '')
           .replace(/name: .*/, 'name: Tomato Toast of the Day')
           .replace(/price: .*/, 'price: 6.50')
           .replace(/description: .*/, 'description: Toast under slow tomatoes, with a spoon of pepper on the side.');

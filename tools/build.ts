@@ -6,6 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { holdBuildMoment } from './content/build-moment.ts';
 import { checkContent } from './content/check-content.ts';
 import { compressFolder } from './postprocess/compress.ts';
 import { apiOrigin } from './postprocess/api-data.ts';
@@ -33,10 +34,11 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   return result;
 }
 
-/** Reads DRAFT and VITE_API_BASE, and stops the build if one of them is invalid. */
+/** Reads DRAFT, TODAY and VITE_API_BASE, and stops the build if one of them is invalid. */
 function readSettings(): { draft: boolean } {
   try {
     apiOrigin();
+    holdBuildMoment();
     return { draft: isDraft(root) };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

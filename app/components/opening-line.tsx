@@ -1,4 +1,4 @@
-import type { Branch } from '../../model/types.ts';
+import type { BranchSummary } from '../../model/types.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './opening-line.module.css';
@@ -7,7 +7,7 @@ import styles from './opening-line.module.css';
 const emptyHtml = { __html: '' };
 
 interface OpeningLineProps {
-  branch: Pick<Branch, 'key' | 'specialDays'>;
+  branch: Pick<BranchSummary, 'key' | 'specialDays'>;
   className?: string | undefined;
 }
 

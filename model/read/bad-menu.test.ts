@@ -73,6 +73,22 @@ testMistakes([
     expectedMessage: 'soldOut: is not a day of the calendar; write year-month-day, as in 2025-02-12',
   },
   {
+    title: 'a dish that goes before it comes',
+    file: harbour,
+    from: firstPrice,
+    to: 'price: 5.50\n        from: 2027-01-14\n        until: 2027-01-13',
+    at: '- name: Caldo Verde',
+    expectedMessage: 'items, entry 1: is over before it begins; write an "until" after "from"',
+  },
+  {
+    title: 'a category that goes before it comes',
+    file: harbour,
+    from: 'name: Small Plates',
+    to: 'name: Small Plates\n    from: 2027-01-14\n    until: 2027-01-13',
+    at: '- slug: small-plates',
+    expectedMessage: 'categories, entry 1: is over before it begins; write an "until" after "from"',
+  },
+  {
     title: 'an empty price',
     file: harbour,
     from: firstPrice,
@@ -103,7 +119,7 @@ testMistakes([
     to: 'heat: 2\n        calories: 120',
     at: 'calories',
     expectedMessage:
-      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, soldOut, image, background, recipe)',
+      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, from, until, soldOut, image, background, recipe)',
   },
   {
     title: 'a diet by hand',
@@ -112,7 +128,7 @@ testMistakes([
     to: 'heat: 2\n        diet: vegan',
     at: 'diet: vegan',
     expectedMessage:
-      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, soldOut, image, background, recipe)',
+      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, from, until, soldOut, image, background, recipe)',
   },
   {
     title: 'a boolean in words',
@@ -207,8 +223,8 @@ testMistakes([
   {
     title: 'a category on two pages',
     file: harbour,
-    from: '[pots-and-rice, from-the-garden]',
-    to: '[pots-and-rice, small-plates, from-the-garden]',
+    from: '[pots-and-rice, from-the-garden,',
+    to: '[pots-and-rice, small-plates, from-the-garden,',
     at: 'pots-and-rice, small-plates',
     expectedMessage: 'pages, entry 2: "small-plates" is on a page already; take one of the two away',
   },

@@ -27,3 +27,81 @@ test("a dish is sold out from midnight until that day's last sitting, and on the
   expect(soldOutAt('2027-06-02T20:29Z')).toEqual({ ...period, isNow: true });
   expect(soldOutAt('2027-06-02T20:30Z')).toBeUndefined();
 });
+
+/** The names of the categories of `harbour`, page by page, on a day; each with the ids of its dishes. */
+const pagesOn = (copy: Copy, day: string) =>
+  copy
+    .content({ now: at(`${day}T12:00Z`) })
+    .menus['harbour']?.pages.map(({ categories }) =>
+      categories.map(({ slug, items }) => [slug, ...items.map(({ id }) => id)].join(' ')),
+    );
+
+const shortMenu = `pages:
+  - [soup]
+  - [feast, sweets]
+categories:
+  - slug: soup
+    name: Soup
+    items:
+      - { name: Rasam, price: 4.50, heat: 2, image: '' }
+      - { name: New Year Stew, price: 9.50, heat: 2, image: '', from: 2026-12-30, until: 2027-01-02 }
+  - slug: feast
+    name: Harvest Feast
+    from: 2027-01-14
+    until: 2027-01-17
+    items:
+      - { name: Feast Rice, price: 12.50, heat: 1, image: '' }
+      - { name: Last Day Rice, price: 12.50, heat: 1, image: '', from: 2027-01-17 }
+  - slug: sweets
+    name: Winter Sweets
+    items:
+      - { name: Warm Pudding, price: 5.50, heat: 0, image: '', until: 2027-01-15 }
+`;
+
+test('dishes and categories are on the menu from their first day to their last, and not before or after', () => {
+  const copy = contentCopy();
+  copy.write(menu, shortMenu);
+  expect(pagesOn(copy, '2026-12-29')).toEqual([['soup rasam'], ['sweets warm-pudding']]);
+  expect(pagesOn(copy, '2026-12-30')).toEqual([['soup rasam new-year-stew'], ['sweets warm-pudding']]);
+  expect(pagesOn(copy, '2027-01-02')).toEqual(pagesOn(copy, '2026-12-30'));
+  expect(pagesOn(copy, '2027-01-03')).toEqual(pagesOn(copy, '2026-12-29'));
+  expect(pagesOn(copy, '2027-01-14')).toEqual([['soup rasam'], ['feast feast-rice', 'sweets warm-pudding']]);
+  expect(pagesOn(copy, '2027-01-16')).toEqual([['soup rasam'], ['feast feast-rice']]);
+  expect(pagesOn(copy, '2027-01-17')).toEqual([['soup rasam'], ['feast feast-rice last-day-rice']]);
+  // A page without categories is left out.
+  expect(pagesOn(copy, '2027-01-18')).toEqual([['soup rasam']]);
+});
+
+test('nothing of a category outside its days is in the menu that pages and data are made from', () => {
+  const copy = contentCopy();
+  copy.write(menu, shortMenu);
+  const textOn = (day: string) => JSON.stringify(copy.content({ now: at(`${day}T12:00Z`) }).menus);
+  expect(textOn('2027-01-14')).toContain('Harvest Feast');
+  for (const day of ['2027-01-13', '2027-01-18']) expect(textOn(day)).not.toMatch(/feast/i);
+});
+
+test('days are those of London', () => {
+  const copy = contentCopy();
+  change(copy, menu, /(?<=name: Caldo Verde\n)/, '        from: 2027-07-01\n        until: 2027-07-01\n');
+  const isOnAt = (moment: string) => dishAt(copy, 'caldo-verde', moment) !== undefined;
+  expect(['2027-06-30T22:59Z', '2027-06-30T23:00Z', '2027-07-01T22:59Z', '2027-07-01T23:00Z'].map(isOnAt)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a menu without any category is reported', () => {
+  const copy = contentCopy();
+  copy.write(
+    menu,
+    shortMenu
+      .replace(/^ {2}- \[feast, sweets\]\n/m, '')
+      .replace(/^ {2}- slug: feast[^]*/m, '')
+      .replace('name: Soup', 'name: Soup\n    until: 2026-12-31'),
+  );
+  expect(copy.problems({ now: at('2027-01-01') })).toMatchObject([
+    { file: menu, field: 'pages', message: 'has no category on this day; leave "from" and "until" out of one' },
+  ]);
+});

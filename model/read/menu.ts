@@ -8,9 +8,11 @@ import { nearest } from './nearest.ts';
 import type { Served } from '../kitchen/book.ts';
 import type { Branch, Dish, Menu, MenuCategory, Resolved } from '../types.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
+import { londonTime } from '../opening/london.ts';
 import { branchHours } from '../opening/branch-hours.ts';
 import { createPeriod, endOfService, type Period, startOfService } from '../opening/period.ts';
 import { slugify } from '../slug.ts';
+import { isOn } from './seasons.ts';
 import type { Path, Source } from './source.ts';
 
 type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
@@ -41,13 +43,15 @@ interface Context {
   report: Report;
 }
 
-/** Makes a branch's menu: its food pages, then its drinks as the last page. Dishes that are not available are left out. */
+/** Makes a branch's menu: its food pages, then its drinks as the last page. Leaves out dishes that are not available, and dishes and
+ * categories that are not on the menu on that day. */
 export function readMenu(
   menu: CheckedFile<MenuFile>,
   drinks: CheckedFile<DrinksFile> | undefined,
   context: Context,
 ): Menu {
-  const { branch, report } = context;
+  const { branch, report, now } = context;
+  const today = londonTime(now).slice(0, 10);
   const seen = new Map<string, string>();
   const readItems = (
     file: CheckedFile<unknown>,
@@ -68,10 +72,10 @@ export function readMenu(
       if (duplicate)
         reportField('name', `"${dish.baseName}" stands on this menu already, under ${duplicate}; keep one of the two`);
       seen.set(dish.id, name);
-      return item.available ? [dish] : [];
+      return item.available && isOn(item, today) ? [dish] : [];
     });
   const readCategories = (file: CheckedFile<{ categories: CategoryFile[] }>) =>
-    file.value.categories.map((category, index): MenuCategory => {
+    file.value.categories.flatMap((category, index): MenuCategory[] => {
       if (category.icon !== undefined && !context.hasIcon(category.icon)) {
         report(
           problemAt(
@@ -81,19 +85,22 @@ export function readMenu(
           ),
         );
       }
-      return {
-        ...omit(category, 'recipe'),
-        items: readItems(file, category.items, ['categories', index, 'items'], category),
-      };
+      const items = readItems(file, category.items, ['categories', index, 'items'], category);
+      const isEmpty = category.items.length > 0 && !category.items.some((item) => isOn(item, today));
+      return isEmpty || !isOn(category, today) ? [] : [{ ...omit(category, 'recipe', 'from', 'until'), items }];
     });
 
   const food = readCategories(menu);
   checkPages(menu, report);
-  const pages: Menu['pages'] = menu.value.pages.map((slugs) => ({
-    isDrinks: false,
-    allergenNotice: branch.hasAllergenNotice,
-    categories: slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []),
-  }));
+  const pages: Menu['pages'] = menu.value.pages
+    .map((slugs) => ({
+      isDrinks: false,
+      allergenNotice: branch.hasAllergenNotice,
+      categories: slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []),
+    }))
+    .filter(({ categories }) => categories.length > 0);
+  if (pages.length === 0)
+    report(problemAt(menu.source, ['pages'], 'has no category on this day; leave "from" and "until" out of one'));
   const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], { name: context.other });
   if (uncategorised.length > 0)
     pages.at(-1)?.categories.push({ slug: 'other', name: context.other, items: uncategorised });
@@ -103,12 +110,9 @@ export function readMenu(
       menu.value.categories.map(({ slug }) => slug),
       report,
     );
-    pages.push({
-      heading: drinks.value.heading,
-      isDrinks: true,
-      allergenNotice: false,
-      categories: readCategories(drinks),
-    });
+    const categories = readCategories(drinks);
+    if (categories.length > 0)
+      pages.push({ heading: drinks.value.heading, isDrinks: true, allergenNotice: false, categories });
   }
   return { name: branch.menuName, pages };
 }
@@ -132,7 +136,7 @@ function readDish(
     );
   return {
     // The field "background" is accepted for old data and never used.
-    ...omit(item, 'image', 'available', 'soldOut', 'background', 'recipe'),
+    ...omit(item, 'image', 'available', 'from', 'until', 'soldOut', 'background', 'recipe'),
     id: slugify(baseName),
     name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,
     baseName,

@@ -44,6 +44,7 @@ import { readYaml, type Source } from './source.ts';
 import { withTexts } from './page-texts.ts';
 import { hoursText } from '../opening/hours-text.ts';
 import { readSpecialDays } from '../opening/special-days.ts';
+import { listSeasons } from './seasons.ts';
 import { readStory } from './story.ts';
 
 export type { Content } from '../types.ts';
@@ -61,7 +62,7 @@ export interface ReadOptions {
   readonly checkShareLine?: CheckShareLine;
   /** Whether the theme has a logo; true if left out. */
   readonly hasLogo?: boolean;
-  /** The moment for which it is read, in milliseconds since 1970; by default the present. Dishes that are sold out depend on it. */
+  /** The moment for which it is read, in milliseconds since 1970; by default the present. Dishes with dates depend on it. */
   readonly now?: number;
 }
 
@@ -201,6 +202,9 @@ function readAll(
     notices: notices.notices,
     branches,
     menus,
+    seasons: parsedBranches.flatMap(({ branch, menu, drinks }) =>
+      listSeasons(branch.menuName, [menu?.value, drinks?.value]),
+    ),
     kitchen,
     stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },

@@ -29,6 +29,13 @@ const moment = () =>
     ),
   );
 
+/** For fields with `from` and `until`, each a day that may be left out. */
+export const daysInOrder = <Fields extends { from?: string | undefined; until?: string | undefined }>() =>
+  v.check<Fields, string>(
+    ({ from, until }) => from === undefined || until === undefined || from <= until,
+    'is over before it begins; write an "until" after "from"',
+  );
+
 /** A list that may be empty, with nothing after its colon. */
 const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, max: number) =>
   v.pipe(
@@ -44,6 +51,9 @@ export const specialDays = () => listOrNone(specialDay, 'special days', 20);
 
 /** The moment of a written day, or of a day and a time. */
 const startOf = (from: string) => londonMoment(from.slice(0, 10), from.slice(11) || '00:00');
+/** The moment of a day, or of a day and a time in London ('2027-01-03', '2027-01-03 18:00'); undefined if a text is neither. */
+export const readMoment = (value: string): number | undefined => (isMoment(value) ? startOf(value) : undefined);
+
 /** Without a time, `until` means the end of the day. */
 const endOf = (until: string) => (until.length === 10 ? londonEndOfDay(until) : startOf(until));
 

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { day } from './days.ts';
+import { day, daysInOrder } from './days.ts';
 import { fields, list, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
 import { native, picture, price, slug } from './values.ts';
 
 const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the line out otherwise'));
 
-/** One dish or drink. */
-export const dishSchema = fields({
+const dishFields = fields({
   name: text(60),
   native: v.optional(native()),
   price: price(),
@@ -15,6 +14,9 @@ export const dishSchema = fields({
   heat: wholeNumber(0, 3),
   weekendOnly: onlyTrue(),
   available: v.optional(yesNo(), true),
+  /** Its first and last day on the menu. */
+  from: v.optional(day()),
+  until: v.optional(day()),
   /** The day on which it is sold out. */
   soldOut: v.optional(day()),
   image: picture(),
@@ -23,9 +25,10 @@ export const dishSchema = fields({
   /** The id of its recipe in the kitchen book; without it, the name in small letters and hyphens. */
   recipe: v.optional(slug()),
 });
+/** One dish or drink. */
+export const dishSchema = v.pipe(dishFields, daysInOrder());
 
-/** A category of a menu with its dishes. */
-export const categorySchema = fields({
+const categoryFields = fields({
   slug: slug(),
   name: text(50),
   native: v.optional(native()),
@@ -33,8 +36,13 @@ export const categorySchema = fields({
   note: v.optional(text(200)),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */
   recipe: v.optional(slug()),
+  /** Its first and last day on the menu. */
+  from: v.optional(day()),
+  until: v.optional(day()),
   items: list(dishSchema, 'dishes'),
 });
+/** A category of a menu with its dishes. */
+export const categorySchema = v.pipe(categoryFields, daysInOrder());
 
 /** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which are listed under "Other". */
 export const menuSchema = fields({

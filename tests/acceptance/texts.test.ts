@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allergenCodes } from '#model/schema/allergens.ts';
-import { content } from './content.ts';
+import { content, isPermanent } from './content.ts';
 
 /**
  * The literal texts of docs/requirements.md. For branches they fix only names and addresses. The staff may change the
@@ -10,7 +10,7 @@ import { content } from './content.ts';
  */
 
 const categoryNames = (branch: string) =>
-  content.menus[branch]?.pages.flatMap(({ categories }) => categories.map(({ name }) => name));
+  content.menus[branch]?.pages.flatMap(({ categories }) => categories.filter(isPermanent).map(({ name }) => name));
 
 test('categories have the required order', () => {
   expect(categoryNames('eastham')).toEqual([

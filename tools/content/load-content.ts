@@ -4,6 +4,7 @@ import type { Problem } from '../../model/read/problem.ts';
 import { readContent } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../app/routes.ts';
+import { buildMoment } from './build-moment.ts';
 import { contentFolder } from './content-folder.ts';
 import { createShareLineCheck } from '../share/share-line.ts';
 import { hasLogo } from '../theme/theme.ts';
@@ -12,7 +13,7 @@ import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
 let shareLineCheck: ReturnType<typeof createShareLineCheck> | undefined;
 
 /**
- * The content of the project at `root`, with its pictures.
+ * The content of the project at `root`, with its pictures, as of the moment for which the site is built.
  *
  * @param folder - the absolute path of the content folder
  *
@@ -27,6 +28,7 @@ export async function loadContent(root = process.cwd(), folder = contentFolder(r
   });
   return readContent(folder, {
     listPages,
+    now: buildMoment(),
     pictures: new Map([
       ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
       ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),

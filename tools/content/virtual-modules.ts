@@ -30,8 +30,8 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     about: explainAbout(content.about, find),
     pages: [...content.pages, ...morePages].map(browserPage),
     glossary: content.glossary,
-    branches: content.branches.map((branch): BranchSummary =>
-      omit(
+    branches: content.branches.map((branch): BranchSummary => ({
+      ...omit(
         branch,
         'week',
         'hostHasBooking',
@@ -45,7 +45,8 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
         'accessText',
         'geo',
       ),
-    ),
+      specialDays: branch.specialDays.map((day) => omit(day, 'sittings')),
+    })),
     stores: content.branches,
     notices: content.notices,
     opening: openingData(content),

@@ -57,6 +57,18 @@ test('names a changed, new or deleted input', async () => {
   expect(await check()).toBe('app/root.tsx changed');
 });
 
+test('a build of another day is not fresh if the content has something with days', async () => {
+  vi.stubEnv('TODAY', '2026-12-01');
+  await built();
+  vi.stubEnv('TODAY', '2026-12-02');
+  expect(await check()).toBe('fresh');
+  await put('content/branches/harbour/menu.yaml', '# from: 2026-12-02\n- name: Stew\n  until: 2026-12-06\n');
+  await built();
+  expect(await check()).toBe('fresh');
+  vi.stubEnv('TODAY', '2026-12-03');
+  expect(await check()).toBe('$TODAY changed');
+});
+
 test('detects a changed setting of the build', async () => {
   await built();
   vi.stubEnv('VITE_API_BASE', 'https://api.valavu.example');

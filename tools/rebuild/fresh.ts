@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 
 import * as v from 'valibot';
 import { buildFolder } from './build-folder.ts';
+import { buildDay } from '../content/build-moment.ts';
 import { contentFolder } from '../content/content-folder.ts';
 
 /** Folders and files that the build reads. Test files in them are ignored. */
@@ -59,6 +60,15 @@ const readStamp = async (root: string): Promise<Snapshot | undefined> => {
   }
 };
 
+const DATED = /^[^#\n]*\b(?:from|until|soldOut): ["']?\d{4}-\d\d-\d\d/m;
+
+/** Whether anything in the content comes or goes on a day, so that a build of another day may differ. */
+const hasDates = async (folder: string): Promise<boolean> => {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.yaml'));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.some((text) => DATED.test(text));
+};
+
 /** Reads the current state of all inputs. */
 export const takeSnapshot = async (root: string): Promise<Snapshot> => {
   const folders = [...inputs.map((input) => join(root, input)), contentFolder(root)];
@@ -66,7 +76,12 @@ export const takeSnapshot = async (root: string): Promise<Snapshot> => {
   const hashes = await Promise.all(
     paths.map(async (path) => [relative(root, path), hash('sha256', await readFile(path))] as const),
   );
-  return Object.fromEntries([...variables.map((name) => [`$${name}`, process.env[name] ?? ''] as const), ...hashes]);
+  const day = (await hasDates(contentFolder(root))) ? [['$TODAY', buildDay()] as const] : [];
+  return Object.fromEntries([
+    ...variables.map((name) => [`$${name}`, process.env[name] ?? ''] as const),
+    ...day,
+    ...hashes,
+  ]);
 };
 
 /** The files and variables that differ. Empty if the build would be the same. */

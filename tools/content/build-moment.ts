@@ -1,0 +1,25 @@
+import { londonTime } from '../../model/opening/london.ts';
+import { readMoment } from '../../model/schema/days.ts';
+
+/**
+ * The moment for which the site is built, in milliseconds since 1970: the present, or that in TODAY, a day or a day and a time in London
+ * (`TODAY=2026-12-24`, `TODAY="2026-12-24 18:00"`). Dishes and categories with days depend on it.
+ *
+ * @throws if TODAY is neither
+ */
+export function buildMoment(): number {
+  const text = process.env['TODAY'];
+  if (!text) return Date.now();
+  const moment = readMoment(text);
+  if (moment === undefined)
+    throw new Error(`TODAY is "${text}"; write a day, or a day and a time, as in 2026-12-24 or "2026-12-24 18:00"`);
+  return moment;
+}
+
+/** Sets TODAY, so that everything in a build reads the content for the same minute, even over midnight. */
+export function holdBuildMoment(): void {
+  process.env['TODAY'] = londonTime(buildMoment()).replace('T', ' ');
+}
+
+/** The day for which the site is built, in London: '2026-12-24'. */
+export const buildDay = (): string => londonTime(buildMoment()).slice(0, 10);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { comingChanges } from './coming.ts';
+
+test('lists what comes and goes in the next 30 days, in order of date', () => {
+  const seasons = [
+    { name: 'Harvest Feast', menu: 'Harbour', from: '2026-12-14', until: '2026-12-17' },
+    { name: 'Stew', menu: 'Abbey', until: '2026-11-30' },
+    { name: 'Game', menu: 'Abbey', from: '2026-12-31', until: '2027-02-01' },
+    { name: 'Eels', menu: 'Abbey', from: '2027-01-01' },
+    { name: 'Oysters', menu: 'Abbey', from: '2026-09-01', until: '2026-11-29' },
+  ];
+  expect(comingChanges({ seasons }, '2026-12-01')).toEqual([
+    'Monday 14 December: Harvest Feast (Harbour) comes',
+    'Friday 18 December: Harvest Feast (Harbour) is gone',
+    'Thursday 31 December: Game (Abbey) comes',
+  ]);
+  expect(comingChanges({ seasons }, '2026-11-30')[0]).toBe('Tuesday 1 December: Stew (Abbey) is gone');
+});
