@@ -1,7 +1,6 @@
-import { PhotoCard } from '../components/store-choice/photo-card.tsx';
 import { StoreChoicePage } from '../components/store-choice/store-choice-page.tsx';
 
 /** Book reservation: choose a store, then go on to its own booking page. */
 export default function BookReservation() {
-  return <StoreChoicePage service="booking" Card={PhotoCard} />;
+  return <StoreChoicePage service="booking" />;
 }

@@ -1,7 +1,6 @@
-import { DoorCard } from '../components/store-choice/door-card.tsx';
 import { StoreChoicePage } from '../components/store-choice/store-choice-page.tsx';
 
 /** Choose Your Stores: choose a store, then order from it. */
 export default function SelectStore() {
-  return <StoreChoicePage service="ordering" Card={DoorCard} />;
+  return <StoreChoicePage service="ordering" />;
 }

@@ -18,10 +18,8 @@ import { PageHead } from '../components/page-head.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { RootsBand } from '../components/roots-band.tsx';
 import { SectionHead } from '../components/section-head.tsx';
-import { ChoiceBar } from '../components/store-choice/choice-bar.tsx';
-import { DoorCard } from '../components/store-choice/door-card.tsx';
-import { PhotoCard } from '../components/store-choice/photo-card.tsx';
-import type { StoreCardProps } from '../components/store-choice/store-choice-page.tsx';
+import { Answer } from '../components/store-choice/answer.tsx';
+import { House, type HouseProps } from '../components/store-choice/house.tsx';
 import { StoryCard, type StoryCardKind } from '../components/stories/story-card.tsx';
 import { ArrowLink, BackLink } from '../components/text-link.tsx';
 import { defineDatedPart } from '../start/dated-part.ts';
@@ -34,13 +32,17 @@ const answer = { prompt: 'Is your food very hot?', answer: 'Some of it. Ask, and
 const cards: StoryCardKind[] = ['lead', 'pair', 'small'];
 const [lead, long] = stores;
 const [story] = stories;
-const doors: { name: string; card: Pick<StoreCardProps, 'branch' | 'isChosen' | 'state'> }[] = [
-  { name: 'closed', card: { branch: lead, isChosen: false, state: 'Choose' } },
-  { name: 'chosen', card: { branch: lead, isChosen: true, state: 'Chosen' } },
+const houses: ({ name: string } & Pick<HouseProps, 'branch' | 'door' | 'state' | 'hasFacts'>)[] = [
+  { name: 'none is chosen', branch: lead, door: 'ajar', state: 'Choose', hasFacts: false },
+  { name: 'chosen', branch: lead, door: 'open', state: 'Chosen', hasFacts: false },
   {
-    name: 'long name and address, no picture',
-    card: { branch: { ...long, picture: null }, isChosen: true, state: 'Chosen' },
+    name: 'another is chosen; long name and address, no picture',
+    branch: { ...long, picture: null },
+    door: 'shut',
+    state: 'Choose',
+    hasFacts: false,
   },
+  { name: 'with facts', branch: lead, door: 'ajar', state: 'Choose', hasFacts: true },
 ];
 
 /** The components of app/components in every state. */
@@ -56,14 +58,11 @@ export function SiteParts() {
       <Menu />
       <Group name="Stores">
         <div className={styles['columns']}>
-          {doors.map(({ name, card }) => (
-            <Sample key={name} name={`DoorCard, ${name}`} on="plaster">
-              <DoorCard {...card} onPick={noop} />
-            </Sample>
-          ))}
-          {doors.map(({ name, card }) => (
-            <Sample key={name} name={`PhotoCard, ${name}`} on="plaster">
-              <PhotoCard {...card} onPick={noop} />
+          {houses.map(({ name, ...house }) => (
+            <Sample key={name} name={`House, ${name}`} on="plaster">
+              <ul className={styles['houses']}>
+                <House {...house} onPick={noop} />
+              </ul>
             </Sample>
           ))}
         </div>
@@ -78,11 +77,11 @@ export function SiteParts() {
         <Sample name="NoticeBanner: with a link; of two lines" on="bare">
           <NoticeBanner notices={notices} />
         </Sample>
-        <Sample name="ChoiceBar" on="bare">
-          <ChoiceBar ref={null} service="ordering" branch={lead} />
+        <Sample name="Answer" on="bare">
+          <Answer ref={null} service="ordering" branch={lead} />
         </Sample>
-        <Sample name="ChoiceBar, long name" on="bare">
-          <ChoiceBar ref={null} service="booking" branch={long} />
+        <Sample name="Answer, long name" on="bare">
+          <Answer ref={null} service="booking" branch={long} />
         </Sample>
       </Group>
       <Group name="Stories">

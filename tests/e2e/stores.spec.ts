@@ -14,7 +14,7 @@ const ordering = {
   ...ui.selectStore,
   first: ui.dialog.orderFirst,
   change: ui.dialog.orderChange,
-  barTitle: ui.selectStore.chosenTitle,
+  answerTitle: ui.selectStore.chosenTitle,
   action: ui.selectStore.order,
   actionName: ui.selectStore.orderName,
 } as const;
@@ -24,19 +24,27 @@ const booking = {
   ...ui.bookReservation,
   first: ui.dialog.bookFirst,
   change: ui.dialog.bookChange,
-  barTitle: ui.bookReservation.appTitle,
+  answerTitle: ui.bookReservation.appTitle,
   action: ui.bookReservation.book,
   actionName: ui.bookReservation.bookName,
 } as const;
 type Service = typeof ordering | typeof booking;
 
+/** The button of a store: "Choose East Ham". */
 const card = (page: Page, { store }: Branch) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${store}\\b`) });
+  page.getByRole('main').getByRole('button', { name: new RegExp(` ${store}$`) });
+/** The item of a store: name, address, button and, once it is chosen, the answer. */
+const item = (page: Page, { store }: Branch) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: store, exact: true }) })
+    .filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: ui.dialog.title });
 const actionLink = (page: Page, { actionName }: Service, { store }: Branch) =>
   page.getByRole('main').getByRole('link', { name: fill(actionName, { store }) });
-const bar = (page: Page, { barTitle }: Service, { store }: Branch) =>
-  page.getByRole('region', { name: fill(barTitle, { store }) });
+const answer = (page: Page, { answerTitle }: Service, { store }: Branch) =>
+  page.getByRole('region', { name: fill(answerTitle, { store }) });
 /** What tells a guest how to get to a branch, from its heading to the last map. */
 const directions = (page: Page, { store }: Branch) =>
   page
@@ -79,24 +87,28 @@ for (const service of [ordering, booking])
       await choose(page, first);
       await expect(card(page, first)).toHaveAttribute('aria-pressed', 'true');
       await expect(card(page, first)).toContainText(service.chosen);
-      await expect(bar(page, service, first)).toBeFocused();
+      await expect(answer(page, service, first)).toBeFocused();
       await expect(actionLink(page, service, first)).toBeInViewport({ ratio: 1 });
       const { link, googlePlayLink, appStoreLink } = first[service.service];
       await expect(actionLink(page, service, first)).toHaveAttribute('href', link);
+      // In the item of its store, and before the badges.
+      await expect(item(page, first).getByRole('link').first()).toHaveAccessibleName(
+        fill(service.actionName, { store: first.store }),
+      );
       const badges = [
         [ui.selectStore.googlePlay, ui.selectStore.googlePlayName, googlePlayLink],
         [ui.selectStore.appStore, ui.selectStore.appStoreName, appStoreLink],
       ] as const;
       for (const [text, name, href] of badges) {
-        await expect(bar(page, service, first).getByText(text)).toBeVisible();
-        const badge = bar(page, service, first).getByRole('link', { name: fill(name, { store: first.store }) });
+        await expect(answer(page, service, first).getByText(text)).toBeVisible();
+        const badge = answer(page, service, first).getByRole('link', { name: fill(name, { store: first.store }) });
         // A badge without an address is no link.
         if (href) await expect(badge).toHaveAttribute('href', href);
         else await expect(badge).toHaveCount(0);
       }
       const title = await page.getByRole('heading', { name: ui.gettingThere.title }).elementHandle();
-      // Both at one moment: the page scrolls to the bar.
-      const distance = await bar(page, service, first).evaluate(
+      // Both at one moment: the page scrolls to the answer.
+      const distance = await answer(page, service, first).evaluate(
         (element, below) => (below?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom,
         title,
       );
@@ -136,6 +148,33 @@ test('The choices for ordering and for booking are separate, and last while the 
   await page.goBack();
   await expect(card(page, otherBranch)).toHaveAttribute('aria-pressed', 'true');
   await expect(actionLink(page, ordering, otherBranch)).toBeVisible();
+});
+
+test('A click anywhere on a store opens the dialog, but a click on its telephone number does not', async ({ page }) => {
+  await open(page, booking.path);
+  const { phone } = defaultBranch;
+  const call = item(page, defaultBranch).getByRole('link', { name: phone });
+  await expect(call).toHaveAttribute('href', telephoneUrl(phone));
+  await expect(item(page, defaultBranch)).toContainText(defaultBranch.hours);
+  // A click without `force` fails if something else is above the link.
+  await call.click({ trial: true });
+  await expect(dialog(page)).toHaveCount(0);
+  const name = await item(page, defaultBranch).getByRole('heading').boundingBox();
+  await page.mouse.click(name!.x + 4, name!.y + 4);
+  await expectQuestion(page, booking.first, defaultBranch);
+});
+
+test('The first two doors are side by side on narrow phones, each with a button of 48 px', async ({ page }) => {
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, ordering.path);
+    const [left, right] = await Promise.all(
+      [defaultBranch, otherBranch].map((branch) => card(page, branch).boundingBox()),
+    );
+    expect(left!.y).toBe(right!.y);
+    expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+    expect(Math.min(left!.height, right!.height)).toBeGreaterThanOrEqual(48);
+  }
 });
 
 test("The store's own site opens in a new tab that has no access to the page", async ({ page, context }) => {

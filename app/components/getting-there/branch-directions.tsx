@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
+import { houseNumber } from '../house-number.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { directionsUrl } from './map-link.ts';
 import { listTravelDetails } from './travel-details.ts';
@@ -12,7 +13,7 @@ import styles from './branch-directions.module.css';
 /** Directions to one branch, beside its house number. */
 export function BranchDirections({ branch }: { branch: Branch }) {
   const { store, address } = branch;
-  const [number] = /^\d[\d-]*/.exec(address) ?? [];
+  const number = houseNumber(address);
   return (
     <>
       <div className={styles['head']}>

@@ -6,8 +6,14 @@ import { ExternalLink } from '../external-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { services, type Service } from './services.ts';
 
+interface ServiceLinkProps {
+  service: Service;
+  branch: Branch;
+  className?: string | undefined;
+}
+
 /** Order Now or Book Now: opens the store's own site in a new tab, or /under-construction for a flagged store. */
-export function ServiceLink({ service, branch, className }: { service: Service; branch: Branch; className?: string }) {
+export function ServiceLink({ service, branch, className }: ServiceLinkProps) {
   const { action, actionName } = services[service];
   const { link, isUnderConstruction } = branch[service];
   if (isUnderConstruction)

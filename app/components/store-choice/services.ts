@@ -13,12 +13,14 @@ export interface ServiceWords {
   /** The dialog's question: `first` when no store is chosen, `change` when another one is. */
   first: string;
   change: string;
-  /** Heading of the bar that appears when a store is chosen. */
-  barTitle: string;
-  barText?: string;
-  /** The link in the bar, and its accessible name. */
+  /** Heading of the answer, which appears when a store is chosen. */
+  answerTitle: string;
+  answerText?: string;
+  /** The link in the answer, and its accessible name. */
   action: string;
   actionName: string;
+  /** Whether hours and telephone number stand below the doors. */
+  hasFacts: boolean;
 }
 
 // No destructuring: `const { … } = ui` prevents tree shaking and puts every text of the site into every page.
@@ -31,17 +33,19 @@ export const services: Record<Service, ServiceWords> = {
     ...selectStore,
     first: dialog.orderFirst,
     change: dialog.orderChange,
-    barTitle: selectStore.chosenTitle,
-    barText: selectStore.chosenText,
+    answerTitle: selectStore.chosenTitle,
+    answerText: selectStore.chosenText,
     action: selectStore.order,
     actionName: selectStore.orderName,
+    hasFacts: false,
   },
   booking: {
     ...bookReservation,
     first: dialog.bookFirst,
     change: dialog.bookChange,
-    barTitle: bookReservation.appTitle,
+    answerTitle: bookReservation.appTitle,
     action: bookReservation.book,
     actionName: bookReservation.bookName,
+    hasFacts: true,
   },
 };
