@@ -1,5 +1,6 @@
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
+import { BackLink } from '../components/text-link.tsx';
 import { menuPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../../model/fill.ts';
@@ -18,9 +19,7 @@ export default function TableSheet({ branch: key }: { branch: string }) {
   return (
     <main id="main" className={styles['page']}>
       <div className={styles['head']}>
-        <a className={styles['back']} href={menuPath(branch)}>
-          {words.back}
-        </a>
+        <BackLink href={menuPath(branch)}>{words.back}</BackLink>
         <h1>{fill(words.title, { store: branch.store })}</h1>
         <p className="lead">{words.intro}</p>
         <div className={styles['print']}>
