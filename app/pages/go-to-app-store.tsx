@@ -6,6 +6,7 @@ import { callApi } from '../api/call-api.ts';
 import { AppBadge } from '../components/app-badge.tsx';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
+import { BackLink } from '../components/text-link.tsx';
 import type { Settings } from '../../model/types.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -19,12 +20,13 @@ export default function GoToAppStore() {
     <>
       <NoticeBanner />
       <main id="main" className={`${styles['page']} on-dark`}>
+        <BackLink href={paths.home}>{words.back}</BackLink>
         <div className={styles['frame']}>
           <ContentPicture
             picture={words.picture}
             alt={words.alt}
             letter={site.brand}
-            sizes="(min-width: 901px) 520px, 82vw"
+            sizes="(min-width: 901px) 640px, 110vw"
             priority
           />
           <div className={styles['words']}>

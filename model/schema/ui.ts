@@ -142,7 +142,10 @@ export const uiSchema = fields({
     picture: picture(),
     ratings: listOf(5, text(20), 'ratings'),
   }),
-  goToAppStore: fields({ ...texts('text', 'googlePlayName', 'appStoreName', 'noScript', 'alt'), picture: picture() }),
+  goToAppStore: fields({
+    ...texts('back', 'text', 'googlePlayName', 'appStoreName', 'noScript', 'alt'),
+    picture: picture(),
+  }),
   underConstruction: fields(texts('title', 'text', 'home', 'menu')),
   notFound: fields(texts('code', 'title', 'text', 'home', 'menu')),
   offline: fields({

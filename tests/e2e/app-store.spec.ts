@@ -22,6 +22,7 @@ test('the page stands outside the layout, and its badges lead where the settings
   await expect(page.getByText(words.text)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.back })).toHaveAttribute('href', paths.home);
   expect((await asked).method()).toBe('POST');
   const { androidAppUrl, iosAppUrl } = content.settings;
   expect(await (await (await asked).response())?.json()).toEqual({ data: { androidAppUrl, iosAppUrl } });
@@ -48,7 +49,7 @@ test.describe('when the settings cannot be had', () => {
       expect((await logged).type()).toBe('error');
       await expect(page.getByText(ui.selectStore.googlePlay)).toBeVisible();
       await expect(page.getByText(ui.selectStore.appStore)).toBeVisible();
-      await expect(page.getByRole('link')).toHaveCount(0);
+      for (const name of Object.values(badges)) await expect(page.getByRole('link', { name })).toHaveCount(0);
     }
   });
 });
