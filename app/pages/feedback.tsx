@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as ui from 'virtual:content/ui';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { FeedbackForm } from '../components/feedback/feedback-form.tsx';
@@ -8,13 +9,14 @@ import styles from './feedback.module.css';
 /** Feedback: a form that sends nothing and says so (FEEDBACK-6). */
 export default function Feedback() {
   const words = ui.feedback;
+  const label = useId();
   return (
     <>
       <PageHead title={words.banner} background="leaf" />
       <section className="section paper">
         <div className={`wrap ${styles['columns']}`}>
           <FeedbackForm />
-          <div className={styles['aside']}>
+          <aside className={styles['aside']} aria-labelledby={label}>
             <Frame className={styles['picture']}>
               <ContentPicture
                 picture={words.picture}
@@ -23,8 +25,13 @@ export default function Feedback() {
                 sizes="(min-width: 901px) 32vw, 92vw"
               />
             </Frame>
-            <p className="lead">{words.aside}</p>
-          </div>
+            <div>
+              <p id={label} className="label muted">
+                {words.asideLabel}
+              </p>
+              <p className="lead">{words.aside}</p>
+            </div>
+          </aside>
         </div>
       </section>
     </>

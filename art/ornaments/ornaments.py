@@ -19,6 +19,7 @@ sys.path.insert(0, HERE)
 import house
 import kitchen
 import kolam
+import leaf
 import symbols
 import tiles
 
@@ -52,7 +53,7 @@ def ornaments():
 
 def elsewhere():
     """What one component alone takes, beside it; path to document."""
-    return {'app/components/category-icons.svg': symbols.category_icons(), 'public/favicon.svg': house.icon()}
+    return {'app/components/category-icons.svg': symbols.category_icons(), 'app/components/feedback/ratings.svg': leaf.ratings(), 'public/favicon.svg': house.icon()}
 
 
 def logos():

@@ -47,20 +47,6 @@ def solid(d):
 
 
 # ------------------------------------------------------------------ app/styles/ornaments/symbols.svg
-FACES = {   # brows, mouth and eyes within a head that wears a pottu
-    'angry': line('M17 22l10 5M47 22l-10 5M20 47c6-8 18-8 24 0') + dots((24, 31), (40, 31), r=3),
-    'disappointed': line('M18 27h10M36 27h10M22 46c6-4 14-4 20 0') + dots((24, 31), (40, 31), r=3),
-    'sad': line('M18 24c3-3 7-3 10-1M46 24c-3-3-7-3-10-1M23 46c5-5 13-5 18 0M46 35c3 4 3 7 0 7s-3-3 0-7z') + dots((24, 30), (40, 30), r=3),
-    'okay': line('M22 42c6 3 14 3 20 0') + dots((24, 28), (40, 28), r=3.4),
-    'loved': line('M18 37c3 13 25 13 28 0zM24 32c-8-5-6-11-2-10 1 0 2 2 2 2s1-2 2-2c4-1 6 5-2 10zM40 32c-8-5-6-11-2-10 1 0 2 2 2 2s1-2 2-2c4-1 6 5-2 10z'),
-}
-
-
-def face(marks):
-    """A head, its pottu, and what it feels."""
-    return drawn(hoop(32, 33, 27) + marks + dots((32, 3), r=2), 2.6, ends='round', corners='round')
-
-
 def rooms():
     """The rooms of the house plan on the home page: benches with pillars, nested doors, leaves in a row, grindstone and hearths."""
     benches = line('M6 4h48v32H6zM6 64h48v32H6z') + dots((14, 12), (46, 12), (14, 88), (46, 88), r=4, colour=BRASS_PALE)
@@ -85,7 +71,6 @@ def site_symbols():
         symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
         symbol('lamp', '0 0 24 24', solid('M1.5 12.5C5 15 19 15 22.5 12.5C22 17.5 18.5 19.8 15 20.3V23H9V20.3C5.5 19.8 2 17.5 1.5 12.5Z')
                + '<path fill="var(--flame)" d="M12 .5C14.6 3.6 15.8 5.6 15.8 7.8A3.8 3.8 0 0 1 8.2 7.8C8.2 5.6 9.4 3.6 12 .5Z"/>'),
-        *(symbol(f'face-{name}', '0 0 64 64', face(marks)) for name, marks in FACES.items()),
         *rooms(),
     ])
 

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { ui } from './content.ts';
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../model/fill.ts';
+import { branches, ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
 
@@ -24,6 +25,19 @@ function watch(page: Page) {
   page.on('request', (request) => requests.push(request.url()));
   return { logged, requests };
 }
+
+test('Before the first field the page says that nothing is sent, and has the telephone numbers', async ({ page }) => {
+  await open(page, '/feedback');
+  const main = page.getByRole('main');
+  const first = (await ratings(page).first().boundingBox())!;
+  const above = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox())!;
+    expect(y + height).toBeLessThan(first.y);
+  };
+  await above(main.getByText(ui.feedback.note));
+  for (const { phone, store } of branches)
+    await above(main.getByRole('link', { name: fill(ui.global.callBranch, { phone, branch: store }) }));
+});
 
 test('Text and email are required, a rating is not, and SUBMIT logs the values and sends nothing', async ({ page }) => {
   await open(page, '/feedback');

@@ -41,7 +41,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The feedback form sends nothing with scripts either, and says so beside its button; "Try again" is plain HTML, and the size of
+ * The feedback form sends nothing with scripts either, and says so; "Try again" is plain HTML, and the size of
  * a sheet for the tables is for CSS to read.
  */
 const hasLiveControls = (path: string) => /^\/(?:feedback|offline|print\/.*)$/.test(path);

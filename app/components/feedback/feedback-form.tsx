@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { saveDraft, getDraft } from './draft.ts';
 import styles from './feedback-form.module.css';
@@ -44,6 +46,7 @@ export function FeedbackForm() {
       onSubmit={submit}
     >
       <h2 className="h-section">{words.title}</h2>
+      <NothingIsSent />
       <Rating legend={<Required>{words.question}</Required>} chosen={draft.rating} />
       <Field label={<Required>{words.question}</Required>}>
         {(control) => <textarea {...control} name="feedback" required defaultValue={draft.feedback} />}
@@ -66,14 +69,29 @@ export function FeedbackForm() {
           </>
         )}
       </Field>
-      <div className={styles['end']}>
-        <Button type="submit">{words.submit}</Button>
-        <p className={styles['note']}>{words.note}</p>
-      </div>
+      <Button type="submit" className={styles['end']}>
+        {words.submit}
+      </Button>
       <p ref={note} role="status" className={styles['after']}>
         {submitted && <PhoneText>{words.afterSubmit}</PhoneText>}
       </p>
     </form>
+  );
+}
+
+/** Before the first field, so that nobody writes a letter that is not sent: the telephone numbers. */
+function NothingIsSent() {
+  return (
+    <div className={styles['note']}>
+      <p>{words.note}</p>
+      <ul>
+        {branches.map((branch) => (
+          <li key={branch.key}>
+            {branch.store} <PhoneLink branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
