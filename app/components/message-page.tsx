@@ -15,7 +15,7 @@ export function MessagePage({ art, background = 'leaf', children }: MessagePageP
   return (
     <div className={styles['page']}>
       <div className={styles['text']}>{children}</div>
-      <div className={cx(styles['art'], background === 'oxide' && styles['oxide'])}>
+      <div className={cx('on-dark', styles['art'], background === 'oxide' && styles['oxide'])}>
         {art ?? <img src={unfinishedKolam} alt="" width={540} height={540} />}
       </div>
     </div>

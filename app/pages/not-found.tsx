@@ -1,15 +1,16 @@
-import lostHouse from '../styles/ornaments/lost-house.svg?no-inline';
+import wayHome from '../styles/ornaments/way-home.svg?no-inline';
 import * as ui from 'virtual:content/ui';
 import { LinkButton } from '../components/link-button.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { paths } from '../paths.ts';
 import { ButtonRow } from '../ui/button.tsx';
+import styles from './not-found.module.css';
 
-/** The 404 page: links to home and menu, and a house plan whose doors do not line up. */
+/** The 404 page: links to home and menu, and a kolam through which a dotted way leads home. */
 export default function NotFound() {
   const words = ui.notFound;
   return (
-    <MessagePage art={<img src={lostHouse} alt="" width={540} height={540} />}>
+    <MessagePage art={<WayHome />}>
       <p className="label muted">{words.code}</p>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
@@ -20,5 +21,17 @@ export default function NotFound() {
         </LinkButton>
       </ButtonRow>
     </MessagePage>
+  );
+}
+
+/** A link in the form of a drawing. <use> instead of <img>, so that the page's styles can move the dots. */
+function WayHome() {
+  return (
+    <a className={styles['way']} href={paths.home}>
+      <svg viewBox="0 0 460 460" aria-hidden="true">
+        <use href={`${wayHome}#way-home`} />
+      </svg>
+      <span>{ui.notFound.home}</span>
+    </a>
   );
 }

@@ -26,7 +26,7 @@ export default function UnderConstruction() {
 /** <use> instead of <img>, so that the page's styles can animate the paths. */
 function PotKolam() {
   return (
-    <svg className={styles['pot']} viewBox="0 0 400 400" aria-hidden="true">
+    <svg className={styles['pot']} viewBox="0 0 460 460" aria-hidden="true">
       <use href={`${potKolam}#pot-kolam`} />
     </svg>
   );

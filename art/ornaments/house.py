@@ -7,7 +7,7 @@ import re
 from shapes import Pen, join, num, svg
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-GLYPHS = json.load(open(os.path.join(HERE, 'glyphs.json')))   # outlines of Arima 600: the letter va, the word, and 404
+GLYPHS = json.load(open(os.path.join(HERE, 'glyphs.json')))   # outlines of Arima 600: the letter va and the word
 OXIDE, BRASS, BRASS_PALE, LIME, PLASTER = '#7A2418', '#DDA63A', '#EBC26B', '#FBF6EA', '#F4ECD9'
 LEAF, LEAF_DARK, LEAF_LIGHT, STONE = '#14432F', '#0B2A1E', '#1F5A43', '#1C1815'
 
@@ -153,22 +153,6 @@ def boss():
     """Brass rosette of a door."""
     return svg(f'<circle cx="30" cy="30" r="29" fill="{LEAF_DARK}"/>' + rosette(30, 30, 8, 5, 26, 10, BRASS, 'p') + rosette(30, 30, 8, 6, 19, 4, '#6E470B', 'q')
                + f'<circle cx="30" cy="30" r="6.5" fill="{BRASS_PALE}"/><circle cx="30" cy="30" r="2.5" fill="{LEAF_DARK}"/>', '0 0 60 60')
-
-
-def lost_house():
-    """A house plan whose doors do not line up, the way that a guest took through it, and the number in its court."""
-    walls, jambs = '', ''
-    for inset, door in ((16, 162), (54, 126), (92, 212), (130, 172)):
-        far, after = 400 - inset, door + 48
-        walls += f'<path d="M{door} {inset}H{inset}V{far}H{far}V{inset}H{after}"/>'
-        jambs += f'M{door} {inset - 10}v20M{after} {inset - 10}v20'
-    corners = ''.join(f'M{x} {y}h0' for inset in (16, 54, 92, 130) for x in (inset, 400 - inset) for y in (inset, 400 - inset))
-    scale, (x1, x2) = .62, (2.9, 183.2)
-    number = f'<path transform="translate({num(200 - scale * (x1 + x2) / 2)} 226) scale({num(scale, 2)})" d="{GLYPHS["404"]}"/>'
-    return svg(
-        f'<g fill="none" stroke="{BRASS}" stroke-width="3">{walls}<path d="{corners}" stroke-width="11" stroke-linecap="round"/></g>'
-        f'<g fill="none" stroke="{PLASTER}" stroke-width="3"><path d="{jambs}"/><path d="M186-6V35H150V73H236V111H196V160" stroke-width="3.5" stroke-dasharray=".1 9" stroke-linecap="round"/></g>'
-        f'<g fill="{LIME}">{number}</g>', '0 0 400 400')
 
 
 # ------------------------------------------------------------------ the logo

@@ -1,7 +1,7 @@
 """Things of the kitchen: star anise, coriander, and the pot that boils over inside a kolam."""
 from house import BRASS, BRASS_PALE, LEAF, LEAF_LIGHT, LIME, OXIDE, PLASTER, STONE
-from kolam import curves, diamond_rows
-from shapes import Pen, num, svg
+from kolam import curves, middle, octagon_rows, outline, spots
+from shapes import num, svg
 
 
 # ------------------------------------------------------------------ spices at the edge of a ground
@@ -71,27 +71,12 @@ def pot():
     return stone + fire + body + neck + froth + rim + drip + steam
 
 
-def kolam_paths(rows, hole, cell, at):
-    """Each closed line of a diamond of dots with a diamond left out of its middle, as a path of length 1; and the dots."""
-    loops, dots, (width, height) = curves(rows, (), cell, hole=hole)
-    dx, dy = at[0] - width / 2, at[1] - height / 2
-    lines = []
-    for loop in loops:
-        pen = Pen()
-        pen.move(loop[0][0][0] + dx, loop[0][0][1] + dy)
-        for _, *rest in loop:
-            pen.curve(*((x + dx, y + dy) for x, y in rest))
-        lines.append(f'<path pathLength="1" d="{pen.close().d}"/>')
-    return ''.join(lines), ''.join(f'M{num(x + dx)} {num(y + dy)}h0' for x, y in dots)
-
-
 def pot_kolam():
-    """The pot in the empty middle of a kolam, four small ones in the corners. Each line is 1 long, so that a page can draw it by
-    its dashes; what is not drawn that way says so. Taken in by reference: lines and dots have the colour around them."""
-    big, spots = kolam_paths(diamond_rows(7), 5, 29, (200, 200))
-    for corner in ((58, 58), (342, 58), (58, 342), (342, 342)):
-        small, more = kolam_paths(diamond_rows(3), 0, 20, corner)
-        big, spots = big + small, spots + more
-    body = (f'<g fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round"><g stroke-width="2.6">{big}</g><path stroke-dasharray="none" d="{spots}" stroke-width="6"/></g>'
-            f'<g stroke-dasharray="none" transform="translate(200 198) scale(1.08)">{pot()}</g>')
-    return svg(body, '0 0 400 400', None, ' id="pot-kolam"')
+    """The pot in the empty middle of a kolam. Each line is 1 long, so that a page can draw it by its dashes; what is not drawn
+    that way says so. Taken in by reference: lines and dots have the colour around them."""
+    rows = octagon_rows(11, 3)
+    loops, dots, (size, _) = curves(rows, without=middle(rows, 4))
+    big = ''.join(f'<path pathLength="1" d="{outline(loop)}"/>' for loop in loops)
+    body = (f'<g fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round"><g stroke-width="3.4">{big}</g><path stroke-dasharray="none" d="{spots(dots)}" stroke-width="8"/></g>'
+            f'<g stroke-dasharray="none" transform="translate({num(size / 2)} {num(size / 2)}) scale(1.2)">{pot()}</g>')
+    return svg(body, f'0 0 {num(size)} {num(size)}', None, ' id="pot-kolam"')

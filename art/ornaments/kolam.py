@@ -4,15 +4,20 @@ from shapes import Pen, num, svg
 SIDES = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
 
-def lines(rows, mirrors=(), hole=0):
-    """rows: (x0, x1) per y, the dots that exist, but for those fewer than hole steps from the middle. Gives the dots, the closed lines and a test for open sides.
+def middle(rows, steps):
+    """The dots that are fewer than so many steps from the middle."""
+    cy = (len(rows) - 1) / 2
+    cx = sum(rows[len(rows) // 2]) / 2
+    return {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1) if abs(x - cx) + abs(y - cy) < steps}
+
+
+def lines(rows, mirrors=(), without=()):
+    """rows: (x0, x1) per y, the dots that exist, but for those to leave out. Gives the dots, the closed lines and a test for open sides.
 
     Each dot has four corners; corner k lies between side k and side k + 1. Where a neighbour exists and no mirror
     stands between, the line crosses to the neighbour's far corner; elsewhere it stays with its dot.
     """
-    cy = (len(rows) - 1) / 2
-    cx = sum(rows[len(rows) // 2]) / 2
-    dots = {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1) if abs(x - cx) + abs(y - cy) >= hole}
+    dots = {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1)} - set(without)
     walls = set(mirrors)
 
     def is_open(d, s):
@@ -38,9 +43,9 @@ def lines(rows, mirrors=(), hole=0):
     return dots, out, is_open
 
 
-def curves(rows, mirrors=(), cell=40, pad=.75, hole=0):
+def curves(rows, mirrors=(), cell=40, pad=.75, without=()):
     """The lines as loops of cubic curves (start, handle, handle, end), the dots' centres, and the size of it all."""
-    dots, loops, is_open = lines(rows, mirrors, hole)
+    dots, loops, is_open = lines(rows, mirrors, without)
     xs, ys = [d[0] for d in dots], [d[1] for d in dots]
     size = (max(xs) - min(xs) + 2 * pad) * cell, (max(ys) - min(ys) + 2 * pad) * cell
     ox, oy = (pad - min(xs)) * cell, (pad - min(ys)) * cell
@@ -63,19 +68,26 @@ def curves(rows, mirrors=(), cell=40, pad=.75, hole=0):
     return out, [(ox + x * cell, oy + y * cell) for x, y in sorted(dots)], size
 
 
+def outline(loop):
+    """One of the lines, as the d of a path."""
+    pen = Pen()
+    pen.move(*loop[0][0])
+    for _, *rest in loop:
+        pen.curve(*rest)
+    return pen.close().d
+
+
+def spots(dots):
+    """All dots, as the d of one path: lines of no length, which round caps make round."""
+    return ''.join(f'M{num(x)} {num(y)}h0' for x, y in dots)
+
+
 def kolam(rows, mirrors=(), colour='#8c2f1d', width=2.6, dot=3.1):
     """The drawing, as a document."""
     loops, dots, (W, H) = curves(rows, mirrors)
-    pen = Pen()
-    for loop in loops:
-        pen.move(*loop[0][0])
-        for _, c1, c2, end in loop:
-            pen.curve(c1, c2, end)
-        pen.close()
-    # a dot is a line of no length with a round cap: one path for all of them
-    spots = ''.join(f'M{num(x)} {num(y)}h0' for x, y in dots)
-    body = (f'<g fill="none" stroke="{colour}" stroke-linejoin="round"><path d="{pen.d}" stroke-width="{num(width)}"/>'
-            f'<path d="{spots}" stroke-width="{num(2 * dot)}" stroke-linecap="round"/></g>')
+    line = ''.join(map(outline, loops))
+    body = (f'<g fill="none" stroke="{colour}" stroke-linejoin="round"><path d="{line}" stroke-width="{num(width)}"/>'
+            f'<path d="{spots(dots)}" stroke-width="{num(2 * dot)}" stroke-linecap="round"/></g>')
     return svg(body, f'0 0 {num(W)} {num(H)}')
 
 
@@ -97,22 +109,35 @@ def undone(rows, colour, width=2.6, dot=3.1, done=.58):
     loops, dots, (W, H) = curves(rows)
     faint, drawn = '', ''
     for loop in loops:
-        pen = Pen()
-        pen.move(*loop[0][0])
-        for _, c1, c2, end in loop:
-            pen.curve(c1, c2, end)
-        path = pen.close().d
+        path = outline(loop)
         faint += path
         drawn += f'<path pathLength="100" stroke-dasharray="{num(done * 100)} 100" d="{path}"/>'
-    spots = ''.join(f'M{num(x)} {num(y)}h0' for x, y in dots)
     body = (f'<g fill="none" stroke="{colour}" stroke-width="{num(width)}" stroke-linecap="round" stroke-linejoin="round"><path opacity=".7" stroke-width="2" stroke-dasharray=".1 7" d="{faint}"/>{drawn}'
-            f'<path d="{spots}" stroke-width="{num(2 * dot)}"/></g>')
+            f'<path d="{spots(dots)}" stroke-width="{num(2 * dot)}"/></g>')
     return svg(body, f'0 0 {num(W)} {num(H)}')
+
+
+def way_home(line, dot, route, cell=40):
+    """A kolam with a gate in its left side, and the dotted way from the street, which is outside the drawing, into its middle.
+    Taken in by reference: the page can move the dots of the way by stroke-dashoffset."""
+    rows = octagon_rows(11, 3)
+    loops, dots, (size, _) = curves(rows, (), cell, without=middle(rows, 4) | {(0, 7), (1, 7), (2, 7), (2, 6)})
+    at = lambda x: num((x + .75) * cell)
+    way = f'M-400 {at(7)}H{at(1.6)}Q{at(2)} {at(7)} {at(2)} {at(6.6)}V{at(5.4)}Q{at(2)} {at(5)} {at(2.4)} {at(5)}H{at(5)}'
+    body = (f'<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="{"".join(map(outline, loops))}" stroke="{line}" stroke-width="3.4"/>'
+            f'<path d="{spots(dots)}" stroke="{dot}" stroke-width="8"/><path d="{way}" stroke="{route}" stroke-width="9" stroke-dasharray=".1 19.9"/></g>')
+    return svg(body, f'0 0 {num(size)} {num(size)}', None, ' id="way-home" overflow="visible"')
 
 
 def diamond_rows(n):
     """1, 3, 5 ... 2n - 1 ... 3, 1 dots."""
     return [(abs(n - 1 - y), 2 * (n - 1) - abs(n - 1 - y)) for y in range(2 * n - 1)]
+
+
+def octagon_rows(n, cut):
+    """n rows of n dots, the corners cut."""
+    inset = lambda y: max(0, cut - min(y, n - 1 - y))
+    return [(inset(y), n - 1 - inset(y)) for y in range(n)]
 
 
 def medallion_plan():

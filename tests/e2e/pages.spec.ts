@@ -112,6 +112,8 @@ test.describe('an unknown address', () => {
       await expect(main, path).toHaveCount(1);
       await expect(heading, path).toHaveText(ui.notFound.title);
     }
+    for (const home of await main.getByRole('link', { name: ui.notFound.home, exact: true }).all())
+      await expect(home).toHaveAttribute('href', paths.home);
     await main.getByRole('link', { name: ui.notFound.menu }).click();
     await expect(page).toHaveURL(paths.menu);
 
