@@ -78,10 +78,14 @@ export function SiteParts() {
           <NoticeBanner notices={notices} />
         </Sample>
         <Sample name="Answer" on="bare">
-          <Answer ref={null} service="ordering" branch={lead} />
+          <div className={styles['answer']}>
+            <Answer ref={null} service="ordering" branch={lead} />
+          </div>
         </Sample>
         <Sample name="Answer, long name" on="bare">
-          <Answer ref={null} service="booking" branch={long} />
+          <div className={styles['answer']}>
+            <Answer ref={null} service="booking" branch={long} />
+          </div>
         </Sample>
       </Group>
       <Group name="Stories">
