@@ -7,6 +7,7 @@ import { PhoneLink } from '../phone-link.tsx';
 import styles from './answer.module.css';
 import { ServiceLink } from './service-link.tsx';
 import { services, type Service } from './services.ts';
+import { unbrokenTimes } from './unbroken-times.ts';
 
 interface AnswerProps {
   ref: Ref<HTMLElement>;
@@ -27,7 +28,7 @@ const beginnings: Record<Service, ComponentType<{ branch: Branch; id: string }>>
     <>
       <ServiceLink service="booking" branch={branch} className={styles['action']} />
       <p className={styles['facts']}>
-        <span>{branch.hours}</span> <PhoneLink branch={branch} />
+        <span>{unbrokenTimes(branch.hours)}</span> <PhoneLink branch={branch} />
       </p>
       <h2 id={id}>{fill(services.booking.answerTitle, { store: branch.store })}</h2>
     </>

@@ -6,6 +6,7 @@ import { OpeningLine } from '../opening-line.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { Doorway, type DoorState } from './doorway.tsx';
 import styles from './house.module.css';
+import { unbrokenTimes } from './unbroken-times.ts';
 
 export interface HouseProps {
   branch: Branch;
@@ -40,7 +41,7 @@ export function House({ branch, door, state, hasFacts, onPick, children }: House
         </button>
         {hasFacts && (
           <div className={styles['facts']}>
-            <p>{branch.hours}</p>
+            <p>{unbrokenTimes(branch.hours)}</p>
             <PhoneLink branch={branch} />
             <p className="muted">{branch.line}</p>
           </div>

@@ -5,6 +5,7 @@ import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { fill } from '../../../model/fill.ts';
+import { cx } from '../../ui/class-names.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import { BackLink } from '../text-link.tsx';
@@ -41,7 +42,7 @@ export function StoreChoicePage({ service }: { service: Service }) {
   return (
     <>
       <section className={styles['page']}>
-        <div className={`wrap ${styles['street']}`}>
+        <div className={cx('wrap', styles['street'], words.hasFacts && styles['withFacts'])}>
           <div className={styles['words']}>
             <BackLink href={paths.homeAlias}>{words.back}</BackLink>
             <h1>{words.title}</h1>
