@@ -19,11 +19,17 @@ import { sharePicturesPlugin } from './tools/share/share-pictures-plugin.ts';
 
 /**
  * The code that every page needs is one chunk of libraries and one of our own modules, not twenty small chunks. These compress
- * better and need fewer requests, and the libraries stay in the browser cache when only our code changes.
+ * better and need fewer requests, and the libraries stay in the browser cache when only our code changes. The opening line and its
+ * announcements are left out: header and footer have them too, but skip hydration.
  */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
-  { name: 'site', test: /\/(?:app|model)\/|virtual:(?!content\/(?:ui|menu-page)\/)/, minShareCount: 6, priority: 1 },
+  {
+    name: 'site',
+    test: /\/(?:app|model)\/(?!components\/opening-line)|virtual:(?!content\/(?:(?:ui|menu-page)\/|announcements))/,
+    minShareCount: 6,
+    priority: 1,
+  },
 ];
 
 const output = buildFolder(import.meta.dirname);

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { DishAllergens } from './allergen-state.ts';
 import type { KitchenBook, Served } from './kitchen/book.ts';
 import type { Diet } from './kitchen/derive.ts';
+import type { Closure } from './opening/closure.ts';
 import type { Sitting } from './opening/open-state.ts';
 import type { Period } from './opening/period.ts';
 import type { Week } from './opening/week.ts';
@@ -104,12 +105,15 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   isDefault: boolean;
   /** In order of date. */
   specialDays: SpecialDay[];
+  /** What pages tell while the branch is `closed` for a while, and before. */
+  closure?: Closure;
 }
 
 /** The fields of a branch that most pages need. Only the ordering and booking pages need the others. */
 export type BranchSummary = Omit<
   Branch,
   | 'week'
+  | 'closed'
   | 'hostHasBooking'
   | 'line'
   | 'picture'
@@ -121,7 +125,7 @@ export type BranchSummary = Omit<
   | 'accessText'
   | 'geo'
   | 'specialDays'
-> & { specialDays: Omit<SpecialDay, 'sittings'>[] };
+>;
 
 type AboutFile = View<typeof aboutSchema>;
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */

@@ -259,16 +259,17 @@ export const recipes: readonly Recipe[] = [
   },
   {
     heading: 'Close a branch for longer',
+    // The last branch, today.
     follow: async (content) => {
       const branch = (await content.branches()).at(-1) ?? '';
-      const days = Array.from(
-        { length: 20 },
-        (_, index) => `  - { date: 2028-02-${String(index + 1).padStart(2, '0')}, hours: closed, reason: New floor }\n`,
-      );
       const file = `branches/${branch}/branch.yaml`;
-      const text = (await content.read(file)).replaceAll(/^ +isUnderConstruction: .*\n/gm, '');
-      await content.write(file, text.replaceAll(/^(?:ordering|booking):.*\n/gm, '$&  isUnderConstruction: true\n'));
-      await content.edit(file, [/^specialDays:.*\n(?: +- .*\n)*/m, `specialDays:\n${days.join('')}`]);
+      const today = new Date().toISOString().slice(0, 10);
+      const blank = (await content.blank(file, /^# closed: /, '# '))
+        .replace(/from: [\d-]+/, `from: ${today}`)
+        .replace(/until: [\d-]+/, `until: ${today}`)
+        .replace('…', 'We are laying a new floor.');
+      // A special day must not be in it.
+      await content.edit(file, [/^# closed: .*$/m, blank], [/(^specialDays:.*\n)(?: +- .*\n)*/m, '$1']);
     },
   },
   {

@@ -10,6 +10,7 @@ import { BranchSwitch, OtherMenus } from '../components/menu/branch-switch.tsx';
 import { MenuPager } from '../components/menu/menu-pager.tsx';
 import { prefetchMenuPage, menuPageId, MenuPages } from '../components/menu/menu-pages.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
+import { ClosureNote } from '../components/closure-note.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import type { BranchSummary } from '../../model/types.ts';
@@ -55,7 +56,9 @@ export default function Menu({ branch: key }: { branch: string }) {
 
   return (
     <>
-      <PageHead title={words.hero.title} lead={words.hero.tagline} quote={words.hero.quote} picture={words.hero} />
+      <PageHead title={words.hero.title} lead={words.hero.tagline} quote={words.hero.quote} picture={words.hero}>
+        <ClosureNote key={key} branch={branch} />
+      </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['menu']}`}>
           <div className={styles['bar']}>

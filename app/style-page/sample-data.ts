@@ -1,7 +1,8 @@
 import branches from 'virtual:content/stores';
 import stories from 'virtual:content/stories';
+import type { Announcement } from '../../model/opening/announcements.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import type { Branch, Dish, MenuCategory, Notice, SpecialDay } from '../../model/types.ts';
+import type { Branch, Dish, MenuCategory, Notice } from '../../model/types.ts';
 
 /** A name of the maximum length, 60 characters. */
 export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';
@@ -99,11 +100,16 @@ export const allergenStates: MenuCategory = {
 
 /** Always on. */
 const always = { from: 0, until: Number.MAX_SAFE_INTEGER };
-const closed = { sittings: [], ...always };
-export const specialDays: SpecialDay[] = [
-  { ...closed, date: '9999-12-25', text: 'Friday 25 December: closed (Christmas Day)' },
-  { ...closed, date: '9999-12-31', text: `Thursday 31 December: 12 noon to 6.30 pm (${longName})` },
+const period = { ...always, isNow: true };
+export const announced: Announcement[] = [
+  { period, text: 'Friday 25 December: closed (Christmas Day)' },
+  { period, text: `Thursday 31 December: 12 noon to 6.30 pm (${longName})` },
 ];
+export const closure = {
+  text: 'Closed from Monday 11 January to Sunday 31 January. We are laying a new floor.',
+  period,
+  announced: period,
+};
 export const notices: Notice[] = [
   {
     ...always,

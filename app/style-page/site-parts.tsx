@@ -24,7 +24,7 @@ import { StoryCard, type StoryCardKind } from '../components/stories/story-card.
 import { ArrowLink, BackLink } from '../components/text-link.tsx';
 import { defineDatedPart } from '../start/dated-part.ts';
 import { Group, Sample } from './sample.tsx';
-import { createCategory, dishes, longName, notices, roomName, specialDays, stores } from './sample-data.ts';
+import { announced, closure, createCategory, dishes, longName, notices, roomName, stores } from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const noop = () => undefined;
@@ -70,7 +70,7 @@ export function SiteParts() {
           <Sample key={background} name="OpeningLine: as it is now; with special days" on={background}>
             <div className={styles['columns']}>
               <OpeningLine branch={lead} />
-              <OpeningLine branch={{ ...lead, specialDays }} />
+              <OpeningLine branch={lead} announced={announced} />
             </div>
           </Sample>
         ))}
@@ -80,6 +80,11 @@ export function SiteParts() {
         <Sample name="Answer" on="bare">
           <div className={styles['answer']}>
             <Answer ref={null} service="ordering" branch={lead} />
+          </div>
+        </Sample>
+        <Sample name="Answer, closed" on="bare">
+          <div className={styles['answer']}>
+            <Answer ref={null} service="ordering" branch={{ ...lead, closure }} />
           </div>
         </Sample>
         <Sample name="Answer, long name" on="bare">

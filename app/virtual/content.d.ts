@@ -27,6 +27,11 @@ declare module 'virtual:content/notices' {
   const notices: import('../../model/types.ts').Notice[];
   export default notices;
 }
+declare module 'virtual:content/announcements' {
+  /** What is told below the opening line, by branch key. */
+  const announcements: Record<string, import('../../model/opening/announcements.ts').Announcement[]>;
+  export default announcements;
+}
 declare module 'virtual:content/opening' {
   const opening: import('../../model/opening/opening-text.ts').OpeningData;
   export default opening;

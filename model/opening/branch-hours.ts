@@ -1,7 +1,12 @@
 import type { Branch } from '../types.ts';
 import type { BranchHours } from './open-state.ts';
 
-/** When a branch is open: its week, and its special days by date. */
-export function branchHours({ week, specialDays }: Pick<Branch, 'week' | 'specialDays'>): BranchHours {
-  return { week, special: Object.fromEntries(specialDays.map(({ date, sittings }) => [date, sittings])) };
+/** When a branch is open: its week, its special days by date, and the days on which it is closed for a while. */
+export function branchHours({
+  week,
+  specialDays,
+  closed,
+}: Pick<Branch, 'week' | 'specialDays' | 'closed'>): BranchHours {
+  const special = Object.fromEntries(specialDays.map(({ date, sittings }) => [date, sittings]));
+  return { week, special, ...(closed && { closed: { from: closed.from, until: closed.until } }) };
 }

@@ -13,6 +13,8 @@ export interface BranchHours<One extends Sitting = Sitting> {
   readonly week: readonly (readonly One[])[];
   /** The sittings of special days by date ('2026-12-25'). */
   readonly special: Readonly<Record<string, readonly One[]>>;
+  /** The first and the last day on which it is closed for a while. */
+  readonly closed?: { readonly from: string; readonly until: string } | undefined;
 }
 
 /** The current sitting of a branch, or else its next one. */
@@ -31,7 +33,9 @@ export interface OpenState<One extends Sitting = Sitting> {
 const MAX_DAYS_AHEAD = 60;
 
 /** The sittings that begin on a day. */
-export function sittingsOn<One extends Sitting>({ week, special }: BranchHours<One>, date: string): readonly One[] {
+export function sittingsOn<One extends Sitting>(hours: BranchHours<One>, date: string): readonly One[] {
+  const { week, special, closed } = hours;
+  if (closed && closed.from <= date && date <= closed.until) return [];
   return special[date] ?? week[weekdayOf(date)] ?? [];
 }
 

@@ -18,9 +18,9 @@ export function openingData({ branches, ui }: Pick<Content, 'branches' | 'ui'>):
     words: { open, opensToday, opensLater, closedToday, closed, tomorrow, onDay },
     branches: Object.fromEntries(
       branches.map((branch) => {
-        const { week, special } = branchHours(branch);
+        const { week, special, ...others } = branchHours(branch);
         const spokenDays = Object.entries(special).map(([date, sittings]) => [date, spoken(sittings)] as const);
-        return [branch.key, { week: week.map(spoken), special: Object.fromEntries(spokenDays) }];
+        return [branch.key, { week: week.map(spoken), special: Object.fromEntries(spokenDays), ...others }];
       }),
     ),
   };

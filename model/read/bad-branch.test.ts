@@ -151,6 +151,31 @@ testMistakes([
       'hours: "Mon-Sun 12 noon to 9.30 pm" stands where a line for each day is needed; write them below it, as in Mon-Sun: 12:00-23:00',
   },
   {
+    title: 'a branch that opens again before it closes',
+    file: branch,
+    from: 'specialDays:',
+    to: 'closed: { from: 2027-01-31, until: 2027-01-11, text: New floor. }\nspecialDays:',
+    at: 'closed:',
+    expectedMessage: 'closed: is over before it begins; write an "until" after "from"',
+  },
+  {
+    title: 'a branch that is closed without a reason',
+    file: branch,
+    from: 'specialDays:',
+    to: 'closed: { from: 2027-01-11, until: 2027-01-31 }\nspecialDays:',
+    at: 'closed:',
+    expectedMessage: 'text: is missing; add it',
+  },
+  {
+    title: 'a special day while the branch is closed',
+    file: branch,
+    from: 'specialDays:',
+    to: 'closed: { from: 2027-01-11, until: 2027-01-31, text: New floor. }\nspecialDays:\n  - { date: 2027-01-31, hours: 12:00-15:00, reason: One }',
+    at: 'closed:',
+    expectedMessage:
+      'closed: has the special day 2027-01-31 in it; take that one out, since the branch is closed from 2027-01-11 to 2027-01-31',
+  },
+  {
     title: 'a special day that is listed twice',
     file: branch,
     from: 'specialDays:',

@@ -26,7 +26,7 @@ export async function fakePictures(): Promise<Map<string, Picture>> {
   );
 }
 
-/** The content without special days and notices, because those change often. */
+/** The content without special days, closures and notices, because those change often. */
 function withoutDates(files: Files): Files {
   return new Map(
     [...files].map(([file, bytes]) => {
@@ -34,6 +34,7 @@ function withoutDates(files: Files): Files {
       const text = new TextDecoder()
         .decode(bytes)
         .replaceAll(/^ *- \{ date: .*\n/gm, '')
+        .replace(/^closed: .*\n/m, '')
         .replace(/(?<=^notices:).*$/ms, '\n');
       return [file, new TextEncoder().encode(text)];
     }),
@@ -54,7 +55,7 @@ export interface Copy {
   content: (options?: Partial<ReadOptions>) => Content;
 }
 
-/** A copy of the content, in memory, without its pictures, special days and notices. */
+/** A copy of the content, in memory, without its pictures, special days, closures and notices. */
 export function contentCopy(): Copy {
   const files = new Map(original);
   const content = (options: Partial<ReadOptions> = {}) => parseContent(files, { listPages, pictures, ...options });

@@ -166,6 +166,16 @@ function checkBranches({ branches }: ContentWithoutPages, sources: ReadonlyMap<s
       const message = `${value} is the ${what} of ${duplicate.key} too; ${remedy}`;
       report(problemAt(source, [field], message));
     }
+    const { closed } = branch;
+    const inside = branch.specialDays.find(({ date }) => closed && closed.from <= date && date <= closed.until);
+    if (closed && inside)
+      report(
+        problemAt(
+          source,
+          ['closed'],
+          `has the special day ${inside.date} in it; take that one out, since the branch is closed from ${closed.from} to ${closed.until}`,
+        ),
+      );
   }
 }
 

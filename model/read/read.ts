@@ -42,6 +42,8 @@ import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
 import { readYaml, type Source } from './source.ts';
 import { withTexts } from './page-texts.ts';
+import { branchHours } from '../opening/branch-hours.ts';
+import { readClosure } from '../opening/closure.ts';
 import { hoursText } from '../opening/hours-text.ts';
 import { readSpecialDays } from '../opening/special-days.ts';
 import { listSeasons } from './seasons.ts';
@@ -146,7 +148,25 @@ function readAll(
       report(problemAt(source, ['specialDays', entry, field], message)),
     );
     const { hours: week, ...others } = omit(branch, 'confirm');
-    return [{ branch: { ...others, week, hours: ui ? hoursText(week, ui.opening) : '', specialDays }, menu, drinks }];
+    const closure = readClosure(
+      others.closed,
+      branchHours({ week, specialDays, closed: others.closed }),
+      ui?.opening,
+      now,
+    );
+    return [
+      {
+        branch: {
+          ...others,
+          week,
+          hours: ui ? hoursText(week, ui.opening) : '',
+          specialDays,
+          ...(closure && { closure }),
+        },
+        menu,
+        drinks,
+      },
+    ];
   });
   const byId = branchFiles.toSorted((a, b) => a.branch.id - b.branch.id);
   const parsedBranches = byId.map(({ branch, menu, drinks }, index) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specialDays } from './days.ts';
+import { day, daysInOrder, specialDays } from './days.ts';
 import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
 import { alt, confirm, degrees, phone, picture, slug, webAddressOrNone } from './values.ts';
@@ -42,6 +42,8 @@ export const branchSchema = fields({
   geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),
   hours: week(),
   specialDays: specialDays(),
+  /** Closed for a while, with its first and last day, and the reason in a sentence. */
+  closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
   deliveryPhone: phone(),
   line: text(120),

@@ -135,6 +135,7 @@ export const uiSchema = fields({
     clockPm: template('time'),
     sitting: template('opens', 'closes'),
     twoSittings: template('first', 'second'),
+    closedFor: template('from', 'until', 'reason'),
     specialDay: template('day', 'hours', 'reason'),
   }),
   feedback: fields({

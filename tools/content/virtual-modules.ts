@@ -1,4 +1,5 @@
 import { explainAbout, explainMenuPage, explainStory } from '../../model/explained.ts';
+import { announcementsOf } from '../../model/opening/announcements.ts';
 import { openingData } from '../../model/opening/opening-data.ts';
 import { omit } from '../../model/omit.ts';
 import type {
@@ -30,10 +31,11 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     about: explainAbout(content.about, find),
     pages: [...content.pages, ...morePages].map(browserPage),
     glossary: content.glossary,
-    branches: content.branches.map((branch): BranchSummary => ({
-      ...omit(
+    branches: content.branches.map((branch): BranchSummary =>
+      omit(
         branch,
         'week',
+        'closed',
         'hostHasBooking',
         'line',
         'picture',
@@ -44,11 +46,12 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
         'access',
         'accessText',
         'geo',
+        'specialDays',
       ),
-      specialDays: branch.specialDays.map((day) => omit(day, 'sittings')),
-    })),
+    ),
     stores: content.branches,
     notices: content.notices,
+    announcements: Object.fromEntries(content.branches.map((branch) => [branch.key, announcementsOf(branch)])),
     opening: openingData(content),
   };
   for (const [name, value] of Object.entries(plain)) modules.set(name, exportDefault(value));

@@ -1,7 +1,7 @@
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { feedPath } from './feed.ts';
-import { isOpen } from './restaurant.ts';
+import { openLink } from './restaurant.ts';
 import { absoluteUrl, pageAt, pageName, restaurantName } from './things.ts';
 
 /** `/llms.txt` (llmstxt.org): a short summary of the site in Markdown, with links to its data files. */
@@ -46,10 +46,11 @@ function menuLinks(content: Content, branch: Branch): string {
 const link = (name: string, url: string, note: string): string => `- [${name}](${url}): ${note}`;
 
 function facts(content: Content, branch: Branch): string {
-  const { address, hours, phone, ordering, booking } = branch;
+  const { address, hours, phone, closure } = branch;
+  const [ordering, booking] = [openLink(branch, 'ordering'), openLink(branch, 'booking')];
   const ways = [
-    ...(isOpen(ordering) ? [`order at ${ordering.link}`] : []),
-    ...(isOpen(booking) ? [`book a table at ${booking.link}`] : []),
+    ...(ordering === undefined ? [] : [`order at ${ordering}`]),
+    ...(booking === undefined ? [] : [`book a table at ${booking}`]),
   ];
-  return `- ${restaurantName(content, branch)}: ${address}. Open ${hours}. Telephone ${phone}${ways.map((way) => `; ${way}`).join('')}.`;
+  return `- ${restaurantName(content, branch)}: ${address}. Open ${hours}. Telephone ${phone}${ways.map((way) => `; ${way}`).join('')}.${closure ? ` ${closure.text}` : ''}`;
 }

@@ -57,7 +57,14 @@ export interface DishData {
 /** `/menu/<branch>.json`: a branch's menu in our own format, with data that schema.org cannot express. See docs/menu-data.md. */
 export interface MenuData {
   version: typeof VERSION;
-  restaurant: { id: string; name: string; address: string; telephone: string };
+  restaurant: {
+    id: string;
+    name: string;
+    address: string;
+    telephone: string;
+    /** The first and the last day on which it is closed for a while, and what guests are told. */
+    closed?: { from: string; until: string; text: string };
+  };
   menu: { name: string; url: string; language: 'en-GB'; nativeLanguage?: string; currency: string };
   /** What the four states mean, and the notice that guests with an allergy must see with them. */
   allergenStates: Record<'contains' | 'mayContain' | 'notInRecipe' | 'notChecked' | 'notice', string>;
@@ -87,6 +94,10 @@ export function menuData(content: Content, key: string): MenuData {
       name: restaurantName(content, branch),
       address: branch.address,
       telephone: branch.phone,
+      ...(branch.closed &&
+        branch.closure && {
+          closed: { from: branch.closed.from, until: branch.closed.until, text: branch.closure.text },
+        }),
     },
     menu: {
       name: menu.name,

@@ -56,7 +56,15 @@ export const DishData = v.strictObject({
 /** `/menu/<branch>.json`. */
 export const MenuFile = v.strictObject({
   version: v.literal(1),
-  restaurant: v.strictObject({ id: url, name: text, address: text, telephone: text }),
+  restaurant: v.strictObject({
+    id: url,
+    name: text,
+    address: text,
+    telephone: text,
+    closed: v.optional(
+      v.strictObject({ from: v.pipe(v.string(), v.isoDate()), until: v.pipe(v.string(), v.isoDate()), text }),
+    ),
+  }),
   menu: v.strictObject({
     name: text,
     url,

@@ -7,8 +7,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** Hours from 00:00 to 00:00 mean closed all day (schema.org). */
 const CLOSED: Sitting = { opens: '00:00', closes: '00:00' };
 
-/** The hours of a branch for search engines: each sitting once, with all its days, and the special days. */
-export function openingHours({ week, specialDays }: Pick<Branch, 'week' | 'specialDays'>): Thing {
+/** The hours of a branch for search engines: each sitting once, with all its days; special days; and the days for which it is closed. */
+export function openingHours({ week, specialDays, closed }: Pick<Branch, 'week' | 'specialDays' | 'closed'>): Thing {
   const days = new Map<string, { sitting: Sitting; dayOfWeek: string[] }>();
   for (const [day, sittings] of week.entries())
     for (const sitting of sittings) {
@@ -21,6 +21,7 @@ export function openingHours({ week, specialDays }: Pick<Branch, 'week' | 'speci
       specification(sitting, { validFrom: date, validThrough: date }),
     ),
   );
+  if (closed) special.push(specification(CLOSED, { validFrom: closed.from, validThrough: closed.until }));
   return {
     openingHoursSpecification: [...days.values()].map(({ sitting, dayOfWeek }) =>
       specification(sitting, { dayOfWeek }),

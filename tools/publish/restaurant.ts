@@ -29,7 +29,8 @@ export function organization(content: Content): Thing {
 
 /** A branch: address, opening hours, cuisine, and actions for ordering and booking. */
 export function restaurant(content: Content, branch: Branch): Thing {
-  const { booking, geo, key } = branch;
+  const { geo, key } = branch;
+  const [ordering, booking] = [openLink(branch, 'ordering'), openLink(branch, 'booking')];
   return {
     '@type': 'Restaurant',
     '@id': restaurantId(content, branch),
@@ -47,21 +48,23 @@ export function restaurant(content: Content, branch: Branch): Thing {
       '@id': menuId(content, key),
       url: absoluteUrl(content, menuPath(branch)),
     },
-    acceptsReservations: isOpen(booking) ? booking.link : false,
-    potentialAction: [...action('OrderAction', branch.ordering), ...action('ReserveAction', booking)],
+    acceptsReservations: booking ?? false,
+    potentialAction: [...action('OrderAction', ordering), ...action('ReserveAction', booking)],
   };
 }
 
-/** Whether a branch's ordering or booking site is in use: not while it is under construction. */
-export const isOpen = ({ link, isUnderConstruction }: Branch['booking']): boolean =>
-  link !== '' && !isUnderConstruction;
+/** The address of a branch's ordering or booking site; undefined while it is under construction, or the branch is closed for a while. */
+export function openLink(branch: Branch, service: 'ordering' | 'booking'): string | undefined {
+  const { link, isUnderConstruction } = branch[service];
+  return link === '' || isUnderConstruction || branch.closure?.period.isNow ? undefined : link;
+}
 
-function action(type: 'OrderAction' | 'ReserveAction', service: Branch['booking']): Thing[] {
-  if (!isOpen(service)) return [];
+function action(type: 'OrderAction' | 'ReserveAction', link: string | undefined): Thing[] {
+  if (link === undefined) return [];
   return [
     {
       '@type': type,
-      target: { '@type': 'EntryPoint', urlTemplate: service.link, inLanguage: 'en-GB', actionPlatform: WEB },
+      target: { '@type': 'EntryPoint', urlTemplate: link, inLanguage: 'en-GB', actionPlatform: WEB },
       ...(type === 'ReserveAction' && { result: { '@type': 'FoodEstablishmentReservation' } }),
     },
   ];

@@ -1,0 +1,36 @@
+import { fill } from '../fill.ts';
+import { addDays } from './calendar-day.ts';
+import type { HoursWords } from './hours-text.ts';
+import { londonEndOfDay, londonMoment } from './london.ts';
+import type { BranchHours } from './open-state.ts';
+import { createPeriod, type Period, startOfService } from './period.ts';
+import { NOTICE_DAYS } from './special-days.ts';
+import { spokenDay } from './spoken.ts';
+
+/** The time for which a branch is closed, as pages tell it. */
+export interface Closure {
+  /** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor." */
+  text: string;
+  period: Period;
+  /** The opening line says so from a week before. */
+  announced: Period;
+}
+
+/** What pages tell of a branch that is closed for a while; undefined if it is not, or is so no longer. */
+export function readClosure(
+  closed: { from: string; until: string; text: string } | undefined,
+  hours: BranchHours,
+  words: HoursWords | undefined,
+  now: number,
+): Closure | undefined {
+  if (!closed) return undefined;
+  const { from, until } = closed;
+  const end = londonEndOfDay(until);
+  const period = createPeriod(startOfService(hours, from), end, now);
+  const announced = createPeriod(londonMoment(addDays(from, -NOTICE_DAYS), '00:00'), end, now);
+  if (!period || !announced) return undefined;
+  const text = words
+    ? fill(words.closedFor, { from: spokenDay(from), until: spokenDay(until), reason: closed.text })
+    : '';
+  return { text, period, announced };
+}
