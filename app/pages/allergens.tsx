@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 import branches from 'virtual:content/branches';
 import { loadDishes } from '../components/allergens/load-dishes.ts';
+import { PART_MOUNTED } from '../ui/scroll-animations.ts';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 /** The table of each branch; code and dishes are chunks of their own. */
@@ -21,6 +22,7 @@ const tables: Record<string, ComponentType> = Object.fromEntries(
 /** All dishes of a branch with the fourteen allergens, for screen and print. */
 export default function Allergens({ branch }: { branch: string }) {
   const Table = tables[branch];
+  useAllergenTableSearch();
   return (
     <SkipHydration key={branch}>
       {/* Not created during render: `tables` is constant. */}
@@ -28,4 +30,27 @@ export default function Allergens({ branch }: { branch: string }) {
       {Table && <Table />}
     </SkipHydration>
   );
+}
+
+/** Loads and starts the search of the tables: now if they are in the HTML, else when React has rendered them. */
+function useAllergenTableSearch(): void {
+  useEffect(() => {
+    let isOver = false;
+    let stop = (): void => undefined;
+    const start = async () => {
+      const { startAllergenTableSearch } = await import('../components/allergens/allergen-table-search.ts');
+      const root = document.querySelector<HTMLElement>('[data-allergen-tables]');
+      stop();
+      if (root && !isOver) stop = startAllergenTableSearch(root);
+    };
+    // Without the script the field does nothing; all dishes stay on the page.
+    const tryStart = () => void start().catch(() => undefined);
+    tryStart();
+    addEventListener(PART_MOUNTED, tryStart);
+    return () => {
+      isOver = true;
+      stop();
+      removeEventListener(PART_MOUNTED, tryStart);
+    };
+  }, []);
 }

@@ -1,4 +1,5 @@
 import * as words from 'virtual:content/menu-page';
+import { nativeLanguage } from 'virtual:content/site';
 import { type AllergenState, allergenState } from '../../../model/allergen-state.ts';
 import type { BranchSummary, Dish, MenuCategory } from '../../../model/types.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
@@ -7,8 +8,10 @@ import { fill } from '../../../model/fill.ts';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-table.module.css';
+import { AllergenFacts } from './allergen-facts.tsx';
+import { AllergenTableTools } from './allergen-table-tools.tsx';
 import { AllergyAdvice } from './allergy-advice.tsx';
-import { AllergenSentences } from './allergen-sentences.tsx';
+import { isEveryDishUnchecked, sharedAllergens } from './known-allergens.ts';
 
 /** In the order of the legend. */
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
@@ -19,17 +22,23 @@ interface AllergenTableProps {
   categories: readonly MenuCategory[];
 }
 
-/** The allergen page of a branch: one row for each dish, one column for each of the fourteen allergens of UK law. */
+/**
+ * The allergen page of a branch: a table for each category, one row for each dish, one column for each of the fourteen allergens
+ * of UK law. Narrow windows show what is known in words instead of the columns.
+ */
 export function AllergenTable({ branch, categories }: AllergenTableProps) {
   const table = words.allergenTable;
+  const dishes = categories.flatMap(({ items }) => items);
+  const isRestSaid = isEveryDishUnchecked(dishes);
   return (
     <>
       <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} background="leaf">
         <BackLink href={menuPath(branch)}>{table.back}</BackLink>
       </PageHead>
       <div className="paper">
-        <div className={`wrap ${styles['page']}`}>
-          <AllergyAdvice dishes={categories.flatMap(({ items }) => items)} />
+        <div className={`wrap ${styles['page']}`} data-allergen-tables="">
+          <AllergenTableTools categories={categories} />
+          <AllergyAdvice dishes={dishes} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
             {states.map((state) => (
@@ -38,46 +47,60 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
               </li>
             ))}
           </ul>
-          <table className={styles['table']}>
-            <caption className="sr">{fill(table.caption, { branch: branch.menuName })}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{table.dish}</th>
-                {allergens.map((allergen) => (
-                  <th key={allergen} scope="col">
-                    <span>{words.allergens[allergen]}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {categories.map(({ slug, name, items }) => (
-              <tbody key={slug}>
-                <tr>
-                  <th scope="rowgroup" colSpan={allergens.length + 1}>
-                    {name}
-                  </th>
-                </tr>
-                {items.map((dish) => (
-                  <DishRow key={dish.id} dish={dish} />
-                ))}
-              </tbody>
-            ))}
-          </table>
+          {categories.map((category) => (
+            <CategoryTable key={category.slug} category={category} isRestSaid={isRestSaid} />
+          ))}
         </div>
       </div>
     </>
   );
 }
 
-function DishRow({ dish }: { dish: Dish }) {
+/** What all dishes of a category share stands once above them. */
+function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRestSaid: boolean }) {
+  const { slug, name, native, items } = category;
+  const table = words.allergenTable;
+  const shared = sharedAllergens(items);
+  return (
+    <section id={slug} className={styles['category']} data-category="">
+      <h2 id={`${slug}-name`}>
+        {name} {native && <span lang={nativeLanguage}>{native}</span>}
+      </h2>
+      {shared && (
+        <div className={styles['shared']}>
+          <p>{fill(table.sameForAll, { n: items.length })}</p>
+          <AllergenFacts known={shared} isRestSaid={isRestSaid} />
+        </div>
+      )}
+      <table className={styles['table']} aria-labelledby={`${slug}-name`}>
+        <thead>
+          <tr>
+            <th scope="col">{table.dish}</th>
+            <th scope="col">{table.causes}</th>
+            {allergens.map((allergen) => (
+              <th key={allergen} scope="col">
+                <span>{words.allergens[allergen]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((dish) => (
+            <DishRow key={dish.id} dish={dish} isSame={shared !== null} isRestSaid={isRestSaid} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DishRow({ dish, isSame, isRestSaid }: { dish: Dish; isSame: boolean; isRestSaid: boolean }) {
   return (
     <tr>
-      <th scope="row">
-        {dish.baseName}
-        <span>
-          <AllergenSentences dish={dish} />
-        </span>
-      </th>
+      <th scope="row">{dish.baseName}</th>
+      <td className={isSame ? styles['same'] : undefined}>
+        {isSame ? words.allergenTable.same : <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} />}
+      </td>
       {allergens.map((allergen) => {
         const state = allergenState(dish.allergens, allergen);
         return (

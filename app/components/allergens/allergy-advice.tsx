@@ -3,7 +3,7 @@ import * as words from 'virtual:content/menu-page';
 import type { Dish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import styles from './allergy-advice.module.css';
-import { describeCheckedDishes } from './allergen-sentences.tsx';
+import { describeCheckedDishes } from './known-allergens.ts';
 
 interface AllergyAdviceProps {
   /** The dishes in the list; null until they have loaded. */

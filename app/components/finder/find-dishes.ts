@@ -1,6 +1,7 @@
 import { allergenState } from '../../../model/allergen-state.ts';
 import type { Dish, MenuCategory } from '../../../model/types.ts';
 import type { Allergen } from '../../../model/schema/allergens.ts';
+import { createTextMatcher } from '../allergens/match-words.ts';
 import type { FinderFilters, UncertainState } from './filters.ts';
 
 /** Why a dish is hidden. */
@@ -68,11 +69,10 @@ export function exclusionReasons(dish: Dish, { diet, heat, without, allow }: Fin
  * category and the causes of the allergens, and ignores case and accents.
  */
 function createMatcher(search: string): (dish: Dish, category: MenuCategory) => boolean {
-  const words = normalize(search).split(/\s+/).filter(Boolean);
+  const matches = createTextMatcher(search);
   return (dish, category) => {
-    if (words.length === 0) return true;
     const { contains, crossContact } = dish.allergens;
-    const text = normalize(
+    return matches(
       [
         dish.baseName,
         dish.native,
@@ -82,12 +82,5 @@ function createMatcher(search: string): (dish: Dish, category: MenuCategory) => 
         ...crossContact.map(({ at }) => at),
       ].join(' '),
     );
-    return words.every((word) => text.includes(word));
   };
 }
-
-const normalize = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();

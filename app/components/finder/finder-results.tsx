@@ -1,18 +1,19 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
-import type { Dish } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AllergyAdvice } from '../allergens/allergy-advice.tsx';
-import { AllergenSentences } from '../allergens/allergen-sentences.tsx';
+import { AllergenFacts } from '../allergens/allergen-facts.tsx';
+import { isEveryDishUnchecked } from '../allergens/known-allergens.ts';
 import { Category } from '../menu/category.tsx';
 import type { FoundDishes, ExclusionReason } from './find-dishes.ts';
 import styles from './finder-results.module.css';
 import type { BranchDishes } from './use-dishes.ts';
 
 interface FinderResultsProps {
+  ref?: Ref<HTMLElement>;
   branch: string;
   menuName: string;
   /** Null while they load; after a failure finder.tsx shows an error instead. */
@@ -22,18 +23,18 @@ interface FinderResultsProps {
 }
 
 /** The number of dishes found, the number hidden with the reasons, the allergy advice, and the dishes. */
-export const FinderResults = memo(function FinderResults({ branch, menuName, dishes, found }: FinderResultsProps) {
+export const FinderResults = memo(function FinderResults({ ref, branch, menuName, dishes, found }: FinderResultsProps) {
   const finder = words.finder;
+  const all = dishes && dishes.categories.flatMap(({ items }) => items);
+  const isRestSaid = all !== null && isEveryDishUnchecked(all);
   return (
-    <section className={styles['results']} aria-busy={!found}>
+    <section ref={ref} tabIndex={-1} className={styles['results']} aria-label={finder.results} aria-busy={!found}>
       <div className={styles['summary']}>
-        <div>
-          <p className={styles['count']} role="status">
-            {found ? fill(finder.count, { n: found.count, total: found.total }) : finder.loading}
-          </p>
-          {found && found.hidden > 0 && <Hidden found={found} />}
-        </div>
-        <AllergyAdvice className={styles['advice']} dishes={dishes && dishes.categories.flatMap(({ items }) => items)}>
+        <p className={styles['count']} role="status">
+          {found ? fill(finder.count, { n: found.count, total: found.total }) : finder.loading}
+        </p>
+        {found && found.hidden > 0 && <Hidden found={found} />}
+        <AllergyAdvice className={styles['advice']} dishes={all}>
           <p>
             <a href={paths.allergens(branch)}>{fill(finder.table, { branch: menuName })}</a>
           </p>
@@ -48,24 +49,18 @@ export const FinderResults = memo(function FinderResults({ branch, menuName, dis
             category={category}
             id={`found-${category.slug}`}
             isDrinks={isDrinks}
-            renderDetails={isDrinks ? renderAllergens : renderHeatAndAllergens}
+            renderDetails={(dish) => (
+              <div className={styles['allergens']}>
+                {!isDrinks && <p className={styles['heat']}>{finder.heats[dish.heat]}</p>}
+                <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} />
+              </div>
+            )}
           />
         );
       })}
     </section>
   );
 });
-
-const renderAllergens = (dish: Dish) => (
-  <p className={styles['allergens']}>
-    <AllergenSentences dish={dish} />
-  </p>
-);
-const renderHeatAndAllergens = (dish: Dish) => (
-  <p className={styles['allergens']}>
-    <AllergenSentences dish={dish} before={`${words.finder.heats[dish.heat]}.`} />
-  </p>
-);
 
 function Hidden({ found: { hidden, reasons } }: { found: FoundDishes }) {
   const finder = words.finder;

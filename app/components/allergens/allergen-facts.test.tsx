@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as words from 'virtual:content/menu-page';
+import { expect, test } from 'vitest';
+import type { DishAllergens } from '../../../model/allergen-state.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
+import { AllergenFacts } from './allergen-facts.tsx';
+
+const { dish: sentences } = words.finder;
+const nothing: DishAllergens = { contains: {}, crossContact: [], notInRecipe: [], checked: false };
+const textOf = (known: Partial<DishAllergens>, isRestSaid = false) =>
+  renderToStaticMarkup(<AllergenFacts known={{ ...nothing, ...known }} isRestSaid={isRestSaid} />).replaceAll(
+    /<[^>]*>/g,
+    ' ',
+  );
+const milk = words.allergens.milk.toLowerCase();
+
+test('a dish of which nothing is known says so, even if the page says it of all', () => {
+  for (const isRestSaid of [true, false]) {
+    expect(textOf({}, isRestSaid)).toContain(sentences.unchecked);
+    expect(textOf({}, isRestSaid)).not.toContain(sentences.nothing);
+  }
+});
+
+test('names what a dish contains, its causes and carriers', () => {
+  const text = textOf({
+    contains: { milk: ['ghee', 'curd in the raita'] },
+    crossContact: [{ at: 'shared fryer', allergens: ['fish', 'nuts'] }],
+  });
+  expect(text).toContain(milk);
+  expect(text).toContain(`ghee: ${milk}`);
+  expect(text).toContain(`curd in the raita: ${milk}`);
+  expect(text).toContain('shared fryer');
+  expect(text).toContain(words.allergens.nuts.toLowerCase());
+});
+
+test('says that the rest is not checked, unless the page says it of all dishes', () => {
+  const known = { contains: { milk: ['ghee'] } };
+  expect(textOf(known)).toContain(sentences.rest);
+  expect(textOf(known, true)).not.toContain(sentences.rest);
+});
+
+test('only a dish whose fourteen states are known says what is not in its recipe', () => {
+  expect(textOf({ notInRecipe: [...allergens] })).toContain(sentences.nothing);
+  const others = allergens.filter((one) => one !== 'milk');
+  expect(textOf({ notInRecipe: others })).toContain(sentences.rest);
+  expect(textOf({ notInRecipe: others })).not.toContain(sentences.nothing);
+  const complete = textOf({ notInRecipe: others, contains: { milk: ['ghee'] } });
+  expect(complete).toContain(sentences.others);
+  expect(complete).not.toContain(sentences.nothing);
+  expect(complete).not.toContain(sentences.rest);
+});

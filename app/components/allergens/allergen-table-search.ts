@@ -1,0 +1,61 @@
+import * as words from 'virtual:content/menu-page';
+import { fill } from '../../../model/fill.ts';
+import { createTextMatcher } from './match-words.ts';
+
+/**
+ * Makes the search field and the category links of the allergen tables work on their HTML, which React does not hydrate: hides
+ * the rows that lack a word of the search, and marks the category that is being read. Returns a function that stops it.
+ */
+export function startAllergenTableSearch(root: HTMLElement): () => void {
+  const field = root.querySelector<HTMLInputElement>('[data-search]');
+  const status = root.querySelector('[data-search-status]');
+  const onInput = () => {
+    const { shown, total } = hideRows(root, field?.value ?? '');
+    if (status) status.textContent = fill(words.finder.count, { n: shown, total });
+  };
+  field?.addEventListener('input', onInput);
+  // The guest may have typed before the script came.
+  if (field?.value) onInput();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+      if (entry) markCategory(root, entry.target.id);
+    },
+    // A line in the upper part of the window: exactly one category crosses it.
+    { rootMargin: '-35% 0px -65%' },
+  );
+  for (const category of root.querySelectorAll('[data-category]')) observer.observe(category);
+  return () => {
+    field?.removeEventListener('input', onInput);
+    observer.disconnect();
+  };
+}
+
+/** Hides rows, and categories without a row. What stands above all dishes of a category counts for each of them. */
+function hideRows(root: HTMLElement, search: string): { shown: number; total: number } {
+  const matches = createTextMatcher(search);
+  let [shown, total] = [0, 0];
+  for (const category of root.querySelectorAll<HTMLElement>('[data-category]')) {
+    const rows = [...category.querySelectorAll<HTMLElement>('tbody tr')];
+    const head = [...category.children].filter(({ localName }) => localName !== 'table').map(textOf);
+    for (const row of rows) row.hidden = !matches([...head, ...[...row.children].slice(0, 2).map(textOf)].join(' '));
+    const left = rows.filter((row) => !row.hidden).length;
+    category.hidden = left === 0;
+    shown += left;
+    total += rows.length;
+  }
+  return { shown, total };
+}
+
+const textOf = ({ textContent }: Element) => textContent;
+
+function markCategory(root: HTMLElement, id: string): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('nav a')) {
+    const isCurrent = link.hash === `#${id}`;
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+    const list = link.closest('ul');
+    if (isCurrent && list) list.scrollTo({ left: link.offsetLeft - 24 });
+  }
+}
