@@ -3,7 +3,9 @@ import * as words from 'virtual:content/menu-page';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { HeatMark } from '../../ui/heat-mark.tsx';
 import { fill } from '../../../model/fill.ts';
+import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { type FinderFilters, dietOptions, uncertainStates } from './filters.ts';
 import { describeFilters } from './describe-filters.ts';
 import styles from './finder-form.module.css';
@@ -38,74 +40,76 @@ export function FinderForm({
   const change = (part: Partial<FinderFilters>) => onChange({ ...filters, ...part });
   return (
     <search ref={ref} tabIndex={-1} className={styles['panel']} aria-labelledby={title}>
-      <div className={styles['head']}>
-        <h2 id={title}>{finder.title}</h2>
-        <p>{fill(finder.intro, { branch: menuName })}</p>
-      </div>
+      <h2 id={title}>{finder.title}</h2>
       {own.saved && <SavedFilters filters={own.saved} onUse={own.onUseSaved} />}
-      <div className={styles['preferences']}>
-        <Field label={finder.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              placeholder={finder.searchPlaceholder}
-              value={filters.search}
-              onChange={(event) => change({ search: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Group legend={finder.diet} className={styles['segments']}>
-          {dietOptions.map((diet) => (
-            <Choice
-              key={diet}
-              type="radio"
-              name="diet"
-              text={finder.diets[diet]}
-              checked={filters.diet === diet}
-              onChoose={() => change({ diet })}
-            />
-          ))}
-        </Group>
-        <Group legend={finder.heat} className={styles['segments']}>
-          {finder.heats.map((text, heat) => (
-            <Choice
-              key={text}
-              type="radio"
-              name="heat"
-              text={text}
-              checked={filters.heat === heat}
-              onChoose={() => change({ heat })}
-            />
-          ))}
-        </Group>
-      </div>
-      <div className={styles['avoided']}>
-        <Group legend={finder.without} className={styles['allergens']}>
-          {allergens.map((allergen) => (
-            <Choice
-              key={allergen}
-              type="checkbox"
-              text={words.allergens[allergen]}
-              checked={filters.without.includes(allergen)}
-              onChoose={(chosen) => change({ without: addOrRemove(filters.without, allergen, chosen) })}
-            />
-          ))}
-        </Group>
-        <Group legend={finder.allow} disabled={filters.without.length === 0}>
-          {uncertainStates.map((state) => (
-            <Choice
-              key={state}
-              type="checkbox"
-              text={finder.allowed[state]}
-              checked={filters.allow.includes(state)}
-              onChoose={(chosen) => change({ allow: addOrRemove(filters.allow, state, chosen) })}
-            />
-          ))}
-        </Group>
-      </div>
-      <div className={styles['foot']}>
+      <Field label={finder.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={finder.searchPlaceholder}
+            value={filters.search}
+            onChange={(event) => change({ search: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <details className={styles['privacy']}>
+        <summary>{finder.privacy}</summary>
+        <p>{fill(finder.intro, { branch: menuName })}</p>
+      </details>
+      <Group legend={finder.diet} className={styles['chips']}>
+        {dietOptions.map((diet) => (
+          <Choice
+            key={diet}
+            type="radio"
+            name="diet"
+            text={finder.diets[diet]}
+            checked={filters.diet === diet}
+            onChoose={() => change({ diet })}
+          />
+        ))}
+      </Group>
+      <Group legend={finder.heat} className={styles['chips']}>
+        {finder.heats.map((text, heat) => (
+          <Choice
+            key={text}
+            type="radio"
+            name="heat"
+            text={text}
+            checked={filters.heat === heat}
+            onChoose={() => change({ heat })}
+          >
+            <HeatMark heat={heat} />
+          </Choice>
+        ))}
+      </Group>
+      <Group legend={finder.without} className={styles['allergens']}>
+        {allergens.map((allergen) => (
+          <Choice
+            key={allergen}
+            type="checkbox"
+            text={words.allergens[allergen]}
+            checked={filters.without.includes(allergen)}
+            onChoose={(chosen) => change({ without: addOrRemove(filters.without, allergen, chosen) })}
+          >
+            <AllergenIcon allergen={allergen} className={styles['icon']} />
+          </Choice>
+        ))}
+      </Group>
+      <Group legend={finder.allow} className={styles['ticks']} disabled={filters.without.length === 0}>
+        {uncertainStates.map((state) => (
+          <Choice
+            key={state}
+            type="checkbox"
+            text={finder.allowed[state]}
+            checked={filters.allow.includes(state)}
+            onChoose={(chosen) => change({ allow: addOrRemove(filters.allow, state, chosen) })}
+          />
+        ))}
+      </Group>
+      <div className={`${styles['foot']} ${styles['ticks']}`}>
         <Choice type="checkbox" text={finder.remember} checked={isSaved} onChoose={onSaveChange} />
         <button type="button" className={styles['forget']} onClick={onForget}>
           {finder.forget}
@@ -152,13 +156,16 @@ interface ChoiceProps {
   text: string;
   checked: boolean;
   onChoose: (chosen: boolean) => void;
+  /** A drawing beside the text. */
+  children?: ReactNode;
 }
 
-function Choice({ type, name, text, checked, onChoose }: ChoiceProps) {
+function Choice({ type, name, text, checked, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles['choice']}>
       <input type={type} name={name} checked={checked} onChange={(event) => onChoose(event.currentTarget.checked)} />
       <span>{text}</span>
+      {children}
     </label>
   );
 }

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type FinderFilters, serializeFilters, noFilters, parseFilters } from './filters.ts';
 import { findDishes } from './find-dishes.ts';
+import styles from './finder.module.css';
+import { FinderBar } from './finder-bar.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-filters.ts';
@@ -24,15 +26,14 @@ const DEBOUNCE_MS = 300;
 export default function Finder({ branch, onChoose }: FinderProps) {
   const [filters, setFilters] = useFilters(onChoose);
   const panel = useRef<HTMLElement>(null);
+  const results = useRef<HTMLElement>(null);
   const { dishes, failed } = useDishes(branch);
   const deferredFilters = useDeferredValue(filters);
   const found = useMemo(() => dishes && findDishes(dishes.categories, deferredFilters), [dishes, deferredFilters]);
 
-  // Opened by its button: on a phone the panel would start below the viewport.
+  // Opened by its button from far down the menu, which the finder replaces.
   useEffect(() => {
-    const opener = document.activeElement;
-    if (opener instanceof HTMLElement && opener.hasAttribute('data-opens-finder'))
-      panel.current?.scrollIntoView({ block: 'start' });
+    if (document.activeElement?.hasAttribute('data-opens-finder')) window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 
   const { saved, isSaved, save, remove } = useSavedFilters(filters);
@@ -47,7 +48,7 @@ export default function Finder({ branch, onChoose }: FinderProps) {
   };
   const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
   return (
-    <>
+    <div className={styles['finder']}>
       <FinderForm
         ref={panel}
         menuName={menuName}
@@ -70,9 +71,10 @@ export default function Finder({ branch, onChoose }: FinderProps) {
           <Button onClick={() => location.reload()}>{words.finder.again}</Button>
         </div>
       ) : (
-        <FinderResults branch={branch} menuName={menuName} dishes={dishes} found={found} />
+        <FinderResults ref={results} branch={branch} menuName={menuName} dishes={dishes} found={found} />
       )}
-    </>
+      {found && <FinderBar found={found} form={panel} results={results} />}
+    </div>
   );
 }
 
