@@ -32,12 +32,14 @@ const finder: SiteState[] = [
     name: 'opened',
     path: paths.menu,
     enter: (page: Page) => page.getByRole('button', { name: ui.menu.openFinder }).click(),
+    leave: (page: Page) => page.getByRole('button', { name: ui.menu.closeFinder }).click(),
   },
   { name: 'results', path: `${menuPath(second)}?find=&diet=vegetarian&without=celery,gluten&allow=may-contain` },
   { name: 'nothing found', path: `${paths.menu}?find=helicopter&without=milk` },
-].map(({ name, path, enter }) => ({
+].map(({ name, path, enter, leave = escape }) => ({
   name: `finder: ${name}`,
   path,
+  leave,
   enter: async (page) => {
     await enter?.(page);
     const count = fill(content.menuPage.finder.count, { n: '\\d+', total: '\\d+' });

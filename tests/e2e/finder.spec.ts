@@ -192,6 +192,36 @@ test('The table of allergens has a row for each dish and a cell for each allerge
   );
 });
 
+test('On a phone a bar shows the number of dishes left, and leads to them and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/menu');
+  await opener(page).click();
+  await expect(search(page)).toBeInViewport();
+  await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
+  const { count } = find({ diet: 'vegan' });
+  const show = page.getByRole('button', { name: fill(words.show, { n: count }) });
+  await expect(show).toBeInViewport();
+  await show.click();
+  await expect(page.getByText(countText(find({ diet: 'vegan' }))).first()).toBeInViewport();
+  await page.getByRole('button', { name: words.change }).click();
+  await expect(search(page)).toBeInViewport();
+});
+
+test('The search of the allergen page leaves the rows that have its words', async ({ page }) => {
+  const dish = dishesIn(categoriesOf(defaultBranch))[0]!;
+  await open(page, paths.allergens(defaultBranch.key));
+  const rows = page.locator('tbody tr:visible');
+  const total = await rows.count();
+  await page.getByRole('searchbox').fill(dish.baseName.toUpperCase());
+  await expect(page.getByRole('rowheader', { name: dish.baseName, exact: true })).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(total);
+  await page.getByRole('searchbox').fill('helicopter');
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: fill(words.count, { n: 0, total }) })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await expect(rows).toHaveCount(total);
+});
+
 test.describe('When a part of the menu does not load', () => {
   test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
 
