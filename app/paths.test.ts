@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finderPath, permanentMenuPath, menuPath, readMenuPage, telephoneUrl } from './paths.ts';
+import { allergens } from '../model/schema/allergens.ts';
+import { parseFilters } from './components/finder/filters.ts';
+import { finderPath, permanentMenuPath, menuPath, readFinder, readMenuPage, telephoneUrl } from './paths.ts';
 
 const first = { key: 'north', isDefault: true };
 const second = { key: 'south', isDefault: false };
@@ -15,8 +18,25 @@ test('the address names every menu page except the first', () => {
 });
 
 test('the finder path drops the page number and keeps the choices', () => {
-  expect(finderPath(second, 'diet=vegan&page=3')).toBe('/menu/south?diet=vegan&find=');
-  expect(finderPath(first, 'find=ghee')).toBe('/menu?find=ghee');
+  expect(finderPath(second, 'diet=vegan&page=3')).toBe('/menu/south#diet=vegan&find=');
+  expect(finderPath(first, 'find=ghee')).toBe('/menu#find=ghee');
+});
+
+test("the finder's parameters are read from the fragment, and from the query of earlier addresses", () => {
+  const read = (search: string, hash: string) => readFinder({ search, hash })?.get('without') ?? null;
+  expect(read('', '#find=&without=milk')).toBe('milk');
+  expect(read('?find=&without=milk', '')).toBe('milk');
+  expect(read('?find=&without=milk', '#find=&without=nuts')).toBe('nuts');
+  expect(readFinder({ search: '?page=2', hash: '#soup' })).toBeNull();
+});
+
+test('a fragment of any bytes opens the finder or does not, and breaks nothing', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      const parameters = readFinder({ search: '', hash: `#${String.fromCharCode(...bytes)}` });
+      if (parameters) expect(parseFilters(parameters).without.every((one) => allergens.includes(one))).toBe(true);
+    }),
+  );
 });
 
 test('the address on a printed menu names its branch, even the default one', () => {

@@ -32,7 +32,7 @@ export interface MenuBranch {
 /** Query parameter: number of the menu page, from 1. Without it page 1 is shown. */
 export const MENU_PAGE_PARAMETER = 'page';
 
-/** Query parameter: search text of the dish finder. Its presence opens the finder. */
+/** Parameter of the fragment: search text of the dish finder. Its presence opens the finder. */
 export const FINDER_PARAMETER = 'find';
 
 /** The address of one page of a branch's menu. */
@@ -41,12 +41,24 @@ export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
   return page === 1 ? path : `${path}?${new URLSearchParams({ [MENU_PAGE_PARAMETER]: String(page) })}`;
 }
 
-/** The address of a branch's menu with the finder open, and with the finder's parameters. */
+/**
+ * The address of a branch's menu with the finder open. Its parameters say what a guest cannot eat, so they are in the fragment,
+ * which browsers never send.
+ */
 export function finderPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
-  const query = new URLSearchParams(parameters);
-  if (!query.has(FINDER_PARAMETER)) query.set(FINDER_PARAMETER, '');
-  query.delete(MENU_PAGE_PARAMETER);
-  return `${menuPath(branch)}?${query}`;
+  const choices = new URLSearchParams(parameters);
+  if (!choices.has(FINDER_PARAMETER)) choices.set(FINDER_PARAMETER, '');
+  choices.delete(MENU_PAGE_PARAMETER);
+  return `${menuPath(branch)}#${choices}`;
+}
+
+/**
+ * The finder's parameters in an address; null if it does not open the finder. Earlier addresses have them in the query, which
+ * counts only if the fragment has none.
+ */
+export function readFinder({ search, hash }: { search: string; hash: string }): URLSearchParams | null {
+  const places = [hash.slice(1), search].map((text) => new URLSearchParams(text));
+  return places.find((parameters) => parameters.has(FINDER_PARAMETER)) ?? null;
 }
 
 /** The menu address for printed material: it stays valid when another branch becomes the default. */

@@ -50,7 +50,7 @@ export default function Menu({ branch: key }: { branch: string }) {
   const finder = useFinder(branch);
   const turnTo = (number: number) => show(number, 'turn');
   const showFound = useCallback((number: number) => show(number, 'found'), [show]);
-  const hrefOf = (other: BranchSummary) => (finder.isOpen ? finderPath(other, query) : menuPath(other));
+  const hrefOf = (other: BranchSummary) => (finder.parameters ? finderPath(other, finder.parameters) : menuPath(other));
   const { rendered, first, renderAhead } = useRenderedMenus(key);
   const pager = { page, pages: menu.pages.length, onChoose: turnTo };
 

@@ -1,4 +1,4 @@
-import { FINDER_PARAMETER, readMenuPage } from '../paths.ts';
+import { readFinder, readMenuPage } from '../paths.ts';
 
 /** Attribute of the root element while the dish finder is shown instead of the menu's pages. */
 export const FINDING_ATTRIBUTE = 'data-finding';
@@ -8,10 +8,10 @@ export const FINDING_ATTRIBUTE = 'data-finding';
  * first. React sets the same state later.
  */
 export function turnMenu(): void {
+  // A link to the finder does not show the whole menu first: pages/menu.module.css hides it.
+  document.documentElement.toggleAttribute(FINDING_ATTRIBUTE, readFinder(location) !== null);
   const query = new URLSearchParams(location.search);
   if (query.size === 0) return;
-  // A link to the finder does not show the whole menu first: pages/menu.module.css hides it.
-  document.documentElement.toggleAttribute(FINDING_ATTRIBUTE, query.has(FINDER_PARAMETER));
   const pages = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
   const shown = readMenuPage(query, pages.length);
   for (const [index, page] of pages.entries()) page.hidden = index + 1 !== shown;

@@ -39,6 +39,7 @@ export function AllergenParts() {
             ref={null}
             menuName={branch.menuName}
             filters={filters}
+            sharePath="/"
             onChange={noop}
             isSaved={filters === picky}
             onSaveChange={noop}

@@ -124,6 +124,41 @@ test('Choices go into the address; reload, the switch of the branch and back kee
   await expect(without(page, 'celery')).toBeChecked();
 });
 
+test('No request holds a choice, and an earlier address with choices in its query is turned over', async ({ page }) => {
+  const filters = { search: 'rice', without: ['celery'] } as const;
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`),
+  );
+  await open(page, '/menu');
+  await opener(page).click();
+  await search(page).fill(filters.search);
+  await without(page, 'celery').check();
+  await expect(page).toHaveURL(addressOf(filters));
+  await page.reload();
+  await expectFound(page, find(filters));
+  await page
+    .getByRole('navigation', { name: ui.menu.branchLabel })
+    .getByRole('link', { name: otherBranch.menuName })
+    .click();
+  await expectFound(page, find(filters, otherBranch));
+  expect(requests.filter((request) => /celery|find=/.test(request))).toEqual([]);
+
+  await open(page, `/menu?${serializeFilters({ ...noFilters, ...filters })}`);
+  await expect(page).toHaveURL(addressOf(filters));
+  await expectFound(page, find(filters));
+});
+
+test('Choices are copied to share them where the system has no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, addressOf({ without: ['milk'] }));
+  await finder(page).getByRole('button', { name: words.share }).click();
+  await expect(finder(page).getByText(words.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(addressOf({ without: ['milk'] }), page.url()).href);
+});
+
 test('An address with choices never shows the whole menu first', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto(addressOf({ without: ['milk'] }));

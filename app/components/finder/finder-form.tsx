@@ -9,11 +9,14 @@ import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { type FinderFilters, dietOptions, uncertainStates } from './filters.ts';
 import { describeFilters } from './describe-filters.ts';
 import styles from './finder-form.module.css';
+import { ShareChoices } from './share-choices.tsx';
 
 interface FinderFormProps {
   ref: Ref<HTMLElement>;
   menuName: string;
   filters: FinderFilters;
+  /** The address of the finder with these filters. */
+  sharePath: string;
   onChange: (filters: FinderFilters) => void;
   /** Whether the filters are saved on this device. */
   isSaved: boolean;
@@ -29,6 +32,7 @@ export function FinderForm({
   ref,
   menuName,
   filters,
+  sharePath,
   onChange,
   isSaved,
   onSaveChange,
@@ -111,7 +115,8 @@ export function FinderForm({
       </Group>
       <div className={`${styles['foot']} ${styles['ticks']}`}>
         <Choice type="checkbox" text={finder.remember} checked={isSaved} onChoose={onSaveChange} />
-        <button type="button" className={styles['forget']} onClick={onForget}>
+        <ShareChoices path={sharePath} />
+        <button type="button" className={styles['action']} onClick={onForget}>
           {finder.forget}
         </button>
       </div>

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
+import { finderPath, readFinder } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type FinderFilters, serializeFilters, noFilters, parseFilters } from './filters.ts';
@@ -46,13 +47,14 @@ export default function Finder({ branch, onChoose }: FinderProps) {
     setFilters(noFilters);
     remove();
   };
-  const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
+  const { menuName = branch, isDefault = false } = branches.find(({ key }) => key === branch) ?? {};
   return (
     <div className={styles['finder']}>
       <FinderForm
         ref={panel}
         menuName={menuName}
         filters={filters}
+        sharePath={finderPath({ key: branch, isDefault }, serializeFilters(filters))}
         onChange={change}
         isSaved={isSaved}
         onSaveChange={(shouldSave) => (shouldSave ? save(filters) : remove())}
@@ -98,9 +100,9 @@ function useSavedFilters(filters: FinderFilters) {
 
 /** The filters, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */
 function useFilters(onChoose: FinderProps['onChoose']): [FinderFilters, (filters: FinderFilters) => void] {
-  const [query] = useSearchParams();
-  const [filters, setFilters] = useState(() => parseFilters(query));
-  const urlQuery = String(serializeFilters(parseFilters(query)));
+  const urlFilters = parseFilters(readFinder(useLocation()) ?? new URLSearchParams());
+  const [filters, setFilters] = useState(urlFilters);
+  const urlQuery = String(serializeFilters(urlFilters));
   const syncedQuery = useRef(urlQuery);
   const onChooseRef = useRef(onChoose);
   useEffect(() => {

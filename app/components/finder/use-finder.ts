@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { finderPath, FINDER_PARAMETER, MENU_PAGE_PARAMETER, type MenuBranch, menuPath } from '../../paths.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { finderPath, MENU_PAGE_PARAMETER, type MenuBranch, menuPath, readFinder } from '../../paths.ts';
 import { FINDING_ATTRIBUTE } from '../../start/turn-menu.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useIsPopNavigation } from '../pop-navigation.ts';
@@ -11,11 +11,12 @@ import { readSavedQuery } from './saved-filters.ts';
  * holds the state, so that reload, back, forward and shared links keep it. Saved filters are applied when the menu opens.
  */
 export function useFinder(branch: MenuBranch) {
-  const [query] = useSearchParams();
+  const { search, hash } = useLocation();
+  const chosen = readFinder({ search, hash });
   const navigate = useNavigate();
   const isPopNavigation = useIsPopNavigation();
   const isHydrated = useHydrated();
-  const isOpen = isHydrated && query.has(FINDER_PARAMETER);
+  const isOpen = isHydrated && chosen !== null;
 
   // Before paint, because styles depend on the attribute. app/start/turn-menu.ts sets it on the first page.
   useLayoutEffect(() => {
@@ -29,7 +30,7 @@ export function useFinder(branch: MenuBranch) {
   useEffect(() => {
     const saved = readSavedQuery();
     // A URL that names the finder, a menu page or a category takes precedence.
-    const hasTarget = query.has(FINDER_PARAMETER) || query.has(MENU_PAGE_PARAMETER) || location.hash !== '';
+    const hasTarget = chosen !== null || new URLSearchParams(search).has(MENU_PAGE_PARAMETER) || hash !== '';
     // A guest who closed the finder and comes back to the menu finds the whole menu again.
     const isReturning = isHydrated ? isPopNavigation : isHistoryLoad();
     if (saved !== null && !hasTarget && !isReturning) void navigate(finderPath(branch, saved), { replace: true });
@@ -37,13 +38,22 @@ export function useFinder(branch: MenuBranch) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  // An earlier address: its choices move from the query, which servers see, into the fragment.
+  const isInQuery = isOpen && readFinder({ search, hash: '' }) !== null;
+  useEffect(() => {
+    if (isInQuery) choose(String(readFinder(location) ?? ''));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isInQuery]);
+
   return {
     isOpen,
+    /** The finder's parameters in the URL, if it is open. */
+    parameters: isOpen ? chosen : null,
     choose,
     toggle: () => {
       if (isOpen) void navigate(menuPath(branch));
       // An early tap, replayed before the finder of the address has opened, must not replace its filters.
-      else if (!query.has(FINDER_PARAMETER)) choose(readSavedQuery() ?? FINDER_PARAMETER);
+      else if (chosen === null) choose(readSavedQuery() ?? '');
     },
   };
 }
