@@ -2,11 +2,9 @@ import announcements from 'virtual:content/announcements';
 import type { Branch } from '../../model/types.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { emptyHtml } from '../ui/trusted-types.ts';
 import { Dated } from './dated.tsx';
 import styles from './opening-line.module.css';
-
-/** With dangerouslySetInnerHTML, React never touches the children of the element, which app/opening writes. */
-const emptyHtml = { __html: '' };
 
 interface OpeningLineProps {
   branch: Pick<Branch, 'key'>;
@@ -24,6 +22,7 @@ export function OpeningLine({ branch, announced = announcements[branch.key], cla
     <span className={cx(styles['opening'], className)}>
       <span className={`${styles['state']} needs-script`}>
         <Icon name="lamp" />
+        {/* With dangerouslySetInnerHTML, React never touches the children of the element, which app/opening writes. */}
         <opening-line branch={branch.key} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
       </span>
       {announced?.map(({ text, period }) => (

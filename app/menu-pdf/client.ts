@@ -4,8 +4,11 @@ import icons from '../components/category-icons.svg?url&no-inline';
 import kolam from '../styles/ornaments/kolam-diamond-brass.svg?url&no-inline';
 import logo from '../styles/ornaments/logo.svg?url&no-inline';
 import strip from '../styles/ornaments/strip-oxide.svg?url&no-inline';
+import { trustedScriptUrl } from '../ui/trusted-types.ts';
 import type { WorkerResponse, WorkerRequest } from './messages.ts';
 import type { MenuPdfInput } from './model.ts';
+// oxlint-disable-next-line import/default -- Vite makes the default export from the query
+import workerUrl from './worker.ts?worker&url';
 
 /** Time limit for a menu, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -35,7 +38,7 @@ export function startMenuPdfWorker(): MenuPdfWorker {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'menu-pdf' });
+    const started = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'menu-pdf' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
       if (data.kind === 'failed') stop(data.reason);
       else job?.resolve(new Blob([data.bytes], { type: 'application/pdf' }));

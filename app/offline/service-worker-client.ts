@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../ui/trusted-types.ts';
 import type { CachePageMessage } from './messages.ts';
 
 /** Delay in milliseconds for browsers without `requestIdleCallback`. */
@@ -11,7 +12,9 @@ export function registerServiceWorker(): void {
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', () => cachePage(location.pathname), { once: true });
   // The site works without it. Some browsers refuse to register in private windows.
-  whenIdle(() => void serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined));
+  whenIdle(
+    () => void serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => undefined),
+  );
 }
 
 /** Asks the worker to cache the page at this path: navigation inside the site does not fetch the page's HTML. */

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { NotifyMounted } from './notify-mounted.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import styles from './skip-hydration.module.css';
+import { emptyHtml } from './trusted-types.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** In development everything is rendered: styles come with the code, and edits must show at once. */
@@ -18,8 +19,7 @@ export function SkipHydration({ children, className }: { children: ReactNode; cl
   const [isFirstPage] = useState(canSkip && !hydrated);
   if (canSkip && import.meta.env.SSR) return <div className={className}>{children}</div>;
   // React neither hydrates nor replaces the children of an element with `dangerouslySetInnerHTML`, even if that is empty.
-  if (isFirstPage)
-    return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  if (isFirstPage) return <div className={className} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;
   return (
     <div className={className}>
       <PartBoundary>

@@ -2,6 +2,7 @@ import branches from 'virtual:content/branches';
 import * as home from 'virtual:content/home';
 import { nativeLanguage } from 'virtual:content/site';
 import { cx } from '../../ui/class-names.ts';
+import { emptyHtml } from '../../ui/trusted-types.ts';
 import styles from './sightline.module.css';
 
 /**
@@ -59,13 +60,11 @@ export function Sightline() {
 /** The room with pillars: the court. */
 const COURT = 2;
 
-/** With dangerouslySetInnerHTML, React never touches the children of the element, which app/opening writes. */
-const emptyHtml = { __html: '' };
-
 /** "Harbour: Open now, until 11 pm" */
 function Opening({ branch, store }: { branch: string; store: string }) {
   return (
     <em className={cx(styles['now'], 'needs-script')}>
+      {/* With dangerouslySetInnerHTML, React never touches the children of the element, which app/opening writes. */}
       {store}: <opening-line branch={branch} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
     </em>
   );
