@@ -1,38 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy, fileHeaders, headersFile, urlPathOf } from './headers.ts';
+import { REVIEWS_FRAME_PATH } from '../model/page-security.ts';
+import { fileHeaders, headersFile, urlPathOf } from './headers.ts';
 import { mediaType } from './mime.ts';
 
 const origins = { reviews: 'https://reviews.example', api: 'https://api.valavu.example' };
-
-const directives = (policy: string): Record<string, string> =>
-  Object.fromEntries(
-    policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
-  );
-
-test('without other hosts, a page may connect only to its own', () => {
-  const policy = contentSecurityPolicy({});
-  expect(policy).not.toContain('http');
-  expect(directives(policy)).toMatchObject({
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'connect-src': "'self'",
-    'frame-src': "'none'",
-    'frame-ancestors': "'none'",
-    'base-uri': "'none'",
-  });
-});
-
-test('the reviews service and the API are allowed only where they are needed', () => {
-  const policy = directives(contentSecurityPolicy(origins, { script: ['sha256-S'], style: ['sha256-T'] }));
-  expect(policy['script-src']).toBe("'self' 'sha256-S' https://reviews.example");
-  expect(policy['style-src']).toBe("'self' 'sha256-T' https://reviews.example");
-  expect(policy['frame-src']).toBe('https://reviews.example');
-  expect(policy['connect-src']).toBe("'self' https://api.valavu.example https://reviews.example");
-  expect(policy['worker-src']).toBe("'self'");
-  expect(policy['form-action']).toBe("'self'");
-});
 
 test('only files with a hash in their name are cached without revalidation', () => {
   const caching = (path: string) => fileHeaders(path, {})['cache-control'];
@@ -57,6 +29,7 @@ test('the file for static hosts sets the same headers as the server for each pat
   const csp = {
     'index.html': { script: ['sha256-A'], style: [] },
     'menu/index.html': { script: ['sha256-B'], style: ['sha256-C'] },
+    [`${REVIEWS_FRAME_PATH.slice(1)}/index.html`]: { script: ['sha256-D'], style: ['sha256-E'] },
   };
   const site = { ...origins, draft: true };
   const others = ['robots.txt', 'blog/feed.xml', 'menu/eastham.jsonld', '.well-known/apple-app-site-association'];
@@ -83,6 +56,9 @@ test('the file for static hosts sets the same headers as the server for each pat
   };
   expect(sent('/', '/*', '/')).toEqual(fileHeaders('/', site, csp['index.html']));
   expect(sent('/menu', '/*', '/menu')).toEqual(fileHeaders('/menu', site, csp['menu/index.html']));
+  expect(sent(REVIEWS_FRAME_PATH, '/*', REVIEWS_FRAME_PATH)).toEqual(
+    fileHeaders(REVIEWS_FRAME_PATH, site, { script: ['sha256-D'], style: ['sha256-E'] }),
+  );
   expect(sent('/assets/a.js', '/*', '/assets/*')).toEqual(fileHeaders('/assets/a.js', site));
   expect(sent('/share/menu.jpg', '/*', '/share/*')).toEqual(fileHeaders('/share/menu.jpg', site));
   expect(sent('/pictures/a.avif', '/*', '/pictures/*')).toEqual(fileHeaders('/pictures/a.avif', site));
@@ -92,6 +68,19 @@ test('the file for static hosts sets the same headers as the server for each pat
       // A host cannot derive the media type from every name.
       'content-type': mediaType(file),
     });
+});
+
+test('only the page of the reviews widget may be framed, by this site, and it loads without cookies', () => {
+  const frame = fileHeaders(REVIEWS_FRAME_PATH, origins);
+  expect(frame['x-frame-options']).toBe('SAMEORIGIN');
+  expect(frame['cross-origin-embedder-policy']).toBe('credentialless');
+  expect(frame['content-security-policy']).toContain(`script-src ${origins.reviews}`);
+  for (const path of ['/', '/menu', '/404.html', '/assets/a-1.js', `${REVIEWS_FRAME_PATH}/a`, '/robots.txt']) {
+    const headers = fileHeaders(path, origins);
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(JSON.stringify(headers), path).not.toContain(origins.reviews);
+  }
 });
 
 test('scripts on any site may read the menus as data, and no other file', () => {

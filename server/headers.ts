@@ -1,3 +1,10 @@
+import { REVIEWS_FRAME_PATH } from '../model/page-security.ts';
+import {
+  contentSecurityPolicy,
+  type PageHashes,
+  type PolicyOptions,
+  reviewsFramePolicy,
+} from './content-security-policy.ts';
 import { mediaType } from './mime.ts';
 
 /**
@@ -5,58 +12,16 @@ import { mediaType } from './mime.ts';
  * the same headers for static hosts that read a `_headers` file.
  */
 
-/** Hashes (`sha256-…`, without quotes) of the inline scripts and styles of one page. */
-export interface PageHashes {
-  script: readonly string[];
-  style: readonly string[];
-}
-
 /** Hashes of each page, by the path of its file inside the static folder: `menu/index.html`. */
 export type CspHashes = Readonly<Record<string, PageHashes>>;
 
-/** The properties of a build that its headers depend on. Pages may connect to no other hosts than these two and their own. */
-export interface HeaderOptions {
-  /** Origin of the reviews widget: its script and everything that the script loads. */
-  reviews?: string | undefined;
-  /** Origin of the two API calls, if another host serves them. */
-  api?: string | undefined;
+/** The properties of a build that its headers depend on. */
+export interface HeaderOptions extends PolicyOptions {
   /** The content has placeholders, so search engines must not index any file. */
   draft?: boolean | undefined;
 }
 
 export type HeaderTable = Readonly<Record<string, string>>;
-
-/**
- * Off until a reviews service is chosen. All pages and React work with Trusted Types. The PDF worker and the widget's
- * script would need a policy in the app, and the widget's own changes to the page are unknown.
- */
-const requireTrustedTypes = false;
-
-const noHashes: PageHashes = { script: [], style: [] };
-
-/** The content security policy of one page. Never `unsafe-inline` or `unsafe-eval`. */
-export const contentSecurityPolicy = (options: HeaderOptions, hashes: PageHashes = noHashes): string => {
-  const reviews = options.reviews ?? '';
-  const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(hashes.script), reviews],
-    'style-src': ["'self'", ...quoted(hashes.style), reviews],
-    'img-src': ["'self'", 'data:', 'blob:', reviews],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", options.api ?? '', reviews],
-    'frame-src': [reviews || "'none'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    ...(requireTrustedTypes ? { 'require-trusted-types-for': ["'script'"] } : {}),
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...new Set(values.filter((value) => value !== ''))].join(' '))
-    .join('; ');
-};
 
 /** Sent with every response of the app. */
 const always: HeaderTable = {
@@ -86,11 +51,19 @@ const isOpenData = (path: string): boolean => /^\/menu\/[^/]+\.json(?:ld)?$/.tes
 const resourcePolicy = (path: string): string =>
   isOpenData(path) || sharedFolders.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
 
+/** The page of the reviews widget is the only one that the site's own pages may frame. It loads without cookies. */
+const reviewsFrameHeaders = (options: HeaderOptions, hashes?: PageHashes): HeaderTable => ({
+  'content-security-policy': reviewsFramePolicy(options, hashes),
+  'cross-origin-embedder-policy': 'credentialless',
+  'x-frame-options': 'SAMEORIGIN',
+});
+
 /** All headers of a static file, by its URL path, except those that describe its bytes. */
 export const fileHeaders = (path: string, options: HeaderOptions, hashes?: PageHashes): HeaderTable => ({
   ...always,
   ...(options.draft && { 'x-robots-tag': 'noindex' }),
   'content-security-policy': contentSecurityPolicy(options, hashes),
+  ...(path === REVIEWS_FRAME_PATH && reviewsFrameHeaders(options, hashes)),
   'cross-origin-resource-policy': resourcePolicy(path),
   ...(isOpenData(path) && { 'access-control-allow-origin': '*' }),
   // "no-cache" allows storing but requires revalidation before each use. With an ETag, that costs a 304.
@@ -126,7 +99,9 @@ const omit = (table: HeaderTable, names: readonly string[]): HeaderTable =>
 const perPath = [
   'content-security-policy',
   'cache-control',
+  'cross-origin-embedder-policy',
   'cross-origin-resource-policy',
+  'x-frame-options',
   'access-control-allow-origin',
 ] as const;
 

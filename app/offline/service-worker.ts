@@ -97,7 +97,11 @@ const worker = new Serwist({
     createRoute(matchFolders('/api/faq'), copyOnServerError(apiResponses)),
     createRoute(matchFolders('/assets/', '/fonts/'), assets),
     createRoute(matchFolders('/pictures/'), pictures),
-    createRoute(({ request, url }) => request.mode === 'navigate' && isSameOrigin(url), copyOnServerError(pages)),
+    // Not the page in the frame of the reviews, which is useless without a network.
+    createRoute(
+      ({ request, url }) => request.destination === 'document' && isSameOrigin(url),
+      copyOnServerError(pages),
+    ),
   ],
 });
 

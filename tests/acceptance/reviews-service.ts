@@ -8,12 +8,18 @@ export type Behaviour = 'works' | 'hangs' | 'fails' | 'throws';
 /** What the widget of a service that works shows. */
 export const WIDGET_TEXT = 'Words of the outside service';
 
+/** The height of what the widget shows, in CSS pixels. */
+export const WIDGET_HEIGHT = 321;
+
+const widget = (className: string) => `
+  for (const box of document.querySelectorAll('.${className}')) {
+    box.append('${WIDGET_TEXT}');
+    box.style.height = '${WIDGET_HEIGHT}px';
+  }`;
+
 const scriptOf = (behaviour: Exclude<Behaviour, 'hangs'>, className: string): { status: number; body: string } =>
   ({
-    works: {
-      status: 200,
-      body: `for (const box of document.querySelectorAll('.${className}')) box.append('${WIDGET_TEXT}');`,
-    },
+    works: { status: 200, body: widget(className) },
     fails: { status: 500, body: 'broken' },
     throws: { status: 200, body: `throw new Error('the widget is broken')` },
   })[behaviour];
@@ -30,7 +36,7 @@ export async function startReviewsService(
   const server: Server = createServer((_request, response) => {
     if (behaviour === 'hangs') return;
     const { status, body } = scriptOf(behaviour, className);
-    response.writeHead(status, { 'Content-Type': 'text/javascript' }).end(body);
+    response.writeHead(status, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this kind.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { reviewsFrameFile } from '../../tools/prerender/reviews-frame.ts';
 import { buildFolder } from '../../tools/rebuild/build-folder.ts';
 
 /** The built static folder. */
@@ -19,9 +20,9 @@ export const builtFiles: string[] = readdirSync(client, { recursive: true, withF
   .filter((entry) => entry.isFile())
   .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
-/** Every page of the built folder. */
+/** Every page of the built folder for guests: not the one that holds the reviews widget (reviews-frame.test.ts). */
 export const builtPages: BuiltPage[] = builtFiles
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && file !== reviewsFrameFile)
   .map((file) => ({
     file,
     path: `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,

@@ -38,7 +38,8 @@ export const comparableParts = ({ status, headers, body }: ReceivedResponse) => 
 });
 
 const requiredHeaders: Readonly<Record<string, RegExp>> = {
-  'content-security-policy': /^default-src 'none';.* frame-ancestors 'none'$/,
+  // 'self' for the page of the reviews widget alone, as server/headers.test.ts checks.
+  'content-security-policy': /^default-src 'none';.* frame-ancestors '(?:none|self)'(?:;|$)/,
   'cross-origin-resource-policy': /^(?:same|cross)-origin$/,
   'permissions-policy': /camera=\(\)/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,

@@ -28,6 +28,7 @@ export const files: Readonly<Record<string, string | Uint8Array>> = {
   'blog/index.html': page('Blog', 50),
   'blog/the-soul-of-chettinad/index.html': page('Story', 100),
   'blog/not-found.html': page('Blog not found', 60),
+  'reviews-frame/index.html': page('Reviews', 1),
   'faq/index.html': '<!doctype html><title>FAQ</title>\n',
   '404.html': page('Nothing here', 60),
   '__spa-fallback.html': page('Fallback', 5),

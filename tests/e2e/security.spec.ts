@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import { ui } from './content.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
-test.use({ expectedConsole: /Content Security Policy|content security policy/ });
+test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|TrustedTypePolicy/i });
 
 test('a script that got into a page does not run, and the page starts all the same', async ({ page }) => {
   await page.route(paths.faq, async (route) => {
@@ -32,4 +32,38 @@ test('a script that got into a page does not run, and the page starts all the sa
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
+});
+
+test('code in a page cannot turn text into HTML or a script, nor make a policy that could', async ({ page }) => {
+  await open(page, paths.faq);
+  const attempts = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown };
+    };
+    const html = '<img src="x:" onerror="window.ran = true" alt="">';
+    const rules = { createHTML: (text: string) => text };
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return [
+      () => (document.body.innerHTML = html),
+      () => document.body.insertAdjacentHTML('beforeend', html),
+      () => document.createRange().createContextualFragment(html),
+      () => new DOMParser().parseFromString(html, 'text/html'),
+      () => Object.assign(document.createElement('script'), { src: '/assets/any.js' }),
+      () => Object.assign(document.createElement('iframe'), { srcdoc: html }),
+      () => new Worker('/sw.js'),
+      () => trustedTypes.createPolicy('default', rules),
+      () => trustedTypes.createPolicy('another', rules),
+      // The site's own policy exists already.
+      () => trustedTypes.createPolicy('own-scripts', rules),
+    ].map(attempt);
+  });
+  expect(attempts).toEqual(Array.from({ length: attempts.length }, () => 'TypeError'));
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

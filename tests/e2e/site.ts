@@ -10,8 +10,8 @@ interface SiteFixtures {
 export const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 /**
- * Every test fails on an unexpected console error or warning, on an uncaught exception, and on any request that
- * leaves the site's own host.
+ * Every test fails on an unexpected console error or warning, on an uncaught exception, on any violation of the content
+ * security policy (Trusted Types included), and on any request that leaves the site's own host.
  */
 export const test = base.extend<SiteFixtures>({
   expectedConsole: [null, { option: true }],
@@ -19,6 +19,7 @@ export const test = base.extend<SiteFixtures>({
     async ({ page, baseURL, expectedConsole }, use) => {
       const problems: string[] = [];
       const isExpected = (text: string) => (expectedConsole?.test(text) ?? false) || BLOCKED.test(text);
+      await page.addInitScript(reportViolations);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
           problems.push(`console ${message.type()}: ${message.text()}`);
@@ -37,6 +38,15 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
 });
+
+/** Runs in the page. Code may catch the exception of a violation, and the browser does not log every one. */
+function reportViolations(): void {
+  // The document that a browser makes for a picture has styles of its own.
+  if (document.contentType !== 'text/html') return;
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`Content Security Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+}
 
 export { expect };
 

@@ -1,10 +1,12 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { renderHead } from '../publish/head.ts';
 import { stylePage } from '../../app/routes.ts';
 import { loadContent } from '../content/load-content.ts';
 import { renderDocument } from './document.ts';
 import { readTheme } from '../theme/theme.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { reviewsFrame } from './reviews-frame.ts';
 
 type Renderer = typeof import('../../app/entry.server.tsx');
 
@@ -33,6 +35,8 @@ export function pages(): Plugin {
 async function pageHtml(server: ViteDevServer, ssr: RunnableDevEnvironment, pathname: string) {
   const { root } = server.config;
   const content = await loadContent(root);
+  const frame = pathname === REVIEWS_FRAME_PATH ? await reviewsFrame(root, content) : undefined;
+  if (frame) return { html: frame.html, status: 200 };
   // The runner returns the exports of the file.
   const renderer = (await ssr.runner.import('/app/entry.server.tsx')) as Renderer;
   const rendered = await renderer.renderPage(pathname);

@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CspHashes, PageHashes } from '../../server/headers.ts';
+import type { PageHashes } from '../../server/content-security-policy.ts';
+import type { CspHashes } from '../../server/headers.ts';
 import type { Content, Page } from '../../model/types.ts';
 import { renderHead } from '../publish/head.ts';
 import { type BuildManifest, type FilesBySource, listPageFiles } from './chunks.ts';
 import { renderDocument, inlineScript } from './document.ts';
 import { readTheme } from '../theme/theme.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { reviewsFrame, reviewsFrameFile } from './reviews-frame.ts';
 
 /** The exports of the SSR build. */
 type Renderer = typeof import('../../app/entry.server.tsx');
 
 /**
- * Renders every page into the client build, with the SSR build in `server`, which it deletes afterwards. Returns the hashes of
- * each page's inline scripts and styles.
+ * Renders every page into the client build, with the SSR build in `server`, which it deletes afterwards, and writes the page of
+ * the reviews widget. Returns the hashes of each page's inline scripts and styles.
  */
 export async function writePages(root: string, output: string, content: Content): Promise<CspHashes> {
   const client = join(output, 'client');
@@ -26,6 +28,11 @@ export async function writePages(root: string, output: string, content: Content)
   const sheets = await readSheets(client);
   const themeColour = readTheme(root).colour('--accent');
 
+  const write = async (file: string, html: string) => {
+    const path = join(client, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
+  };
   const make = async (page: Page): Promise<PageHashes> => {
     const rendered = await renderer.renderPage(addressOf(page));
     const { scripts, entry, styles } = listPageFiles(manifest, places, {
@@ -45,15 +52,18 @@ export async function writePages(root: string, output: string, content: Content)
       themeColour,
       scripts: inlineScript(start),
     });
-    const file = join(client, page.file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await write(page.file, html);
     return { script: [hashOf(early), hashOf(start)], style: [hashOf(css)] };
   };
 
   const hashes: Record<string, PageHashes> = {};
   // One after the other, because the style sheets that are used during a render are assigned to that page.
   for (const page of content.pages) hashes[page.file] = await make(page);
+  const frame = await reviewsFrame(root, content);
+  if (frame) {
+    await write(reviewsFrameFile, frame.html);
+    hashes[reviewsFrameFile] = { script: [hashOf(frame.script)], style: [hashOf(frame.css)] };
+  }
   await rm(join(output, 'server'), { recursive: true });
   return hashes;
 }

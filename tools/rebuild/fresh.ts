@@ -18,6 +18,7 @@ const inputs = [
   'art/ornaments',
   'model',
   'public',
+  'server/content-security-policy.ts',
   'server/encoding.ts',
   'server/headers.ts',
   'server/mime.ts',

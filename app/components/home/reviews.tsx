@@ -1,9 +1,10 @@
 import { reviews as words } from 'virtual:content/home';
 import * as site from 'virtual:content/site';
+import { REVIEWS_FRAME_PATH, REVIEWS_FRAME_SANDBOX } from '../../../model/page-security.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import styles from './reviews.module.css';
-import { useReviewsWidget, type WidgetState } from './use-reviews-widget.ts';
+import { useReviewsFrame, type WidgetState } from './use-reviews-frame.ts';
 
 const ReviewInvitation = lazyWithPreload(() => import('./review-invitation.tsx'));
 const STATUS: Record<WidgetState, string | null> = {
@@ -13,9 +14,12 @@ const STATUS: Record<WidgetState, string | null> = {
   failed: words.failed,
 };
 
-/** The reviews widget of a third party, with a link and a QR code for leaving a review. */
+/** Without cookies and storage, where browsers support it. React does not know the attribute. */
+const credentialless = { credentialless: '' };
+
+/** The reviews widget of a third party in a sandboxed frame, with a link and a QR code for leaving a review. */
 export function Reviews() {
-  const { section, container, state } = useReviewsWidget(site.reviews);
+  const { section, frame, state, height, hasFrame } = useReviewsFrame(site.reviews.script !== '');
   const status = STATUS[state];
   return (
     <section ref={section} className={`paper ${styles['guests']}`} id="reviews">
@@ -28,7 +32,18 @@ export function Reviews() {
             {status}
           </p>
         )}
-        <div ref={container} className={styles['widget']} />
+        {hasFrame && (
+          <iframe
+            {...credentialless}
+            ref={frame}
+            className={styles['widget']}
+            title={words.heading}
+            sandbox={REVIEWS_FRAME_SANDBOX}
+            referrerPolicy="no-referrer"
+            height={height}
+            src={REVIEWS_FRAME_PATH}
+          />
+        )}
       </div>
     </section>
   );
