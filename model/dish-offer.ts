@@ -1,5 +1,5 @@
 import type { Served } from './kitchen/book.ts';
-import type { Branch, DishOffer, Menu } from './types.ts';
+import type { Branch, DishOffer, Menu, StoryDish } from './types.ts';
 
 /** What finding an offer needs of the content. */
 interface Menus {
@@ -14,7 +14,19 @@ interface Menus {
  *
  * @param name what the card calls the dish
  */
-export function findOffer(name: string, id: string, { branches, menus, served }: Menus): DishOffer | undefined {
+export function findOffer(name: string, id: string, menus: Menus): DishOffer | undefined {
+  return findCheapest(id, menus)?.offerAs(name);
+}
+
+/** The same dish with its name and picture, for a card that has neither. */
+export function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
+  const found = findCheapest(id, menus);
+  if (!found) return undefined;
+  const { baseName, native, picture } = found.dish;
+  return { name: baseName, ...(native && { native }), picture, offer: found.offerAs(baseName) };
+}
+
+function findCheapest(id: string, { branches, menus, served }: Menus) {
   const meant = served.filter(({ dish, recipe }) => dish === id || recipe === id);
   const found = branches.flatMap((branch) =>
     (menus[branch.key]?.pages ?? []).flatMap(({ categories }, index) =>
@@ -28,18 +40,23 @@ export function findOffer(name: string, id: string, { branches, menus, served }:
   if (!cheapest) return undefined;
   const { dish, branch, page } = cheapest;
   const isEverywhere = branches.every(({ key }) => found.some((one) => one.branch.key === key));
-  const note = [...(dish.baseName === name ? [] : [dish.baseName]), ...(isEverywhere ? [] : [branch.store])].join(', ');
   const soldOut = found.flatMap((one) =>
     one.dish.soldOut ? [{ store: one.branch.store, period: one.dish.soldOut }] : [],
   );
-  const { key, isDefault } = branch;
-  return {
-    price: dish.price,
-    branch: { key, isDefault },
-    page,
-    dish: dish.id,
-    ...(soldOut.length > 0 && { soldOut }),
-    ...(soldOut.length === found.length && { isSoldOut: true }),
-    ...(note && { note }),
+  const offerAs = (name: string): DishOffer => {
+    const note = [...(dish.baseName === name ? [] : [dish.baseName]), ...(isEverywhere ? [] : [branch.store])].join(
+      ', ',
+    );
+    const { key, isDefault } = branch;
+    return {
+      price: dish.price,
+      branch: { key, isDefault },
+      page,
+      dish: dish.id,
+      ...(soldOut.length > 0 && { soldOut }),
+      ...(soldOut.length === found.length && { isSoldOut: true }),
+      ...(note && { note }),
+    };
   };
+  return { dish, offerAs };
 }

@@ -128,3 +128,37 @@ test('About Us explains the words of its first section', () => {
   expect(wordsOf(paragraphs.flat())).toEqual(['ghaut', 'caldo-verde']);
   expect(paragraphs.map((runs) => runs.map(({ text }) => text).join(''))).toEqual(content.about.success.paragraphs);
 });
+
+test('the words that a paragraph introduces in bold are the notes of its section, in the order of the glossary', () => {
+  const words = content.glossary.groups.flatMap((group) => group.words);
+  const [first, second] = words.filter(({ latin }) => !latin.includes(' '));
+  const [story] = content.stories;
+  if (!first || !second || !story) throw new Error('Needs two words and a story');
+  const section = (blocks: StorySection['blocks']): StorySection => ({
+    reverse: false,
+    images: false,
+    isSignature: false,
+    blocks,
+  });
+  const { sections } = explainStory(
+    {
+      ...story,
+      sections: [
+        section([
+          {
+            type: 'paragraph',
+            text: [
+              { type: 'bold', text: second.latin },
+              { type: 'text', text: ' and ' },
+              { type: 'bold', text: first.latin },
+            ],
+          },
+        ]),
+        section([{ type: 'paragraph', text: [{ type: 'bold', text: first.latin }] }]),
+      ],
+    },
+    find,
+    words,
+  );
+  expect(sections.map(({ notes }) => notes?.map(({ slug }) => slug))).toEqual([[first.slug, second.slug], undefined]);
+});

@@ -17,5 +17,7 @@ export interface PictureBlock {
   type: 'picture';
   picture: Picture | null;
   alt: string;
+  /** What the picture does not show by itself, for a line below it. */
+  caption?: string;
 }
 export type Block = ParagraphBlock | ListBlock | PictureBlock;

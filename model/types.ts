@@ -22,9 +22,9 @@ import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { seoSchema } from './schema/seo.ts';
 import type { settingsSchema } from './schema/site.ts';
-import type { storyTags } from './schema/story.ts';
+import type { Story } from './story-types.ts';
 import type { uiSchema } from './schema/ui.ts';
-import type { Block, ListBlock, ParagraphBlock } from './text-blocks.ts';
+import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
 export type { BrowserPage, Page, PageFacts } from './page.ts';
 
@@ -214,34 +214,7 @@ export interface MenuIndex {
   pages: Pick<MenuPageData, 'isDrinks' | 'allergenNotice'>[];
 }
 
-/** A section of a story. */
-export interface StorySection {
-  heading?: string;
-  /** Whether the picture is on the other side. */
-  reverse: boolean;
-  /** Whether the section is a list of pictures. */
-  images: boolean;
-  isSignature: boolean;
-  blocks: Block[];
-}
-
-/** The fields of a story that lists show. */
-export interface StorySummary {
-  id: number;
-  slug: string;
-  title: string;
-  tag: (typeof storyTags)[number];
-  /** ISO day: '2025-02-12'. */
-  date: string;
-  dateText: string;
-  description: string;
-  picture: Picture | null;
-  alt: string;
-}
-
-export interface Story extends StorySummary {
-  sections: StorySection[];
-}
+export type * from './story-types.ts';
 
 /** A legal page: an introduction and numbered sections. */
 export interface Legal {

@@ -3,6 +3,7 @@ import type { ReportHeadProblem } from './document.ts';
 import { branchFilePath } from './files.ts';
 import { fillBranch } from './page-texts.ts';
 import type { Link } from './markdown.ts';
+import { unknownDish } from './known-dish.ts';
 import { nearest } from './nearest.ts';
 import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
 import { describeValue } from '../schema/fields.ts';
@@ -200,13 +201,10 @@ function checkMenuWords(
 
 /** Reports signature dishes that name neither a dish of a menu nor a recipe. */
 function checkSignatureDishes({ kitchen }: ContentWithoutPages, source: Source | undefined, report: Report): void {
-  const known = new Set([...kitchen.served.map(({ dish }) => dish), ...kitchen.book.parts.keys()]);
   const { signatureDishes } = (source?.value ?? {}) as { signatureDishes?: { dishes: { dish?: string }[] } };
   signatureDishes?.dishes.forEach(({ dish }, index) => {
-    if (!source || dish === undefined || known.has(dish)) return;
-    const meant = nearest(dish, [...known]);
-    const message = `${describeValue(dish)} is neither a dish nor a recipe; ${meant ? `write ${meant}` : 'write the name of a dish in small letters and hyphens'}`;
-    report(problemAt(source, ['signatureDishes', 'dishes', index, 'dish'], message));
+    const message = dish === undefined ? undefined : unknownDish(dish, kitchen);
+    if (source && message) report(problemAt(source, ['signatureDishes', 'dishes', index, 'dish'], message));
   });
 }
 

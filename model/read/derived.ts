@@ -1,6 +1,16 @@
-import { findOffer } from '../dish-offer.ts';
+import { findOffer, findStoryDish } from '../dish-offer.ts';
 import { createNumeralFormat } from '../numerals.ts';
-import type { About, Branch, DataFiles, Glossary, GlossaryFile, Home, SignatureDish } from '../types.ts';
+import type {
+  About,
+  Branch,
+  DataFiles,
+  Glossary,
+  GlossaryFile,
+  Home,
+  SignatureDish,
+  Story,
+  StoryFile,
+} from '../types.ts';
 import { wordSlug } from '../words.ts';
 
 /** Parts of the content that follow from several files. */
@@ -26,6 +36,14 @@ export function withDishes(
     return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
   });
   return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
+}
+
+/** Finds the dishes of a story on the menus. Those that no menu has today are left out. */
+export function withStoryDishes(
+  { dishes = [], ...story }: StoryFile,
+  menus: Parameters<typeof findStoryDish>[1],
+): Story {
+  return { ...story, dishes: dishes.flatMap((id) => findStoryDish(id, menus) ?? []) };
 }
 
 export function withPhones(

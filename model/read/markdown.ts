@@ -99,6 +99,8 @@ function readParagraph(token: Tokens.Paragraph, line: number, context: Context):
   return withLines(token.tokens, line).flatMap(([part, here]): Block[] => {
     if (part.type !== 'image') return [];
     const alt = String(part['text']);
+    // As above, an Image.
+    const { title: caption } = part as Tokens.Image;
     if (alt.length < 10)
       reportAt(here, 'has a picture whose description, between [ and ], is too short; say what one sees');
     return [
@@ -106,6 +108,7 @@ function readParagraph(token: Tokens.Paragraph, line: number, context: Context):
         type: 'picture',
         picture: findPicture(String(part['href']), pictures, (message) => reportAt(here, message)),
         alt,
+        ...(caption && { caption }),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { interpolateAll, type Facts } from './interpolate.ts';
-import { withDishes, withPhones, withSlugs } from './derived.ts';
+import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
 import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
 import type { Link } from './markdown.ts';
@@ -19,6 +19,7 @@ import {
 import { readLegal } from './legal.ts';
 import { createDerive } from '../kitchen/derive.ts';
 import { checkUse, readKitchen } from './kitchen.ts';
+import { unknownDish } from './known-dish.ts';
 import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
 import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
@@ -34,7 +35,7 @@ import {
   type PageFacts,
   type Resolved,
   type ContentWithoutPages,
-  type Story,
+  type StoryFile,
 } from '../types.ts';
 import { branchSchema } from '../schema/branch.ts';
 import { type DataFileName, dataFiles } from '../schema/data-files.ts';
@@ -192,12 +193,16 @@ function readAll(
 
   const heads = new Map<string, ReportHeadProblem>();
   const links = new Map<string, readonly Link[]>();
-  const stories = files.stories.flatMap(([file, text]): Story[] => {
+  const stories = files.stories.flatMap(([file, text]): StoryFile[] => {
     const document = readDocument(file, text, storyHeadSchema, facts, pictures, report);
     if (document) links.set(file, document.links);
     const story = document && readStory(nameOf(file), document);
     if (!story) return [];
     heads.set(story.slug, document.reportHeadProblem);
+    for (const id of story.dishes ?? []) {
+      const message = kitchen && unknownDish(id, kitchen);
+      if (message) document.reportHeadProblem('dishes', message);
+    }
     return [story];
   });
   const legal: Partial<Record<LegalSlug, Legal>> = {};
@@ -213,9 +218,10 @@ function readAll(
 
   if (!isEveryOne<DataFiles>(data) || !kitchen || !privacy || !terms || !accessibility) return undefined;
   const { menu: menuPage, notices, ...others } = data;
+  const offered = { branches, menus, served: kitchen.served };
   const content: ContentWithoutPages = {
     ...omit(others, ...kitchenFileNames),
-    home: withDishes(data.home, data.site.nativeNumerals, { branches, menus, served: kitchen.served }),
+    home: withDishes(data.home, data.site.nativeNumerals, offered),
     about: withPhones(data.about, branches),
     menuPage,
     glossary: withSlugs(data.glossary),
@@ -226,7 +232,7 @@ function readAll(
       listSeasons(branch.menuName, [menu?.value, drinks?.value]),
     ),
     kitchen,
-    stories: stories.toSorted((a, b) => b.date.localeCompare(a.date)),
+    stories: stories.map((story) => withStoryDishes(story, offered)).toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
   return { content, places: { sources, heads, links } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCopy } from './content.testing.ts';
+import { change, contentCopy } from './content.testing.ts';
 
 const sardine = 'content/stories/how-to-eat-a-sardine.md';
 
@@ -45,4 +45,40 @@ test('reports the entry in seo.yaml and the links of a deleted story', () => {
     message: '"/blog/how-to-eat-a-sardine" is no page of this site; take the entry out',
   });
   for (const { message } of found) expect(message).toMatch(/^"\/blog\/how-to-eat-a-sardine" is no page/);
+});
+
+test('a story has its dishes with price and place on the menu, and pictures their captions', () => {
+  const copy = contentCopy();
+  const story = () => copy.content().stories.find(({ slug }) => sardine.includes(slug));
+  expect(story()?.dishes.map(({ offer }) => offer.dish)).toEqual(['grilled-sardines-3', 'caldo-verde']);
+  const captions = story()?.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'picture' ? [block.caption] : [])),
+  );
+  expect(captions).toContain('The boats are out by four.');
+  expect(captions).toContain(undefined);
+
+  change(copy, sardine, 'dishes: [grilled-sardines-3, caldo-verde]', 'dishes: [caldo-verd]');
+  expect(copy.problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'dishes: "caldo-verd" is neither a dish nor a recipe; write caldo-verde',
+  ]);
+});
+
+test('sections on the drawn leaf have twelve entries in all, and the texts of the drawing', () => {
+  const copy = contentCopy();
+  change(copy, sardine, '## Before it comes', '## Before it comes {leaf}');
+  expect(copy.problems().map(({ message }) => message)).toEqual([
+    'has 3 list entries under {leaf}; the drawn leaf has 12 places',
+    'is missing; the flag {leaf} needs alt, caption and motion in the head',
+  ]);
+  const entries = Array.from({ length: 9 }, (_, index) => `- Fish ${index}\n`).join('');
+  change(copy, sardine, '- **Salt**', `${entries}- **Salt**`);
+  change(
+    copy,
+    sardine,
+    'dishes:',
+    'leaf: { alt: A leaf with twelve places., caption: The tip, motion: It fills. }\ndishes:',
+  );
+  change(copy, sardine, '## Four moves {reverse}', '## Four moves {leaf reverse}');
+  const flagged = copy.content().stories.flatMap(({ sections }) => sections.filter(({ leaf }) => leaf));
+  expect(flagged.map(({ reverse }) => reverse)).toEqual([false, true]);
 });

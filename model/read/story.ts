@@ -1,12 +1,14 @@
 import type { TextDocument } from './document.ts';
 import { nearest } from './nearest.ts';
 import type { Block, Inline } from '../text-blocks.ts';
-import type { Resolved, Story, StorySection } from '../types.ts';
+import type { Resolved, StoryFile, StorySection } from '../types.ts';
 import { wordCount } from '../schema/fields.ts';
 import type { storyHeadSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
-const flags = ['reverse', 'images', 'signature'] as const;
+const flags = ['reverse', 'images', 'signature', 'leaf', 'dishes'] as const;
+/** How many places the drawn leaf has. */
+export const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
 const longest = 900;
@@ -15,14 +17,16 @@ const longest = 900;
 export function readStory(
   name: string,
   document: TextDocument<Resolved<v.InferOutput<typeof storyHeadSchema>>>,
-): Story | undefined {
+): StoryFile | undefined {
   const { head, pieces, reportAt, reportHeadProblem } = document;
   const sections: StorySection[] = [];
-  const open = (heading?: string, flag?: string): StorySection => ({
+  const open = (heading?: string, given: readonly string[] = []): StorySection => ({
     ...(heading && { heading }),
-    reverse: flag === 'reverse',
-    images: flag === 'images',
-    isSignature: flag === 'signature',
+    reverse: given.includes('reverse'),
+    images: given.includes('images') || given.includes('dishes'),
+    isSignature: given.includes('signature'),
+    ...(given.includes('leaf') && { leaf: true }),
+    ...(given.includes('dishes') && { dishes: true }),
     blocks: [],
   });
   let section = open();
@@ -32,17 +36,19 @@ export function readStory(
       continue;
     }
     if (section.blocks.length > 0 || section.heading) sections.push(section);
-    const [, heading = '', flag] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(piece.heading) ?? [];
-    if (flag !== undefined && !(flags as readonly string[]).includes(flag)) {
+    const [, heading = '', braces] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(piece.heading) ?? [];
+    const given = braces?.split(' ') ?? [];
+    for (const flag of given) {
+      if ((flags as readonly string[]).includes(flag)) continue;
       const meant = nearest(flag, flags);
       reportAt(
         piece.line,
         `has the flag {${flag}}; write ${meant ? `{${meant}}` : `one of ${flags.map((known) => `{${known}}`).join(', ')}, or none`}`,
       );
     }
-    if (heading === '' && flag !== 'signature')
+    if (heading === '' && !given.includes('signature'))
       reportAt(piece.line, 'has a heading without words; write some after "## "');
-    section = open(heading, flag);
+    section = open(heading, given);
   }
   sections.push(section);
   if (!head) return undefined;
@@ -50,6 +56,11 @@ export function readStory(
   const { image, ...rest } = head;
   const words = storyLength(sections);
   if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
+  const places = sections.filter(({ leaf }) => leaf).flatMap(listItems).length;
+  if (places > 0 && places !== LEAF_PLACES)
+    reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
+  if (places > 0 && !head.leaf)
+    reportHeadProblem('leaf', 'is missing; the flag {leaf} needs alt, caption and motion in the head');
   if (head.slug !== name)
     reportHeadProblem('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
   const dateText = new Date(head.date).toLocaleDateString('en-GB', {
@@ -62,6 +73,10 @@ export function readStory(
     reportHeadProblem('dateText', `"${head.dateText}" is not the day in "date"; write ${dateText}`);
   return { ...rest, picture: image, sections };
 }
+
+/** The entries of all lists of a section. */
+const listItems = ({ blocks }: StorySection): Inline[][] =>
+  blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
 
 /** How many words a reader reads, headings and all. */
 export const storyLength = (sections: readonly StorySection[]): number =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
-import { fields, oneOf, text, wholeNumber } from './fields.ts';
+import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
 import { alt, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list. */
@@ -17,6 +17,17 @@ export const storyHeadSchema = fields({
   description: text(150),
   image: picture(),
   alt: alt(),
+  /** The ids of dishes of a menu, or of their recipes, which the story offers with price and link. */
+  dishes: v.optional(list(slug(), 'dishes')),
+  /** The texts of the drawn leaf, for a story with sections of the flag {leaf}. */
+  leaf: v.optional(
+    fields({
+      alt: alt(),
+      caption: text(60),
+      /** Added to the caption while the places fill as one reads. */
+      motion: text(80),
+    }),
+  ),
 });
 
 /** The front matter of content/legal/<slug>.md. */

@@ -23,10 +23,8 @@ import { wordFinder } from '../../model/words.ts';
 export function contentModules(content: Content, morePages: readonly Page[] = []): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const { menus, stories, legal } = content;
-  const find = wordFinder(
-    content.glossary.groups.flatMap(({ words }) => words),
-    content.site.brand,
-  );
+  const words = content.glossary.groups.flatMap((group) => group.words);
+  const find = wordFinder(words, content.site.brand);
   const plain = {
     about: explainAbout(content.about, find),
     pages: [...content.pages, ...morePages].map(browserPage),
@@ -68,8 +66,11 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
   }
   for (const [slug, page] of Object.entries(legal)) modules.set(`legal/${slug}`, exportDefault(page));
 
-  modules.set('stories', exportDefault(stories.map((story): StorySummary => omit(story, 'sections'))));
-  for (const story of stories) modules.set(`story/${story.slug}`, exportDefault(explainStory(story, find)));
+  modules.set(
+    'stories',
+    exportDefault(stories.map((story): StorySummary => omit(story, 'sections', 'dishes', 'leaf'))),
+  );
+  for (const story of stories) modules.set(`story/${story.slug}`, exportDefault(explainStory(story, find, words)));
   modules.set('story-loaders', exportRecord(stories.map(({ slug }) => [slug, importLoader(`story/${slug}`)])));
 
   modules.set(

@@ -1,10 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { nativeNumerals } from 'virtual:content/site';
-import { createNumeralFormat } from '../../../model/numerals.ts';
 import type { FaqEntry } from '../../../model/types.ts';
+import { formatNumeral } from '../numerals.ts';
 import styles from './question.module.css';
-
-const formatNumber = nativeNumerals === undefined ? String : createNumeralFormat(nativeNumerals);
 
 interface QuestionProps {
   /** Position in the list, counted from 1. */
@@ -33,7 +30,7 @@ export function Question({ number, entry, isOpen, onToggle }: QuestionProps) {
       <h3>
         <button
           type="button"
-          data-number={formatNumber(number)}
+          data-number={formatNumeral(number)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}

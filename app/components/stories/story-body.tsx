@@ -1,76 +1,73 @@
-import type { Story } from '../../../model/types.ts';
+import { nativeLanguage } from 'virtual:content/site';
+import * as ui from 'virtual:content/ui';
+import type { PictureBlock } from '../../../model/text-blocks.ts';
+import type { GlossaryWord, Story, StorySection } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
-import { Frame } from '../../ui/ornaments.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';
+import { LeafSections } from './leaf.tsx';
 import styles from './story-body.module.css';
+import { StoryDishes } from './story-dishes.tsx';
 
-type Section = Story['sections'][number];
-type Block = Section['blocks'][number];
-type PictureBlock = Extract<Block, { type: 'picture' }>;
+const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
-const isPicture = (block: Block): block is PictureBlock => block.type === 'picture';
-
-/** The sections of a story: text, text beside a picture (on either side), a row of pictures, the signature. */
+/**
+ * The text of a story on twelve columns: headings and text from the fourth on, notes and captions in the first three, pictures
+ * from the fourth to the twelfth or across the page.
+ */
 export function StoryBody({ story }: { story: Story }) {
+  const { sections, dishes } = story;
+  const onLeaf = story.leaf ? sections.filter(({ leaf }) => leaf) : [];
   return (
     <div className={`wrap ${styles['body']}`}>
-      {story.sections.map((section, index) => (
-        <StorySection key={section.heading ?? index} section={section} isFirst={index === 0} />
-      ))}
-    </div>
-  );
-}
-
-function StorySection({ section, isFirst }: { section: Section; isFirst: boolean }) {
-  const pictures = section.blocks.filter(isPicture);
-  if (section.isSignature) return <Signature section={section} />;
-  if (section.images) {
-    return (
-      <section className={styles['images']}>
-        <SectionText section={section} isFirst={false} />
-        <div className={styles['row']}>
-          {pictures.map((block) => (
-            <StoryPicture key={block.alt} block={block} sizes="(min-width: 701px) 30vw, 92vw" />
-          ))}
-        </div>
-      </section>
-    );
-  }
-  const [picture] = pictures;
-  if (!picture) return <SectionText section={section} isFirst={isFirst} />;
-  return (
-    <section className={cx(styles['split'], section.reverse && styles['reverse'])}>
-      <div className={styles['picture']}>
-        <StoryPicture block={picture} sizes="(min-width: 901px) 42vw, 92vw" />
-      </div>
-      <div className={styles['text']}>
-        <SectionText section={section} isFirst={isFirst} />
-      </div>
-    </section>
-  );
-}
-
-function SectionText({ section, isFirst }: { section: Section; isFirst: boolean }) {
-  return (
-    <div className={styles['section']}>
-      {section.heading && <h2>{section.heading}</h2>}
-      {section.blocks.map((block, index) =>
-        isPicture(block) ? null : (
-          <TextBlock
-            key={index}
-            block={block}
-            className={isFirst && index === 0 ? cx('lead', styles['drop'], dropCapWidthClass(block)) : undefined}
-          />
-        ),
+      {sections.map((section, index) => {
+        const key = section.heading ?? index;
+        if (story.leaf && section === onLeaf[0]) return <LeafSections key={key} sections={onLeaf} texts={story.leaf} />;
+        const isLastOnLeaf = section === onLeaf.at(-1);
+        if (isLastOnLeaf)
+          return onLeaf.flatMap(picturesOf).map((block) => <Wide key={block.alt} block={block} isBleed />);
+        if (onLeaf.includes(section)) return null;
+        if (section.isSignature) return <Signature key={key} section={section} />;
+        if (section.images) return <Pictures key={key} section={section} dishes={dishes} />;
+        return <TextSection key={key} section={section} isFirst={index === 0} />;
+      })}
+      {dishes.length > 0 && !sections.some((section) => section.dishes) && (
+        <section className={styles['row']}>
+          <h2>{ui.article.dishes}</h2>
+          <StoryDishes dishes={dishes} />
+        </section>
       )}
     </div>
   );
 }
 
+function TextSection({ section, isFirst }: { section: StorySection; isFirst: boolean }) {
+  const { heading, blocks, reverse, notes } = section;
+  const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} isBleed={reverse} />);
+  return (
+    <section className={styles['section']}>
+      {!reverse && pictures}
+      <div className={styles['text']}>
+        {heading && <h2>{heading}</h2>}
+        {blocks.map((block, index) =>
+          block.type === 'picture' ? null : (
+            <TextBlock
+              key={index}
+              block={block}
+              className={isFirst && index === 0 ? cx('lead', styles['drop'], dropCapWidthClass(block)) : undefined}
+            />
+          ),
+        )}
+      </div>
+      {notes && <Notes notes={notes} />}
+      {reverse && pictures}
+    </section>
+  );
+}
+
 /** The width class of a drop cap: four capitals of the display font differ from the usual width. */
-function dropCapWidthClass(block: Exclude<Block, PictureBlock>): string | undefined {
+function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], PictureBlock>): string | undefined {
   const [opening] = block.type === 'paragraph' ? block.text : [];
   const initial = opening?.text.charAt(0) ?? '';
   if (initial === '') return undefined;
@@ -78,15 +75,58 @@ function dropCapWidthClass(block: Exclude<Block, PictureBlock>): string | undefi
   return 'IJ'.includes(initial) ? styles['narrow'] : undefined;
 }
 
-function StoryPicture({ block, sizes }: { block: PictureBlock; sizes: string }) {
+/** The meanings of the words that a section introduces, beside it. */
+function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
-    <Frame className={styles['figure']}>
-      <ContentPicture picture={block.picture} alt={block.alt} letter={block.alt} sizes={sizes} />
-    </Frame>
+    <aside className={styles['notes']} aria-label={ui.article.notes}>
+      {notes.map(({ slug, native, latin, meaning, note }) => (
+        <p key={slug}>
+          {native && <span lang={nativeLanguage}>{native}</span>}
+          <b>{latin}</b> {meaning} {note}
+        </p>
+      ))}
+    </aside>
   );
 }
 
-function Signature({ section }: { section: Section }) {
+/** A picture from the fourth column on with its caption in the margin, or across the page with the caption below. */
+function Wide({ block: { picture, alt, caption }, isBleed }: { block: PictureBlock; isBleed: boolean }) {
+  return (
+    <figure className={cx(styles['figure'], isBleed && styles['bleed'])}>
+      <ContentPicture
+        picture={picture}
+        alt={alt}
+        letter={alt}
+        sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'}
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** A row of pictures with their captions, or with the dishes that they show. */
+function Pictures({ section, dishes }: { section: StorySection; dishes: Story['dishes'] }) {
+  const pictures = picturesOf(section);
+  return (
+    <section className={styles['row']}>
+      {section.heading && <h2>{section.heading}</h2>}
+      {section.dishes && dishes.length > 0 ? (
+        <StoryDishes dishes={dishes} pictures={pictures} />
+      ) : (
+        <div className={styles['pictures']}>
+          {pictures.map(({ picture, alt, caption }) => (
+            <figure key={alt}>
+              <ContentPicture picture={picture} alt={alt} letter={alt} sizes="(min-width: 701px) 24vw, 92vw" />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Signature({ section }: { section: StorySection }) {
   const lines = section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
     <div className={styles['signature']}>

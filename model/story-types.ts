@@ -1,0 +1,58 @@
+import type { Picture } from './picture.ts';
+import type { storyTags } from './schema/story.ts';
+import type { Block } from './text-blocks.ts';
+import type { DishOffer, GlossaryWord } from './types.ts';
+
+/** The stories of content/stories as pages get them. */
+
+/** A section of a story. */
+export interface StorySection {
+  heading?: string;
+  /** Whether the picture follows the text and fills the width of the page. */
+  reverse: boolean;
+  /** Whether the section is a list of pictures. */
+  images: boolean;
+  isSignature: boolean;
+  /** Whether its list is numbered on the drawn leaf, together with the lists of the other such sections. */
+  leaf?: true;
+  /** Whether its pictures show the dishes of the story, in their order. */
+  dishes?: true;
+  blocks: Block[];
+  /** The words that its paragraphs introduce in bold. Only explainStory (explained.ts) sets it. */
+  notes?: GlossaryWord[];
+}
+
+/** A dish that a story offers. */
+export interface StoryDish {
+  /** As the menu calls it, without codes. */
+  name: string;
+  native?: string;
+  picture: Picture | null;
+  offer: DishOffer;
+}
+
+/** The fields of a story that lists show. */
+export interface StorySummary {
+  id: number;
+  slug: string;
+  title: string;
+  tag: (typeof storyTags)[number];
+  /** ISO day: '2025-02-12'. */
+  date: string;
+  dateText: string;
+  description: string;
+  picture: Picture | null;
+  alt: string;
+}
+
+/** A story as its file has it: its dishes are ids. */
+export interface StoryFile extends StorySummary {
+  sections: StorySection[];
+  dishes?: string[] | undefined;
+  /** The texts of the drawn leaf. */
+  leaf?: { alt: string; caption: string; motion: string } | undefined;
+}
+export interface Story extends Omit<StoryFile, 'dishes'> {
+  /** Those that are on a menu today. */
+  dishes: StoryDish[];
+}
