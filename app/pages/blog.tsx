@@ -6,10 +6,10 @@ import { ALL_TAGS, filterStories } from '../components/stories/filter-stories.ts
 import { StoryCard } from '../components/stories/story-card.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { RoomName } from '../ui/room-name.tsx';
+import { RoomWord } from '../ui/room-word.tsx';
 import { Field } from '../ui/field.tsx';
 import { fill } from '../../model/fill.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Braid } from '../ui/ornaments.tsx';
 import styles from './blog.module.css';
 
 const words = ui.blog;
@@ -42,11 +42,6 @@ export default function Blog() {
           {words.roomName && <RoomName name={words.roomName} language={nativeLanguage} />}
           <h1>{words.title}</h1>
           <p className="lead">{words.intro}</p>
-          {words.roomName?.native && (
-            <span className={styles['ghost']} lang={nativeLanguage} aria-hidden="true">
-              {words.roomName.native}
-            </span>
-          )}
         </div>
         <search ref={filters} className={`${styles['filters']} needs-script`}>
           <Field label={words.categoryLabel} className={styles['category']}>
@@ -77,23 +72,25 @@ export default function Blog() {
           </p>
         </search>
       </div>
-      <Braid />
-      <div className={`wrap ${styles['list']}`}>
-        {lead ? (
-          <div className={styles['posts']}>
-            <StoryCard key={lead.slug} story={lead} kind="lead" priority />
-            {others.length > 0 && (
-              <BelowTheFold>
-                {others.map((story) => (
-                  <StoryCard key={story.slug} story={story} kind="pair" />
-                ))}
-              </BelowTheFold>
-            )}
-          </div>
-        ) : (
+      {lead ? (
+        <StoryCard key={lead.slug} story={lead} kind="lead" priority />
+      ) : (
+        <div className={`wrap ${styles['list']}`}>
           <EmptyState>{words.empty}</EmptyState>
-        )}
-      </div>
+        </div>
+      )}
+      {others.length > 0 && (
+        <BelowTheFold>
+          <div className={styles['others']}>
+            <RoomWord word={words.roomName?.native} language={nativeLanguage} className={styles['word']} />
+            <div className={`wrap ${styles['posts']}`}>
+              {others.map((story) => (
+                <StoryCard key={story.slug} story={story} kind="pair" />
+              ))}
+            </div>
+          </div>
+        </BelowTheFold>
+      )}
     </>
   );
 }

@@ -50,6 +50,27 @@ test('A story that has its tag alone says that there are no related ones', async
   const others = page.getByRole('region', { name: ui.article.otherArticles });
   await expect(others.getByText(ui.article.noRelated)).toBeVisible();
   await expect(others.getByRole('article')).toHaveCount(0);
+  await others.getByRole('link', { name: ui.article.browseMenu }).click();
+  await expect(page).toHaveURL('/menu');
+});
+
+test('Related stories that are all in view have no arrows', async ({ page }) => {
+  const one = stories.find((each) => {
+    const others = stories.filter((other) => other !== each && other.tag === each.tag);
+    return others.length > 0 && others.length <= 3;
+  });
+  await open(page, `/blog/${one?.slug}`);
+  const others = page.getByRole('region', { name: ui.article.otherArticles });
+  await expect(others.getByRole('article').first()).toBeVisible();
+  await expect(others.getByRole('button')).toHaveCount(0);
+});
+
+test('The dishes of a story lead to themselves on the menu', async ({ page }) => {
+  const { slug, dishes } = stories.find((each) => each.dishes.length > 0)!;
+  await open(page, `/blog/${slug}`);
+  const [dish] = dishes;
+  await page.getByRole('main').getByRole('link', { name: dish!.name, exact: true }).click();
+  await expect(page.locator(':target')).toContainText(dish!.name);
 });
 
 test.describe('In a browser without the scrollend event', { tag: '@phone' }, () => {

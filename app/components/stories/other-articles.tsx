@@ -3,7 +3,9 @@ import * as ui from 'virtual:content/ui';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../link-button.tsx';
 import styles from './other-articles.module.css';
 import { StoryCard, type StorySummary } from './story-card.tsx';
 
@@ -93,7 +95,10 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
           )}
         </div>
         {stories.length === 0 ? (
-          <EmptyState>{words.noRelated}</EmptyState>
+          <div className={styles['none']}>
+            <EmptyState>{words.noRelated}</EmptyState>
+            <LinkButton href={paths.menu}>{words.browseMenu}</LinkButton>
+          </div>
         ) : (
           <>
             <div ref={track} className={styles['track']} onScrollEnd={syncOffset}>

@@ -2,7 +2,6 @@ import type stories from 'virtual:content/stories';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
-import { Frame } from '../../ui/ornaments.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { ArrowLink } from '../text-link.tsx';
@@ -10,11 +9,11 @@ import styles from './story-card.module.css';
 
 export type StorySummary = (typeof stories)[number];
 
-/** `lead` fills the row, `pair` half of it; `small` is for "Other Articles". */
+/** `lead` fills the page, `pair` half of a row; `small` is for "Other Articles". */
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
 const SIZES: Record<StoryCardKind, string> = {
-  lead: '(min-width: 901px) 55vw, 92vw',
+  lead: '100vw',
   pair: '(min-width: 701px) 45vw, 92vw',
   small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
@@ -25,7 +24,7 @@ export function StoryCard({ story, kind, priority }: { story: StorySummary; kind
   const to = paths.story(story.slug);
   return (
     <article className={cx(styles['card'], kind === 'lead' && styles['lead'], kind === 'small' && styles['small'])}>
-      <Frame colour={kind === 'lead' ? 'oxide' : 'lime'} className={styles['frame']}>
+      <div className={styles['picture']}>
         <ContentPicture
           picture={story.picture}
           alt=""
@@ -34,7 +33,7 @@ export function StoryCard({ story, kind, priority }: { story: StorySummary; kind
           sizes={SIZES[kind]}
           priority={priority}
         />
-      </Frame>
+      </div>
       <div className={styles['text']}>
         <p className={styles['meta']}>
           <Tag>{story.tag}</Tag>
