@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Path } from '../read/source.ts';
+import { type Edit, EditError, editYaml } from './edit-yaml.ts';
+
+const menu = `# The menu
+categories:
+  - slug: soup
+    items:
+      - name: "Pepper: hot" # the sign
+        price: 4.50 # pounds
+        image: ''
+
+      # off in winter
+      - { name: Leek, price: 5.00 }
+    # after the items
+notices: # none today
+  # - text: …
+`;
+const dish = (n: number): Path => ['categories', 0, 'items', n];
+const set = (path: Path, value: Extract<Edit, { kind: 'set' }>['value']): Edit => ({ kind: 'set', path, value });
+
+describe('A value', () => {
+  it('is replaced alone: its comment, quotes and neighbours stay', () => {
+    const changed = editYaml(menu, [
+      set([...dish(0), 'price'], { digits: '5.00' }),
+      set([...dish(0), 'name'], 'Pepper "hot"'),
+    ]);
+    expect(changed).toBe(
+      menu.replace('price: 4.50', 'price: 5.00').replace('"Pepper: hot"', String.raw`"Pepper \"hot\""`),
+    );
+  });
+
+  it('is added at the end of its map, with the indentation of the others', () => {
+    expect(editYaml(menu, [set([...dish(0), 'soldOut'], '2026-11-22')])).toBe(
+      menu.replace("image: ''\n", "image: ''\n        soldOut: 2026-11-22\n"),
+    );
+    expect(editYaml(menu, [set([...dish(1), 'available'], false)])).toBe(
+      menu.replace('price: 5.00 }', 'price: 5.00, available: false }'),
+    );
+  });
+
+  it('is quoted if YAML would read it as something else', () => {
+    for (const value of ['yes: no', '# all', '- a', '', 'null', '12', '&x', 'a\nb', "it's"])
+      expect(parseDocument(editYaml(menu, [set([...dish(1), 'name'], value)])).getIn([...dish(1), 'name'])).toBe(value);
+  });
+
+  it('is refused where the file has none', () => {
+    expect(() => editYaml(menu, [set(dish(0), 'x')])).toThrow(EditError);
+    expect(() => editYaml(menu, [set(['drinks', 0, 'price'], 'x')])).toThrow(EditError);
+    expect(() => editYaml('a: [1', [set(['a'], 'x')])).toThrow(EditError);
+  });
+
+  it('in a block of lines keeps its style and indentation', () => {
+    expect(editYaml('a:\n  b: >-\n    one\n    two\n  c: 1\n', [set(['a', 'b'], 'three')])).toBe(
+      'a:\n  b: >-\n    three\n  c: 1\n',
+    );
+  });
+});
+
+describe('A field or item', () => {
+  it('is removed with its lines', () => {
+    expect(editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'price'] }])).toBe(
+      menu.replace('        price: 4.50 # pounds\n', ''),
+    );
+    expect(editYaml(menu, [{ kind: 'remove', path: [...dish(1), 'price'] }])).toBe(menu.replace(', price: 5.00', ''));
+    expect(editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'soldOut'] }])).toBe(menu);
+  });
+});
+
+describe('A list', () => {
+  const notice: Edit = { kind: 'append', path: ['notices'], fields: { text: 'Closed: today', until: '2026-11-23' } };
+  const added = '  - text: "Closed: today"\n    until: 2026-11-23\n';
+
+  it('that is empty gets its first item, and loses it again', () => {
+    for (const list of ['notices: # none today\n  # - text: …\n', 'notices: []\n', 'notices:\n']) {
+      const changed = editYaml(list, [notice]);
+      expect(parseDocument(changed).toJS()).toEqual({ notices: [{ text: 'Closed: today', until: '2026-11-23' }] });
+      const restored = editYaml(changed, [{ kind: 'remove', path: ['notices', 0] }]);
+      expect(parseDocument(restored).toJS()).toEqual({ notices: null });
+    }
+  });
+
+  it('gets further items below the last', () => {
+    const list = 'notices:\n  - text: One\n    until: 2026-01-01 # a day\n\n# the end\n';
+    expect(editYaml(list, [notice]).split('\n# the end')[0]).toContain('# a day\n');
+    expect(parseDocument(editYaml(list, [notice])).toJS()).toMatchObject({ notices: [{ text: 'One' }, { until: '2026-11-23' }] });
+    expect(editYaml(editYaml(list, [notice]), [{ kind: 'remove', path: ['notices', 1] }])).toBe(list);
+    expect(editYaml(list, [notice])).toContain(added.trimEnd());
+  });
+});
+
+describe('All files of the restaurant', () => {
+  const folder = process.env['CONTENT'] ?? 'content';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const scalarPaths = (text: string): Path[] => {
+    const walk = (node: unknown, path: Path): Path[] => {
+      if (isScalar(node)) return [path];
+      if (isSeq(node)) return node.items.flatMap((item, index) => walk(item, [...path, index]));
+      if (!isMap(node)) return [];
+      return node.items.flatMap(({ key, value }) => walk(value, [...path, isScalar(key) ? String(key.value) : '']));
+    };
+    return walk(parseDocument(text).contents, []);
+  };
+  const places = texts.flatMap((text) => scalarPaths(text).map((path) => ({ text, path })));
+
+  it('change in one value alone, and change back to the same bytes', () => {
+    const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('no', 'a: b', 'x # y', 'தமிழ்', '12.50'));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: places.length - 1 }), value, (index, raw) => {
+        const { text, path } = places[index]!;
+        // Control characters are refused before an edit.
+        const wanted = raw.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').trim() || 'x';
+        const old: unknown = parseDocument(text).getIn(path);
+        const changed = editYaml(text, [set(path, wanted)]);
+        expect(parseDocument(changed).getIn(path)).toEqual(expect.stringContaining(wanted));
+        const lines = (all: string) => all.split('\n');
+        const same = lines(text).filter((line, n) => line === lines(changed)[n]).length;
+        if (lines(text).length === lines(changed).length) expect(same).toBeGreaterThanOrEqual(lines(text).length - 1);
+        if (typeof old === 'string' && old && lines(text).length === lines(changed).length) {
+          expect(parseDocument(editYaml(changed, [set(path, old)])).toJS()).toEqual(parseDocument(text).toJS());
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
