@@ -94,16 +94,19 @@ const CLOSE_HEADER: readonly string[] = ['connection', 'close'];
 export interface Listener {
   /** Resolves with the port once the server accepts connections. Rejects with the system's error. */
   listen: (address: Address) => Promise<number>;
+  /** Serves later requests with another app. Requests that have begun are answered by the app before. */
+  use: (app: App) => void;
   /** Accepts no new connections, finishes open requests, then resolves. Further calls return the same promise. */
   stop: () => Promise<void>;
 }
 
 /** Connects the app to Node's HTTP server and applies all limits. It does not listen yet. */
-export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: ListenOptions): Listener => {
+export const createListener = ({ app: firstApp, log, trustedProxies = 0, limits = {} }: ListenOptions): Listener => {
   const limit = { ...defaultLimits, ...limits };
+  let current = { app: firstApp, cache: createResponseCache(firstApp) };
   const respond = getRequestListener(
     (request, { incoming }) =>
-      app.fetch(request, {
+      current.app.fetch(request, {
         get clientAddress() {
           return clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for'], trustedProxies);
         },
@@ -115,7 +118,6 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
       errorHandler: () => textResponse('GET', 400, 'The request is invalid.\n'),
     },
   );
-  const { respondFromCache, flushPending } = createResponseCache(app);
   let stopping: Promise<void> | undefined;
   /**
    * Whether the port is closed. Only then do responses say `connection: close`. Earlier, the client would reconnect, and
@@ -141,7 +143,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   const sockets = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(options, (incoming, outgoing) => {
     log?.watch(outgoing);
-    if (respondFromCache(incoming, outgoing, isClosed ? CLOSE_HEADER : NO_HEADERS)) return;
+    if (current.cache.respondFromCache(incoming, outgoing, isClosed ? CLOSE_HEADER : NO_HEADERS)) return;
     sockets.set(incoming.socket, outgoing);
     if (isClosed) outgoing.setHeader('connection', 'close');
     void respond(incoming, outgoing);
@@ -151,7 +153,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
   // Otherwise Node drops the response to a client that has half-closed its connection. Node's types lack this option.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
-    flushPending();
+    current.cache.flushPending();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server's connections are sockets
     const socket = stream as Socket;
     // The client has disconnected, so no response can reach it.
@@ -159,7 +161,7 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     else rejectConnection(statusOfError[error.code ?? ''] ?? '400 Bad Request', socket, sockets.get(socket));
   });
   server.on('connect', ({ socket }) => {
-    flushPending();
+    current.cache.flushPending();
     // The HTTP server has detached the socket. Nothing else would close it or finish a pending response.
     for (const event of ['error', 'finish', 'timeout']) socket.on(event, () => socket.destroy());
     const last = sockets.get(socket);
@@ -195,5 +197,9 @@ export const createListener = ({ app, log, trustedProxies = 0, limits = {} }: Li
     clearTimeout(stopTimer);
     log?.flush();
   };
-  return { listen, stop: () => (stopping ??= stop()) };
+  const use = (app: App): void => {
+    current.cache.flushPending();
+    current = { app, cache: createResponseCache(app) };
+  };
+  return { listen, use, stop: () => (stopping ??= stop()) };
 };

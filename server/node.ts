@@ -1,14 +1,12 @@
 import cluster from 'node:cluster';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { StartError, readApiData, readCspHashes } from './api-data.ts';
+import { StartError } from './api-data.ts';
 import { createApp } from './app.ts';
-import { groupFiles } from './assets.ts';
+import { type Build, buildId, readBuild } from './build.ts';
+import { coordinateWorkers, followBuild } from './follow-build.ts';
 import { createListener } from './listen.ts';
-import { loadAssets } from './load-assets.ts';
 import { createRequestLog } from './log.ts';
 
 /** Settings from the environment. */
@@ -48,20 +46,6 @@ const ignoreLogError = (): void => undefined;
 const writeOutput = (text: string | Uint8Array): void => void process.stdout.write(text);
 const writeError = (message: string): void => void process.stderr.write(`${message}\n`);
 
-const readBuild = async (build: string) => {
-  const client = join(build, 'client');
-  const api = join(build, 'api.json');
-  for (const path of [client, api]) {
-    if (!existsSync(path)) throw new StartError(`${path} is missing. Run "npm run build" first.`);
-  }
-  const csp = join(build, 'csp.json');
-  return {
-    api: readApiData(await readFile(api, 'utf8')),
-    csp: existsSync(csp) ? readCspHashes(await readFile(csp, 'utf8')) : {},
-    assets: groupFiles(await loadAssets(client)),
-  };
-};
-
 const describeListenError = (error: NodeJS.ErrnoException, port: number): string => {
   const problems: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=3001 npm start`,
@@ -75,8 +59,13 @@ const serve = async (settings: Settings): Promise<void> => {
   const log = settings.log ? createRequestLog(writeOutput) : undefined;
   const onFailure = (error: Error) =>
     writeError(JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message }));
-  const app = createApp({ ...(await readBuild(settings.build)), onFailure });
-  const { listen, stop } = createListener({ app, log, trustedProxies: settings.trustedProxies });
+  const first = { id: await buildId(settings.build), build: await readBuild(settings.build) };
+  const appOf = (build: Build) => createApp({ ...build, onFailure });
+  const { listen, use, stop } = createListener({
+    app: appOf(first.build),
+    log,
+    trustedProxies: settings.trustedProxies,
+  });
   try {
     const port = await listen(settings);
     if (cluster.isPrimary) writeOutput(`The site is at http://localhost:${port}\n`);
@@ -84,6 +73,7 @@ const serve = async (settings: Settings): Promise<void> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the system carry a code
     throw new StartError(describeListenError(error as NodeJS.ErrnoException, settings.port));
   }
+  followBuild({ folder: settings.build, first, use: (build) => use(appOf(build)), onFailure });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop().then(() => process.exit(0)));
   }
@@ -94,6 +84,7 @@ const serveWithWorkers = (settings: Settings): void => {
   cluster.setupPrimary({ exec: import.meta.filename, args: [] });
   let stopping = false;
   let listening = 0;
+  coordinateWorkers();
   for (let n = 0; n < settings.workers; n += 1) cluster.fork();
   cluster.on('listening', (_worker, { port }) => {
     listening += 1;

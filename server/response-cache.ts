@@ -46,7 +46,7 @@ export interface ResponseCache {
 }
 
 /**
- * Creates a cache in front of the app. Static files never change while the server runs. A plain GET can therefore get the
+ * Creates a cache in front of the app. The files of an app never change. A plain GET can therefore get the
  * cached response without Request, Response and routing, which are two thirds of the work. Only files (status 200 with an
  * ETag) are cached, within `LIMIT`. The app handles everything else.
  */

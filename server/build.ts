@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type ApiData, readApiData, readCspHashes, StartError } from './api-data.ts';
+import { type Asset, groupFiles } from './assets.ts';
+import { type CspHashes, isImmutable } from './headers.ts';
+import { loadAssets } from './load-assets.ts';
+
+/** A build in memory: everything that the app serves. */
+export interface Build {
+  api: ApiData;
+  csp: CspHashes;
+  assets: readonly Asset[];
+}
+
+/** Reads a build folder. Throws StartError if it is missing or incomplete. */
+export const readBuild = async (folder: string): Promise<Build> => {
+  // The folder may be a link, which a new build replaces. Large files are read from this build all the same.
+  const build = await realpath(folder).catch(() => folder);
+  const client = join(build, 'client');
+  const api = join(build, 'api.json');
+  for (const path of [client, api]) {
+    if (!existsSync(path)) throw new StartError(`${path} is missing. Run "npm run build" first.`);
+  }
+  const csp = join(build, 'csp.json');
+  return {
+    api: readApiData(await readFile(api, 'utf8')),
+    csp: existsSync(csp) ? readCspHashes(await readFile(csp, 'utf8')) : {},
+    assets: groupFiles(await loadAssets(client)),
+  };
+};
+
+/** Differs for each build that stands at the path. Undefined while there is none. */
+export const buildId = async (folder: string): Promise<string | undefined> => {
+  const file = await stat(join(folder, 'api.json')).catch(() => undefined);
+  return file && `${file.ino}-${file.mtimeMs}`;
+};
+
+/** The build with the scripts, styles and fonts of the next one: for pages that another process already serves. */
+export const withAssetsOf = (build: Build, next: Build): Build => {
+  const known = new Set(build.assets.map(({ plain }) => plain.file));
+  const added = next.assets.filter(({ plain }) => isImmutable(`/${plain.file}`) && !known.has(plain.file));
+  return { ...build, assets: [...build.assets, ...added] };
+};
