@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env: another.env,
-          include: ['{app,model,server,tools,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,kitchen,model,server,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [slow, built, acceptance],
           // Test files share modules, so that content is read and parsed once. No test may leave a global changed.
           isolate: false,
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           env: another.env,
-          include: [`{app,model,server,tools,tests}/${slow}`],
+          include: [`{app,kitchen,model,server,tools,tests}/${slow}`],
           testTimeout: 20_000,
         },
       },

@@ -34,6 +34,10 @@ const slowMachine = 'a machine with other work may miss a target';
 /** All commands of the guides but `npm run build`, which runs first. A text is the reason why a command does not run here. */
 const commands: Readonly<Record<string, Run | string>> = {
   'npm start': { env: { PORT: '0' }, serves: true },
+  'npm run kitchen': { env: { PORT: '0', KITCHEN_OPEN: 'loopback' }, serves: true },
+  'KITCHEN_OPEN=loopback npm run kitchen': { env: { PORT: '0' }, serves: true },
+  'npm run kitchen -- enrol "Meena" --owner': { output: /within 15 minutes/ },
+  'git push': 'needs the repository',
   'npm run dev': { options: '-- --port 0', serves: true },
   'npm run dev:sources': { options: '-- --port 0', serves: true },
   'npm run edge': { env: { PORT: '0' }, serves: true },
@@ -99,7 +103,7 @@ function commandsIn(markdown: string): string[] {
 }
 
 test('this test has the commands of all guides', async () => {
-  const guides = globSync(['*.md', '{app,art,docs,model,server,tests,tools}/**/*.md', 'content/README.md'], {
+  const guides = globSync(['*.md', '{app,art,docs,kitchen,model,server,tests,tools}/**/*.md', 'content/README.md'], {
     cwd: root,
   });
   const texts = await Promise.all(guides.map((guide) => readFile(join(root, guide), 'utf8')));

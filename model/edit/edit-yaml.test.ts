@@ -26,7 +26,7 @@ const set = (path: Path, value: Extract<Edit, { kind: 'set' }>['value']): Edit =
 describe('A value', () => {
   it('is replaced alone: its comment, quotes and neighbours stay', () => {
     const changed = editYaml(menu, [
-      set([...dish(0), 'price'], { digits: '5.00' }),
+      set([...dish(0), 'price'], { yaml: '5.00' }),
       set([...dish(0), 'name'], 'Pepper "hot"'),
     ]);
     expect(changed).toBe(
@@ -76,18 +76,25 @@ describe('A list', () => {
   const added = '  - text: "Closed: today"\n    until: 2026-11-23\n';
 
   it('that is empty gets its first item, and loses it again', () => {
-    for (const list of ['notices: # none today\n  # - text: …\n', 'notices: []\n', 'notices:\n']) {
-      const changed = editYaml(list, [notice]);
-      expect(parseDocument(changed).toJS()).toEqual({ notices: [{ text: 'Closed: today', until: '2026-11-23' }] });
-      const restored = editYaml(changed, [{ kind: 'remove', path: ['notices', 0] }]);
-      expect(parseDocument(restored).toJS()).toEqual({ notices: null });
-    }
+    for (const list of ['notices: # none today\n  # - text: …\n', 'notices: []\n', 'notices:\n'])
+      for (const end of ['', 'phone: 1\n']) {
+        const rest: unknown = parseDocument(end).toJS() ?? {};
+        const changed = editYaml(list + end, [notice]);
+        expect(parseDocument(changed).toJS()).toEqual({
+          notices: [{ text: 'Closed: today', until: '2026-11-23' }],
+          ...(rest as object),
+        });
+        const restored = editYaml(changed, [{ kind: 'remove', path: ['notices', 0] }]);
+        expect(parseDocument(restored).toJS()).toEqual({ notices: null, ...(rest as object) });
+      }
   });
 
   it('gets further items below the last', () => {
     const list = 'notices:\n  - text: One\n    until: 2026-01-01 # a day\n\n# the end\n';
     expect(editYaml(list, [notice]).split('\n# the end')[0]).toContain('# a day\n');
-    expect(parseDocument(editYaml(list, [notice])).toJS()).toMatchObject({ notices: [{ text: 'One' }, { until: '2026-11-23' }] });
+    expect(parseDocument(editYaml(list, [notice])).toJS()).toMatchObject({
+      notices: [{ text: 'One' }, { until: '2026-11-23' }],
+    });
     expect(editYaml(editYaml(list, [notice]), [{ kind: 'remove', path: ['notices', 1] }])).toBe(list);
     expect(editYaml(list, [notice])).toContain(added.trimEnd());
   });

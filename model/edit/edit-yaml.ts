@@ -5,6 +5,7 @@ import {
   isSeq,
   type Node,
   type Pair,
+  parse as parseValue,
   parseDocument,
   Scalar,
   stringify,
@@ -13,12 +14,12 @@ import {
 } from 'yaml';
 import type { Path } from '../read/source.ts';
 
-/** A number with the digits as they must stand in the file: `4.50`. */
-export interface Digits {
-  readonly digits: string;
+/** A value in YAML's own notation, written as it is: the number `4.50`, whose last digit a number would lose. */
+export interface YamlSource {
+  readonly yaml: string;
 }
 /** The value of one field. A date is a text. */
-export type NewValue = string | boolean | Digits;
+export type NewValue = string | boolean | YamlSource;
 
 /** One change of a YAML file. */
 export type Edit =
@@ -52,7 +53,8 @@ function applyEdit(text: string, edit: Edit): string {
   if (edit.kind === 'append') return append(text, root, edit.path, edit.fields);
   const key = edit.path.at(-1);
   const parent = nodeAt(root, edit.path.slice(0, -1));
-  if (key === undefined || !(isMap(parent) || isSeq(parent))) throw new EditError(`${edit.path.join('.')} has no parent`);
+  if (key === undefined || !(isMap(parent) || isSeq(parent)))
+    throw new EditError(`${edit.path.join('.')} has no parent`);
   if (edit.kind === 'remove') return remove(text, parent, key);
   const pair = isMap(parent) ? pairOf(parent, key) : undefined;
   const old = isSeq(parent) ? parent.items[Number(key)] : pair?.value;
@@ -76,7 +78,7 @@ function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: bool
 
 /** A value as YAML on one line, in the given style where the value allows it. */
 function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): string {
-  if (typeof value === 'object') return value.digits;
+  if (typeof value === 'object') return value.yaml;
   if (typeof value === 'boolean') return String(value);
   const scalar = new Scalar(value);
   if (value.includes('\n') || (isInFlow && /[[\]{},]/.test(value))) scalar.type = Scalar.QUOTE_DOUBLE;
@@ -135,7 +137,7 @@ function append(text: string, root: Node, path: Path, fields: Readonly<Record<st
     : columnOf(text, rangeOf(pair.key)[0]) + 2;
   // The list `[]` becomes a list of lines.
   const base = isSeq(list) && isEmpty ? removeRange(text, rangeOf(list)) : text;
-  const at = lineEnd(base, isNode(last) ? endOf(last) : isSeq(list) ? rangeOf(list)[0] : contentEnd(pair));
+  const at = lineEnd(base, isNode(last) ? endOf(last) : rangeOf(pair.key)[1]);
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${scalarText(value, false)}`);
   const item = lines.map((line, index) => ' '.repeat(dashColumn) + (index === 0 ? '- ' : '  ') + line).join('\n');
   return `${base.slice(0, at).trimEnd()}\n${item}${base.slice(at)}`;
@@ -159,9 +161,11 @@ function verify(before: string, after: string, edit: Edit): void {
   else if (Array.isArray(holder)) holder.splice(Number(key), 1);
   else if (typeof holder === 'object' && holder) Reflect.deleteProperty(holder, key);
   const found = parseDocument(after);
-  const plain = (value: unknown) => JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one));
+  const plain = (value: unknown) =>
+    JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one));
   // A list without its last item is empty, or nothing at all.
-  const isSame = plain(found.toJS()) === plain(expected) || plain(found.toJS()) === plain(expected).replace('[]', 'null');
+  const isSame =
+    plain(found.toJS()) === plain(expected) || plain(found.toJS()) === plain(expected).replace('[]', 'null');
   if (found.errors.length > 0 || !isSame) throw new EditError(`${edit.path.join('.')} cannot be changed alone`);
 }
 
@@ -170,8 +174,7 @@ const member = (value: unknown, key: string | number): unknown =>
 const assign = (holder: unknown, key: string | number, value: unknown): void => {
   if (typeof holder === 'object' && holder) Reflect.set(holder, key, value);
 };
-const valueOf = (value: NewValue): string | number | boolean =>
-  typeof value === 'object' ? Number(value.digits) : value;
+const valueOf = (value: NewValue): unknown => (typeof value === 'object' ? parseValue(value.yaml) : value);
 
 function parse(text: string): Node {
   const document = parseDocument(text);

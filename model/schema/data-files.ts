@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { aboutSchema } from './about.ts';
 import { noticesSchema } from './days.ts';
+import { doorSchema } from './door.ts';
 import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
@@ -42,6 +43,7 @@ export const dataFiles = {
   'kitchen/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
   'kitchen/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
   'kitchen/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
+  'kitchen/door': { schema: doorSchema, title: 'Words of the pages for the staff', field: 'door' },
 } as const satisfies Record<string, DataFile>;
 
 /** The name of a file of `dataFiles`. */

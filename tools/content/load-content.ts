@@ -1,7 +1,7 @@
 import { basename, join, parse } from 'node:path';
 import { categoryIconId } from '../../app/components/category-icon-names.ts';
 import type { Problem } from '../../model/read/problem.ts';
-import { readContent } from '../../model/read/read.ts';
+import { readContent, type ReadOptions } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../app/routes.ts';
 import { buildMoment } from './build-moment.ts';
@@ -13,20 +13,18 @@ import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
 let shareLineCheck: ReturnType<typeof createShareLineCheck> | undefined;
 
 /**
- * The content of the project at `root`, with its pictures, as of the moment for which the site is built.
+ * What a content folder refers to (its pictures, icons and share lines), and the moment for which the site is built.
  *
  * @param folder - the absolute path of the content folder
- *
- * @throws {ContentError} with every problem, including those of picture files
  */
-export async function loadContent(root = process.cwd(), folder = contentFolder(root)): Promise<Content> {
+export async function readOptions(root: string, folder: string): Promise<ReadOptions> {
   const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
   // A problem of the survey is "file: message", with the path of the file.
   const pictureProblems = problems.map((problem): Problem => {
     const [file = '', message = ''] = problem.split(/: (.*)/s);
     return { file: `content/pictures/${basename(file)}`, message };
   });
-  return readContent(folder, {
+  return {
     listPages,
     now: buildMoment(),
     pictures: new Map([
@@ -37,5 +35,16 @@ export async function loadContent(root = process.cwd(), folder = contentFolder(r
     checkShareLine: await (shareLineCheck ??= createShareLineCheck()),
     hasLogo: hasLogo(folder),
     hasIcon: (name) => categoryIconId(name) !== null,
-  });
+  };
+}
+
+/**
+ * The content of the project at `root`, with its pictures, as of the moment for which the site is built.
+ *
+ * @param folder - the absolute path of the content folder
+ *
+ * @throws {ContentError} with every problem, including those of picture files
+ */
+export async function loadContent(root = process.cwd(), folder = contentFolder(root)): Promise<Content> {
+  return readContent(folder, await readOptions(root, folder));
 }

@@ -1,0 +1,216 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToken, addSession } from './access/sessions.ts';
+import type { AccessData, Store } from './access/store.ts';
+import { createKitchen } from './app.tsx';
+import { paths } from './paths.ts';
+import type { History } from './publish/git.ts';
+import { type Publisher, refusalOf, type Wish } from './publish/publisher.ts';
+import { words } from './words.testing.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 18, 42);
+const ORIGIN = 'http://localhost:3001';
+const texts = new Map([
+  ['content/branches/harbour/branch.yaml', 'store: Harbourside\nspecialDays:\n'],
+  [
+    'content/branches/harbour/menu.yaml',
+    'categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n',
+  ],
+  ['content/notices.yaml', 'notices:\n  - text: No gas\n    from: 2026-11-22\n    until: 2026-11-23\n'],
+]);
+const leek = 'harbour-soups-leek-b-soup-b';
+
+/** The pages over a publisher that only works out the plans. `role` signs in. */
+function open(role?: 'owner' | 'staff') {
+  const data: AccessData = { members: [], invitations: [], sessions: [] };
+  const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
+  const token = createToken();
+  if (role) {
+    data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [] });
+    addSession(data, token, 'meena', NOW);
+  }
+  const change = vi.fn<Publisher['change']>(async (wish: Wish) => {
+    try {
+      await wish.plan(texts);
+      return { id: '1' };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  });
+  const publisher: Publisher = {
+    change,
+    rebuild: () => Promise.resolve({ kind: 'building' }),
+    progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
+    recover: () => Promise.resolve(),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pages only list
+  const history = { list: () => Promise.resolve([]) } as unknown as History;
+  const app = createKitchen({
+    kitchen: { words, publisher, history, readTexts: () => Promise.resolve(texts), now: () => NOW },
+    access: { store, origin: ORIGIN, clientOf: () => '192.0.2.1' },
+    openTo: () => undefined,
+    styles: '',
+    script: '',
+  });
+  const cookie = role ? { cookie: `kitchen=${token}` } : {};
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.request(`${ORIGIN}${path}`, { headers: { host: 'localhost:3001', ...cookie, ...headers } });
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request(`${ORIGIN}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { host: 'localhost:3001', origin: ORIGIN, ...cookie, ...headers },
+    });
+  return { app, data, change, get, post };
+}
+
+describe('Somebody who has not signed in', () => {
+  it.each([paths.dishes, paths.notices, paths.hours, paths.history, paths.people, `${paths.change}/1`])(
+    'is led from %s to the sign-in',
+    async (path) => {
+      const response = await open().get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([303, paths.signIn]);
+    },
+  );
+
+  it('changes nothing', async () => {
+    const { post, change } = open();
+    for (const path of [
+      paths.price,
+      paths.soldOut,
+      paths.onMenu,
+      paths.notice,
+      paths.hours,
+      paths.undo,
+      paths.invitation,
+    ])
+      expect((await post(path, { dish: leek, was: '4.50', price: '5.00' })).status).toBe(303);
+    expect((await post(paths.price, {}, { cookie: 'kitchen=guess' })).status).toBe(303);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('may try to sign in ten times a minute', async () => {
+    const { app } = open();
+    const attempt = () =>
+      app.request(`${ORIGIN}${paths.signIn}`, {
+        method: 'POST',
+        body: '{"id":"x"}',
+        headers: { host: 'localhost:3001', origin: ORIGIN },
+      });
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await attempt()).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
+  });
+});
+
+describe('A form', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3001.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('from elsewhere (%o) is refused', async (headers) => {
+    const { post, change } = open('owner');
+    expect((await post(paths.price, { dish: leek, was: '4.50', price: '5.00' }, headers)).status).toBe(403);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('that is too large is refused', async () => {
+    const { post } = open('owner');
+    expect((await post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
+  });
+
+  it('with nonsense gives a page, never an error of the server', async () => {
+    const { post } = open('owner');
+    const nonsense = ['', '../../etc/passwd', '{{x}}', '\u0000', '<script>', '-1', 'NaN', '&a *b', '% : #'];
+    for (const path of [
+      paths.price,
+      paths.soldOut,
+      paths.onMenu,
+      paths.notice,
+      paths.noticeDown,
+      paths.hours,
+      paths.hoursRemoved,
+      paths.undo,
+    ])
+      for (const value of nonsense) {
+        const names = ['dish', 'was', 'price', 'text', 'from', 'until', 'branch', 'date', 'reason', 'change', 'day'];
+        const response = await post(path, Object.fromEntries(names.map((name) => [name, value])));
+        expect(response.status, `${path} ${value}`).toBeLessThan(500);
+      }
+  });
+});
+
+describe('The staff', () => {
+  it('find a dish with its buttons', async () => {
+    const page = await (await open('staff').get('/?find=leek')).text();
+    expect(page).toContain('Leek &lt;b&gt;Soup&lt;/b&gt;');
+    for (const label of [words.dishes.find, words.dishes.soldOut, words.dishes.price]) expect(page).toContain(label);
+    expect(page).not.toContain(words.dishes.takeOff);
+  });
+
+  it('change a price and see when it is on the site', async () => {
+    const { post, get } = open('staff');
+    const response = await post(paths.price, { dish: leek, was: '4.50', price: '5' });
+    expect(response.headers.get('location')).toBe(`${paths.change}/1`);
+    expect(await (await get(`${paths.change}/1`)).text()).toContain('On the site at 18:42');
+  });
+
+  it('are asked again about a price that is far from the old one', async () => {
+    const { post, change } = open('staff');
+    expect(await (await post(paths.price, { dish: leek, was: '4.50', price: '45' })).text()).toContain('£45.00');
+    expect(change).not.toHaveBeenCalled();
+    await post(paths.price, { dish: leek, was: '4.50', price: '45', sure: 'yes' });
+    expect(change).toHaveBeenCalledOnce();
+  });
+
+  it('read beside the field what is wrong with a price', async () => {
+    const response = await open('staff').post(paths.price, { dish: leek, was: '4.50', price: 'five' });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(words.price.notPrice)]);
+  });
+
+  it('may not do what the owner does', async () => {
+    const { post, get, data } = open('staff');
+    expect((await get(paths.people)).status).toBe(403);
+    expect((await post(paths.onMenu, { dish: leek })).status).toBe(403);
+    expect((await post(paths.invitation, { name: 'Eve', role: 'owner' })).status).toBe(403);
+    expect(data.invitations).toEqual([]);
+  });
+});
+
+describe('The owner', () => {
+  it('invites somebody with a link that works for 15 minutes', async () => {
+    const { post, get, data } = open('owner');
+    const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();
+    const link = /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
+    expect(data.invitations).toMatchObject([{ name: 'Ravi', role: 'staff' }]);
+    // The file holds no token.
+    expect(JSON.stringify(data)).not.toContain(link.split('/')[2]);
+    expect((await get(link)).status).toBe(200);
+    data.invitations[0]!.until = NOW;
+    expect((await get(link)).status).toBe(404);
+  });
+
+  it('signs others out, but the last owner stays', async () => {
+    const { post, data } = open('owner');
+    await post(paths.personOut, { member: 'meena', remove: 'yes' });
+    expect([data.members.length, data.sessions.length]).toEqual([1, 0]);
+  });
+});
+
+it('A session ends after twelve hours', async () => {
+  const { get, data } = open('staff');
+  data.sessions[0]!.until = NOW;
+  expect((await get('/')).status).toBe(303);
+});
+
+it('Every answer forbids scripts, framing and keeping; only the pages for passkeys run ours', async () => {
+  const { get } = open('owner');
+  for (const path of [paths.dishes, paths.history, '/nowhere', paths.styles]) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  }
+  expect((await get(paths.signIn)).headers.get('content-security-policy')).toContain("script-src 'self'");
+});

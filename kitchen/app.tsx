@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { isSameOrigin, securityHeaders } from './access/origin.ts';
+import { paths } from './paths.ts';
+import { type AccessOptions, addPeopleRoutes, addSignInRoutes, readUser } from './routes/access.tsx';
+import {
+  type Kitchen,
+  type KitchenApp,
+  type KitchenContext,
+  sendPage,
+  type User,
+  type Variables,
+} from './routes/context.tsx';
+import { addDishRoutes } from './routes/dishes.tsx';
+import { addHistoryRoutes } from './routes/history.tsx';
+import { addHoursRoutes } from './routes/hours.tsx';
+import { addNoticeRoutes } from './routes/notices.tsx';
+
+/** What the pages work with. */
+export interface AppOptions {
+  kitchen: Kitchen;
+  access: AccessOptions;
+  /** The user whom everybody on this machine is taken for; undefined for a request that has to sign in. */
+  openTo: (request: Request) => User | undefined;
+  /** The style sheet, and the script for passkeys. */
+  styles: string;
+  script: string;
+  onFailure?: (error: Error) => void;
+}
+
+/** The largest form, in bytes. */
+const MAX_FORM = 64 * 1024;
+/** What only an owner may do. */
+const ownerPaths: ReadonlySet<string> = new Set([paths.onMenu, paths.people, paths.invitation, paths.personOut]);
+
+/** The pages on which the staff change the site, as one app of web-standard handlers. */
+export function createKitchen({ kitchen, access, openTo, styles, script, onFailure }: AppOptions): KitchenApp {
+  const { words } = kitchen;
+  const app: KitchenApp = new Hono<{ Variables: Variables }>();
+  const refuse = (c: KitchenContext, text: string, status: 403 | 404 | 422 | 500) =>
+    sendPage(c, kitchen, words.title, <p role="alert">{text}</p>, { status });
+
+  app.use(compress());
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path))) c.header(name, value);
+  });
+  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, words.access.broken, 422) }));
+  app.use((c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return isRead || isSameOrigin(c.req.raw) ? next() : Promise.resolve(refuse(c, words.access.notSame, 403));
+  });
+
+  app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get(paths.script, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  addSignInRoutes(app, kitchen, access);
+
+  app.use(async (c, next) => {
+    const user = openTo(c.req.raw) ?? (await readUser(c, access.store, kitchen.now()));
+    if (!user) return c.redirect(paths.signIn, 303);
+    c.set('user', user);
+    if (user.role !== 'owner' && ownerPaths.has(c.req.path)) return refuse(c, words.access.ownerOnly, 403);
+    return next();
+  });
+  addDishRoutes(app, kitchen);
+  addNoticeRoutes(app, kitchen);
+  addHoursRoutes(app, kitchen);
+  addHistoryRoutes(app, kitchen);
+  addPeopleRoutes(app, kitchen, access);
+
+  app.notFound((c) => refuse(c, words.access.notFound, 404));
+  app.onError((error, c) => {
+    onFailure?.(error);
+    return refuse(c, words.access.broken, 500);
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { ContentError, type Problem } from '../model/read/problem.ts';
+import { parseContent, type ReadOptions } from '../model/read/read.ts';
+import { readFolder } from '../model/read/files.ts';
+import { contentFolder } from '../tools/content/content-folder.ts';
+import { readOptions } from '../tools/content/load-content.ts';
+import { staleReason } from '../tools/rebuild/fresh.ts';
+import { isLoopbackHost } from './access/origin.ts';
+import { openStore, storePath } from './access/store.ts';
+import { createKitchen } from './app.tsx';
+import type { User } from './routes/context.tsx';
+import { clientAddress } from '../server/listen.ts';
+import { clientKey } from '../server/rate-limit.ts';
+import { createBuilds } from './publish/builds.ts';
+import { openHistory } from './publish/git.ts';
+import { createJournal } from './publish/journal.ts';
+import { atMidnight } from './publish/midnight.ts';
+import { createPublisher, type NewTexts } from './publish/publisher.ts';
+import { run } from './publish/run.ts';
+import type { Settings } from './settings.ts';
+import { readWords } from './words.ts';
+
+/** The person of a kitchen that is open on this machine. */
+const THIS_MACHINE: User = { name: 'This computer', email: 'kitchen@localhost', role: 'owner' };
+
+/**
+ * Starts the pages for the staff.
+ *
+ * @param root the project's folder
+ * @param script the compiled sign-in.client.ts
+ */
+export async function startKitchen(root: string, settings: Settings, script: string): Promise<void> {
+  const folder = contentFolder(root);
+  const history = await openHistory(folder);
+  const words = readWords(await readFile(join(folder, 'kitchen/door.yaml'), 'utf8'));
+  const styles = await Promise.all(
+    ['app/styles/tokens.css', 'kitchen/kitchen.css'].map((file) => readFile(join(root, file), 'utf8')),
+  );
+  const readTexts = async (): Promise<Map<string, string>> =>
+    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
+  const publisher = createPublisher({
+    folder,
+    readTexts,
+    check: async (texts) => checkTexts(folder, texts, await readOptions(root, folder)),
+    history,
+    journal: createJournal(join(root, '.kitchen/change.json')),
+    live: settings.live,
+    builds: createBuilds(settings.live),
+    build: (output) =>
+      run(process.execPath, [join(root, 'tools/build.ts')], {
+        cwd: root,
+        env: { ...process.env, BUILD_FOLDER: output },
+      }),
+    ...(settings.publish === undefined
+      ? {}
+      : { send: () => run('/bin/sh', ['-c', settings.publish ?? ''], { cwd: root }) }),
+    site: settings.site,
+  });
+  const onFailure = (error: Error): void =>
+    void process.stderr.write(
+      `${JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message })}\n`,
+    );
+  const app = createKitchen({
+    kitchen: { words, publisher, history, readTexts, now: Date.now },
+    access: {
+      store: openStore(storePath(root)),
+      origin: settings.origin,
+      clientOf: (c) =>
+        clientKey(
+          clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), settings.trustedProxies),
+        ),
+    },
+    openTo: (request) =>
+      settings.isOpen && isLoopbackHost(request.headers.get('host') ?? undefined) ? THIS_MACHINE : undefined,
+    styles: styles.join('\n'),
+    script,
+    onFailure,
+  });
+  await new Promise<void>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+      process.stdout.write(`Kitchen is at http://localhost:${port}\n`);
+      resolve();
+    });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        server.close();
+        process.exit(0);
+      });
+  });
+  // Menus and notices come and go by the day.
+  atMidnight(() => void publisher.rebuild());
+  // After the first page can be asked for: a build takes seconds.
+  void publisher
+    .recover(async () => (await staleReason(root)) !== undefined)
+    .catch((error: unknown) => {
+      onFailure(error instanceof Error ? error : new Error(String(error)));
+    });
+}
+
+/** The mistakes that the content has with new texts in it. */
+async function checkTexts(folder: string, texts: NewTexts, options: ReadOptions): Promise<readonly Problem[]> {
+  const files = new Map([
+    ...(await readFolder(folder)),
+    ...[...texts].map(([file, text]) => [file, new TextEncoder().encode(text)] as const),
+  ]);
+  try {
+    parseContent(files, options);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

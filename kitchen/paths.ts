@@ -1,0 +1,23 @@
+/** The addresses of the pages and forms. */
+export const paths = {
+  dishes: '/',
+  soldOut: '/sold-out',
+  price: '/price',
+  onMenu: '/on-menu',
+  notices: '/notices',
+  notice: '/notices/notice',
+  noticeDown: '/notices/down',
+  hours: '/hours',
+  hoursRemoved: '/hours/removed',
+  history: '/history',
+  undo: '/undo',
+  change: '/changes',
+  people: '/people',
+  invitation: '/people/invitation',
+  personOut: '/people/out',
+  signIn: '/sign-in',
+  signOut: '/sign-out',
+  enrol: '/enrol',
+  styles: '/kitchen.css',
+  script: '/sign-in.js',
+} as const;

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { urlPathOf } from '../../server/headers.ts';
+
+/** How many changed pages are read back, and how often, in milliseconds. */
+const READ_BACK = { pages: 3, intervalMs: 200 };
+
+/** The pages of a build, and files that others read, which differ from another build. Addresses and texts. */
+export async function changedPages(before: string, after: string): Promise<{ path: string; text: string }[]> {
+  const client = join(after, 'client');
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(
+      (entry) => entry.isFile() && /\.(?:html|json)$/.test(entry.name) && !/^(?:404|__spa-fallback)/.test(entry.name),
+    )
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.endsWith('not-found.html'))
+    .toSorted();
+  const changed = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(client, file), 'utf8');
+      const old = await readFile(join(before, 'client', file), 'utf8').catch(() => undefined);
+      return text === old ? [] : [{ path: urlPathOf(file), text }];
+    }),
+  );
+  return changed.flat();
+}
+
+/** What came of reading the changed pages from the public site. */
+export type ReadBack = 'live' | 'old' | 'unreachable';
+
+/** Reads changed pages from the public site until it shows the new ones, or for `timeout` milliseconds. */
+export async function readBack(
+  site: string,
+  pages: readonly { path: string; text: string }[],
+  timeout: number,
+): Promise<ReadBack> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const results = await Promise.all(pages.slice(0, READ_BACK.pages).map((page) => isLive(site, page)));
+    if (results.every((result) => result === 'live')) return 'live';
+    if (Date.now() > end) return results.includes('unreachable') ? 'unreachable' : 'old';
+    await sleep(READ_BACK.intervalMs);
+  }
+}
+
+const isLive = (site: string, { path, text }: { path: string; text: string }): Promise<ReadBack> =>
+  fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(5000) })
+    .then(async (response) => ((await response.text()) === text ? 'live' : 'old'))
+    .catch(() => 'unreachable');

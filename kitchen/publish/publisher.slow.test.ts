@@ -1,0 +1,177 @@
+/** Changes of a small site in git, from the wish to the page that guests see. */
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { planPrice } from '../tasks/dish-tasks.ts';
+import { planUndo } from '../tasks/undo.ts';
+import { words } from '../words.testing.ts';
+import type { Publisher } from './publisher.ts';
+import { createTestSite, MENU } from './site.testing.ts';
+
+type Site = Awaited<ReturnType<typeof createTestSite>>;
+let site: Site;
+afterEach(() => site.close());
+
+const person = { name: 'Meena', email: 'meena@localhost' };
+const leek = 'harbour-soups-leek-soup';
+const caldo = 'harbour-soups-caldo-verde';
+const price = (id: string, was: string, now: string) => ({
+  person,
+  plan: (files: ReadonlyMap<string, string>) => planPrice(files, words, id, was, now),
+});
+/** Makes a change and waits for its end. */
+const publish = async (publisher: Publisher, wish: Parameters<Publisher['change']>[0]) => {
+  const result = await publisher.change(wish);
+  return 'id' in result ? publisher.progress(result.id, 30_000) : result;
+};
+
+describe('A change', () => {
+  it('is written, kept in the history in the name of the person, and seen by guests', async () => {
+    site = await createTestSite();
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({ kind: 'live' });
+    const changed = MENU.replace('4.50 #', '5.00 #');
+    expect([await site.menu(), await site.page()]).toEqual([changed, changed]);
+    expect(await site.history.list(10)).toMatchObject([
+      { person: 'Meena', summary: expect.stringContaining('Leek Soup') },
+    ]);
+    expect((await site.git('diff', 'HEAD~', '--numstat')).stdout).toMatch(/^1\t1\t/);
+  });
+
+  it('waits for the one before it', async () => {
+    site = await createTestSite();
+    const all = [price(leek, '4.50', '5.00'), price(leek, '5.00', '5.50'), price(caldo, '6.00', '6.50')];
+    const ends = await Promise.all(all.map((wish) => publish(site.publisher, wish)));
+    expect(ends.map((end) => end?.kind)).toEqual(['live', 'live', 'live']);
+    expect(await site.page()).toBe(MENU.replace('4.50', '5.50').replace('6.00', '6.50'));
+  });
+
+  it('of a value that another person has changed is refused with both values', async () => {
+    site = await createTestSite();
+    await publish(site.publisher, price(leek, '4.50', '5.00'));
+    expect(await publish(site.publisher, price(leek, '4.50', '6.00'))).toEqual({
+      kind: 'conflict',
+      yours: '6.00',
+      theirs: '5.00',
+    });
+    expect(await site.history.list(10)).toHaveLength(1);
+  });
+
+  it('that the content check refuses is not written', async () => {
+    const problem = { file: 'content/branches/harbour/menu.yaml', line: 5, field: 'price', message: 'is too high' };
+    site = await createTestSite({ check: () => Promise.resolve([problem]) });
+    expect(await publish(site.publisher, price(leek, '4.50', '500.00'))).toEqual({
+      kind: 'invalid',
+      problems: [problem],
+    });
+    expect(await site.menu()).toBe(MENU);
+  });
+
+  it('that changes nothing is said to be nothing', async () => {
+    site = await createTestSite();
+    expect(await publish(site.publisher, price(leek, '4.50', '4.50'))).toEqual({ kind: 'nothing' });
+  });
+
+  it('of a file that somebody edits by hand is refused, and the edit stays', async () => {
+    site = await createTestSite();
+    await writeFile(site.menuFile, `${MENU}# by hand\n`);
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({ kind: 'edited' });
+    expect(await site.menu()).toBe(`${MENU}# by hand\n`);
+  });
+});
+
+describe('A step that fails', () => {
+  it('of the build takes the change back, and says why', async () => {
+    site = await createTestSite({ build: () => Promise.resolve({ code: 1, stdout: '', stderr: 'No space left' }) });
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toEqual({
+      kind: 'failed',
+      step: 'build',
+      reason: 'No space left',
+    });
+    await expect.poll(() => site.menu()).toBe(MENU);
+    expect(await site.page()).toBe(MENU);
+    // Both the change and its end are in the history.
+    await expect.poll(async () => (await site.history.list(10)).length).toBe(2);
+    expect((await site.git('status', '--short')).stdout).toBe('');
+  });
+
+  it('of the commit leaves the files as they were', async () => {
+    site = await createTestSite();
+    await writeFile(join(site.root, '.git/index.lock'), '');
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({
+      kind: 'failed',
+      step: 'commit',
+    });
+    expect(await site.menu()).toBe(MENU);
+  });
+
+  it('of the public server is said, and the change stays', async () => {
+    site = await createTestSite({ site: 'http://127.0.0.1:9' });
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toEqual({ kind: 'unseen', why: 'unreachable' });
+  });
+});
+
+describe('Undo', () => {
+  it('takes one change back and keeps later ones', async () => {
+    site = await createTestSite();
+    await publish(site.publisher, price(leek, '4.50', '5.00'));
+    await publish(site.publisher, price(caldo, '6.00', '6.50'));
+    const [, first] = await site.history.list(10);
+    const plan = (files: ReadonlyMap<string, string>) => planUndo(files, words, site.history, first!);
+    expect(await publish(site.publisher, { person, plan, undoes: first!.id })).toMatchObject({ kind: 'live' });
+    expect(await site.page()).toBe(MENU.replace('6.00', '6.50'));
+    expect((await site.history.list(10))[0]).toMatchObject({ undoes: first!.id });
+  });
+
+  it('is refused if a later change is at the same place', async () => {
+    site = await createTestSite();
+    await publish(site.publisher, price(leek, '4.50', '5.00'));
+    await publish(site.publisher, price(leek, '5.00', '5.50'));
+    const [, first] = await site.history.list(10);
+    const plan = (files: ReadonlyMap<string, string>) => planUndo(files, words, site.history, first!);
+    expect(await publish(site.publisher, { person, plan })).toEqual({ kind: 'overtaken' });
+  });
+});
+
+it('A command can take the place of the build', async () => {
+  site = await createTestSite({ send: () => Promise.resolve({ code: 0, stdout: '', stderr: '' }) });
+  expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({ kind: 'sent' });
+  expect(await site.menu()).toContain('5.00 #');
+});
+
+describe('After a crash', () => {
+  it('in the middle of writing, the files are as in the history', async () => {
+    site = await createTestSite();
+    await site.journal.begin({ id: 'x', files: [site.menuFile] });
+    await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
+    await writeFile(join(site.root, '.git/index.lock'), '');
+    await site.publisher.recover(() => Promise.resolve(false));
+    expect(await site.menu()).toBe(MENU);
+    expect(await publish(site.publisher, price(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
+  });
+
+  it('between commit and build, the change is published', async () => {
+    site = await createTestSite();
+    await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
+    await site.git('commit', '--quiet', '-am', 'x');
+    await site.publisher.recover(() => Promise.resolve(true));
+    expect(await site.page()).toBe(MENU.replace('4.50', '5.00'));
+  });
+});
+
+it('Scripts of the build before stay; older builds and unfinished ones go', async () => {
+  let n = 0;
+  site = await createTestSite({
+    build: async (output) => {
+      n += 1;
+      await mkdir(join(output, 'client/assets'), { recursive: true });
+      await writeFile(join(output, 'client/index.html'), String(n));
+      await writeFile(join(output, `client/assets/page-${n}.js`), String(n));
+      return { code: 0, stdout: '', stderr: '' };
+    },
+  });
+  await mkdir(join(site.root, '.builds/20200101T000000000.new'), { recursive: true });
+  for (let count = 0; count < 5; count += 1) expect(await site.publisher.rebuild()).toMatchObject({ kind: 'live' });
+  const assets = await readdir(join(await realpath(site.live), 'client/assets'));
+  expect(assets.toSorted()).toEqual([1, 2, 3, 4, 5].map((one) => `page-${one}.js`));
+  expect((await readdir(join(site.root, '.builds'))).length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+
+/** How a program ended. */
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** In milliseconds; the program is then killed, and its code is 124. */
+  timeout?: number;
+}
+
+/** Runs a program without a shell and returns its output. Rejects only if it cannot be started. */
+export function run(program: string, args: readonly string[], options: RunOptions): Promise<Ended> {
+  const { cwd, env = process.env, timeout = 120_000 } = options;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+    let hasTimedOut = false;
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      child.kill('SIGKILL');
+    }, timeout);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: hasTimedOut ? 124 : (code ?? 1), ...output });
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { words } from '../words.testing.ts';
+import { listBranches, planDay, planDayRemoved } from './days.ts';
+import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notices.ts';
+
+const notices = '# What every page says\n#   - text: …\n\nnotices:\n';
+const branch =
+  'store: Harbourside\nspecialDays: # days with other hours\n  # - { date: 2027-01-01, closed: true, reason: … }\nphone: 1\n';
+const files = new Map([
+  ['content/notices.yaml', notices],
+  ['content/branches/harbour/branch.yaml', branch],
+]);
+const after = ({ texts }: { texts: ReadonlyMap<string, string> }) => new Map([...files, ...texts]);
+
+describe('A notice', () => {
+  const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
+
+  it('goes up, changes, and comes down to the same file', () => {
+    const up = after(planNewNotice(files, words, notice));
+    expect(listNotices(up)).toEqual([notice]);
+    const changed = after(planNotice(up, words, notice.text, { ...notice, text: 'Gas is back' }));
+    expect(listNotices(changed)).toEqual([{ ...notice, text: 'Gas is back' }]);
+    expect(planNoticeDown(changed, words, 'Gas is back').texts.get('content/notices.yaml')).toBe(notices);
+  });
+
+  it('that another person took down cannot be changed', () => {
+    expect(() => planNoticeDown(files, words, 'Gas is back')).toThrow('conflict');
+  });
+});
+
+describe('A special day', () => {
+  const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
+
+  it('is added, changed and removed, and leaves the file as it was', () => {
+    const added = after(planDay(files, words, 'harbour', day));
+    expect(listBranches(added)[0]).toMatchObject({ store: 'Harbourside', days: [day] });
+    const changed = after(planDay(added, words, 'harbour', { ...day, hours: 'closed' }));
+    expect(parse(changed.get('content/branches/harbour/branch.yaml')!)).toMatchObject({
+      specialDays: [{ ...day, hours: 'closed' }],
+    });
+    const removed = planDayRemoved(changed, words, 'harbour', day.date);
+    expect(removed.texts.get('content/branches/harbour/branch.yaml')).toBe(branch);
+  });
+});

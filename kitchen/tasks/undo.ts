@@ -1,0 +1,22 @@
+import { fill } from '../../model/fill.ts';
+import type { DoorWords } from '../../model/schema/door.ts';
+import type { Commit, History } from '../publish/git.ts';
+import { mergeTexts } from '../publish/merge.ts';
+import { type Plan, Refusal } from '../publish/publisher.ts';
+
+/** Takes one change back and keeps all later ones. */
+export async function planUndo(
+  files: ReadonlyMap<string, string>,
+  words: DoorWords,
+  history: History,
+  commit: Commit,
+): Promise<Plan> {
+  const texts = new Map<string, string>();
+  for (const { file, before, after } of await history.read(commit.id)) {
+    const name = `content/${file}`;
+    const merged = await mergeTexts(after, files.get(name) ?? '', before);
+    if (merged === undefined) throw new Refusal({ kind: 'overtaken' });
+    texts.set(name, merged);
+  }
+  return { summary: fill(words.history.undoOf, { summary: commit.summary }), texts };
+}

@@ -1,0 +1,69 @@
+/**
+ * The pages on which the staff change the site (kitchen/README.md):
+ *
+ *     npm run kitchen                                starts them
+ *     npm run kitchen -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access
+ *
+ * The program is compiled first, because Node does not read JSX.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { build } from 'vite';
+import { openStore, storePath } from '../kitchen/access/store.ts';
+import { addInvitation, createToken } from '../kitchen/access/sessions.ts';
+import type { startKitchen } from '../kitchen/main.ts';
+import { paths } from '../kitchen/paths.ts';
+import { readSettings, type Settings, SettingsError } from '../kitchen/settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, '.cache/kitchen-door');
+
+async function start(settings: Settings): Promise<void> {
+  const shared = { root, configFile: false, logLevel: 'error', publicDir: false } as const;
+  await build({
+    ...shared,
+    build: { ssr: 'kitchen/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'node22' },
+    ssr: { external: true },
+  });
+  const script = 'sign-in.js';
+  await build({
+    ...shared,
+    build: {
+      outDir: join(output, 'browser'),
+      emptyOutDir: true,
+      rolldownOptions: { input: 'kitchen/access/sign-in.client.ts', output: { entryFileNames: script } },
+    },
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file compiled above
+  const main = (await import(pathToFileURL(join(output, 'program/main.js')).href)) as {
+    startKitchen: typeof startKitchen;
+  };
+  await main.startKitchen(root, settings, await readFile(join(output, 'browser', script), 'utf8'));
+}
+
+async function enrol(name: string, isOwner: boolean, { origin }: Settings): Promise<void> {
+  const token = createToken();
+  await openStore(storePath(root)).update((data) =>
+    addInvitation(data, token, name, isOwner ? 'owner' : 'staff', Date.now()),
+  );
+  const link = new URL(`${paths.enrol}/${token}`, origin).href;
+  process.stdout.write(
+    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${name} within 15 minutes:\n${link}\n`,
+  );
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { owner: { type: 'boolean' } } });
+  const [command, name] = positionals;
+  const settings = readSettings(process.env, root);
+  if (command === undefined) await start(settings);
+  else if (command === 'enrol' && name) await enrol(name, values.owner ?? false, settings);
+  else throw new SettingsError('Usage: npm run kitchen, or npm run kitchen -- enrol "Name" [--owner]');
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
