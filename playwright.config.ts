@@ -59,6 +59,8 @@ export default defineConfig({
       testDir: 'tests/acceptance',
       use: { baseURL: `http://localhost:${PORT + 1}`, viewport: { width: 1280, height: 900 } },
     },
+    // Starts servers of its own.
+    { name: 'kitchen', testDir: 'tests/kitchen' },
   ],
   webServer: [server(PORT, fixtureBuildFolder), server(PORT + 1, 'build')],
 });
