@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { listPages } from '../app/routes.ts';
-import { setValues } from '../model/edit/set-value.ts';
+import { editYaml } from '../model/edit/edit-yaml.ts';
 import { drinksFilePath, type Files, menuFilePath, readFolder } from '../model/read/files.ts';
 import { nearest } from '../model/read/nearest.ts';
 import { ContentError } from '../model/read/problem.ts';
 import { parseContent } from '../model/read/read.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { planPrices, type PriceChange, type PriceRule } from './prices/plan-prices.ts';
-import { priceList, withSource } from './prices/price-list.ts';
+import { priceEdit, priceList } from './prices/price-list.ts';
 
 /**
  * `npm run prices -- --by 5% --round 0.05` shows every price of the menus as it is and as it would be, asks, and then changes only the
@@ -76,7 +76,7 @@ async function run(files: Files, rule: PriceRule, branch: string | undefined): P
       changes.filter(({ isSpecified }) => isSpecified),
     );
 
-  const edited = new Map(plans.map(({ file, text, changes }) => [file, setValues(text, changes.map(withSource))]));
+  const edited = new Map(plans.map(({ file, text, changes }) => [file, editYaml(text, changes.map(priceEdit))]));
   // Throws if a new price is not one that the content may have.
   parseContent(
     new Map([...files, ...[...edited].map(([file, text]) => [file, new TextEncoder().encode(text)] as const)]),

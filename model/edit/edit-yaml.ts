@@ -14,7 +14,10 @@ import {
 } from 'yaml';
 import type { Path } from '../read/source.ts';
 
-/** A value in YAML's own notation, written as it is: the number `4.50`, whose last digit a number would lose. */
+/**
+ * A value in YAML's own notation, written as it is: the number `4.50`, whose last digit a number would lose. Where the value before has
+ * quotes and this one none, it gets the same.
+ */
 export interface YamlSource {
   readonly yaml: string;
 }
@@ -35,50 +38,68 @@ export class EditError extends Error {
   override name = 'EditError';
 }
 
+/** New text for the characters from `start` to before `end`. */
+interface Splice {
+  start: number;
+  end: number;
+  insert: string;
+}
+
 /**
- * Changes a YAML file by replacing only the bytes of the values, so that comments, order, quotes and empty lines stay.
+ * Changes a YAML file by replacing only the bytes of the values, so that comments, order, quotes and empty lines stay. All paths are those
+ * of the text before the changes.
  *
  * @throws EditError if a place does not exist, or if anything else would change
  */
 export function editYaml(text: string, edits: readonly Edit[]): string {
-  return edits.reduce((current, edit) => {
-    const changed = applyEdit(current, edit);
-    verify(current, changed, edit);
-    return changed;
-  }, text);
+  const root = parseRoot(text);
+  const splices = edits.map((edit) => ({ edit, ...spliceOf(text, root, edit) }));
+  const changed = splices
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((current, { start, end, insert }) => current.slice(0, start) + insert + current.slice(end), text);
+  verify(text, changed, edits);
+  return changed;
 }
 
-function applyEdit(text: string, edit: Edit): string {
-  const root = parse(text);
+const NO_CHANGE: Splice = { start: 0, end: 0, insert: '' };
+
+function spliceOf(text: string, root: Node, edit: Edit): Splice {
   if (edit.kind === 'append') return append(text, root, edit.path, edit.fields);
   const key = edit.path.at(-1);
   const parent = nodeAt(root, edit.path.slice(0, -1));
   if (key === undefined || !(isMap(parent) || isSeq(parent)))
-    throw new EditError(`${edit.path.join('.')} has no parent`);
+    throw new EditError(`there is no group of fields at ${placeOf(edit.path.slice(0, -1))}`);
   if (edit.kind === 'remove') return remove(text, parent, key);
   const pair = isMap(parent) ? pairOf(parent, key) : undefined;
   const old = isSeq(parent) ? parent.items[Number(key)] : pair?.value;
   if (isScalar(old) && old.range) return replaceValue(text, old, edit.value, parent.flow ?? false);
-  if (old !== undefined || !isMap(parent)) throw new EditError(`${edit.path.join('.')} holds no single value`);
+  if (old !== undefined || !isMap(parent)) throw new EditError(`${placeOf(edit.path)} is not a single value`);
   return insertField(text, parent, String(key), edit.value);
 }
 
+const placeOf = (path: Path): string => path.join(' → ');
+
 /** The bytes of a value: the range of the node without the space and the comment behind it. */
-function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): string {
+function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): Splice {
   const [start, end] = rangeOf(old);
   if (isBlockScalar(old)) {
     const indent = ' '.repeat(columnOf(text, firstTextOffset(text, start)));
     const lines = String(valueOf(value)).replace(/\n+$/, '').split('\n');
     const header = text.slice(start, text.indexOf('\n', start) + 1);
-    return `${text.slice(0, start)}${header}${lines.map((line) => (line ? indent + line : '')).join('\n')}\n${text.slice(end)}`;
+    return { start, end, insert: `${header}${lines.map((line) => (line ? indent + line : '')).join('\n')}\n` };
   }
-  const gap = start > 0 && text[start - 1] === ':' ? ' ' : '';
-  return `${text.slice(0, start)}${gap}${scalarText(value, isInFlow, old.type)}${text.slice(end)}`;
+  const source = scalarText(value, isInFlow, old.type);
+  // A field without a value has an empty one directly behind its colon.
+  return { start, end, insert: start === end && text[start - 1] === ':' ? ` ${source}` : source };
 }
 
-/** A value as YAML on one line, in the given style where the value allows it. */
+/** A value as YAML on one line, in the style of the value before where the new one allows it. */
 function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): string {
-  if (typeof value === 'object') return value.yaml;
+  if (typeof value === 'object') {
+    const quote = type === Scalar.QUOTE_SINGLE ? "'" : type === Scalar.QUOTE_DOUBLE ? '"' : '';
+    // A number keeps the quotes of the one before.
+    return /^['"]/.test(value.yaml) ? value.yaml : quote + value.yaml + quote;
+  }
   if (typeof value === 'boolean') return String(value);
   const scalar = new Scalar(value);
   if (value.includes('\n') || (isInFlow && /[[\]{},]/.test(value))) scalar.type = Scalar.QUOTE_DOUBLE;
@@ -87,87 +108,103 @@ function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): 
   return stringify(scalar, { lineWidth: 0 }).trimEnd();
 }
 
-function insertField(text: string, map: YAMLMap, key: string, value: NewValue): string {
-  const last = map.items.at(-1);
-  if (!last || !isNode(last.key)) throw new EditError(`${key} cannot be added to an empty map`);
-  const [keyStart] = rangeOf(last.key);
+function insertField(text: string, map: YAMLMap, key: string, value: NewValue): Splice {
+  const [first, last] = [map.items[0], map.items.at(-1)];
+  if (!first || !last || !isNode(first.key)) throw new EditError(`${key} cannot be added to an empty map`);
   const field = `${key}: ${scalarText(value, map.flow ?? false)}`;
   const end = contentEnd(last);
-  if (map.flow) return `${text.slice(0, end)}, ${field}${text.slice(end)}`;
+  if (map.flow) return { start: end, end, insert: `, ${field}` };
   const at = lineEnd(text, end);
-  return `${text.slice(0, at)}\n${' '.repeat(columnOf(text, keyStart))}${field}${text.slice(at)}`;
+  return { start: at, end: at, insert: `\n${' '.repeat(columnOf(text, rangeOf(first.key)[0]))}${field}` };
 }
 
-function remove(text: string, parent: YAMLMap | YAMLSeq, key: string | number): string {
+function remove(text: string, parent: YAMLMap | YAMLSeq, key: string | number): Splice {
   if (isMap(parent)) {
     const pair = pairOf(parent, key);
-    if (!pair || !isNode(pair.key)) return text;
+    if (!pair || !isNode(pair.key)) return NO_CHANGE;
     const [start] = rangeOf(pair.key);
-    if (parent.flow) return removeFromFlow(text, start, contentEnd(pair));
+    if (parent.flow) return fromFlow(text, start, contentEnd(pair));
     if (text.slice(lineStart(text, start), start).trim() !== '')
-      throw new EditError(`${key} shares its line with the item's dash`);
-    return removeLines(text, start, contentEnd(pair));
+      throw new EditError(`${key} begins an entry of a list`);
+    return linesOf(text, start, contentEnd(pair));
   }
   const item = parent.items[Number(key)];
-  if (!isNode(item)) return text;
-  const dash = text.lastIndexOf('-', rangeOf(item)[0]);
-  return removeLines(text, dash, endOf(item));
+  if (!isNode(item)) return NO_CHANGE;
+  const [start, end] = [rangeOf(item)[0], endOf(item)];
+  return parent.flow ? fromFlow(text, start, end) : linesOf(text, text.lastIndexOf('-', start), end);
 }
 
-const removeLines = (text: string, from: number, to: number): string =>
-  text.slice(0, lineStart(text, from)) + text.slice(Math.min(text.length, lineEnd(text, to) + 1));
+const linesOf = (text: string, from: number, to: number): Splice => ({
+  start: lineStart(text, from),
+  end: Math.min(text.length, lineEnd(text, to) + 1),
+  insert: '',
+});
 
-function removeFromFlow(text: string, from: number, to: number): string {
-  const before = /,\s*$/.exec(text.slice(0, from));
-  const after = /^\s*,\s*/.exec(text.slice(to));
-  if (before) return text.slice(0, from - before[0].length) + text.slice(to);
-  return text.slice(0, from) + text.slice(to + (after?.[0].length ?? 0));
+/** A part of a list or map on one line, with the comma before it or behind it. */
+function fromFlow(text: string, from: number, to: number): Splice {
+  const [before = ''] = /,\s*$/.exec(text.slice(0, from)) ?? [];
+  const [after = ''] = /^\s*,\s*/.exec(text.slice(to)) ?? [];
+  return before === ''
+    ? { start: from, end: to + after.length, insert: '' }
+    : { start: from - before.length, end: to, insert: '' };
 }
 
-function append(text: string, root: Node, path: Path, fields: Readonly<Record<string, NewValue>>): string {
+function append(text: string, root: Node, path: Path, fields: Readonly<Record<string, NewValue>>): Splice {
   const list = nodeAt(root, path);
   const parent = nodeAt(root, path.slice(0, -1));
   const pair = isMap(parent) ? pairOf(parent, path.at(-1) ?? '') : undefined;
-  if (!pair || !isNode(pair.key)) throw new EditError(`${path.join('.')} is not in the file`);
-  const isEmpty = !isSeq(list) || list.items.length === 0;
-  if (!isEmpty && list.flow) throw new EditError(`${path.join('.')} is written on one line`);
-  const last = isEmpty ? undefined : list.items.at(-1);
-  const dashColumn = isNode(last)
+  if (!pair || !isNode(pair.key)) throw new EditError(`there is no list at ${placeOf(path)}`);
+  const keyRange = rangeOf(pair.key);
+  const last = isSeq(list) ? list.items.at(-1) : undefined;
+  if (isSeq(list) && list.flow && last) throw new EditError(`${placeOf(path)} is written on one line`);
+  const indent = isNode(last)
     ? columnOf(text, text.lastIndexOf('-', rangeOf(last)[0]))
-    : columnOf(text, rangeOf(pair.key)[0]) + 2;
-  // The list `[]` becomes a list of lines.
-  const base = isSeq(list) && isEmpty ? removeRange(text, rangeOf(list)) : text;
-  const at = lineEnd(base, isNode(last) ? endOf(last) : rangeOf(pair.key)[1]);
+    : columnOf(text, keyRange[0]) + 2;
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${scalarText(value, false)}`);
-  const item = lines.map((line, index) => ' '.repeat(dashColumn) + (index === 0 ? '- ' : '  ') + line).join('\n');
-  return `${base.slice(0, at).trimEnd()}\n${item}${base.slice(at)}`;
+  const item = lines.map((line, index) => `\n${' '.repeat(indent)}${index === 0 ? '- ' : '  '}${line}`).join('');
+  const at = lineEnd(text, isNode(last) ? endOf(last) : keyRange[1]);
+  // The list `[]` becomes a list of lines.
+  const start = isSeq(list) && !last ? keyRange[1] + 1 : at;
+  const rest = text.slice(start, at).replace(/^ *\[\s*\]/, '');
+  return { start, end: at, insert: rest + item };
 }
 
-const removeRange = (text: string, [start, end]: readonly [number, number]): string =>
-  text.slice(0, start).replace(/ $/, '') + text.slice(end);
-
-/** Throws if the changed text holds anything but the old data with the edit. */
-function verify(before: string, after: string, edit: Edit): void {
+/** Throws if the changed text holds anything but the old data with the edits. */
+function verify(before: string, after: string, edits: readonly Edit[]): void {
+  const found = parseDocument(after);
+  const data: unknown = found.toJS();
   const expected: unknown = parseDocument(before).toJS();
-  const holder: unknown = edit.path.slice(0, -1).reduce((value, key) => member(value, key), expected);
+  // Removed last, and the last first, so that the positions in lists hold.
+  for (const edit of edits.filter(({ kind }) => kind !== 'remove')) applyToData(expected, data, edit);
+  for (const edit of edits.filter(({ kind }) => kind === 'remove').toReversed()) applyToData(expected, data, edit);
+  if (found.errors.length > 0 || plain(data) !== plain(expected))
+    throw new EditError(`${edits.map(({ path }) => placeOf(path)).join(', ')} cannot be changed alone`);
+}
+
+/** Makes an edit in parsed data. */
+function applyToData(expected: unknown, found: unknown, edit: Edit): void {
+  const at = (data: unknown) => edit.path.slice(0, -1).reduce((value, key) => member(value, key), data);
+  const holder = at(expected);
   const key = edit.path.at(-1) ?? '';
   if (edit.kind === 'append') {
     const list = member(holder, key) ?? [];
-    assign(holder, key, [
-      ...(Array.isArray(list) ? list : []),
-      Object.fromEntries(Object.entries(edit.fields).map(([name, value]) => [name, valueOf(value)])),
-    ]);
-  } else if (edit.kind === 'set') assign(holder, key, valueOf(edit.value));
-  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else if (typeof holder === 'object' && holder) Reflect.deleteProperty(holder, key);
-  const found = parseDocument(after);
-  const plain = (value: unknown) =>
-    JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one));
-  // A list without its last item is empty, or nothing at all.
-  const isSame =
-    plain(found.toJS()) === plain(expected) || plain(found.toJS()) === plain(expected).replace('[]', 'null');
-  if (found.errors.length > 0 || !isSame) throw new EditError(`${edit.path.join('.')} cannot be changed alone`);
+    const item = Object.fromEntries(Object.entries(edit.fields).map(([name, value]) => [name, valueOf(value)]));
+    assign(holder, key, [...(Array.isArray(list) ? list : []), item]);
+  } else if (edit.kind === 'remove') {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else if (typeof holder === 'object' && holder) Reflect.deleteProperty(holder, key);
+  } else {
+    const value = valueOf(edit.value);
+    const now = member(at(found), key);
+    // A number in quotes stays a text.
+    const isText = typeof now === 'string' && typeof value === 'number' && typeof edit.value === 'object';
+    assign(holder, key, isText ? edit.value.yaml : value);
+  }
 }
+
+/** Data as text, for comparison. A list without its last item is empty, or nothing at all. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one)).replaceAll('[]', 'null');
 
 const member = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -176,7 +213,7 @@ const assign = (holder: unknown, key: string | number, value: unknown): void => 
 };
 const valueOf = (value: NewValue): unknown => (typeof value === 'object' ? parseValue(value.yaml) : value);
 
-function parse(text: string): Node {
+function parseRoot(text: string): Node {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new EditError(`the file cannot be read: ${error.message}`);

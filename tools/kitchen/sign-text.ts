@@ -1,4 +1,4 @@
-import { setValue } from '../../model/edit/set-value.ts';
+import { editYaml } from '../../model/edit/edit-yaml.ts';
 
 /**
  * The text of a YAML file with `checked: <signature>` at an entry, in place of the one before or as its last field. Everything else
@@ -7,4 +7,4 @@ import { setValue } from '../../model/edit/set-value.ts';
  * @param path the keys from the root to the entry
  */
 export const withSignature = (text: string, path: readonly string[], signature: string): string =>
-  setValue(text, [...path, 'checked'], signature);
+  editYaml(text, [{ kind: 'set', path: [...path, 'checked'], value: { yaml: signature } }]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setValues } from '../../model/edit/set-value.ts';
+import { editYaml } from '../../model/edit/edit-yaml.ts';
 import { contentCopy } from '../../model/read/content.testing.ts';
 import { changedPrice, planPrices } from './plan-prices.ts';
-import { priceList, withSource } from './price-list.ts';
+import { priceEdit, priceList } from './price-list.ts';
 
 const menu = `categories:
   - slug: soup
@@ -71,7 +71,7 @@ test('changes only the numbers of a menu, for any percentage and step', () => {
   fc.assert(
     fc.property(fc.integer({ min: -40, max: 60 }), fc.constantFrom(1, 5, 10, 50), (percent, step) => {
       const changes = planPrices(text, { percent, step });
-      const after = setValues(text, changes.map(withSource));
+      const after = editYaml(text, changes.map(priceEdit));
       expect(withoutPrices(after)).toBe(withoutPrices(text));
       const prices = (of: string) =>
         [...of.matchAll(/\bprice: ['"]?(\d+\.\d\d)/g)].map(([, price]) => Math.round(Number(price) * 100));

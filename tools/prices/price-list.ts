@@ -1,11 +1,15 @@
-import type { ValueChange } from '../../model/edit/set-value.ts';
+import type { Edit } from '../../model/edit/edit-yaml.ts';
 import type { PriceChange } from './plan-prices.ts';
 
 /** A price as it is written in a menu file: 950 gives '9.50'. */
 const priceSource = (pence: number): string => (pence / 100).toFixed(2);
 
 /** The change of the file. */
-export const withSource = ({ path, after }: PriceChange): ValueChange => ({ path, source: priceSource(after) });
+export const priceEdit = ({ path, after }: PriceChange): Edit => ({
+  kind: 'set',
+  path,
+  value: { yaml: priceSource(after) },
+});
 
 /** Old and new prices side by side, under each category. */
 export function priceList(changes: readonly PriceChange[]): string {

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { setValue } from './set-value.ts';
+import type { Path } from '../read/source.ts';
+import { editYaml } from './edit-yaml.ts';
 
-const menu = `# The menu.
+/** Sets a value in YAML's own notation, or with `undefined` removes the field. */
+const setSource = (text: string, path: Path, source: string | undefined): string =>
+  editYaml(text, [source === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: { yaml: source } }]);
+
+const soups = `# The soups.
 categories:
   - slug: soup   # hot
     items:
@@ -28,13 +33,13 @@ function difference(before: string, after: string): [string, string] {
   return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 const changed = (path: readonly (string | number)[], source: string | undefined) =>
-  difference(menu, setValue(menu, path, source));
+  difference(soups, setSource(soups, path, source));
 
 test('changes a value and nothing else, and keeps its quotes', () => {
   expect(changed([...rasam, 'price'], '5.75')).toEqual(['4.50', '5.75']);
   expect(changed([...rasam, 'also', 0, 'price'], '7.25')).toEqual(['6.00', '7.25']);
   expect(changed([...stew, 'price'], '8.00')).toEqual(['9', '8']);
-  expect(setValue(menu, [...stew, 'name'], '"Stew"')).toContain('- name: "Stew"\n');
+  expect(setSource(soups, [...stew, 'name'], '"Stew"')).toContain('- name: "Stew"\n');
 });
 
 test('adds a field behind the last one of its group', () => {
@@ -42,22 +47,22 @@ test('adds a field behind the last one of its group', () => {
   expect(changed([...stew, 'soldOut'], '2026-11-22')).toEqual(['', '        soldOut: 2026-11-22\n']);
   expect(changed([...rasam, 'also', 0, 'note'], 'hot')).toEqual(['', ', note: hot']);
   expect(changed(['categories', 0, 'until'], '2026-11-22')).toEqual(['', '    until: 2026-11-22\n']);
-  expect(setValue('a:\n  - b: 1', ['a', 0, 'c'], '2')).toBe('a:\n  - b: 1\n    c: 2');
-  expect(setValue('a:\nb: 1\n', ['a'], '2')).toBe('a: 2\nb: 1\n');
+  expect(setSource('a:\n  - b: 1', ['a', 0, 'c'], '2')).toBe('a:\n  - b: 1\n    c: 2');
+  expect(setSource('a:\nb: 1\n', ['a'], '2')).toBe('a: 2\nb: 1\n');
 });
 
 test('takes a field out with its line', () => {
   expect(changed([...rasam, 'heat'], undefined)).toEqual(['        heat: 2\n', '']);
   expect(changed([...rasam, 'price'], undefined)).toEqual(['price: 4.50      # pounds\n        ', '']);
-  expect(setValue('a: { b: 1, c: 2, d: 3 }', ['a', 'b'], undefined)).toBe('a: { c: 2, d: 3 }');
-  expect(setValue('a: { b: 1, c: 2, d: 3 }', ['a', 'd'], undefined)).toBe('a: { b: 1, c: 2 }');
-  expect(setValue(menu, [...rasam, 'image'], undefined)).toBe(menu);
+  expect(setSource('a: { b: 1, c: 2, d: 3 }', ['a', 'b'], undefined)).toBe('a: { c: 2, d: 3 }');
+  expect(setSource('a: { b: 1, c: 2, d: 3 }', ['a', 'd'], undefined)).toBe('a: { b: 1, c: 2 }');
+  expect(setSource(soups, [...rasam, 'image'], undefined)).toBe(soups);
 });
 
 test('rejects a place that is not a single value', () => {
-  expect(() => setValue(menu, ['branches', 0, 'price'], '1')).toThrow('there is no group of fields at branches → 0');
-  expect(() => setValue(menu, [...rasam, 'also'], '1')).toThrow('also is not a single value');
-  expect(() => setValue(menu, [...rasam, 'name'], undefined)).toThrow('name begins an entry of a list');
+  expect(() => setSource(soups, ['branches', 0, 'price'], '1')).toThrow('there is no group of fields at branches → 0');
+  expect(() => setSource(soups, [...rasam, 'also'], '1')).toThrow('also is not a single value');
+  expect(() => setSource(soups, [...rasam, 'name'], undefined)).toThrow('name begins an entry of a list');
 });
 
 test('of any groups in any form, the changed value is the only one that differs', () => {
@@ -91,7 +96,7 @@ test('of any groups in any form, the changed value is the only one that differs'
         const target = remove ? existing : at % 2 === 0 ? name : existing;
         if (remove) delete expected[index]?.[target];
         else Object.assign(expected[index] ?? {}, { [target]: 1000 });
-        const after = setValue(text, ['list', index, target], remove ? undefined : '1000');
+        const after = setSource(text, ['list', index, target], remove ? undefined : '1000');
         expect(parse(after)).toEqual({ list: expected, tail: 1 });
         const [gone] = difference(text, after);
         expect(gone.split('\n').length).toBeLessThanOrEqual(2);
