@@ -120,6 +120,8 @@ const layers: Readonly<Record<string, RegExp>> = {
   'app/ui/': /^(?:app\/styles\/|model\/(?:fill|page-security|picture)\.ts$)/,
   'app/styles/': /^$/,
   'server/': /^model\//,
+  // It builds the site with a program of tools/, and takes the colours of the site.
+  'kitchen/': /^(?:model|server|tools)\//,
   'tools/': /^(?:model\/|app\/(?!pages\/)|server\/|tests\/(?:engines|another-restaurant)\/)/,
 };
 

@@ -1,4 +1,5 @@
-import type { Path } from './source.ts';
+import type { Report } from './check.ts';
+import type { Path, Source } from './source.ts';
 
 /**
  * Prepares every text of the content before validation: deletes marks for the owner, and inserts facts that the content
@@ -60,4 +61,12 @@ export function interpolateAll(
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, interpolateAll(entry, facts, reportAt, [...path, key])]),
   );
+}
+
+/** A data file with all placeholders filled in. */
+export function interpolateSource(source: Source, facts: Facts, report: Report): Source {
+  const value = interpolateAll(source.value, facts, (path, message) =>
+    report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
+  );
+  return { ...source, value };
 }

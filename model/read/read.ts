@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
-import { interpolateAll, type Facts } from './interpolate.ts';
+import { interpolateSource, type Facts } from './interpolate.ts';
 import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
 import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';
@@ -287,13 +287,6 @@ const isEveryOne = <Values extends object>(values: {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function interpolateSource(source: Source, facts: Facts, report: Report): Source {
-  const value = interpolateAll(source.value, facts, (path, message) =>
-    report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
-  );
-  return { ...source, value };
-}
 
 /** 'content/stories/a-leaf.md' gives 'a-leaf'. */
 const nameOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '');

@@ -61,14 +61,14 @@ export async function startKitchenSite(env: Readonly<Record<string, string>> = {
   const kitchen = `http://localhost:${kitchenPort}`;
   await start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
   const kitchenEnv = { PORT: String(kitchenPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
-  const startKitchen = () => start('tools/kitchen-door.ts', kitchenEnv);
+  const startKitchen = () => start('kitchen/start.ts', kitchenEnv);
   await startKitchen();
   return {
     copy,
     site,
     kitchen,
     git,
-    run: (...args) => runInCopy(copy, ['tools/kitchen-door.ts', ...args], { ...settings, ...kitchenEnv }),
+    run: (...args) => runInCopy(copy, ['kitchen/start.ts', ...args], { ...settings, ...kitchenEnv }),
     startKitchen,
     stop: async () => {
       for (const child of running) child.kill('SIGKILL');

@@ -12,11 +12,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build } from 'vite';
-import { openStore, storePath } from '../kitchen/access/store.ts';
-import { addInvitation, createToken } from '../kitchen/access/sessions.ts';
-import type { startKitchen } from '../kitchen/main.ts';
-import { paths } from '../kitchen/paths.ts';
-import { readSettings, type Settings, SettingsError } from '../kitchen/settings.ts';
+import { openStore, storePath } from './access/store.ts';
+import { addInvitation, createToken } from './access/sessions.ts';
+import type { startKitchen } from './main.ts';
+import { paths } from './paths.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, '.cache/kitchen-door');
