@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
-import { interpolateSource, type Facts } from './interpolate.ts';
+import { interpolateSource } from './interpolate.ts';
 import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
 import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
 import { readDocument, type ReportHeadProblem } from './document.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createMoneyFormat } from '../../model/money.ts';
 import { interpolateAll } from '../../model/read/interpolate.ts';
 import { collectFacts } from '../../model/read/facts.ts';
-import { classifyFiles, readFolder } from '../../model/read/files.ts';
+import { classifyFiles, dataFilePath, readFolder } from '../../model/read/files.ts';
 import { type Path, readYaml, type Source } from '../../model/read/source.ts';
 import { siteSchema } from '../../model/schema/site.ts';
 
@@ -23,6 +23,8 @@ export async function textSources(folder: string): Promise<TextSource[]> {
   const files = classifyFiles(await readFolder(folder), ignoreProblem);
   const data = new Map<string, Source>();
   for (const [file, text] of files.data) {
+    // The words of the staff's pages.
+    if (file === dataFilePath('kitchen/door')) continue;
     const source = readYaml(file, text, ignoreProblem);
     if (source) data.set(file, source);
   }
