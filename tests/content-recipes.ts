@@ -299,6 +299,16 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
+    heading: 'Say whom to ask for gift cards, catering, private dining and jobs',
+    follow: async (content) => {
+      const blank = (await content.blank('site.yaml', /^# (?:contacts:| {2}\w+: \{)/, '# '))
+        .replace('https://…', 'https://gifts.example')
+        .replace('phone: …', 'phone: 020 7946 0999')
+        .replaceAll('email: …', 'email: hello@gifts.example');
+      await content.edit('site.yaml', [/^reviews:/m, `${blank}\n\nreviews:`]);
+    },
+  },
+  {
     heading: 'Print a sheet for the tables',
     // Nothing is written; tests/e2e/table-sheet.spec.ts prints it.
     follow: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import current from 'virtual:content/notices';
 import * as ui from 'virtual:content/ui';
 import type { Notice } from '../../model/types.ts';
+import { ExternalLink } from './external-link.tsx';
 import styles from './notice-banner.module.css';
 
 /** The notices of content/notices.yaml, each shown between its dates by app/start/dated-part.ts; none with scripts off. */
@@ -22,7 +23,11 @@ export function NoticeBanner({ notices = current }: { notices?: readonly Notice[
             {link && (
               <>
                 {' '}
-                <a href={link.href}>{link.text}</a>
+                {link.href.startsWith('/') ? (
+                  <a href={link.href}>{link.text}</a>
+                ) : (
+                  <ExternalLink href={link.href}>{link.text}</ExternalLink>
+                )}
               </>
             )}
           </p>

@@ -6,6 +6,7 @@ import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Brand } from './brand.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import styles from './site-footer.module.css';
@@ -65,6 +66,7 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
+            <ContactLinks />
           </nav>
           {socialLinks.length > 0 && (
             <nav className={styles['follow']} aria-label={words.socialLabel}>

@@ -12,6 +12,7 @@ declare module 'virtual:content/site' {
   export const builder: import('../../model/types.ts').Content['site']['builder'];
   export const picturesNote: import('../../model/types.ts').Content['site']['picturesNote'];
   export const links: import('../../model/types.ts').Content['site']['links'];
+  export const contacts: import('../../model/types.ts').Content['site']['contacts'];
   export const reviews: import('../../model/types.ts').Content['site']['reviews'];
 }
 declare module 'virtual:content/home' {

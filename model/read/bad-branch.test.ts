@@ -201,6 +201,32 @@ testMistakes([
     expectedMessage: 'notices, entry 1: is over before it begins; write an "until" after "from"',
   },
   {
+    title: 'a notice whose link is no address',
+    file: 'content/notices.yaml',
+    from: 'notices:',
+    to: 'notices:\n  - { text: A, link: { text: B, href: www.council.example }, from: 2027-01-03, until: 2027-01-03 }',
+    at: '- { text: A',
+    expectedMessage:
+      'href: "www.council.example" is neither an address of this site, as in /menu, nor a web address; copy that from the browser, with https:// in front',
+  },
+  {
+    title: 'a contact with two ways',
+    file: 'content/site.yaml',
+    from: 'jobs: { email:',
+    to: 'jobs: { phone: 01632 960123, email:',
+    at: 'jobs:',
+    expectedMessage: 'jobs: must have one of phone, email and link',
+  },
+  {
+    title: 'a contact whose email address is none',
+    file: 'content/site.yaml',
+    from: 'email: jobs@brasa-and-brine.example',
+    to: 'email: jobs at brasa-and-brine.example',
+    at: 'jobs:',
+    expectedMessage:
+      'email: "jobs at brasa-and-brine.example" is not an email address; write it as in hello@restaurant.example',
+  },
+  {
     title: 'a notice that links to an unknown page',
     file: 'content/notices.yaml',
     from: 'notices:',

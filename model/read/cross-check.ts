@@ -7,6 +7,7 @@ import { unknownDish } from './known-dish.ts';
 import { nearest } from './nearest.ts';
 import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
 import { describeValue } from '../schema/fields.ts';
+import { isWebAddress } from '../schema/values.ts';
 import type { Path, Source } from './source.ts';
 import { spellingsOf } from '../words.ts';
 
@@ -54,7 +55,8 @@ function checkPaths(source: Source, pages: readonly PageFacts[], report: Report)
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).forEach(([key, entry]) => visit(entry, [...path, key]));
     const key = path.at(-1);
-    if (key !== 'href' || typeof value !== 'string') return;
+    // The schema says where an address of another site may stand.
+    if (key !== 'href' || typeof value !== 'string' || isWebAddress(value)) return;
     const problem = addressProblem(value, pages);
     if (problem) report(problemAt(source, path, problem));
   };

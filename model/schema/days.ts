@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
 import { fields, list, describeValue, text } from './fields.ts';
 import { sittings } from './hours.ts';
-import { linkButton } from './values.ts';
+import { pageOrWebAddress } from './values.ts';
 
 /** Schemas for dates: days, special days of a branch, notices with a period. */
 
@@ -58,7 +58,12 @@ export const readMoment = (value: string): number | undefined => (isMoment(value
 const endOf = (until: string) => (until.length === 10 ? londonEndOfDay(until) : startOf(until));
 
 const notice = v.pipe(
-  fields({ text: text(140), link: v.optional(linkButton()), from: moment(), until: moment() }),
+  fields({
+    text: text(140),
+    link: v.optional(fields({ text: text(30), href: pageOrWebAddress() })),
+    from: moment(),
+    until: moment(),
+  }),
   // Invalid moments have been reported already.
   v.check(
     ({ from, until }) => ![from, until].every(isMoment) || startOf(from) < endOf(until),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, mayBeEmpty, describeValue, string, text, yesNo } from './fields.ts';
-import { native, webAddress, webAddressOrNone } from './values.ts';
+import { email, native, phone, webAddress, webAddressOrNone } from './values.ts';
 
 /** The currency of all prices, as an ISO 4217 code. */
 const currency = v.pipe(
@@ -41,6 +41,15 @@ const script = v.pipe(
   ),
 );
 
+/** Whom to ask: a telephone number, an email address or a web address. */
+const contact = v.pipe(
+  fields({ phone: v.optional(phone()), email: v.optional(email()), link: v.optional(webAddress()) }),
+  v.check(
+    (ways) => Object.values(ways).filter((way) => way !== undefined).length === 1,
+    'must have one of phone, email and link',
+  ),
+);
+
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
@@ -72,6 +81,14 @@ export const siteSchema = fields({
     builder: webAddress(),
     disclaimer: v.optional(webAddress()),
   }),
+  contacts: v.optional(
+    fields({
+      giftCards: v.optional(contact),
+      catering: v.optional(contact),
+      privateDining: v.optional(contact),
+      jobs: v.optional(contact),
+    }),
+  ),
   reviews: fields({ script, className: mayBeEmpty(), link: webAddress() }),
 });
 

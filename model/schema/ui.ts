@@ -29,6 +29,7 @@ export const uiSchema = fields({
       'accessibility',
     ),
     ...texts('socialLabel', 'facebook', 'instagram', 'youtube', 'disclaimer', 'copyright'),
+    contacts: fields(texts('label', 'giftCards', 'catering', 'privateDining', 'jobs')),
     builder: template('builder'),
   }),
   home: fields({

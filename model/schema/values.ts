@@ -44,12 +44,14 @@ export const picture = () =>
 /** The alternative text of a picture. */
 export const alt = () => v.pipe(text(200), v.minLength(10, 'is too short to describe the picture; say what one sees'));
 
+const SITE_PATH = /^\/[a-z0-9/-]*$/;
+
 /** A path of the site. cross-check.ts checks that the page exists. */
 export const sitePath = () =>
   v.pipe(
     string(),
     v.regex(
-      /^\/[a-z0-9/-]*$/,
+      SITE_PATH,
       ({ input }) =>
         `${describeValue(input)} is not an address of this site; write it from the first slash on, as in /menu`,
     ),
@@ -62,6 +64,27 @@ export const webAddress = () =>
     v.check(
       isWebAddress,
       ({ input }) => `${describeValue(input)} is not a web address; copy it from the browser, with https:// in front`,
+    ),
+  );
+
+/** A path of the site, or an absolute https URL. */
+export const pageOrWebAddress = () =>
+  v.pipe(
+    string(),
+    v.check(
+      (value) => SITE_PATH.test(value) || isWebAddress(value),
+      ({ input }) =>
+        `${describeValue(input)} is neither an address of this site, as in /menu, nor a web address; copy that from the browser, with https:// in front`,
+    ),
+  );
+
+/** An email address. */
+export const email = () =>
+  v.pipe(
+    string(),
+    v.regex(
+      /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+      ({ input }) => `${describeValue(input)} is not an email address; write it as in hello@restaurant.example`,
     ),
   );
 

@@ -25,7 +25,14 @@ const Organization = v.strictObject({
   logo: v.pipe(url, v.endsWith('/icon-512.png')),
   sameAs: v.array(url),
   contactPoint: v.array(
-    v.strictObject({ '@type': v.literal('ContactPoint'), name: text, contactType: text, telephone }),
+    v.strictObject({
+      '@type': v.literal('ContactPoint'),
+      name: text,
+      contactType: text,
+      telephone: v.optional(telephone),
+      email: v.optional(v.pipe(v.string(), v.email())),
+      url: v.optional(url),
+    }),
   ),
 });
 
