@@ -4,6 +4,9 @@ import { type FinderFilters, noFilters } from '../components/finder/filters.ts';
 import { findDishes } from '../components/finder/find-dishes.ts';
 import { FinderForm } from '../components/finder/finder-form.tsx';
 import { FinderResults } from '../components/finder/finder-results.tsx';
+import { findForParty } from '../components/finder/find-for-party.ts';
+import { newPerson, noParty, type Party } from '../components/finder/party.ts';
+import { PeoplePicker } from '../components/finder/people-picker.tsx';
 import { WordLink } from '../components/words/word-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Group, Sample } from './sample.tsx';
@@ -20,6 +23,7 @@ const picky: FinderFilters = {
   without: ['milk', 'sesame'],
   allow: ['mayContain'],
 };
+const party: Party = { ...noParty, people: [newPerson('Amy'), { ...newPerson(longName), without: ['milk'] }] };
 const results: { state: string; filters: FinderFilters | null }[] = [
   { state: 'loading', filters: null },
   { state: 'without milk', filters: { ...noFilters, without: ['milk'] } },
@@ -44,7 +48,8 @@ export function AllergenParts() {
             isSaved={filters === picky}
             onSaveChange={noop}
             onForget={noop}
-            saved={filters === picky ? null : picky}
+            saved={filters === picky ? null : longName}
+            people={null}
             onUseSaved={noop}
           />
         </Sample>
@@ -56,9 +61,26 @@ export function AllergenParts() {
             menuName={branch.menuName}
             dishes={filters && { branch: branch.key, categories: [allergenStates], drinks: new Set() }}
             found={filters && findDishes([allergenStates], filters)}
+            party={noParty}
+            onView={noop}
           />
         </Sample>
       ))}
+      {[noParty, party].map((one) => (
+        <Sample key={one.people.length} name={`PeoplePicker: ${one.people.length}`}>
+          <PeoplePicker people={one.people} active={0} counts={null} onActivate={noop} onChange={noop} />
+        </Sample>
+      ))}
+      <Sample name="FinderResults: for a party">
+        <FinderResults
+          branch={branch.key}
+          menuName={branch.menuName}
+          dishes={{ branch: branch.key, categories: [allergenStates], drinks: new Set() }}
+          found={findForParty([allergenStates], party)}
+          party={party}
+          onView={noop}
+        />
+      </Sample>
       <Sample name="AllergyAdvice: before and after the dishes are known">
         <AllergyAdvice dishes={null} />
         <AllergyAdvice dishes={dishes} />

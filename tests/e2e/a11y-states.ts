@@ -35,6 +35,7 @@ const finder: SiteState[] = [
     leave: (page: Page) => page.getByRole('button', { name: ui.menu.closeFinder }).click(),
   },
   { name: 'results', path: `${menuPath(second)}?find=&diet=vegetarian&without=celery,gluten&allow=may-contain` },
+  { name: 'party', path: `${menuPath(second)}#find=&name=Ana&without=milk&person=name%3DRui%26diet%3Dvegan` },
   { name: 'nothing found', path: `${paths.menu}?find=helicopter&without=milk` },
 ].map(({ name, path, enter, leave = escape }) => ({
   name: `finder: ${name}`,
@@ -42,10 +43,11 @@ const finder: SiteState[] = [
   leave,
   enter: async (page) => {
     await enter?.(page);
-    const count = fill(content.menuPage.finder.count, { n: '\\d+', total: '\\d+' });
+    const { finder: words } = content.menuPage;
+    const counts = [words.count, words.party.count].map((text) => fill(text, { n: '\\d+', total: '\\d+' }));
     await expect(
       main(page)
-        .getByText(new RegExp(`^${count}`))
+        .getByText(new RegExp(`^(?:${counts.join('|')})`))
         .first(),
     ).toBeVisible();
   },

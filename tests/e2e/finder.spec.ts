@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FinderFilters, noFilters, serializeFilters } from '../../app/components/finder/filters.ts';
 import { findDishes, type FoundDishes } from '../../app/components/finder/find-dishes.ts';
-import { finderPath, menuPath, paths } from '../../app/paths.ts';
-import { allergenState } from '../../model/allergen-state.ts';
+import { finderPath, menuPath } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import type { Branch, Dish } from '../../model/types.ts';
@@ -159,6 +158,41 @@ test('Choices are copied to share them where the system has no share sheet', asy
   expect(copied).toBe(new URL(addressOf({ without: ['milk'] }), page.url()).href);
 });
 
+test('Several people each have choices of their own, and a dish says who cannot eat it and why', async ({ page }) => {
+  const { party } = words;
+  await open(page, '/menu');
+  await opener(page).click();
+  await finder(page).getByRole('button', { name: party.add }).click();
+  await finder(page).getByRole('textbox', { name: party.name }).fill('Ravi');
+  await without(page, 'fish').check();
+  const alone = find({ without: ['fish'] });
+  const total = find({}).count;
+  await expect(page.getByText(fill(party.count, { n: alone.count, total })).first()).toBeVisible();
+  // The first person can eat everything.
+  await expect(dishNames(page)).toHaveCount(total);
+  const withFish = dishesIn(categoriesOf(defaultBranch)).find((dish) => dish.allergens.contains.fish)!;
+  const row = page.getByRole('listitem').filter({ has: dishNames(page).filter({ hasText: withFish.baseName }) });
+  const reason = fill(words.reasons.contains, { allergen: lowerCase('fish') }).toLowerCase();
+  await expect(row).toContainText(
+    `${fill(party.not, { name: 'Ravi' })} ${fill(party.through, { reason, causes: withFish.allergens.contains.fish!.join('; ') })}`,
+  );
+
+  await page.getByRole('radio', { name: party.views.everyone }).check();
+  await expect(dishNames(page)).toHaveText(dishesIn(alone.categories).map(({ name }) => name));
+
+  // Each person's choices are their own; reload keeps all of them.
+  await expect(page).toHaveURL(/for=everyone/);
+  await page.reload();
+  await expect(without(page, 'fish')).not.toBeChecked();
+  await finder(page).getByRole('radio', { name: /^Ravi/ }).check();
+  await expect(without(page, 'fish')).toBeChecked();
+  await finder(page)
+    .getByRole('button', { name: fill(party.remove, { name: 'Ravi' }) })
+    .click();
+  await expect(without(page, 'fish')).not.toBeChecked();
+  await expectFound(page, find({}));
+});
+
 test('An address with choices never shows the whole menu first', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto(addressOf({ without: ['milk'] }));
@@ -205,28 +239,6 @@ test('The finder can be opened and used with the keyboard alone', async ({ page 
   await expectFound(page, find({ without: ['milk'] }));
 });
 
-test('The table of allergens has a row for each dish and a cell for each allergen', async ({ page }) => {
-  await open(page, '/menu');
-  await page
-    .getByRole('link', { name: fill(words.table, { branch: defaultBranch.menuName }) })
-    .filter({ visible: true })
-    .click();
-  await expect(page).toHaveURL(paths.allergens(defaultBranch.key));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    fill(menuPage.allergenTable.title, { store: defaultBranch.store }),
-  );
-  const rows = page.locator('tbody tr').filter({ has: page.locator('td') });
-  const dishes = dishesIn(categoriesOf(defaultBranch));
-  await expect(rows).toHaveCount(dishes.length);
-  const cells = await rows.evaluateAll((all) =>
-    // After what is known in words.
-    all.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)),
-  );
-  expect(cells).toEqual(
-    dishes.map((dish) => allergens.map((allergen) => menuPage.states[allergenState(dish.allergens, allergen)])),
-  );
-});
-
 test('On a phone a bar shows the number of dishes left, and leads to them and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/menu');
@@ -240,21 +252,6 @@ test('On a phone a bar shows the number of dishes left, and leads to them and ba
   await expect(page.getByText(countText(find({ diet: 'vegan' }))).first()).toBeInViewport();
   await page.getByRole('button', { name: words.change }).click();
   await expect(search(page)).toBeInViewport();
-});
-
-test('The search of the allergen page leaves the rows that have its words', async ({ page }) => {
-  const dish = dishesIn(categoriesOf(defaultBranch))[0]!;
-  await open(page, paths.allergens(defaultBranch.key));
-  const rows = page.locator('tbody tr:visible');
-  const total = await rows.count();
-  await page.getByRole('searchbox').fill(dish.baseName.toUpperCase());
-  await expect(page.getByRole('rowheader', { name: dish.baseName, exact: true })).toBeVisible();
-  await expect.poll(() => rows.count()).toBeLessThan(total);
-  await page.getByRole('searchbox').fill('helicopter');
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: fill(words.count, { n: 0, total }) })).toHaveCount(1);
-  await page.getByRole('searchbox').fill('');
-  await expect(rows).toHaveCount(total);
 });
 
 test.describe('When a part of the menu does not load', () => {

@@ -51,7 +51,10 @@ export function findDishes(categories: readonly MenuCategory[], filters: FinderF
 }
 
 /** All reasons to hide a dish; empty if the dish is shown. */
-export function exclusionReasons(dish: Dish, { diet, heat, without, allow }: FinderFilters): ExclusionReason[] {
+export function exclusionReasons(
+  dish: Dish,
+  { diet, heat, without, allow }: Omit<FinderFilters, 'search'>,
+): ExclusionReason[] {
   const isAllowed = (state: UncertainState) => allow.includes(state);
   return [
     ...(diet === 'vegetarian' && !dish.isVeg ? [{ kind: diet }] : []),
@@ -68,7 +71,7 @@ export function exclusionReasons(dish: Dish, { diet, heat, without, allow }: Fin
  * Returns a function that reports whether a dish matches every word of a search. It looks in the names, the description, the
  * category and the causes of the allergens, and ignores case and accents.
  */
-function createMatcher(search: string): (dish: Dish, category: MenuCategory) => boolean {
+export function createMatcher(search: string): (dish: Dish, category: MenuCategory) => boolean {
   const matches = createTextMatcher(search);
   return (dish, category) => {
     const { contains, crossContact } = dish.allergens;

@@ -2,11 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import * as words from 'virtual:content/menu-page';
 import { fill } from '../../../model/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import type { FoundDishes } from './find-dishes.ts';
 import styles from './finder-bar.module.css';
 
 interface FinderBarProps {
-  found: FoundDishes;
+  count: number;
+  total: number;
+  /** Whether several people look for dishes; `count` is then of those that all can eat. */
+  isParty: boolean;
   form: RefObject<HTMLElement | null>;
   results: RefObject<HTMLElement | null>;
 }
@@ -15,7 +17,7 @@ interface FinderBarProps {
  * The bar at the foot of windows where the form is above the results: how many dishes are left, and the way to them; beside the
  * results the way back to the form.
  */
-export function FinderBar({ found, form, results }: FinderBarProps) {
+export function FinderBar({ count, total, isParty, form, results }: FinderBarProps) {
   const isAtResults = useIsAtResults(results);
   const { finder } = words;
   return (
@@ -23,13 +25,15 @@ export function FinderBar({ found, form, results }: FinderBarProps) {
       {isAtResults ? (
         <>
           {/* The status in the results announces it. */}
-          <p aria-hidden="true">{fill(finder.count, { n: found.count, total: found.total })}</p>
+          <p aria-hidden="true">{fill(isParty ? finder.party.count : finder.count, { n: count, total })}</p>
           <Button kind="line" onClick={() => show(form)}>
             {finder.change}
           </Button>
         </>
       ) : (
-        <Button onClick={() => show(results)}>{showText(found.count)}</Button>
+        <Button onClick={() => show(results)}>
+          {isParty ? fill(finder.party.show, { n: count }) : showText(count)}
+        </Button>
       )}
     </div>
   );

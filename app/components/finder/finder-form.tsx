@@ -7,7 +7,6 @@ import { HeatMark } from '../../ui/heat-mark.tsx';
 import { fill } from '../../../model/fill.ts';
 import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { type FinderFilters, dietOptions, uncertainStates } from './filters.ts';
-import { describeFilters } from './describe-filters.ts';
 import styles from './finder-form.module.css';
 import { ShareChoices } from './share-choices.tsx';
 
@@ -22,9 +21,11 @@ interface FinderFormProps {
   isSaved: boolean;
   onSaveChange: (shouldSave: boolean) => void;
   onForget: () => void;
-  /** Saved filters other than the ones shown, which then came with a link. */
-  saved: FinderFilters | null;
-  onUseSaved: (filters: FinderFilters) => void;
+  /** Describes saved choices other than the ones shown, which then came with a link; null if there are none. */
+  saved: string | null;
+  onUseSaved: () => void;
+  /** Chooses whose filters these are. */
+  people: ReactNode;
 }
 
 /** The form with all filters of the finder. */
@@ -45,7 +46,7 @@ export function FinderForm({
   return (
     <search ref={ref} tabIndex={-1} className={styles['panel']} aria-labelledby={title}>
       <h2 id={title}>{finder.title}</h2>
-      {own.saved && <SavedFilters filters={own.saved} onUse={own.onUseSaved} />}
+      {own.saved !== null && <SavedFilters choices={own.saved} onUse={own.onUseSaved} />}
       <Field label={finder.search}>
         {(control) => (
           <input
@@ -63,6 +64,7 @@ export function FinderForm({
         <summary>{finder.privacy}</summary>
         <p>{fill(finder.intro, { branch: menuName })}</p>
       </details>
+      {own.people}
       <Group legend={finder.diet} className={styles['chips']}>
         {dietOptions.map((diet) => (
           <Choice
@@ -125,11 +127,11 @@ export function FinderForm({
 }
 
 /** Says that the saved filters are not the ones shown, and offers them. */
-function SavedFilters({ filters, onUse }: { filters: FinderFilters; onUse: (filters: FinderFilters) => void }) {
+function SavedFilters({ choices, onUse }: { choices: string; onUse: () => void }) {
   return (
     <div className={styles['saved']} role="status">
-      <p>{fill(words.finder.saved, { choices: describeFilters(filters, words) })}</p>
-      <Button kind="line" size="small" onClick={() => onUse(filters)}>
+      <p>{fill(words.finder.saved, { choices })}</p>
+      <Button kind="line" size="small" onClick={onUse}>
         {words.finder.applySaved}
       </Button>
     </div>

@@ -2,15 +2,20 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import branches from 'virtual:content/branches';
 import * as words from 'virtual:content/menu-page';
+import type { MenuCategory } from '../../../model/types.ts';
 import { finderPath, readFinder } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type FinderFilters, serializeFilters, noFilters, parseFilters } from './filters.ts';
-import { findDishes } from './find-dishes.ts';
+import { describeParty } from './describe-filters.ts';
+import { type FinderFilters, noFilters } from './filters.ts';
+import { type FoundDishes, findDishes } from './find-dishes.ts';
+import { type FoundForParty, findForParty } from './find-for-party.ts';
 import styles from './finder.module.css';
 import { FinderBar } from './finder-bar.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
+import { noParty, type Party, parseParty, serializeParty } from './party.ts';
+import { PeoplePicker } from './people-picker.tsx';
 import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-filters.ts';
 import { useDishes } from './use-dishes.ts';
 
@@ -23,30 +28,37 @@ interface FinderProps {
 /** Debounce of URL updates, because browsers limit their rate. */
 const DEBOUNCE_MS = 300;
 
-/** "Find what I can eat": the form, then the matching dishes of all pages of a branch's menu. */
+/** "Find what I can eat": the form, then the matching dishes of all pages of a branch's menu, for one guest or several. */
 export default function Finder({ branch, onChoose }: FinderProps) {
-  const [filters, setFilters] = useFilters(onChoose);
+  const [party, setParty] = useParty(onChoose);
+  const [chosenPerson, setChosenPerson] = useState(0);
   const panel = useRef<HTMLElement>(null);
   const results = useRef<HTMLElement>(null);
   const { dishes, failed } = useDishes(branch);
-  const deferredFilters = useDeferredValue(filters);
-  const found = useMemo(() => dishes && findDishes(dishes.categories, deferredFilters), [dishes, deferredFilters]);
+  const shownParty = useDeferredValue(party);
+  const found = useMemo(() => dishes && find(dishes.categories, shownParty), [dishes, shownParty]);
 
   // Opened by its button from far down the menu, which the finder replaces.
   useEffect(() => {
     if (document.activeElement?.hasAttribute('data-opens-finder')) window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 
-  const { saved, isSaved, save, remove } = useSavedFilters(filters);
-  // Only what the guest chooses here replaces what is saved. A link's filters do not.
-  const change = (next: FinderFilters) => {
-    setFilters(next);
+  const { saved, isSaved, save, remove } = useSavedParty(party);
+  // Only what the guest chooses here replaces what is saved. A link's choices do not.
+  const change = (next: Party) => {
+    setParty(next);
     if (isSaved) save(next);
+    // The button that had focus goes away with the person.
+    if (next.people.length < party.people.length) panel.current?.focus();
   };
-  const forget = () => {
-    setFilters(noFilters);
-    remove();
-  };
+
+  // Another address may have fewer people.
+  const active = Math.min(chosenPerson, party.people.length - 1);
+  const { name = '', ...needs } = party.people[active] ?? {};
+  const filters: FinderFilters = { ...noFilters, ...needs, search: party.search };
+  const changeFilters = ({ search, ...next }: FinderFilters) =>
+    change({ ...party, search, people: party.people.with(active, { name, ...next }) });
+
   const { menuName = branch, isDefault = false } = branches.find(({ key }) => key === branch) ?? {};
   return (
     <div className={styles['finder']}>
@@ -54,43 +66,84 @@ export default function Finder({ branch, onChoose }: FinderProps) {
         ref={panel}
         menuName={menuName}
         filters={filters}
-        sharePath={finderPath({ key: branch, isDefault }, serializeFilters(filters))}
-        onChange={change}
+        sharePath={finderPath({ key: branch, isDefault }, serializeParty(party))}
+        onChange={changeFilters}
         isSaved={isSaved}
-        onSaveChange={(shouldSave) => (shouldSave ? save(filters) : remove())}
-        saved={saved && !isSaved ? saved : null}
-        onUseSaved={(own) => {
-          setFilters(own);
+        onSaveChange={(shouldSave) => (shouldSave ? save(party) : remove())}
+        saved={saved && !isSaved ? describeParty(saved) : null}
+        onUseSaved={() => {
+          setParty(saved ?? noParty);
           // The button that had focus goes away.
           panel.current?.focus();
         }}
-        onForget={forget}
+        onForget={() => {
+          setParty(noParty);
+          remove();
+        }}
+        people={
+          <PeoplePicker
+            people={party.people}
+            active={active}
+            counts={
+              found && 'counts' in found && shownParty.people.length === party.people.length ? found.counts : null
+            }
+            onActivate={setChosenPerson}
+            onChange={(people, next) => {
+              setChosenPerson(next);
+              change({ ...party, people });
+            }}
+          />
+        }
       />
       {failed ? (
         <div role="alert">
           <EmptyState>{words.finder.failed}</EmptyState>
-          {/* Some browsers never fetch a module again after a failure. The URL keeps the filters. */}
+          {/* Some browsers never fetch a module again after a failure. The URL keeps the choices. */}
           <Button onClick={() => location.reload()}>{words.finder.again}</Button>
         </div>
       ) : (
-        <FinderResults ref={results} branch={branch} menuName={menuName} dishes={dishes} found={found} />
+        <FinderResults
+          ref={results}
+          branch={branch}
+          menuName={menuName}
+          dishes={dishes}
+          found={found}
+          party={shownParty}
+          onView={(view) => change({ ...party, view })}
+        />
       )}
-      {found && <FinderBar found={found} form={panel} results={results} />}
+      {found && (
+        <FinderBar
+          count={found.count}
+          total={found.total}
+          isParty={'refusals' in found}
+          form={panel}
+          results={results}
+        />
+      )}
     </div>
   );
 }
 
-/** The filters that the guest saved on this device, and whether they are the current ones. */
-function useSavedFilters(filters: FinderFilters) {
+/** A guest alone sees what is hidden and why; several people see who cannot eat a dish. */
+function find(categories: readonly MenuCategory[], party: Party): FoundDishes | FoundForParty {
+  const [first, ...others] = party.people;
+  return first && others.length === 0
+    ? findDishes(categories, { ...first, search: party.search })
+    : findForParty(categories, party);
+}
+
+/** The choices that the guest saved on this device, and whether they are the current ones. */
+function useSavedParty(party: Party) {
   const [saved, setSaved] = useState(() => {
     const query = readSavedQuery();
-    return query === null ? null : parseFilters(new URLSearchParams(query));
+    return query === null ? null : parseParty(new URLSearchParams(query));
   });
-  const queryOf = (each: FinderFilters) => String(serializeFilters(each));
+  const queryOf = (each: Party) => String(serializeParty(each));
   return {
     saved,
-    isSaved: saved !== null && queryOf(saved) === queryOf(filters),
-    save: (next: FinderFilters) => setSaved(writeSavedQuery(queryOf(next)) ? next : null),
+    isSaved: saved !== null && queryOf(saved) === queryOf(party),
+    save: (next: Party) => setSaved(writeSavedQuery(queryOf(next)) ? next : null),
     remove: () => {
       deleteSavedQuery();
       setSaved(null);
@@ -98,33 +151,33 @@ function useSavedFilters(filters: FinderFilters) {
   };
 }
 
-/** The filters, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */
-function useFilters(onChoose: FinderProps['onChoose']): [FinderFilters, (filters: FinderFilters) => void] {
-  const urlFilters = parseFilters(readFinder(useLocation()) ?? new URLSearchParams());
-  const [filters, setFilters] = useState(urlFilters);
-  const urlQuery = String(serializeFilters(urlFilters));
+/** The choices, kept in step with the URL: read from it when it changes, written to it after DEBOUNCE_MS. */
+function useParty(onChoose: FinderProps['onChoose']): [Party, (party: Party) => void] {
+  const urlParty = parseParty(readFinder(useLocation()) ?? new URLSearchParams());
+  const [party, setParty] = useState(urlParty);
+  const urlQuery = String(serializeParty(urlParty));
   const syncedQuery = useRef(urlQuery);
   const onChooseRef = useRef(onChoose);
   useEffect(() => {
     onChooseRef.current = onChoose;
   });
 
-  // Back, forward or a link changed the filters.
+  // Back, forward or a link changed the choices.
   useEffect(() => {
     if (urlQuery === syncedQuery.current) return;
     syncedQuery.current = urlQuery;
-    setFilters(parseFilters(new URLSearchParams(urlQuery)));
+    setParty(parseParty(new URLSearchParams(urlQuery)));
   }, [urlQuery]);
 
   useEffect(() => {
-    const ownQuery = String(serializeFilters(filters));
+    const ownQuery = String(serializeParty(party));
     if (ownQuery === syncedQuery.current) return;
     const timer = setTimeout(() => {
       syncedQuery.current = ownQuery;
-      onChooseRef.current(serializeFilters(filters));
+      onChooseRef.current(serializeParty(party));
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [filters]);
+  }, [party]);
 
-  return [filters, setFilters];
+  return [party, setParty];
 }
