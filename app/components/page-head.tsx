@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import { cx } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { Kolam, Pillar, Strip } from '../ui/ornaments.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './page-head.module.css';
@@ -14,8 +15,8 @@ interface PageHeadProps {
   picture?: { picture: Picture | null; alt: string };
   /** A kolam that draws itself beside the title. Without it and a picture the head is low. */
   hasKolam?: boolean;
-  /** A drawing on both sides of the title. */
-  sideIcon?: string;
+  /** An icon on both sides of the title. */
+  sideIcon?: IconName;
   background?: 'oxide' | 'leaf';
   children?: ReactNode;
 }
@@ -74,14 +75,13 @@ export function PageHead({
   );
 }
 
-function Title({ text, icon }: { text: string; icon: string | undefined }) {
+function Title({ text, icon }: { text: string; icon: IconName | undefined }) {
   if (!icon) return <h1>{text}</h1>;
-  const drawing = <img src={icon} alt="" width={64} height={64} />;
   return (
     <div className={styles['title']}>
-      {drawing}
+      <Icon name={icon} />
       <h1>{text}</h1>
-      {drawing}
+      <Icon name={icon} />
     </div>
   );
 }

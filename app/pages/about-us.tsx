@@ -1,5 +1,5 @@
-import starAnise from '../styles/ornaments/star-anise.svg?no-inline';
 import about from 'virtual:content/about';
+import { nativeLanguage } from 'virtual:content/site';
 import phones from '../components/branch-phones.module.css';
 import brass from '../components/brass-panel.module.css';
 import { ContentPicture } from '../components/content-picture.tsx';
@@ -11,13 +11,14 @@ import { SectionHead } from '../components/section-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Frame } from '../ui/ornaments.tsx';
+import { RoomWord } from '../ui/room-word.tsx';
 import styles from './about-us.module.css';
 
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
 export default function AboutUs() {
   return (
     <>
-      <PageHead title={about.heading} lead={about.tagline} sideIcon={starAnise} hasKolam />
+      <PageHead title={about.heading} lead={about.tagline} sideIcon="lamp" hasKolam />
       <SuccessStory />
       <BelowTheFold>
         <QuoteBand />
@@ -28,11 +29,12 @@ export default function AboutUs() {
   );
 }
 
+/** Text beside a picture under an arch. */
 function SuccessStory() {
   const { success } = about;
   return (
-    <section className="section paper">
-      <div className={`wrap ${styles['rows']} ${styles['pictureLast']}`}>
+    <section className={`paper ${styles['success']}`}>
+      <div className={`wrap ${styles['successInner']}`}>
         <div className={styles['text']}>
           <SectionHead roomName={success.roomName} heading={success.heading} />
           {success.paragraphs.map((paragraph, index) => (
@@ -41,23 +43,29 @@ function SuccessStory() {
             </p>
           ))}
         </div>
-        <Frame className={styles['picture']}>
+        <div className={styles['arch']}>
           <ContentPicture
             picture={success.picture}
             alt={success.alt}
             letter={success.roomName?.native ?? success.heading}
-            sizes="(min-width: 901px) 50vw, 92vw"
+            sizes="(min-width: 901px) 40vw, 92vw"
           />
-        </Frame>
+        </div>
       </div>
     </section>
   );
 }
 
+/** The quote and the contact box, over the lower edge of a picture across the page. */
 function QuoteBand() {
-  const { contactBox, quote } = about;
+  const { contactBox, quote, quotePicture } = about;
   return (
     <section className={`on-dark ${styles['quoteBand']}`}>
+      {quotePicture && (
+        <div className={styles['view']}>
+          <ContentPicture picture={quotePicture} alt="" letter={quote} sizes="100vw" />
+        </div>
+      )}
       <div className={`wrap ${styles['quoteInner']}`}>
         <blockquote>
           <p>{`“${quote}”`}</p>
@@ -79,32 +87,40 @@ function QuoteBand() {
   );
 }
 
+/** The habits of the kitchen, a picture with each, and the closing paragraph. */
 function Chef() {
   const { chef, closing, button } = about;
   return (
-    <section className="section">
-      <div className={`wrap ${styles['rows']}`}>
-        <Frame className={styles['tall']}>
+    <section className={styles['chef']}>
+      <RoomWord word={chef.roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <div className={`wrap ${styles['chefHead']}`}>
+        <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
+        {/* The one patterned frame of the page. */}
+        <Frame className={styles['picture']}>
           <ContentPicture
             picture={chef.picture}
             alt={chef.alt}
             letter={chef.roomName?.native ?? chef.heading}
-            sizes="(min-width: 901px) 40vw, 92vw"
+            sizes="(min-width: 901px) 55vw, 92vw"
           />
         </Frame>
-        <div className={styles['text']}>
-          <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
-          <ul className={styles['habits']}>
-            {chef.habits.map((habit) => (
-              <li key={habit.title}>
-                <h3>{habit.title}</h3>
-                <p>{habit.text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className={styles['closing']}>{closing}</p>
-          <LinkButton href={button.href}>{button.text}</LinkButton>
-        </div>
+      </div>
+      <ul className={`wrap ${styles['habits']}`}>
+        {chef.habits.map(({ title, text, picture }) => (
+          <li key={title}>
+            {picture && (
+              <div className={styles['habitPicture']}>
+                <ContentPicture picture={picture} alt="" letter={title} sizes="(min-width: 901px) 18vw, 116px" />
+              </div>
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={`wrap ${styles['closing']}`}>
+        <p>{closing}</p>
+        <LinkButton href={button.href}>{button.text}</LinkButton>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import starAnise from '../styles/ornaments/star-anise.svg?no-inline';
 import stories from 'virtual:content/stories';
 import { AppBadge } from '../components/app-badge.tsx';
 import { BranchPhones } from '../components/branch-phones.tsx';
@@ -160,7 +159,7 @@ function Heads() {
         <PageHead
           title="About Us"
           lead="Two kitchens in London, one way of cooking."
-          sideIcon={starAnise}
+          sideIcon="lamp"
           background="leaf"
         />
       </Sample>

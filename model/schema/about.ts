@@ -14,12 +14,18 @@ export const aboutSchema = fields({
     alt: alt(),
   }),
   quote: text(160),
+  /** Decoration above the quote. */
+  quotePicture: v.optional(picture()),
   contactBox: fields({ heading: text(60), text: text(160) }),
   chef: fields({
     roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(200),
-    habits: list(fields({ title: text(40), text: text(160) }), 'habits'),
+    habits: list(
+      /** The picture is decoration: the text beside it says the same. */
+      fields({ title: text(40), text: text(160), picture: v.optional(picture()) }),
+      'habits',
+    ),
     picture: picture(),
     alt: alt(),
   }),
