@@ -39,11 +39,11 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
   return (
     <>
       {!embedded && <PageHead title={words.banner} />}
-      <section className="section paper">
+      <section className="paper">
         <div className={`wrap ${styles['columns']}`}>
-          <div className={styles['aside']}>
+          <div className={styles['questions']}>
             <div className={styles['head']}>
-              <h2 className="h-section">{words.title}</h2>
+              <h2>{words.title}</h2>
               <div className="needs-script">
                 <label className={styles['check']}>
                   <input
@@ -57,13 +57,6 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
                 </label>
               </div>
             </div>
-            <div className={cx(brass['panel'], styles['contact'])}>
-              <h3>{words.otherTitle}</h3>
-              <p>{words.otherText}</p>
-              <BranchPhones />
-            </div>
-          </div>
-          <div>
             <p className="no-script">{words.noScript}</p>
             <ul
               ref={list}
@@ -80,6 +73,11 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
                 />
               ))}
             </ul>
+          </div>
+          <div className={cx(brass['panel'], styles['contact'])}>
+            <h3>{words.otherTitle}</h3>
+            <p>{words.otherText}</p>
+            <BranchPhones />
           </div>
         </div>
       </section>

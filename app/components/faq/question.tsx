@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { formatNumeral } from '../numerals.ts';
 import styles from './question.module.css';
 
@@ -35,12 +36,16 @@ export function Question({ number, entry, isOpen, onToggle }: QuestionProps) {
           aria-controls={id}
           onClick={onToggle}
         >
-          {entry.prompt}
+          <span>
+            <Unbroken text={entry.prompt} />
+          </span>
           <span className={styles['icon']} />
         </button>
       </h3>
       <div ref={answer} id={id} hidden={!isOpen} className={styles['answer']}>
-        <p>{entry.answer}</p>
+        <p>
+          <Unbroken text={entry.answer} />
+        </p>
       </div>
     </li>
   );
