@@ -32,18 +32,21 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
           </div>
         )}
         <nav aria-label={ui.legal.contents}>
-          <ol>
-            {page.sections.map(({ number, heading }) => (
-              <li key={number}>
-                <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
-              </li>
-            ))}
-          </ol>
-          {others.map(({ to, title }) => (
-            <p key={to}>
-              <a href={to}>{title}</a>
-            </p>
-          ))}
+          <details className={styles['contents']}>
+            <summary>{ui.legal.contents}</summary>
+            <ol>
+              {page.sections.map(({ number, heading }) => (
+                <li key={number}>
+                  <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
+                </li>
+              ))}
+              {others.map(({ to, title }) => (
+                <li key={to}>
+                  <a href={to}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div>
           <BelowTheFold>
