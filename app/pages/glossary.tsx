@@ -1,3 +1,4 @@
+import { WordSearch } from '../components/words/word-search.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 
@@ -6,8 +7,11 @@ const Glossary = lazyWithPreload(() => import('../components/words/glossary.tsx'
 /** The words of menu and stories that a guest may not know, with their meanings. */
 export default function GlossaryPage() {
   return (
-    <SkipHydration>
-      <Glossary />
-    </SkipHydration>
+    <>
+      <SkipHydration>
+        <Glossary />
+      </SkipHydration>
+      <WordSearch />
+    </>
   );
 }

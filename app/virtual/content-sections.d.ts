@@ -54,6 +54,7 @@ declare module 'virtual:content/ui' {
   export const bookReservation: import('../../model/types.ts').Content['ui']['bookReservation'];
   export const gettingThere: import('../../model/types.ts').Content['ui']['gettingThere'];
   export const faq: import('../../model/types.ts').Content['ui']['faq'];
+  export const glossary: import('../../model/types.ts').Content['ui']['glossary'];
   export const opening: import('../../model/types.ts').Content['ui']['opening'];
   export const feedback: import('../../model/types.ts').Content['ui']['feedback'];
   export const goToAppStore: import('../../model/types.ts').Content['ui']['goToAppStore'];

@@ -126,6 +126,7 @@ export const uiSchema = fields({
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
   faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
+  glossary: fields({ ...texts('search', 'none', 'resultsOne'), resultsMany: template('n') }),
   opening: fields({
     ...texts('closed', 'tomorrow', 'noon', 'midnight', 'noSitting'),
     open: template('time'),

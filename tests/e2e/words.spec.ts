@@ -108,6 +108,24 @@ test('With the keyboard, Enter opens the note, and Escape and Close give focus b
   await expect(page.getByRole('heading', { level: 2, name: group })).toBeInViewport();
 });
 
+test('The search of the glossary hides other words, and applies what was typed before hydration', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.glossary);
+  const field = page.getByLabel(ui.glossary.search);
+  const shown = page.getByRole('main').locator('dt').filter({ visible: true });
+  const [word] = words;
+  await field.fill(` ${word!.latin.toUpperCase()} ${word!.meaning.split(' ').at(-1)}`);
+  release();
+  await expect(shown).toHaveText([nameOf(word!)]);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(ui.glossary.resultsOne);
+  await field.fill('helicopter');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(ui.glossary.none);
+  await field.fill('');
+  await expect(shown).toHaveCount(words.length);
+});
+
 test.describe('A word leads to its place on the glossary page', () => {
   test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
 

@@ -1,45 +1,55 @@
 import glossary from 'virtual:content/glossary';
 import { nativeLanguage } from 'virtual:content/site';
-import layout from '../contents-page.module.css';
+import * as ui from 'virtual:content/ui';
+import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../page-head.tsx';
+import { SEARCH_FIELD, SEARCH_RESULT } from './filter-words.ts';
 import styles from './glossary.module.css';
 
-/** All words by group. Each has an anchor, the target of the links in menus and stories. */
+/** All words by group. Each has an anchor, the target of the links in menus and stories. word-search.tsx filters them. */
 export default function Glossary() {
   const { heading, lead, reading, contents, groups } = glossary;
   return (
     <>
       <PageHead title={heading} lead={lead} />
-      <div className="paper">
-        <div className={`wrap ${layout['page']} ${styles['glossary']}`}>
-          <nav aria-label={contents}>
-            <ul>
-              {groups.map(({ name }, index) => (
-                <li key={name}>
-                  <a href={`#words-${index + 1}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <p className={styles['reading']}>{reading}</p>
-            {groups.map(({ name, words }, index) => (
-              <section key={name} id={`words-${index + 1}`}>
-                <h2>{name}</h2>
-                <dl>
-                  {words.map(({ slug, native, latin, meaning, note }) => (
-                    <div key={slug} id={slug}>
-                      <dt>
-                        {native && <span lang={nativeLanguage}>{native}</span>} <b>{latin}</b>
-                      </dt>
-                      <dd>{meaning}</dd>
-                      {note && <dd className="muted">{note}</dd>}
-                    </div>
-                  ))}
-                </dl>
-              </section>
+      <div className={`paper ${styles['glossary']}`}>
+        <div className={`wrap ${styles['top']}`}>
+          <p className={styles['reading']}>{reading}</p>
+          <search className="needs-script">
+            <Field label={ui.glossary.search}>
+              {({ className }) => (
+                <input id={SEARCH_FIELD} className={className} type="search" name="search" autoComplete="off" />
+              )}
+            </Field>
+            <p id={SEARCH_RESULT} role="status" className="muted" />
+          </search>
+        </div>
+        <nav aria-label={contents} className={styles['strip']}>
+          <ul className="wrap">
+            {groups.map(({ name }, index) => (
+              <li key={name}>
+                <a href={`#words-${index + 1}`}>{name}</a>
+              </li>
             ))}
-          </div>
+          </ul>
+        </nav>
+        <div className="wrap">
+          {groups.map(({ name, words }, index) => (
+            <section key={name} id={`words-${index + 1}`} className={styles['group']}>
+              <h2>{name}</h2>
+              <dl>
+                {words.map(({ slug, native, latin, spellings, meaning, note }) => (
+                  <div key={slug} id={slug} data-spellings={spellings?.join(' ')}>
+                    <dt>
+                      {native && <span lang={nativeLanguage}>{native}</span>} <b>{latin}</b>
+                    </dt>
+                    <dd>{meaning}</dd>
+                    {note && <dd className="muted">{note}</dd>}
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
         </div>
       </div>
     </>
