@@ -53,7 +53,7 @@ test('the page of the reviews widget may use the service alone, and nothing of t
   expect(Object.values(rest).join(' ')).not.toContain("'self'");
   expect(rest).toMatchObject({
     'default-src': "'none'",
-    'script-src': `'sha256-S' ${reviews}`,
+    'script-src': `'sha256-S' ${reviews} blob:`,
     'style-src': `'sha256-T' ${reviews}`,
     'frame-src': "'none'",
     'worker-src': "'none'",

@@ -56,7 +56,8 @@ export const reviewsFramePolicy = ({ reviews = '' }: PolicyOptions, hashes = noH
   write({
     'default-src': ["'none'"],
     sandbox: REVIEWS_FRAME_SANDBOX.split(' '),
-    'script-src': [...quoted(hashes.script), reviews],
+    // "blob:" for browsers without credentialless frames (app/reviews-frame).
+    'script-src': [...quoted(hashes.script), reviews, 'blob:'],
     'style-src': [...quoted(hashes.style), reviews],
     'img-src': [reviews, 'data:'],
     'connect-src': [reviews],

@@ -15,10 +15,12 @@ import { join } from 'node:path';
 
 import { eventually, type BrowserDriver } from '../tests/engines/driver.ts';
 import { startFaultySite } from '../tests/engines/faulty-site.ts';
-import { journeys } from '../tests/engines/journeys.ts';
+import { hostileJourneys } from '../tests/engines/hostile-journeys.ts';
+import { journeys as plainJourneys, type Journey } from '../tests/engines/journeys.ts';
 import { findEngine } from '../tests/engines/programs.ts';
 import { launchChromium, launchFirefox } from '../tests/engines/puppeteer-driver.ts';
 import { launchWebKit } from '../tests/engines/webkit-driver.ts';
+import { buildFolder } from './rebuild/build-folder.ts';
 import { ensureChromium, NoBrowserError } from './setup/ensure-chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,12 +45,12 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Serves the build on 127.0.0.1 while `use` runs. */
-const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<Value> => {
+/** Serves a build on 127.0.0.1 while `use` runs. */
+const withSite = async <Value>(folder: string, use: (site: string) => Promise<Value>): Promise<Value> => {
   const port = String(await freePort());
   const server = spawn(process.execPath, [join(root, 'server', 'node.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
+    env: { ...process.env, BUILD_FOLDER: folder, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
   });
   // At once: if the server ends by itself, nobody must wait for an exit that has already happened.
   const exited = once(server, 'exit');
@@ -71,7 +73,7 @@ const withSite = async <Value>(use: (site: string) => Promise<Value>): Promise<V
 const errorText = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error) || 'no reason given';
 
-const runJourneys = async (launch: () => Promise<BrowserDriver>): Promise<Outcomes> => {
+const runJourneys = async (launch: () => Promise<BrowserDriver>, journeys: readonly Journey[]): Promise<Outcomes> => {
   const driver = await launch();
   const outcomes = new Map<string, Outcome>();
   try {
@@ -89,7 +91,7 @@ const runJourneys = async (launch: () => Promise<BrowserDriver>): Promise<Outcom
   return outcomes;
 };
 
-const table = (results: readonly (readonly [Engine, Outcomes])[]): string => {
+const table = (results: readonly (readonly [Engine, Outcomes])[], journeys: readonly Journey[]): string => {
   const cell = (outcome: Outcome | undefined) =>
     `${outcome && !outcome.problem ? 'passed' : 'FAILED'} ${(outcome?.seconds ?? 0).toFixed(1).padStart(5)} s`;
   const row = (name: string, cells: string[]) => name.padEnd(50) + cells.map((text) => text.padStart(18)).join('');
@@ -135,13 +137,18 @@ const findLauncher = (engine: Engine): Launcher | undefined => {
 
 const main = async (wanted: readonly Engine[]): Promise<void> => {
   const launchers = wanted.flatMap((engine) => findLauncher(engine) ?? []);
-  const results = await withSite(async (site) => {
-    const { origin, stop } = await startFaultySite(site);
-    return Promise.all(
-      launchers.map(async ({ engine, launch }) => [engine, await runJourneys(() => launch(origin))] as const),
-    ).finally(stop);
-  });
-  process.stdout.write(`${table(results)}\n`);
+  // The second restaurant has no reviews service, so that part runs on the real site.
+  const [results, journeys] = await withSite(buildFolder(root), (site) =>
+    withSite(join(root, 'build'), async (siteWithReviews) => {
+      const all = [...hostileJourneys(siteWithReviews), ...plainJourneys];
+      const { origin, stop } = await startFaultySite(site);
+      const runs = launchers.map(
+        async ({ engine, launch }) => [engine, await runJourneys(() => launch(origin), all)] as const,
+      );
+      return [await Promise.all(runs).finally(stop), all] as const;
+    }),
+  );
+  process.stdout.write(`${table(results, journeys)}\n`);
   const problems = results.flatMap(([engine, outcomes]) =>
     [...outcomes].flatMap(([name, { problem }]) => (problem ? [`${engine}, ${name}: ${problem}`] : [])),
   );

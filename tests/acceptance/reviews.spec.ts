@@ -44,6 +44,7 @@ test.describe('The reviews widget', () => {
         .evaluate(() => self.origin),
     ).toBe('null');
     await expect(frame).toHaveAttribute('sandbox', /^(?!.*same-origin)(?!.*top-navigation).*allow-scripts/);
+    await expect(frame).toHaveAttribute('credentialless');
     await expect(page.getByText(home.reviews.loading)).toBeHidden();
   });
 

@@ -111,7 +111,7 @@ const pages: ContractRequest[] = [
     expect: {
       status: 200,
       headers: {
-        'content-security-policy': /sandbox allow-scripts .*script-src https:\/\/reviews\.example;/,
+        'content-security-policy': /sandbox allow-scripts .*script-src https:\/\/reviews\.example blob:;/,
         'cross-origin-embedder-policy': 'credentialless',
         'x-frame-options': 'SAMEORIGIN',
       },

@@ -11,11 +11,11 @@ export interface Journey {
   run: (driver: BrowserDriver) => Promise<void>;
 }
 
-const expectAddress = (driver: BrowserDriver, path: string) =>
+export const expectAddress = (driver: BrowserDriver, path: string) =>
   eventually(() => driver.evaluate(() => location.pathname + location.search), path, 'address');
 const expectHeading = (driver: BrowserDriver, text: string) =>
   eventually(() => driver.evaluate(() => document.querySelector('h1')?.textContent ?? ''), text, 'heading');
-const expectVisible = (driver: BrowserDriver, { css, name = '' }: Target, expected = true) =>
+export const expectVisible = (driver: BrowserDriver, { css, name = '' }: Target, expected = true) =>
   eventually(
     () =>
       driver.evaluate(
@@ -29,7 +29,7 @@ const expectVisible = (driver: BrowserDriver, { css, name = '' }: Target, expect
     expected,
     `${css} "${name}" is visible`,
   );
-const expectCount = (driver: BrowserDriver, css: string, expected: number) =>
+export const expectCount = (driver: BrowserDriver, css: string, expected: number) =>
   eventually(
     () => driver.evaluate((selector) => document.querySelectorAll(selector).length, css),
     expected,

@@ -14,6 +14,8 @@ export const launchFirefox = (executablePath: string, site: string): Promise<Bro
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
+        // As guests have it.
+        'dom.disable_open_during_load': true,
         'network.proxy.type': 1,
         'network.proxy.http': '127.0.0.1',
         'network.proxy.http_port': CLOSED_PORT,
@@ -31,6 +33,8 @@ export const launchChromium = (executablePath: string, site: string): Promise<Br
     puppeteer.launch({
       browser: 'chrome',
       executablePath,
+      // As guests have it.
+      ignoreDefaultArgs: ['--disable-popup-blocking'],
       args: [
         ...chromiumFlags,
         '--force-prefers-reduced-motion',

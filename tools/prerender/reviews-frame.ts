@@ -17,10 +17,7 @@ export interface ReviewsFrame {
 /** The widget has the site's background and none of its fonts, which a page without an origin cannot load. */
 const css = ':root{color-scheme:light}body{display:flow-root;margin:0;font:16px/1.5 Georgia,serif}';
 
-/**
- * The page that holds the reviews widget, or undefined if the site has none. Its script is requested without cookies, for
- * which the service must allow any site (`Access-Control-Allow-Origin: *`), and without a referrer.
- */
+/** The page that holds the reviews widget, or undefined if the site has none. */
 export async function reviewsFrame(
   root: string,
   { home, site }: Pick<Content, 'home' | 'site'>,
@@ -34,10 +31,8 @@ export async function reviewsFrame(
     `<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">`,
     `<title>${xml(home.reviews.heading)}</title>`,
     // Links without a target of their own open in a tab; they could not open in the frame.
-    `<base target="_blank"><style>${css}</style>${inlineScript(script)}</head><body>`,
-    `<div class="${xml(className)}"></div>`,
-    `<script src="${xml(src)}" async crossorigin="anonymous" referrerpolicy="no-referrer"></script>`,
-    '</body></html>',
+    `<base target="_blank"><style>${css}</style></head><body>`,
+    `<div class="${xml(className)}" data-script="${xml(src)}"></div>${inlineScript(script)}</body></html>`,
   ].join('');
   return { html, script, css };
 }

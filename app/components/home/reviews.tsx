@@ -14,8 +14,8 @@ const STATUS: Record<WidgetState, string | null> = {
   failed: words.failed,
 };
 
-/** Without cookies and storage, where browsers support it. React does not know the attribute. */
-const credentialless = { credentialless: '' };
+/** Without cookies and storage that outlive the visit, where browsers support it. React's types do not have the attribute. */
+const credentialless = { credentialless: true };
 
 /** The reviews widget of a third party in a sandboxed frame, with a link and a QR code for leaving a review. */
 export function Reviews() {
