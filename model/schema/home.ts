@@ -88,6 +88,8 @@ export const homeSchema = fields({
     roomName: v.optional(roomName()),
     heading: text(40),
     subtitle: text(80),
+    /** Who sells the featured items, if not every branch does. */
+    note: v.optional(text(80)),
     button: linkButton(),
     items: listOf(2, fields({ caption: text(40), picture: picture(), alt: alt() }), 'featured items'),
   }),

@@ -25,6 +25,7 @@ export function FeaturedItems() {
       <div className={`wrap ${styles['plan']}`}>
         <div className={styles['head']}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />
+          {featured.note && <p>{featured.note}</p>}
         </div>
         {featured.items.map((item, index) => (
           <figure key={item.caption} className={styles['round']} data-animate="zoom">
