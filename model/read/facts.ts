@@ -5,6 +5,7 @@ import { hoursText } from '../opening/hours-text.ts';
 import { week } from '../schema/hours.ts';
 import { uiSchema } from '../schema/ui.ts';
 import type { Source } from './source.ts';
+import { dishPrices } from './price-facts.ts';
 
 /** The fields of a branch that are facts as they stand. */
 const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
@@ -19,6 +20,7 @@ export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundF
     const lines = v.safeParse(week(), fieldOf(branch, 'hours'));
     facts.set(`${key}.hours`, lines.success && words.success ? hoursText(lines.output, words.output) : 'hours');
   }
+  for (const [name, price] of priceFacts(sources, files)) facts.set(name, price);
   return facts;
 }
 
@@ -27,6 +29,19 @@ function fieldOf(source: Source | undefined, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined;
+}
+
+/** The price of each dish of each branch: `harbour.price.caldo-verde`. */
+function priceFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): [name: string, price: string][] {
+  const written = textAt(sources.get('content/site.yaml'), 'currency');
+  const currency = Intl.supportedValuesOf('currency').includes(written) ? written : 'GBP';
+  return files.branches.flatMap((key) =>
+    ['drinks', 'menu'].flatMap((file) =>
+      [...dishPrices(sources.get(`content/branches/${key}/${file}.yaml`), currency)].map(
+        ([dish, price]): [string, string] => [`${key}.price.${dish}`, price],
+      ),
+    ),
+  );
 }
 
 /** The text of a field, or the field's name if it has no text. */

@@ -4,12 +4,20 @@ import { interpolate, interpolateAll } from './interpolate.ts';
 const facts = new Map([
   ['brand', 'Valavu'],
   ['eastham.phone', '020 7946 0123'],
+  ['eastham.price.veg-meals', '£10.00'],
 ]);
 
 function interpolated(text: string): { text: string; reported: string[] } {
   const reported: string[] = [];
   return { text: interpolate(text, facts, (message) => reported.push(message)), reported };
 }
+
+test('fills in the price of a dish, and suggests the prices of its branch for a dish that is not on the menu', () => {
+  expect(interpolated('Lunch is {eastham.price.veg-meals}.').text).toBe('Lunch is £10.00.');
+  expect(interpolated('{eastham.price.meals}').reported).toEqual([
+    '{eastham.price.meals} is no known fact; write one of {eastham.price.veg-meals}',
+  ]);
+});
 
 test('fills in facts, and keeps the placeholders of the program', () => {
   expect(interpolated('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({

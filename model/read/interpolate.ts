@@ -3,14 +3,14 @@ import type { Path, Source } from './source.ts';
 
 /**
  * Prepares every text of the content before validation: deletes marks for the owner, and inserts facts that the content
- * states once: `{brand}`, `{harbour.phone}`, `{harbour.hours}`.
+ * states once: `{brand}`, `{harbour.phone}`, `{harbour.hours}`, `{harbour.price.caldo-verde}`.
  */
 
 /** Facts by the name between the braces. */
 export type Facts = ReadonlyMap<string, string>;
 
 const mark = /[ \t]*\{\{([^{}]*)\}\}/g;
-const factPlace = /\{(brand|[a-z0-9-]+\.[a-zA-Z]+)\}/g;
+const factPlace = /\{(brand|[a-z0-9-]+\.[a-zA-Z]+(?:\.[a-z0-9-]+)?)\}/g;
 /** A word or sign before a punctuation mark or the end, where a deleted mark has left a gap in the sentence. */
 const hole =
   /(?:\b(?:is|are|by|of|at|the|an?|number|from|to|in|on|for|and|or)|[,;:(–])\s*[.,;:!?)]|\(\s*\)|(?:\b(?:is|are|by|of|at|to|with|the|an?|number)|[,:;(–])\s*$/i;
@@ -33,19 +33,24 @@ export function interpolate(text: string, facts: Facts, report: (message: string
     if (fact === undefined) report(`${place} is no known fact; write ${suggestions(name, [...facts.keys()])}`);
     return fact ?? place;
   });
-  const [misspelt] = /\{\s*(?:brand|[\w-]+\s*\.\s*\w+)\s*\}/i.exec(whole.replace(factPlace, '')) ?? [];
+  const [misspelt] =
+    /\{\s*(?:brand|[\w-]+\s*\.\s*\w+(?:\s*\.\s*[\w-]+)?)\s*\}/i.exec(whole.replace(factPlace, '')) ?? [];
   if (misspelt) report(`has ${misspelt}, which is no known fact; write ${suggestions('', [...facts.keys()])}`);
   else if (/[{}]/.test(whole.replaceAll(/\{[^{}]*\}/g, '')) && !/\{\{|\}\}/.test(bare))
     report('has a brace without its other half; write { and }, or take it out');
   return bare === text ? whole : whole.trim();
 }
 
-/** The facts to suggest: those of the same branch, or all. */
+/** The facts to suggest: those of the same branch, or its prices; else all but the prices. */
 function suggestions(name: string, known: readonly string[]): string {
-  const owner = name.slice(0, name.indexOf('.') + 1);
-  const near = owner === '' ? [] : known.filter((fact) => fact.startsWith(owner));
-  return `one of ${(near.length > 0 ? near : known).map((fact) => `{${fact}}`).join(', ')}`;
+  const owner = ownerOf(name);
+  const near = owner === '' ? [] : known.filter((fact) => ownerOf(fact) === owner);
+  const others = known.filter((fact) => !fact.includes('.price.'));
+  return `one of ${(near.length > 0 ? near : others).map((fact) => `{${fact}}`).join(', ')}`;
 }
+
+/** What stands before the last full stop: 'harbour' of `harbour.phone`, 'harbour.price' of `harbour.price.caldo-verde`. */
+const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /** Interpolates every text in a value of a data file. */
 export function interpolateAll(

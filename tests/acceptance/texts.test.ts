@@ -249,7 +249,7 @@ test('the legal pages link to each other and have the required statements', () =
 test('no mark for the owner and no unfilled fact reaches a page', () => {
   const everything = JSON.stringify(content);
   expect(everything).not.toMatch(/\{\{|to confirm|to be filled|"confirm"/);
-  expect(everything).not.toMatch(/\{(?:brand|[a-z]+\.[a-zA-Z]+)\}/);
+  expect(everything).not.toMatch(/\{(?:brand|[a-z]+\.[a-zA-Z]+(?:\.[a-z0-9-]+)?)\}/);
 });
 
 test('no content file except site.yaml has the name of the restaurant', () => {
