@@ -10,6 +10,7 @@ declare module 'virtual:content/site' {
   export const nativeNumerals: import('../../model/types.ts').Content['site']['nativeNumerals'];
   export const url: import('../../model/types.ts').Content['site']['url'];
   export const builder: import('../../model/types.ts').Content['site']['builder'];
+  export const company: import('../../model/types.ts').Content['site']['company'];
   export const picturesNote: import('../../model/types.ts').Content['site']['picturesNote'];
   export const links: import('../../model/types.ts').Content['site']['links'];
   export const contacts: import('../../model/types.ts').Content['site']['contacts'];

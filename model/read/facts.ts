@@ -21,6 +21,7 @@ export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundF
     facts.set(`${key}.hours`, lines.success && words.success ? hoursText(lines.output, words.output) : 'hours');
   }
   for (const [name, price] of priceFacts(sources, files)) facts.set(name, price);
+  for (const [name, text] of companyFacts(sources.get('content/site.yaml'))) facts.set(name, text);
   return facts;
 }
 
@@ -29,6 +30,18 @@ function fieldOf(source: Source | undefined, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined;
+}
+
+/** What site.yaml says of the company: `company.name`, `company.email`. */
+function companyFacts(site: Source | undefined): [name: string, text: string][] {
+  const value = site?.value;
+  const company: unknown =
+    typeof value === 'object' && value !== null && 'company' in value ? value.company : undefined;
+  if (typeof company !== 'object' || company === null) return [];
+  return Object.entries(company).map(([key, text]) => [
+    `company.${key}`,
+    typeof text === 'string' ? withoutMarks(text).trim() : key,
+  ]);
 }
 
 /** The price of each dish of each branch: `harbour.price.caldo-verde`. */

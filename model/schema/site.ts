@@ -50,6 +50,17 @@ const contact = v.pipe(
   ),
 );
 
+/** What the law asks a business to say of itself on its website (Companies Act 2006, E-Commerce Regulations 2002). */
+const company = fields({
+  name: text(100),
+  number: text(60),
+  /** The part of the United Kingdom: "England and Wales", "Scotland", "Northern Ireland". */
+  registeredIn: text(60),
+  office: text(160),
+  vat: text(60),
+  email: text(100),
+});
+
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
@@ -73,6 +84,8 @@ export const siteSchema = fields({
     ),
   ),
   builder: text(40),
+  /** Texts name these as `{company.name}`, `{company.email}` and so on. */
+  company,
   picturesNote: text(200),
   links: fields({
     facebook: v.optional(webAddress()),
