@@ -14,12 +14,14 @@ interface ContentPictureProps {
   letter: string;
   sizes: string;
   priority?: boolean | undefined;
+  /** The windows that show it; others load nothing. */
+  media?: string | undefined;
   /** The pattern of the tile; neighbours get different ones. */
   floor?: number | undefined;
 }
 
 /** A picture from the content, or a letter tile as placeholder. */
-export function ContentPicture({ picture, alt, letter, sizes, priority, floor }: ContentPictureProps) {
+export function ContentPicture({ picture, alt, letter, sizes, priority, media, floor }: ContentPictureProps) {
   if (!picture)
     return (
       <LetterTile
@@ -29,5 +31,5 @@ export function ContentPicture({ picture, alt, letter, sizes, priority, floor }:
         floor={floor}
       />
     );
-  return <Picture picture={picture} alt={alt} sizes={sizes} priority={priority} />;
+  return <Picture picture={picture} alt={alt} sizes={sizes} priority={priority} media={media} />;
 }

@@ -11,12 +11,12 @@ const dosa = {
   colour: '#7a4b2c',
 };
 
-async function html(priority: boolean) {
+async function html(priority: boolean, media?: string) {
   const { prelude } = await prerender(
     <html lang="en-GB">
       <head />
       <body>
-        <Picture picture={dosa} alt="A dosa" sizes="50vw" priority={priority} />
+        <Picture picture={dosa} alt="A dosa" sizes="50vw" priority={priority} media={media} />
       </body>
     </html>,
   );
@@ -50,4 +50,10 @@ test('the head preloads the priority picture in AVIF only, and without an href t
   expect(link).not.toContain(' href=');
   expect(page.match(/rel="preload"/g)).toHaveLength(1);
   expect(page).toMatch(/<img[^>]+loading="eager"[^>]+fetchPriority="high"/);
+});
+
+test('windows that do not show the picture neither preload it nor load a version of it', async () => {
+  const page = await html(true, '(min-width: 701px)');
+  expect(/<link rel="preload"[^>]*>/.exec(page)?.[0]).toContain('media="(min-width: 701px)"');
+  expect(/<source[^>]*>/.exec(page)?.[0]).toMatch(/media="not all and \(min-width: 701px\)" srcSet="data:/);
 });

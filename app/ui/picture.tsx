@@ -6,6 +6,9 @@ import { pictureUrl, type PictureFormat } from './picture-url.ts';
 import styles from './picture.module.css';
 import { placeholderClass } from './placeholder.ts';
 
+/** One transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 export interface PictureProps {
   picture: PictureData;
   /** Text alternative; '' if the text beside the picture says the same. */
@@ -14,15 +17,18 @@ export interface PictureProps {
   sizes: string;
   /** For the largest picture of the first view: it loads before everything else. */
   priority?: boolean | undefined;
+  /** The windows that show it: '(min-width: 701px)'. Others load nothing. */
+  media?: string | undefined;
   className?: string | undefined;
 }
 
 /** A picture in the best format and width that the browser can use. It fills its box. `className` is for the img. */
-export function Picture({ picture, alt, sizes: layoutSizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes: layoutSizes, priority = false, media, className }: PictureProps) {
   const sizes = cappedSizes(layoutSizes);
-  if (priority) preloadPicture(picture, sizes);
+  if (priority) preloadPicture(picture, sizes, media);
   return (
     <picture className={styles['picture']}>
+      {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -44,13 +50,14 @@ export function Picture({ picture, alt, sizes: layoutSizes, priority = false, cl
  * With a srcset, React omits the link's href, so that browsers without srcset support load nothing twice.
  * Browsers without AVIF support ignore the link because of its type.
  */
-function preloadPicture(picture: PictureData, sizes: string) {
+function preloadPicture(picture: PictureData, sizes: string, media: string | undefined) {
   preload(pictureUrl(picture, picture.width, 'avif'), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: srcSet(picture, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
+    media,
   });
 }
 
