@@ -26,7 +26,8 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
   {
     name: 'site',
-    test: /\/(?:app|model)\/(?!components\/opening-line)|virtual:(?!content\/(?:(?:ui|menu-page)\/|announcements))/,
+    // Without what the home page and the menus, which have the tightest budgets, do not need for their first load.
+    test: /\/(?:app|model)\/(?!components\/(?:page-head|opening-line|section-head))|virtual:(?!content\/(?:(?:ui|menu-page)\/|announcements))/,
     minShareCount: 6,
     priority: 1,
   },
