@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
-import type { Picture } from '../../model/picture.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { Kolam, Pillar, Strip } from '../ui/ornaments.tsx';
-import { ContentPicture } from './content-picture.tsx';
+import { Kolam, Strip } from '../ui/ornaments.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
   lead?: string | undefined;
-  quote?: string;
-  /** Separated from the title by a pillar. */
-  picture?: { picture: Picture | null; alt: string };
-  /** A kolam that draws itself beside the title. Without it and a picture the head is low. */
+  /** A kolam that draws itself beside the title. Without it the head is low. */
   hasKolam?: boolean;
   /** An icon on both sides of the title. */
   sideIcon?: IconName;
@@ -22,26 +17,11 @@ interface PageHeadProps {
 }
 
 /** The coloured header of a page, with its only h1. */
-export function PageHead({
-  title,
-  lead,
-  quote,
-  picture,
-  hasKolam,
-  sideIcon,
-  background = 'oxide',
-  children,
-}: PageHeadProps) {
+export function PageHead({ title, lead, hasKolam, sideIcon, background = 'oxide', children }: PageHeadProps) {
   return (
     <>
       <div
-        className={cx(
-          'on-dark',
-          styles['head'],
-          picture && styles['withPicture'],
-          !picture && !hasKolam && styles['low'],
-          background === 'leaf' && styles['leaf'],
-        )}
+        className={cx('on-dark', styles['head'], !hasKolam && styles['low'], background === 'leaf' && styles['leaf'])}
       >
         <div className={`wrap ${styles['inner']}`}>
           <div>
@@ -49,26 +29,8 @@ export function PageHead({
             {lead && <p className="lead">{lead}</p>}
             {children}
           </div>
-          {quote && (
-            <blockquote className={styles['quote']}>
-              <p>{quote}</p>
-            </blockquote>
-          )}
         </div>
-        {picture ? (
-          <div className={styles['picture']}>
-            <Pillar className={styles['pillar']} />
-            <ContentPicture
-              picture={picture.picture}
-              alt={picture.alt}
-              letter={title}
-              sizes="(min-width: 701px) 45vw, 100vw"
-              priority
-            />
-          </div>
-        ) : (
-          hasKolam && <Kolam src={kolam} size={520} className={styles['kolam']} />
-        )}
+        {hasKolam && <Kolam src={kolam} size={520} className={styles['kolam']} />}
       </div>
       <Strip />
     </>

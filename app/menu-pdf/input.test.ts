@@ -17,7 +17,7 @@ const source: MenuPdfSource = {
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
   words: {
-    legend: { heading: 'L', veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'WL' },
+    legend: { heading: 'L', veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'WL', heat: 'H' },
     // The name of each allergen is its key in capitals.
     allergens: Object.fromEntries(
       allergens.map((allergen) => [allergen, allergen.toUpperCase()]),

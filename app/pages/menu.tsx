@@ -1,23 +1,21 @@
 import { Activity, Fragment, lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import branches from 'virtual:content/branches';
-import * as words from 'virtual:content/menu-page';
 import menus from 'virtual:content/menus';
 import * as ui from 'virtual:content/ui';
-import { useIsPopNavigation } from '../components/pop-navigation.ts';
 import { useFinder } from '../components/finder/use-finder.ts';
-import { BranchSwitch, OtherMenus } from '../components/menu/branch-switch.tsx';
-import { MenuPager } from '../components/menu/menu-pager.tsx';
-import { prefetchMenuPage, menuPageId, MenuPages } from '../components/menu/menu-pages.tsx';
+import { BranchSwitch } from '../components/menu/branch-switch.tsx';
+import { MenuHero } from '../components/menu/menu-hero.tsx';
+import { menuPageId, prefetchMenuPage, MenuPages } from '../components/menu/menu-pages.tsx';
+import { ShortList } from '../components/menu/short-list.tsx';
+import { useMenuPaging } from '../components/menu/use-menu-paging.ts';
 import { MenuDownload } from '../components/menu-download.tsx';
 import { ClosureNote } from '../components/closure-note.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import type { BranchSummary } from '../../model/types.ts';
 import { finderPath, menuPath, readMenuPage } from '../paths.ts';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Button, ButtonRow } from '../ui/button.tsx';
-import { fill } from '../../model/fill.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
@@ -30,8 +28,6 @@ const Finder = lazy(loadFinder);
 const fetchFinder = () => void loadFinder().catch(() => undefined);
 const MenuRoots = lazyWithPreload(() => import('../components/menu/menu-roots.tsx'));
 const emptyQuery = new URLSearchParams();
-/** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
-const MENU_SCROLL_TOP = 600;
 
 /** Called on intent (router/link-interceptor.tsx): prefetches the menu page that a URL shows. */
 export const prepare = ({ branch = '' }: { branch?: string }, query: URLSearchParams): void =>
@@ -48,17 +44,16 @@ export default function Menu({ branch: key }: { branch: string }) {
   const page = readMenuPage(hydrated ? query : emptyQuery, menu.pages.length);
   const { show, message, reason } = useMenuPaging(branch, page);
   const finder = useFinder(branch);
-  const turnTo = (number: number) => show(number, 'turn');
   const showFound = useCallback((number: number) => show(number, 'found'), [show]);
   const hrefOf = (other: BranchSummary) => (finder.parameters ? finderPath(other, finder.parameters) : menuPath(other));
   const { rendered, first, renderAhead } = useRenderedMenus(key);
-  const pager = { page, pages: menu.pages.length, onChoose: turnTo };
+  useCategoryWatcher(menuPageId(key, page));
 
   return (
     <>
-      <PageHead title={words.hero.title} lead={words.hero.tagline} quote={words.hero.quote} picture={words.hero}>
+      <MenuHero hasDrinks={menu.pages.some(({ isDrinks }) => isDrinks)}>
         <ClosureNote key={key} branch={branch} />
-      </PageHead>
+      </MenuHero>
       <div className="paper">
         <div className={`wrap ${styles['menu']}`}>
           <div className={styles['bar']}>
@@ -77,6 +72,7 @@ export default function Menu({ branch: key }: { branch: string }) {
               </Button>
               <MenuDownload branch={key} />
             </ButtonRow>
+            <ShortList />
           </div>
           {finder.isOpen && (
             <PartBoundary>
@@ -87,7 +83,6 @@ export default function Menu({ branch: key }: { branch: string }) {
           )}
           <BelowTheFold>
             <div className={styles['whole']}>
-              <MenuPager label={ui.menu.pagesTop} {...pager} />
               <p className="sr" role="status">
                 {message}
               </p>
@@ -110,9 +105,7 @@ export default function Menu({ branch: key }: { branch: string }) {
                   </Activity>
                 );
               })}
-              <MenuPager label={ui.menu.pagesBottom} {...pager} />
             </div>
-            <OtherMenus shown={branch} hrefOf={hrefOf} />
           </BelowTheFold>
         </div>
       </div>
@@ -138,42 +131,14 @@ function useRenderedMenus(shown: string) {
   return { rendered: ahead === shown ? [shown] : [shown, ahead], first, renderAhead };
 }
 
-/** Why the menu page changed: a paging button or find-in-page. Stored as state of the history entry. */
-type PageChangeReason = 'turn' | 'found';
-
-/**
- * Shows another page of the menu: changes the URL and announces the page to screen readers. After a paging button it also
- * scrolls smoothly and moves focus.
- */
-function useMenuPaging(branch: BranchSummary, page: number) {
-  const navigate = useNavigate();
-  // Only `show` writes this state.
-  const { state, key } = useLocation() as { state: PageChangeReason | null; key: string };
-  // On back and forward, the state is that of an earlier visit.
-  const reason = useIsPopNavigation() ? null : state;
-
-  const show = useCallback(
-    (number: number, newReason: PageChangeReason) => {
-      const to = menuPath(branch, number);
-      // As with links, navigation to the current URL adds no history entry.
-      void navigate(to, { state: newReason, replace: to === location.pathname + location.search });
-    },
-    [branch, navigate],
-  );
-
+/** Follows which category of the visible page is being read. Loaded late, because nothing of the first view needs it. */
+function useCategoryWatcher(page: string): void {
   useEffect(() => {
-    if (reason !== 'turn') return;
-    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });
-    // The pressed button may now be out of view, and keyboard navigation continues from the focus.
-    document
-      .querySelector<HTMLElement>(`[data-menu="${menuPageId(branch.key, page)}"]`)
-      ?.focus({ preventScroll: true });
-    // `key` is a dependency because a button can be pressed again for the same page.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [branch, page, reason, key]);
-
-  const menu = menus[branch.key];
-  const message = reason && menu && fill(ui.menu.pageChanged, { branch: menu.name, n: page, total: menu.pages.length });
-  return { show, message, reason };
+    // If the script does not load, no category is marked.
+    const watching = import('../components/menu/watch-categories.ts').then(
+      ({ watchCategories }) => watchCategories(page),
+      () => undefined,
+    );
+    return () => void watching.then((stop) => stop?.());
+  }, [page]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../../model/fill.ts';
 import { startScrollAnimations } from '../ui/scroll-animations.ts';
+import { scrollToTarget } from '../ui/scroll-to-target.ts';
 import { dropNextPage } from './next-page.tsx';
 import { usePage } from './pages.tsx';
 
@@ -39,20 +40,4 @@ export function RouteChange() {
       {message}
     </p>
   );
-}
-
-/** The target of a link may be in a part of the page that is rendered after its first view. */
-const TARGET_TIMEOUT_MS = 2000;
-
-/** Scrolls to the element that the address names, as soon as it is there, unless the guest has scrolled meanwhile. */
-function scrollToTarget(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const end = performance.now() + TARGET_TIMEOUT_MS;
-  const findTarget = () => {
-    if (id === '' || scrollY > 0) return;
-    const target = document.getElementById(id);
-    if (target && target.getClientRects().length > 0) target.scrollIntoView({ behavior: 'instant' });
-    else if (performance.now() < end) requestAnimationFrame(findTarget);
-  };
-  findTarget();
 }

@@ -43,6 +43,7 @@ export function startAfterLoad({ scripts, entry, styles }: PageScripts): void {
       .catch((error: unknown) => recover(error, removeListeners));
   };
 
+  addEventListener('click', closePopoverOfLink);
   const removeListeners = keepEarlyTaps(start);
   reloadOnHistoryChange();
   // When the browser is idle after `load`, so that the last paint is not delayed.
@@ -50,6 +51,12 @@ export function startAfterLoad({ scripts, entry, styles }: PageScripts): void {
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: TIMEOUT_MS }) : setTimeout(start);
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded, { once: true });
+}
+
+/** A link inside a popover closes it: its target may be on the same page. */
+function closePopoverOfLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /**

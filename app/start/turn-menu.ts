@@ -15,6 +15,11 @@ export function turnMenu(): void {
   const pages = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
   const shown = readMenuPage(query, pages.length);
   for (const [index, page] of pages.entries()) page.hidden = index + 1 !== shown;
+  markPagingButton(shown);
+}
+
+/** Marks the paging buttons of the page that is shown, counted from 1 (app/components/menu/menu-pager.tsx). */
+export function markPagingButton(shown: number): void {
   for (const button of document.querySelectorAll('[data-menu-page]')) {
     if (button.getAttribute('data-menu-page') === String(shown)) button.setAttribute('aria-current', 'page');
     else button.removeAttribute('aria-current');

@@ -9,7 +9,10 @@ import { BranchSwitch } from '../components/menu/branch-switch.tsx';
 import { Category } from '../components/menu/category.tsx';
 import { Dish } from '../components/menu/dish.tsx';
 import { MenuPager } from '../components/menu/menu-pager.tsx';
+import { MenuHero } from '../components/menu/menu-hero.tsx';
 import { MenuRail } from '../components/menu/menu-rail.tsx';
+import { MenuTools } from '../components/menu/menu-tools.tsx';
+import { ShortList } from '../components/menu/short-list.tsx';
 import { MenuDownload } from '../components/menu-download.tsx';
 import { NoticeBanner } from '../components/notice-banner.tsx';
 import { OpeningLine } from '../components/opening-line.tsx';
@@ -163,8 +166,8 @@ function Heads() {
           background="leaf"
         />
       </Sample>
-      <Sample name="PageHead: missing picture, 60 letters" on="bare">
-        <PageHead title={longName} quote={answer.answer} picture={{ picture: null, alt: '' }} />
+      <Sample name="MenuHero" on="bare">
+        <MenuHero hasDrinks />
       </Sample>
       <Sample name="MessagePage" on="bare">
         <MessagePage>
@@ -192,12 +195,18 @@ function Menu() {
       <Sample name="BranchSwitch, MenuPager, MenuDownload">
         <div className={styles['row']}>
           <BranchSwitch shown={lead} hrefOf={() => '#'} onIntent={noop} />
-          <MenuPager label="Pages" page={2} pages={4} onChoose={noop} />
+          <MenuPager branch={lead.key} label="Pages" page={2} />
           <MenuDownload branch={lead.key} />
         </div>
       </Sample>
-      <Sample name="MenuRail: marks and codes">
-        <MenuRail menuName="Sample" branch="sample" categories={[1, 6].map(createCategory)} isDrinks={false} />
+      <Sample name="MenuRail">
+        <MenuRail menuName="Sample" branch={lead.key} page={1} />
+      </Sample>
+      <Sample name="MenuTools: bar and sheets">
+        <MenuTools branch={lead.key} />
+      </Sample>
+      <Sample name="ShortList">
+        <ShortList />
       </Sample>
       {dishes.map(({ state, dish }) => (
         <Sample key={state} name={`Dish: ${state}; as a drink`}>

@@ -32,6 +32,8 @@ declare module 'virtual:content/menu-page' {
   export const codeKey: import('../../model/types.ts').Content['menuPage']['codeKey'];
   export const codesRead: import('../../model/types.ts').Content['menuPage']['codesRead'];
   export const legend: import('../../model/types.ts').Content['menuPage']['legend'];
+  export const tools: import('../../model/types.ts').Content['menuPage']['tools'];
+  export const shortList: import('../../model/types.ts').Content['menuPage']['shortList'];
   export const states: import('../../model/types.ts').Content['menuPage']['states'];
   export const allergens: import('../../model/types.ts').Content['menuPage']['allergens'];
   export const finder: import('../../model/types.ts').Content['menuPage']['finder'];

@@ -51,6 +51,11 @@ declare module 'virtual:content/menus' {
   const menus: Record<string, import('../../model/types.ts').MenuIndex>;
   export default menus;
 }
+declare module 'virtual:content/menu-outlines' {
+  /** By branch key. */
+  const outlines: Record<string, import('../../model/menu-outline.ts').MenuOutline>;
+  export default outlines;
+}
 declare module 'virtual:content/menu-loaders' {
   /** By branch key; one dynamic import for each page of the menu. */
   const loaders: Record<

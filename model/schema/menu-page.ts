@@ -20,7 +20,13 @@ export const menuPageSchema = fields({
     }),
   ),
   codesRead: v.optional(template('list')),
-  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'unknown', 'weekend', 'weekendLong')),
+  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'unknown', 'weekend', 'weekendLong', 'heat')),
+  /** The bar at the foot of phones, and what it and the rail open. */
+  tools: fields({
+    ...texts('label', 'categories', 'allCategories', 'key', 'find'),
+    summary: template('branch', 'dishes', 'categories'),
+  }),
+  shortList: fields(texts('label', 'keep')),
   states: fields(texts('contains', 'mayContain', 'notInRecipe', 'notChecked')),
   allergens: fields(texts(...allergens)),
   finder: fields({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../e2e/site.ts';
 import { all, readPdf, textOf } from '../built/pdf-reader.ts';
 import { content, isPermanent } from './content.ts';
@@ -88,11 +88,11 @@ test("Wimbledon's food pages have the allergen notice; its drinks page and East 
 test('The codes in the names of dishes are read out in words, and Tamil is marked as Tamil', async ({ page }) => {
   await open(page, '/menu/wimbledon');
   const items = menuOf('wimbledon')[0]!.categories.flatMap((category) => category.items);
-  const dish = items.find(({ codes }) => codes.includes('VE') && codes.length > 1)!;
+  const dish = items.find(({ codes, heat }) => codes.includes('VE') && codes.length > 1 && heat > 0)!;
   const heading = page.locator('[data-menu]:visible h4').nth(items.indexOf(dish));
   await expect(heading).toContainText(dish.baseName);
   await expect(heading).toContainText(`(${dish.codes.join(', ')})`);
-  await expect(heading).toHaveAccessibleName(/, vegan, contains [a-z ,]+$/);
+  await expect(heading).toHaveAccessibleName(/, vegan, contains [a-z ,]+ Heat: [A-Z][a-z]+$/);
 
   const tamil = page.locator('[data-menu]:visible [lang=ta]').filter({ hasText: /\p{Script=Tamil}/u });
   const [category] = menuOf('wimbledon')[0]!.categories;
@@ -108,6 +108,40 @@ test('The codes in the names of dishes are read out in words, and Tamil is marke
 
   await page.locator('[data-menu]:visible a[href^="/glossary#"]').first().click();
   await expect(page.getByRole('dialog').locator('[lang=ta]')).toHaveText(/\p{Script=Tamil}/u);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first price of both menus is in the first view, above the bar', async ({ page }) => {
+    for (const path of ['/menu', '/menu/wimbledon']) {
+      await open(page, path);
+      const price = page
+        .locator('[data-menu]:visible')
+        .getByText(/^£[\d.]+$/)
+        .first();
+      expect((await price.boundingBox())!.y, path).toBeLessThanOrEqual(780);
+    }
+  });
+
+  test('three taps lead from the home page to the price of a dosa', async ({ page }) => {
+    await open(page, '/');
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      // In view already: nothing is scrolled.
+      await expect(target).toBeInViewport({ ratio: 1 });
+      await target.tap();
+      taps += 1;
+    };
+    await tap(page.getByRole('navigation', { name: 'Menu, book and order' }).getByRole('link', { name: 'Menu' }));
+    await tap(page.getByRole('button', { name: /^Categories/ }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: /^Idly and Dosa/ }));
+    const category = page.locator('[data-menu]:visible section').filter({
+      has: page.getByRole('heading', { level: 3, name: 'Idly and Dosa' }),
+    });
+    await expect(category.getByText(/^£[\d.]+$/).first()).toBeInViewport({ ratio: 1 });
+    expect(taps).toBe(3);
+  });
 });
 
 test('The PDF code loads only on demand', async ({ page }) => {

@@ -162,6 +162,28 @@ const feedback: SiteState[] = [
   },
 ];
 
+/** The sheets of the menu, opened by the button that is visible, and the short list. */
+const reading: SiteState[] = [
+  ...[content.menuPage.tools.allCategories, content.menuPage.tools.key].map((name) => ({
+    name: `menu: ${name}`,
+    path: menuPath(second),
+    enter: async (page: Page) => {
+      const button = main(page).locator(
+        `button[popovertarget="${await page.getByRole('dialog', { name, includeHidden: true }).getAttribute('id')}"]`,
+      );
+      await button.filter({ visible: true }).first().click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    },
+    leave: escape,
+  })),
+  {
+    name: 'menu: short list',
+    path: menuPath(second),
+    enter: (page) => page.getByRole('checkbox', { name: content.menuPage.shortList.label, exact: true }).check(),
+    leave: (page) => page.getByRole('checkbox', { name: content.menuPage.shortList.label, exact: true }).uncheck(),
+  },
+];
+
 const pdf: SiteState = {
   name: 'menu PDF: overlay',
   path: paths.menu,
@@ -208,5 +230,6 @@ export const siteStates: readonly SiteState[] = [
   smallSheet,
   ...finder,
   ...notes,
+  ...reading,
   pdf,
 ];

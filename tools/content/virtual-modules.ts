@@ -1,6 +1,7 @@
 import { explainAbout, explainMenuPage, explainStory } from '../../model/explained.ts';
 import { announcementsOf } from '../../model/opening/announcements.ts';
 import { openingData } from '../../model/opening/opening-data.ts';
+import { menuOutline } from '../../model/menu-outline.ts';
 import { omit } from '../../model/omit.ts';
 import type {
   BranchSummary,
@@ -83,6 +84,10 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
         ]),
       ),
     ),
+  );
+  modules.set(
+    'menu-outlines',
+    exportDefault(Object.fromEntries(Object.entries(menus).map(([key, menu]) => [key, menuOutline(menu)]))),
   );
   const pageName = (key: string, index: number) => `menu-page/${key}-${index + 1}`;
   for (const [key, { pages }] of Object.entries(menus)) {

@@ -24,6 +24,18 @@ export function useFinder(branch: MenuBranch) {
     return () => document.documentElement.removeAttribute(FINDING_ATTRIBUTE);
   }, [isOpen]);
 
+  // The button of the bar at the foot (menu-tools.tsx) presses the one above the menu, which then has focus.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('[data-finds]'))) return;
+      const opener = document.querySelector<HTMLElement>('[data-opens-finder]');
+      opener?.focus();
+      opener?.click();
+    };
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
+  }, []);
+
   const choose = (parameters: URLSearchParams | string) =>
     void navigate(finderPath(branch, parameters), { replace: isOpen });
 

@@ -1,15 +1,12 @@
 import branches from 'virtual:content/branches';
 import * as ui from 'virtual:content/ui';
 import type { BranchSummary } from '../../../model/types.ts';
-import styles from './menu-bar.module.css';
+import styles from './branch-switch.module.css';
 
-interface BranchLinksProps {
+interface BranchSwitchProps {
   /** The branch whose menu is shown. */
   shown: BranchSummary;
   hrefOf: (branch: BranchSummary) => string;
-}
-
-interface BranchSwitchProps extends BranchLinksProps {
   /** Called on hover, focus and touch start, before the guest follows the link. */
   onIntent: (branch: string) => void;
 }
@@ -34,21 +31,5 @@ export function BranchSwitch({ shown, hrefOf, onIntent }: BranchSwitchProps) {
         );
       })}
     </nav>
-  );
-}
-
-/** Links to the menus of the other branches; nothing for a single branch. */
-export function OtherMenus({ shown, hrefOf }: BranchLinksProps) {
-  const others = branches.filter((branch) => branch !== shown);
-  if (others.length === 0) return null;
-  return (
-    <p className={styles['others']}>
-      {ui.menu.otherMenus}
-      {others.map((branch) => (
-        <a key={branch.key} href={hrefOf(branch)}>
-          {branch.menuName}
-        </a>
-      ))}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import * as ui from 'virtual:content/ui';
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CategoryIcon } from '../category-icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { WordLink } from '../words/word-link.tsx';
 import styles from './category.module.css';
 import { Dish } from './dish.tsx';
@@ -16,6 +17,8 @@ interface CategoryProps<Item extends MenuDish> {
   isDrinks: boolean;
   /** The branch whose menu this is, if links may lead to its dishes. */
   branch?: string;
+  /** Whether to show the picture of its first dish that has one. */
+  hasPicture?: boolean;
   /** Renders extra content below a dish. */
   renderDetails?: (dish: Item) => ReactNode;
 }
@@ -26,6 +29,7 @@ export function Category<Item extends MenuDish>({
   id,
   isDrinks,
   branch,
+  hasPicture = false,
   renderDetails,
 }: CategoryProps<Item>) {
   return (
@@ -44,19 +48,37 @@ export function Category<Item extends MenuDish>({
         </div>
       </div>
       {category.note && <p className={styles['note']}>{category.note}</p>}
-      {category.items.length > 0 ? (
-        <ul className={styles['items']}>
-          {category.items.map((dish) => (
-            <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={branch && dishId(branch, dish.id)}>
-              {renderDetails?.(dish)}
-            </Dish>
-          ))}
-        </ul>
-      ) : (
-        <p>{ui.menu.empty}</p>
-      )}
+      <div className={styles['items']}>
+        {category.items.length > 0 ? (
+          <ul>
+            {category.items.map((dish) => (
+              <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={branch && dishId(branch, dish.id)}>
+                {renderDetails?.(dish)}
+              </Dish>
+            ))}
+          </ul>
+        ) : (
+          <p>{ui.menu.empty}</p>
+        )}
+        {hasPicture && <CategoryPicture items={category.items} />}
+      </div>
       {category.words && <WordsInNames words={category.words} />}
     </section>
+  );
+}
+
+/** The picture of the first dish that has one, with its names. */
+function CategoryPicture({ items }: { items: readonly MenuDish[] }) {
+  const dish = items.find(({ picture }) => picture);
+  if (!dish?.picture) return null;
+  return (
+    <figure className={styles['picture']}>
+      <Picture picture={dish.picture} alt="" sizes="(min-width: 901px) 37vw, (min-width: 701px) 45vw, 100vw" />
+      <figcaption>
+        {`${dish.baseName} `}
+        {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,32 +1,36 @@
+import { useId } from 'react';
+import outlines from 'virtual:content/menu-outlines';
 import * as ui from 'virtual:content/ui';
-import styles from './menu-bar.module.css';
+import { fill } from '../../../model/fill.ts';
+import styles from './menu-pager.module.css';
 
-interface MenuPagerProps {
+export interface MenuPagerProps {
+  branch: string;
   label: string;
+  /** The page that is shown, counted from 1. */
   page: number;
-  pages: number;
-  onChoose: (page: number) => void;
 }
 
-const [before, after] = ui.menu.page.split('{n}');
-
-/** The paging buttons: "Menu Page 1" and so on. */
-export function MenuPager({ label, page, pages, onChoose }: MenuPagerProps) {
+/**
+ * The paging buttons: "Menu Page 1" and so on, each with the categories of its page. Static, so it is not hydrated on the first
+ * page: use-menu-paging.ts handles the presses and marks the button of the page that is shown.
+ */
+export function MenuPager({ branch, label, page }: MenuPagerProps) {
+  const id = useId();
   return (
     <nav className={`${styles['pager']} needs-script`} aria-label={label}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <button
-          key={number}
-          type="button"
-          aria-current={number === page ? 'page' : undefined}
-          data-menu-page={number}
-          suppressHydrationWarning
-          onClick={() => onChoose(number)}
-        >
-          {before}
-          <b>{number}</b>
-          {after}
-        </button>
+      {outlines[branch]?.pages.map((categories, index) => (
+        <div key={`${id}-${index}`}>
+          <button
+            type="button"
+            aria-current={index + 1 === page ? 'page' : undefined}
+            aria-describedby={`${id}-${index}`}
+            data-menu-page={index + 1}
+          >
+            {fill(ui.menu.page, { n: index + 1 })}
+          </button>
+          <p id={`${id}-${index}`}>{categories.map(({ name }) => name).join(', ')}</p>
+        </div>
       ))}
     </nav>
   );

@@ -7,6 +7,7 @@ import { fill } from '../../../model/fill.ts';
 import { hasNoHover } from '../../ui/has-no-hover.ts';
 import { type LazyWithPreload, lazyOnDemand } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
+import type { MenuPagerProps } from './menu-pager.tsx';
 import styles from './menu-pages.module.css';
 
 /** One page of a branch's menu. */
@@ -17,6 +18,10 @@ interface MenuPageParts {
   Contents: LazyWithPreload<object>;
 }
 
+const loadParts = () => import('./menu-page-contents.tsx');
+const Pager = lazyOnDemand<MenuPagerProps>(async () => ({ default: (await loadParts()).MenuPager }));
+const Tools = lazyOnDemand<{ branch: string }>(async () => ({ default: (await loadParts()).MenuTools }));
+
 /** The menu pages by branch. The contents of each are a chunk of their own. */
 const pagesByBranch: Readonly<Record<string, readonly MenuPageParts[]>> = Object.fromEntries(
   Object.entries(menus).map(([branch, menu]) => [
@@ -25,20 +30,23 @@ const pagesByBranch: Readonly<Record<string, readonly MenuPageParts[]>> = Object
       const id = menuPageId(branch, position + 1);
       const name = fill(ui.menu.pageChanged, { branch: menu.name, n: position + 1, total: menu.pages.length });
       const load = async () => {
-        const [{ MenuPageContents }, loaded] = await Promise.all([
-          import('./menu-page-contents.tsx'),
-          loaders[branch]?.[position]?.(),
-        ]);
-        return { default: () => loaded && <MenuPageContents {...{ id, name, branch, page: loaded.default }} /> };
+        const [{ MenuPageContents }, loaded] = await Promise.all([loadParts(), loaders[branch]?.[position]?.()]);
+        return {
+          default: () =>
+            loaded && <MenuPageContents {...{ id, name, branch, number: position + 1, page: loaded.default }} />,
+        };
       };
       return { id, isDrinks, Contents: lazyOnDemand(load) };
     }),
   ]),
 );
 
-/** Prefetches one page of a branch's menu, counted from 1. */
-export const prefetchMenuPage = (branch: string, page: number): void =>
+/** Prefetches one page of a branch's menu, counted from 1, and what is around it. */
+export function prefetchMenuPage(branch: string, page: number): void {
+  Pager.preload();
+  Tools.preload();
   pagesByBranch[branch]?.[page - 1]?.Contents.preload();
+}
 
 /** The value of `data-menu` on a page, counted from 1: "harbour-4". */
 export function menuPageId(branch: string, page: number): string {
@@ -58,21 +66,32 @@ interface MenuPagesProps {
 }
 
 /**
- * All pages of a branch's menu; one is visible. All are in the HTML, so that every dish is readable without scripts.
- * Find-in-page also searches the hidden ones and then shows the matching page.
+ * All pages of a branch's menu between their paging buttons; one is visible. All are in the HTML, so that every dish is readable
+ * without scripts. Find-in-page also searches the hidden ones and then shows the matching page.
  */
 export function MenuPages({ branch, shown, isTurnedByPager, isRenderedAhead, onFound }: MenuPagesProps) {
-  return pagesByBranch[branch]?.map((parts, position) => (
-    <MenuPage
-      key={parts.id}
-      parts={parts}
-      page={position + 1}
-      hidden={position + 1 !== shown}
-      isTurnedByPager={isTurnedByPager}
-      isRenderedAhead={isRenderedAhead}
-      onFound={onFound}
-    />
-  ));
+  return (
+    <>
+      <SkipHydration>
+        <Pager branch={branch} label={ui.menu.pagesTop} page={shown} />
+      </SkipHydration>
+      {pagesByBranch[branch]?.map((parts, position) => (
+        <MenuPage
+          key={parts.id}
+          parts={parts}
+          page={position + 1}
+          hidden={position + 1 !== shown}
+          isTurnedByPager={isTurnedByPager}
+          isRenderedAhead={isRenderedAhead}
+          onFound={onFound}
+        />
+      ))}
+      <SkipHydration>
+        <Pager branch={branch} label={ui.menu.pagesBottom} page={shown} />
+        <Tools branch={branch} />
+      </SkipHydration>
+    </>
+  );
 }
 
 interface MenuPageProps {
@@ -108,9 +127,10 @@ function MenuPage({ parts, page, hidden, isTurnedByPager, isRenderedAhead, onFou
       ref={section}
       tabIndex={-1}
       data-menu={parts.id}
+      data-drinks-page={parts.isDrinks ? '' : undefined}
       hidden={hidden}
       suppressHydrationWarning
-      className={cx(styles['page'], parts.isDrinks && styles['drinks'], isFirstPaint && styles['firstPaint'])}
+      className={cx(styles['page'], isFirstPaint && styles['firstPaint'])}
       aria-labelledby={`${parts.id}-name`}
     >
       <SkipHydration className={styles['contents']}>{shouldRender && <parts.Contents />}</SkipHydration>
