@@ -71,6 +71,26 @@ export function createCategory(count: number): MenuCategory {
   };
 }
 
+/** Drinks with other sizes, and with a style or without. */
+export const drinksTable: MenuCategory = {
+  ...createCategory(0),
+  slug: 'sample-table',
+  table: { name: 'Wine', price: 'Bottle 75cl' },
+  items: [
+    { ...plain, id: 'drink-1', baseName: 'Chenin Blanc, Western Cape 75 cl', also: [{ size: '125 ml', price: 4.5 }] },
+    {
+      ...plain,
+      id: 'drink-2',
+      baseName: longName,
+      also: [
+        { size: '125 ml', price: 4.5 },
+        { size: '250 ml', price: 7.95 },
+      ],
+      style: 'Light and dry',
+    },
+  ],
+};
+
 const known = plain.allergens;
 /** A dish for each allergen state. */
 export const allergenStates: MenuCategory = {

@@ -26,7 +26,17 @@ import { StoryCard, type StoryCardKind } from '../components/stories/story-card.
 import { ArrowLink, BackLink } from '../components/text-link.tsx';
 import { defineDatedPart } from '../start/dated-part.ts';
 import { Group, Sample } from './sample.tsx';
-import { announced, closure, createCategory, dishes, longName, notices, roomName, stores } from './sample-data.ts';
+import {
+  announced,
+  closure,
+  createCategory,
+  dishes,
+  drinksTable,
+  longName,
+  notices,
+  roomName,
+  stores,
+} from './sample-data.ts';
 import styles from './style-page.module.css';
 
 const noop = () => undefined;
@@ -221,6 +231,9 @@ function Menu() {
           <Category category={createCategory(count)} id={`sample-${count}`} isDrinks={count === 6} />
         </Sample>
       ))}
+      <Sample name="Category: table of drinks, with styles">
+        <Category category={drinksTable} id="sample-table" isDrinks />
+      </Sample>
     </Group>
   );
 }

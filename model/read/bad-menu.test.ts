@@ -119,7 +119,7 @@ testMistakes([
     to: 'heat: 2\n        calories: 120',
     at: 'calories',
     expectedMessage:
-      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, from, until, soldOut, image, background, recipe)',
+      'calories: "calories" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, from, until, soldOut, image, style, background, recipe)',
   },
   {
     title: 'a diet by hand',
@@ -128,7 +128,7 @@ testMistakes([
     to: 'heat: 2\n        diet: vegan',
     at: 'diet: vegan',
     expectedMessage:
-      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, from, until, soldOut, image, background, recipe)',
+      'diet: "diet" is not a field here; take it out (known: name, native, price, also, description, heat, weekendOnly, available, from, until, soldOut, image, style, background, recipe)',
   },
   {
     title: 'a boolean in words',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, daysInOrder } from './days.ts';
-import { fields, list, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
+import { fields, list, text, textOfWords, texts, wholeNumber, yesNo } from './fields.ts';
 import { native, picture, price, slug } from './values.ts';
 
 const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the line out otherwise'));
@@ -20,6 +20,8 @@ const dishFields = fields({
   /** The day on which it is sold out. */
   soldOut: v.optional(day()),
   image: picture(),
+  /** Its group in a category that is shown as a table: 'Light and dry'. */
+  style: v.optional(text(40)),
   /** Accepted, never used (MENU-9). */
   background: v.optional(v.string()),
   /** The id of its recipe in the kitchen book; without it, the name in small letters and hyphens. */
@@ -34,6 +36,8 @@ const categoryFields = fields({
   native: v.optional(native()),
   icon: v.optional(text(20)),
   note: v.optional(text(200)),
+  /** Shows its drinks as a table: the head of the column of names, and that of the prices. Other sizes are columns between. */
+  table: v.optional(fields(texts('name', 'price'))),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */
   recipe: v.optional(slug()),
   /** Its first and last day on the menu. */

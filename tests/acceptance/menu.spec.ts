@@ -144,6 +144,29 @@ test.describe('On a phone', () => {
   });
 });
 
+for (const { name, size } of [
+  { name: 'wide', size: { width: 1280, height: 900 } },
+  { name: 'narrow', size: { width: 360, height: 740 } },
+])
+  test(`In a ${name} window, wines are tables with a column for each size, and the note on fining is there once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/menu/wimbledon?page=4');
+    for (const { name: style, note, items, table } of menuOf('wimbledon')[3]!.categories.filter((each) => each.table)) {
+      const wines = page.getByRole('table', { name: style, exact: true });
+      const sizes = [...new Set(items.flatMap(({ also = [] }) => also.map((one) => one.size)))];
+      await expect(wines.locator('thead').getByRole('columnheader')).toHaveText([table!.name, ...sizes, table!.price]);
+      for (const { id, price, also = [] } of items) {
+        const prices = [...sizes.map((each) => also.find((one) => one.size === each)?.price), price];
+        await expect(wines.locator(`[id="wimbledon-${id}"]`).getByRole('cell')).toHaveText(
+          prices.map((each) => (each === undefined ? '' : `£${each.toFixed(2)}`)),
+        );
+      }
+      if (note) await expect(page.locator('[data-menu]:visible').getByText(note)).toHaveCount(1);
+    }
+  });
+
 test('The PDF code loads only on demand', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -26,6 +26,9 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Tables whose `display` changes in narrow windows write out their roles, because some browsers then drop them. */
+const TABLE_ROLE = /^no-redundant-role: .* on <(?:table|thead|tbody|tr|th|td)> /;
+
 test('the build has every page of the route table and no other', () => {
   expect(builtPages.map(({ file }) => file).toSorted()).toEqual(pages.map(({ file }) => file).toSorted());
 });
@@ -45,7 +48,7 @@ describe.each(builtPages)('$path', ({ html, file }) => {
     const messages = report.results.flatMap((result) =>
       result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
-    expect(messages).toEqual([]);
+    expect(messages.filter((message) => !TABLE_ROLE.test(message))).toEqual([]);
   });
 
   test('has a title, a description, one h1, and either a canonical address or noindex', () => {

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { WordLink } from '../words/word-link.tsx';
 import styles from './category.module.css';
 import { Dish } from './dish.tsx';
+import { DrinksTable } from './drinks-table.tsx';
 
 interface CategoryProps<Item extends MenuDish> {
   category: MenuCategory<Item>;
@@ -23,7 +24,7 @@ interface CategoryProps<Item extends MenuDish> {
   renderDetails?: (dish: Item) => ReactNode;
 }
 
-/** A category of the menu: icon, names, dishes in two columns. */
+/** A category of the menu: icon, names, dishes in two columns, or drinks as a table of their sizes. */
 export function Category<Item extends MenuDish>({
   category,
   id,
@@ -32,6 +33,7 @@ export function Category<Item extends MenuDish>({
   hasPicture = false,
   renderDetails,
 }: CategoryProps<Item>) {
+  const idOf = (dish: MenuDish) => branch && dishId(branch, dish.id);
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
       <div className={styles['head']}>
@@ -48,20 +50,26 @@ export function Category<Item extends MenuDish>({
         </div>
       </div>
       {category.note && <p className={styles['note']}>{category.note}</p>}
-      <div className={styles['items']}>
-        {category.items.length > 0 ? (
-          <ul>
-            {category.items.map((dish) => (
-              <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={branch && dishId(branch, dish.id)}>
-                {renderDetails?.(dish)}
-              </Dish>
-            ))}
-          </ul>
-        ) : (
-          <p>{ui.menu.empty}</p>
-        )}
-        {hasPicture && <CategoryPicture items={category.items} />}
-      </div>
+      {category.table && !renderDetails ? (
+        <div data-drinks="">
+          <DrinksTable category={category} table={category.table} idOf={idOf} />
+        </div>
+      ) : (
+        <div className={styles['items']}>
+          {category.items.length > 0 ? (
+            <ul>
+              {category.items.map((dish) => (
+                <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={idOf(dish)}>
+                  {renderDetails?.(dish)}
+                </Dish>
+              ))}
+            </ul>
+          ) : (
+            <p>{ui.menu.empty}</p>
+          )}
+          {hasPicture && <CategoryPicture items={category.items} />}
+        </div>
+      )}
       {category.words && <WordsInNames words={category.words} />}
     </section>
   );
