@@ -101,7 +101,7 @@ test.describe('A page that is prepared when a finger touches its link', { tag: '
     const link = visibleLink(page, '/menu');
     await touch(page, link);
     await link.tap();
-    await expect(page).toHaveURL(/\/menu\?.*diet=vegan/);
+    await expect(page).toHaveURL(/\/menu#.*diet=vegan/);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

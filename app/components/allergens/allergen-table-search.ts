@@ -56,6 +56,7 @@ function markCategory(root: HTMLElement, id: string): void {
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
     const list = link.closest('ul');
-    if (isCurrent && list) list.scrollTo({ left: link.offsetLeft - 24 });
+    if (isCurrent && list)
+      list.scrollTo({ left: link.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft) });
   }
 }
