@@ -78,14 +78,14 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
 /** The meanings of the words that a section introduces, beside it. */
 function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
-    <aside className={styles['notes']} aria-label={ui.article.notes}>
+    <div role="note" className={styles['notes']} aria-label={ui.article.notes}>
       {notes.map(({ slug, native, latin, meaning, note }) => (
         <p key={slug}>
           {native && <span lang={nativeLanguage}>{native}</span>}
           <b>{latin}</b> {meaning} {note}
         </p>
       ))}
-    </aside>
+    </div>
   );
 }
 

@@ -16,10 +16,8 @@ export default function Glossary() {
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
           <search className="needs-script">
-            <Field label={ui.glossary.search}>
-              {({ className }) => (
-                <input id={SEARCH_FIELD} className={className} type="search" name="search" autoComplete="off" />
-              )}
+            <Field label={ui.glossary.search} id={SEARCH_FIELD}>
+              {(control) => <input {...control} type="search" name="search" autoComplete="off" />}
             </Field>
             <p id={SEARCH_RESULT} role="status" className="muted" />
           </search>
