@@ -70,7 +70,8 @@ test('The dishes of a story lead to themselves on the menu', async ({ page }) =>
   await open(page, `/blog/${slug}`);
   const [dish] = dishes;
   await page.getByRole('main').getByRole('link', { name: dish!.name, exact: true }).click();
-  await expect(page.locator(':target')).toContainText(dish!.name);
+  await expect(page).toHaveURL(new RegExp(`#${dish!.offer.branch.key}-${dish!.offer.dish}$`));
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
 });
 
 test.describe('In a browser without the scrollend event', { tag: '@phone' }, () => {
