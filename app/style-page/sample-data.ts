@@ -129,6 +129,7 @@ export const closure = {
   text: 'Closed from Monday 11 January to Sunday 31 January. We are laying a new floor.',
   period,
   announced: period,
+  isToday: true,
 };
 export const notices: Notice[] = [
   {

@@ -132,7 +132,7 @@ describe('All files of the restaurant', () => {
           expect(parseDocument(editYaml(changed, [set(path, old)])).toJS()).toEqual(parseDocument(text).toJS());
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

@@ -26,8 +26,11 @@ test('a branch is closed from the end of the last service before until the end o
     text: 'Closed from Monday 31 May to Sunday 20 June. We are laying a new floor.',
     period: { ...period, isNow: false },
     announced: { ...announced, isNow: false },
+    isToday: false,
   });
   expect(closureAt('2027-05-30T23:59Z')).toMatchObject({ announced: { isNow: true }, period: { isNow: false } });
+  // Half past midnight in London: the first day, on which the last evening is still served.
+  expect(closureAt('2027-05-30T23:30Z')).toMatchObject({ isToday: true, period: { isNow: false } });
   expect(closureAt('2027-05-31T00:00Z')).toMatchObject({ period: { isNow: true } });
   expect(closureAt('2027-06-20T22:59Z')).toMatchObject({ period: { isNow: true } });
   expect(closureAt('2027-06-20T23:00Z')).toBeUndefined();

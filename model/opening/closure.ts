@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { addDays } from './calendar-day.ts';
 import type { HoursWords } from './hours-text.ts';
-import { londonEndOfDay, londonMoment } from './london.ts';
+import { londonEndOfDay, londonMoment, londonTime } from './london.ts';
 import type { BranchHours } from './open-state.ts';
 import { createPeriod, type Period, startOfService } from './period.ts';
 import { NOTICE_DAYS } from './special-days.ts';
@@ -14,6 +14,8 @@ export interface Closure {
   period: Period;
   /** The opening line says so from a week before. */
   announced: Period;
+  /** Whether the day on which the content was read is one of these days: for data that no script changes. */
+  isToday: boolean;
 }
 
 /** What pages tell of a branch that is closed for a while; undefined if it is not, or is so no longer. */
@@ -32,5 +34,6 @@ export function readClosure(
   const text = words
     ? fill(words.closedFor, { from: spokenDay(from), until: spokenDay(until), reason: closed.text })
     : '';
-  return { text, period, announced };
+  const today = londonTime(now).slice(0, 10);
+  return { text, period, announced, isToday: from <= today && today <= until };
 }

@@ -33,6 +33,21 @@ test('the build has every page of the route table and no other', () => {
   expect(builtPages.map(({ file }) => file).toSorted()).toEqual(pages.map(({ file }) => file).toSorted());
 });
 
+/** The script in the head runs before the first paint, so each byte of it delays that. */
+const MAX_HEAD_SCRIPT_BYTES = 700;
+
+test('the script in the head is short, and nothing else blocks the first paint', () => {
+  for (const { path, html } of builtPages) {
+    const [head = ''] = html.split('</head>', 1);
+    const scripts = [...head.matchAll(/<script(?![^>]*application\/ld\+json)([^>]*)>([^]*?)<\/script>/g)];
+    expect(
+      scripts.map(([, attributesText]) => attributesText),
+      path,
+    ).toEqual(['']);
+    expect(Buffer.byteLength(scripts[0]?.[2] ?? ''), path).toBeLessThan(MAX_HEAD_SCRIPT_BYTES);
+  }
+});
+
 test('no two pages have the same title or description', () => {
   const own = builtPages.filter(({ file }) => pages.some((page) => page.file === file && page.path === page.canonical));
   expect(own.length).toBeGreaterThan(1);

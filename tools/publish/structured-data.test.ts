@@ -77,9 +77,9 @@ test('a restaurant has its address, hours, menu, and actions for ordering and bo
 
 test('a branch that is closed takes neither orders nor bookings, and says for which days it is closed', () => {
   const closed = { from: '2027-01-11', until: '2027-01-31', text: 'New floor.' };
-  const dataOf = (isNow: boolean) => {
-    const period = { from: 0, until: 1, isNow };
-    const branch: Branch = { ...first, closed, closure: { text: 'Closed.', period, announced: period } };
+  const dataOf = (isToday: boolean) => {
+    const period = { from: 0, until: 1, isNow: isToday };
+    const branch: Branch = { ...first, closed, closure: { text: 'Closed.', period, announced: period, isToday } };
     return v.parse(Graph, structuredData({ ...content, branches: [branch] }, '/'))['@graph'][2];
   };
   const days = { opens: '00:00', closes: '00:00', validFrom: '2027-01-11', validThrough: '2027-01-31' };

@@ -19,7 +19,10 @@ test("leads to the store's own site in a new tab", () => {
 
 test('has a note in front that hides the link while the store is closed', () => {
   const period = { from: 0, until: 1, isNow: true };
-  const closed = html({ ...branch, closure: { text: 'Closed for a while.', period, announced: period } });
+  const closed = html({
+    ...branch,
+    closure: { text: 'Closed for a while.', period, announced: period, isToday: true },
+  });
   expect(closed).toMatch(/^<dated-part [^>]*>Closed for a while\.<\/dated-part><a /);
 });
 

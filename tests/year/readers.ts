@@ -1,0 +1,164 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { ClosureNote } from '../../app/components/closure-note.tsx';
+import { Dish } from '../../app/components/menu/dish.tsx';
+import { readPdfColours } from '../../app/menu-pdf/colours.ts';
+import { createMenuPdfInput } from '../../app/menu-pdf/input.ts';
+import { openingData } from '../../model/opening/opening-data.ts';
+import { openState } from '../../model/opening/open-state.ts';
+import { openingText } from '../../model/opening/opening-text.ts';
+import type { Branch, Content } from '../../model/types.ts';
+import { menuData } from '../../tools/publish/menu-data.ts';
+import { restaurant } from '../../tools/publish/restaurant.ts';
+import { WholeMenu } from '../../tools/publish/schema-org.testing.ts';
+import { wholeMenu } from '../../tools/publish/schema-org-menu.ts';
+import * as v from 'valibot';
+import { addDays, dayAt, midnight } from './calendar.ts';
+
+/** What each form of the published content says, read as its readers do. */
+
+/** What a form says of the dishes of a branch: which are there, and which of them are sold out at a moment. */
+export interface MenuReader {
+  dishes: string[];
+  soldOutAt: (moment: number) => string[];
+}
+
+const colours = readPdfColours((token) => token);
+const dishesOf = (content: Content, { key }: Branch) =>
+  content.menus[key]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
+
+/** Whether HTML shows a text at a moment: app/start/dated-part.ts shows a part between its moments. */
+const shows = (html: string, text: string, moment: number): boolean =>
+  html
+    .replaceAll(/<dated-part from="(\d+)" until="(\d+)".*?<\/dated-part>/g, (part, from: string, until: string) =>
+      Number(from) <= moment && moment < Number(until) ? part : '',
+    )
+    .includes(text);
+
+export function readPage(content: Content, branch: Branch): MenuReader {
+  const dishes = dishesOf(content, branch).map((dish) => ({
+    name: dish.baseName,
+    html: renderToStaticMarkup(createElement(Dish, { dish, isDrink: false })),
+  }));
+  return {
+    dishes: dishes.map(({ name }) => name),
+    soldOutAt: (moment) =>
+      dishes.filter(({ html }) => shows(html, content.menuPage.soldOut, moment)).map(({ name }) => name),
+  };
+}
+
+export function readPdf(content: Content, branch: Branch): MenuReader {
+  const input = (moment: number) =>
+    createMenuPdfInput({
+      brand: { name: content.site.brand },
+      branch,
+      categories: content.menus[branch.key]?.pages.flatMap(({ categories }) => categories) ?? [],
+      words: content.menuPage,
+      currency: content.site.currency,
+      colours,
+      date: new Date(moment),
+    }).categories.flatMap(({ items }) => items);
+  return {
+    dishes: input(0).map(({ name }) => name),
+    soldOutAt: (moment) =>
+      input(moment)
+        .filter(({ isSoldOut, description }) => isSoldOut && description.startsWith(content.menuPage.soldOut))
+        .map(({ name }) => name),
+  };
+}
+
+const isAt = (from: string, until: string, moment: number) => Date.parse(from) <= moment && moment < Date.parse(until);
+
+export function readMenuData(content: Content, { key }: Branch): MenuReader {
+  const dishes = menuData(content, key).categories.flatMap((category) => category.dishes);
+  return {
+    dishes: dishes.map(({ name }) => name),
+    soldOutAt: (moment) =>
+      dishes.filter(({ soldOut }) => soldOut && isAt(soldOut.from, soldOut.until, moment)).map(({ name }) => name),
+  };
+}
+
+export function readJsonLd(content: Content, { key }: Branch): MenuReader {
+  const { hasMenuSection } = v.parse(WholeMenu, wholeMenu(content, key));
+  const items = hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
+  return {
+    dishes: items.map(({ name }) => name),
+    soldOutAt: (moment) =>
+      items
+        .filter(({ offers }) =>
+          offers.some((offer) => 'availability' in offer && isAt(offer.validFrom, offer.validThrough, moment)),
+        )
+        .map(({ name }) => name),
+  };
+}
+
+/** Whether the opening line says that a branch is open. */
+export function isOpenByLine(content: Content, { key }: Branch): (moment: number) => boolean {
+  const { words, branches } = openingData(content);
+  const hours = branches[key];
+  const [start = ''] = words.open.split('{');
+  return (moment) => openingText(hours && openState(hours, moment), words).startsWith(start);
+}
+
+interface Specification {
+  opens: string;
+  closes: string;
+  dayOfWeek?: string[];
+  validFrom?: string;
+  validThrough?: string;
+}
+
+/** Whether the hours in the structured data say that a branch is open, by the rules of schema.org. */
+export function isOpenByJsonLd(content: Content, branch: Branch): (moment: number) => boolean {
+  // tools/publish/schema-org.testing.ts checks their form.
+  const { openingHoursSpecification, specialOpeningHoursSpecification = [] } = restaurant(
+    content,
+    branch,
+  ) as unknown as {
+    openingHoursSpecification: Specification[];
+    specialOpeningHoursSpecification?: Specification[];
+  };
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  const sittingsOn = (day: string) => {
+    const special = specialOpeningHoursSpecification.filter(
+      ({ validFrom = '', validThrough = '' }) => validFrom <= day && day <= validThrough,
+    );
+    const name = weekday.format(new Date(day));
+    const usual = openingHoursSpecification.filter(({ dayOfWeek }) => dayOfWeek?.includes(name));
+    return special.length > 0 ? special : usual;
+  };
+  const clock = (day: string, time: string) => {
+    const zoned = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('Europe/London');
+    return zoned.epochMilliseconds;
+  };
+  return (moment) => {
+    const today = dayAt(moment);
+    return [addDays(today, -1), today].some((day) =>
+      sittingsOn(day).some(
+        ({ opens, closes }) =>
+          opens !== closes &&
+          clock(day, opens) <= moment &&
+          moment < clock(closes < opens ? addDays(day, 1) : day, closes),
+      ),
+    );
+  };
+}
+
+/** Whether the note that takes the place of ordering and booking is shown. */
+export function isClosedByNote(branch: Branch): (moment: number) => boolean {
+  const html = renderToStaticMarkup(createElement(ClosureNote, { branch, replaces: true }));
+  return (moment) => branch.closure !== undefined && shows(html, branch.closure.text, moment);
+}
+
+/** Whether the structured data say, on the day of the build, that a branch takes bookings and orders. */
+export function takesOrdersByJsonLd(content: Content, branch: Branch): boolean {
+  const { acceptsReservations, potentialAction } = restaurant(content, branch);
+  return acceptsReservations !== false && Array.isArray(potentialAction) && potentialAction.length > 0;
+}
+
+/** Whether the menu data say that a branch is closed for a while on a day. */
+export function isClosedByMenuData(content: Content, { key }: Branch): (moment: number) => boolean {
+  const { closed } = menuData(content, key).restaurant;
+  return (moment) =>
+    closed !== undefined && midnight(closed.from) <= moment && moment < midnight(addDays(closed.until, 1));
+}
