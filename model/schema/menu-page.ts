@@ -68,7 +68,7 @@ export const menuPageSchema = fields({
     show: template('n'),
     hidden: template('n'),
     reasons: fields({
-      ...texts('vegetarian', 'vegan', 'heat'),
+      ...texts('vegetarian', 'vegan', 'dietUnknown', 'heat'),
       contains: template('allergen'),
       mayContain: template('allergen'),
       notChecked: template('allergen'),

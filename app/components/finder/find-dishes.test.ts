@@ -5,7 +5,7 @@ import type { MenuCategory } from '../../../model/types.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { fullCopy } from '../../../model/read/content.testing.ts';
 import { type FinderFilters, dietOptions, uncertainStates, noFilters } from './filters.ts';
-import { findDishes, type FoundDishes } from './find-dishes.ts';
+import { exclusionReasons, findDishes, type FoundDishes } from './find-dishes.ts';
 
 let menus: Record<string, MenuCategory[]>;
 beforeAll(() => {
@@ -52,6 +52,15 @@ test('the vegan diet shows no dish with milk, eggs or fish', () => {
   const left = find('harbour', { diet: 'vegan' }).categories.flatMap(({ items }) => items);
   expect(left.length).toBeGreaterThan(0);
   expect(left.filter(({ allergens: { contains } }) => contains.milk ?? contains.eggs ?? contains.fish)).toEqual([]);
+});
+
+test('a dish whose diet nobody knows is hidden from vegetarians and vegans, and not called "not vegetarian"', () => {
+  const [dish] = menus['harbour']?.flatMap(({ items }) => items) ?? [];
+  const unknown = { ...dish!, isVeg: false, diet: 'unknown' as const, heat: 0 };
+  for (const diet of ['vegetarian', 'vegan'] as const)
+    expect(exclusionReasons(unknown, { ...noFilters, diet })).toEqual([{ kind: 'dietUnknown' }]);
+  expect(exclusionReasons({ ...unknown, diet: 'fish' }, { ...noFilters, diet: 'vegan' })).toEqual([{ kind: 'vegan' }]);
+  expect(exclusionReasons(unknown, noFilters)).toEqual([]);
 });
 
 describe('hiding an allergen', () => {

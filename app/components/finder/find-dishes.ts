@@ -6,7 +6,7 @@ import type { FinderFilters, UncertainState } from './filters.ts';
 
 /** Why a dish is hidden. */
 export type ExclusionReason =
-  | { kind: 'vegetarian' | 'vegan' | 'heat' }
+  | { kind: 'vegetarian' | 'vegan' | 'dietUnknown' | 'heat' }
   | { kind: 'contains' | 'mayContain' | 'notChecked'; allergen: Allergen };
 
 export interface FoundDishes {
@@ -56,9 +56,9 @@ export function exclusionReasons(
   { diet, heat, without, allow }: Omit<FinderFilters, 'search'>,
 ): ExclusionReason[] {
   const isAllowed = (state: UncertainState) => allow.includes(state);
+  const hasDiet = diet === 'all' || (diet === 'vegan' ? dish.diet === 'vegan' : dish.isVeg);
   return [
-    ...(diet === 'vegetarian' && !dish.isVeg ? [{ kind: diet }] : []),
-    ...(diet === 'vegan' && dish.diet !== 'vegan' ? [{ kind: diet }] : []),
+    ...(hasDiet ? [] : [{ kind: dish.diet === 'unknown' ? ('dietUnknown' as const) : diet }]),
     ...(dish.heat > heat ? [{ kind: 'heat' as const }] : []),
     ...without.flatMap((allergen) => {
       const kind = allergenState(dish.allergens, allergen);
