@@ -54,6 +54,7 @@ const commands: Readonly<Record<string, Run | string>> = {
   },
   'npm run kitchen-book -- sign onion tempering': 'would change the content that the other commands read',
   'npm run kitchen-book -- sign onion --on 2026-03-01': 'would change the content that the other commands read',
+  'npm run prices': { output: /npm run prices -- --by 5%/, mayFail: 'without a percentage it prints its help' },
   'npm run prices -- --by 5% --round 0.05': { output: /→[^]*Nothing has been changed/ },
   'npm run launch-check': { mayFail: 'the content may have placeholders' },
   'npm run schemas': {},
