@@ -11,6 +11,7 @@ declare module 'virtual:content/site' {
   export const url: import('../../model/types.ts').Content['site']['url'];
   export const builder: import('../../model/types.ts').Content['site']['builder'];
   export const company: import('../../model/types.ts').Content['site']['company'];
+  export const securityContact: import('../../model/types.ts').Content['site']['securityContact'];
   export const picturesNote: import('../../model/types.ts').Content['site']['picturesNote'];
   export const links: import('../../model/types.ts').Content['site']['links'];
   export const contacts: import('../../model/types.ts').Content['site']['contacts'];

@@ -235,6 +235,15 @@ testMistakes([
     expectedMessage: 'href: "/book" is no page of this site; write /book-reservation',
   },
   {
+    title: 'a contact for security that no program can open',
+    file: 'content/site.yaml',
+    from: 'securityContact: mailto:security@brasa-and-brine.example',
+    to: 'securityContact: ask for Bruno',
+    at: 'securityContact',
+    expectedMessage:
+      'securityContact: "ask for Bruno" is no contact; write mailto:security@restaurant.example, tel:+442079460000, an https address, or \'\'',
+  },
+  {
     title: 'a script of the reviews service on a host that a content security policy cannot name',
     file: 'content/site.yaml',
     from: "script: ''",

@@ -61,6 +61,16 @@ const company = fields({
   email: text(100),
 });
 
+/** Where to report a vulnerability, as security.txt has it (RFC 9116). '' if there is nowhere yet. */
+const securityContact = v.pipe(
+  string(),
+  v.check(
+    (contact) => contact === '' || /^(?:https:\/\/|mailto:[^\s@]+@|tel:\+)[^\s@]+$/.test(contact),
+    ({ input }) =>
+      `${describeValue(input)} is no contact; write mailto:security@restaurant.example, tel:+442079460000, an https address, or ''`,
+  ),
+);
+
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
@@ -86,6 +96,7 @@ export const siteSchema = fields({
   builder: text(40),
   /** Texts name these as `{company.name}`, `{company.email}` and so on. */
   company,
+  securityContact: v.optional(securityContact, ''),
   picturesNote: text(200),
   links: fields({
     facebook: v.optional(webAddress()),

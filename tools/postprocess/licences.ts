@@ -5,9 +5,6 @@ import * as v from 'valibot';
 /** Licences of code that the site may ship. They require only attribution. */
 const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']);
 
-/** Development dependencies whose code is nevertheless shipped, in `/sw.js`. */
-const BUNDLED = new Set(['node_modules/serwist', 'node_modules/idb']);
-
 const Lock = v.object({
   packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean()), optional: v.optional(v.boolean()) })),
 });
@@ -25,9 +22,7 @@ export interface Licensed {
 /** Every package whose code is shipped, with its licence. Throws if a licence is not allowed, and names the packages. */
 export async function readLicences(root: string): Promise<Licensed[]> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, optional }]) => path !== '' && ((!dev && !optional) || BUNDLED.has(path)),
-  );
+  const shipped = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional);
   const licensed = await Promise.all(shipped.map(([path]) => readLicence(join(root, path))));
   const refused = licensed.filter(({ licence }) => !ALLOWED.has(licence));
   if (refused.length > 0)

@@ -6,11 +6,13 @@ import { siteFiles } from '../publish/site-files.ts';
 import { readTheme } from '../theme/theme.ts';
 import { apiData } from './api-data.ts';
 import { readLicences, licenceText } from './licences.ts';
+import { sbom } from './sbom.ts';
 import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
 /**
  * Writes the other files of the site: sitemap, feed, menus as data, the service worker, the API's data (api.json), the hashes of
- * the content security policy (csp.json), and the headers for static hosts (_headers).
+ * the content security policy (csp.json), the software bill of materials (sbom.cdx.json), and the headers for static hosts
+ * (_headers).
  */
 export async function postprocess(root: string, output: string, content: Content, csp: CspHashes): Promise<void> {
   const client = join(output, 'client');
@@ -27,6 +29,7 @@ export async function postprocess(root: string, output: string, content: Content
   }
   await writeFile(join(output, 'api.json'), JSON.stringify(api));
   await writeFile(join(output, 'csp.json'), JSON.stringify(csp));
+  await writeFile(join(output, 'sbom.cdx.json'), await sbom(root));
   const facts = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
   await writeFile(join(client, '_headers'), headersFile(csp, facts, Object.keys(others)));
 }

@@ -18,7 +18,14 @@ test('writes all expected files, and no sitemap for a draft', () => {
   const menus = content.branches.flatMap(({ key }) =>
     ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
   );
-  const always = ['robots.txt', 'manifest.webmanifest', 'llms.txt', 'blog/feed.xml', ...menus];
+  const always = [
+    '.well-known/security.txt',
+    'robots.txt',
+    'manifest.webmanifest',
+    'llms.txt',
+    'blog/feed.xml',
+    ...menus,
+  ];
   expect(Object.keys(siteFiles(content, { isDraft: false, theme })).toSorted()).toEqual(
     ['sitemap.xml', ...always].toSorted(),
   );

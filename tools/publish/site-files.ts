@@ -6,6 +6,7 @@ import { feed, feedPath } from './feed.ts';
 import { foodMenus } from './food-menus.ts';
 import { llms } from './llms.ts';
 import { menuData } from './menu-data.ts';
+import { securityTxt } from './security-txt.ts';
 import { wholeMenu } from './schema-org-menu.ts';
 import { absoluteUrl, pageAt } from './things.ts';
 import { xml } from './xml.ts';
@@ -25,6 +26,7 @@ export function siteFiles(content: Content, { isDraft, theme }: SiteFileOptions)
     'llms.txt': llms(content),
     [feedPath.slice(1)]: feed(content),
     ...appLinks(content.settings),
+    ...securityTxt(content.site, new Date()),
     ...Object.fromEntries(
       content.branches.flatMap(({ key }) => [
         [`menu/${key}.json`, json(menuData(content, key))],

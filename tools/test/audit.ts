@@ -31,7 +31,15 @@ if (!audit.success) {
   const { high, critical } = audit.output.metadata.vulnerabilities;
   process.stdout.write(`${high} high and ${critical} critical advisories\n`);
   if (high + critical > 0) {
-    process.stderr.write('Run "npm audit" to see them and the versions that fix them.\n');
+    process.stderr.write(
+      [
+        '1. "npm audit" names the packages, the advisories, and the versions that fix them.',
+        '2. Does it reach guests or the server? "npm audit --omit=dev" lists only what is shipped.',
+        '3. "npm install --save-exact NAME@VERSION" for a package in package.json; otherwise "npm update NAME".',
+        '4. "node tools/setup/complete-lock.ts", then "npm test", then publish. docs/security.md says how soon.',
+        '',
+      ].join('\n'),
+    );
     process.exitCode = 1;
   }
 }
