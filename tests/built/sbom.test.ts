@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { client } from './build-folder.ts';
 
-const text = readFileSync(join(client, '../sbom.cdx.json'), 'utf8');
-const { bomFormat, components } = JSON.parse(text) as {
+const { bomFormat, components } = JSON.parse(readFileSync(join(client, '../sbom.cdx.json'), 'utf8')) as {
   bomFormat: string;
   components: { name: string; version: string; purl: string; hashes: unknown[] }[];
 };
@@ -19,8 +18,4 @@ test('the bill of materials names every published package, with its version and 
     expect(purl, name).toMatch(/^pkg:npm\//);
     expect(hashes, name).not.toEqual([]);
   }
-});
-
-test('the bill of materials depends on the lock file alone', () => {
-  expect(text).not.toMatch(/timestamp|serialNumber|urn:uuid/);
 });

@@ -6,7 +6,14 @@ import * as v from 'valibot';
 const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']);
 
 const Lock = v.object({
-  packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean()), optional: v.optional(v.boolean()) })),
+  packages: v.record(
+    v.string(),
+    v.object({
+      dev: v.optional(v.boolean()),
+      optional: v.optional(v.boolean()),
+      integrity: v.optional(v.string(), ''),
+    }),
+  ),
 });
 const Package = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string()) });
 
@@ -17,13 +24,15 @@ export interface Licensed {
   readonly licence: string;
   /** The licence text in the package, or ''. */
   readonly text: string;
+  /** The checksum of the package in the lock file: "sha512-…", or ''. */
+  readonly integrity: string;
 }
 
 /** Every package whose code is shipped, with its licence. Throws if a licence is not allowed, and names the packages. */
 export async function readLicences(root: string): Promise<Licensed[]> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const shipped = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional);
-  const licensed = await Promise.all(shipped.map(([path]) => readLicence(join(root, path))));
+  const licensed = await Promise.all(shipped.map(([path, { integrity }]) => readLicence(join(root, path), integrity)));
   const refused = licensed.filter(({ licence }) => !ALLOWED.has(licence));
   if (refused.length > 0)
     throw new Error(
@@ -44,7 +53,7 @@ export function licenceText(licensed: readonly Licensed[]): string {
   return `${[head, ...texts].join('\n\n')}\n`;
 }
 
-async function readLicence(folder: string): Promise<Licensed> {
+async function readLicence(folder: string, integrity: string): Promise<Licensed> {
   const { name, version, license } = v.parse(Package, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   const text = file ? await readFile(join(folder, file), 'utf8') : '';
@@ -52,5 +61,5 @@ async function readLicence(folder: string): Promise<Licensed> {
   const licence =
     license ??
     (/^\W*(?:The )?MIT License|Permission is hereby granted, free of charge/im.test(text) ? 'MIT' : 'unknown');
-  return { name, version, licence, text };
+  return { name, version, licence, text, integrity };
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Content } from '../../model/types.ts';
 import { type CspHashes, headersFile } from '../../server/headers.ts';
 import { siteFiles } from '../publish/site-files.ts';
@@ -18,9 +19,10 @@ export async function postprocess(root: string, output: string, content: Content
   const client = join(output, 'client');
   const api = apiData(root, content);
   const isWithdrawn = process.env['OFFLINE'] === 'withdrawn';
+  const packages = await readLicences(root);
   const others = {
     ...siteFiles(content, { isDraft: api.draft === true, theme: readTheme(root) }),
-    'licences.txt': licenceText(await readLicences(root)),
+    'licences.txt': licenceText(packages),
     'sw.js': await (isWithdrawn ? withdrawnWorker(root) : serviceWorker(root, client, content)),
   };
   for (const [file, text] of Object.entries(others)) {
@@ -29,7 +31,10 @@ export async function postprocess(root: string, output: string, content: Content
   }
   await writeFile(join(output, 'api.json'), JSON.stringify(api));
   await writeFile(join(output, 'csp.json'), JSON.stringify(csp));
-  await writeFile(join(output, 'sbom.cdx.json'), await sbom(root));
+  await writeFile(
+    join(output, 'sbom.cdx.json'),
+    sbom(packages, { name: packageJson.name, version: packageJson.version }),
+  );
   const facts = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
   await writeFile(join(client, '_headers'), headersFile(csp, facts, Object.keys(others)));
 }

@@ -1,28 +1,27 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import * as v from 'valibot';
-
-/** The parts of a CycloneDX document that differ with each call. */
-const Sbom = v.looseObject({
-  bomFormat: v.literal('CycloneDX'),
-  serialNumber: v.optional(v.string()),
-  metadata: v.looseObject({ timestamp: v.optional(v.string()) }),
-});
+import type { Licensed } from './licences.ts';
 
 /**
- * The software bill of materials of the site and its server, in CycloneDX's JSON: every package in package-lock.json except those
- * for development. The same lock file gives the same text.
- *
- * @throws if npm fails; npm 10 comes with the oldest supported Node
+ * The software bill of materials of the site and its server, in CycloneDX's JSON. Made from the list of licences, because
+ * `npm sbom --omit=dev` (npm 11) leaves out packages that shipped and development packages share.
  */
-export async function sbom(root: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'],
-    // On Windows npm is a script, which needs a shell.
-    { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
-  );
-  const { serialNumber: _serialNumber, metadata, ...rest } = v.parse(Sbom, JSON.parse(stdout));
-  const { timestamp: _timestamp, ...facts } = metadata;
-  return `${JSON.stringify({ ...rest, metadata: facts }, null, 1)}\n`;
+export function sbom(packages: readonly Licensed[], site: { name: string; version: string }): string {
+  const components = packages.map(({ name, version, licence, integrity }) => ({
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: [{ license: { id: licence } }],
+    hashes: hashesOf(integrity),
+  }));
+  const component = { type: 'application', 'bom-ref': `${site.name}@${site.version}`, ...site };
+  return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components }, null, 1)}\n`;
 }
+
+/** CycloneDX writes checksums in hexadecimal; the lock file has them in Base64: "sha512-…". */
+const hashesOf = (integrity: string) => {
+  const [algorithm, value] = integrity.split('-', 2);
+  return algorithm === 'sha512' && value
+    ? [{ alg: 'SHA-512', content: Buffer.from(value, 'base64').toString('hex') }]
+    : [];
+};
