@@ -53,6 +53,12 @@ export function licenceText(licensed: readonly Licensed[]): string {
   return `${[head, ...texts].join('\n\n')}\n`;
 }
 
+/** The name and version of the package in a folder. */
+export async function readPackage(folder: string): Promise<{ name: string; version: string }> {
+  const { name, version } = v.parse(Package, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+  return { name, version };
+}
+
 async function readLicence(folder: string, integrity: string): Promise<Licensed> {
   const { name, version, license } = v.parse(Package, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));

@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import packageJson from '../../package.json' with { type: 'json' };
 import type { Content } from '../../model/types.ts';
 import { type CspHashes, headersFile } from '../../server/headers.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { readTheme } from '../theme/theme.ts';
 import { apiData } from './api-data.ts';
-import { readLicences, licenceText } from './licences.ts';
+import { readLicences, licenceText, readPackage } from './licences.ts';
 import { sbom } from './sbom.ts';
 import { serviceWorker, withdrawnWorker } from './service-worker.ts';
 
@@ -31,10 +30,7 @@ export async function postprocess(root: string, output: string, content: Content
   }
   await writeFile(join(output, 'api.json'), JSON.stringify(api));
   await writeFile(join(output, 'csp.json'), JSON.stringify(csp));
-  await writeFile(
-    join(output, 'sbom.cdx.json'),
-    sbom(packages, { name: packageJson.name, version: packageJson.version }),
-  );
+  await writeFile(join(output, 'sbom.cdx.json'), sbom(packages, await readPackage(root)));
   const facts = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
   await writeFile(join(client, '_headers'), headersFile(csp, facts, Object.keys(others)));
 }
