@@ -1,36 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 /**
-<<<<<<< HEAD
- * Finds texts of content/ui.yaml and content/menu.yaml that no code reads. A text counts as read if its key stands as a word in code
- * of a folder that also names the section of the file in which the text is. Tests, comments and schemas do not count. A key with a common
- * name, such as `title`, may go unnoticed for a while; a text that is read is never reported.
-=======
  * Finds texts of content/ui.yaml and content/menu.yaml that no code reads. A key that stands in one section of the file only is read
  * if any code names it: a helper that gets the section as an argument need not name the section. A key of several sections, such
  * as `title`, is read if it stands in code that also names its section. Tests, comments and schemas do not count. Names that
  * code uses for other things too can hide an unread text.
->>>>>>> 0b46642 (Report a text as unread only if no code names its key)
  */
 
 const root = join(import.meta.dirname, '..');
 
-/** The words of each source file by its folder. Keys of objects and members are words, too. */
-const files = globSync('{app,model,server,tools}/**/*.{ts,tsx}', { cwd: root })
+/** The words of each source file. Keys of objects and members are words, too. */
+const wordsOfFiles = globSync('{app,model,server,tools}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$|\.testing\.ts$|\.d\.ts$|^model\/schema\//.test(file))
-  .map((file) => {
-    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, '');
-    return { folder: dirname(file), words: new Set(code.match(/\w+/g)) };
-  });
-const wordsOfFolders = new Map(
-  [...Map.groupBy(files, ({ folder }) => folder)].map(([folder, all]) => [
-    folder,
-    new Set(all.flatMap(({ words }) => [...words])),
-  ]),
-);
+  .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, ''))
+  .map((code) => new Set(code.match(/\w+/g)));
 
 /** Objects that code passes on whole or reads by a computed key, as in `words.allergens[allergen]`. */
 const READ_WHOLE = new Set(['roomName', 'allergens', 'diets', 'reasons']);
@@ -42,11 +28,6 @@ function textPaths(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, entry]) => textPaths(entry, [...path, key]));
 }
 
-<<<<<<< HEAD
-/** Whether some file names the text's key, and its folder the section, the first key of its path. */
-const isRead = (path: string[]): boolean =>
-  files.some(({ folder, words }) => words.has(path.at(-1) ?? '') && wordsOfFolders.get(folder)?.has(path[0] ?? ''));
-=======
 /** The texts that no code reads, as "section.key". */
 function unreadTexts(file: unknown): string[] {
   const paths = textPaths(file).filter(([section]) => section !== 'confirm');
@@ -58,7 +39,6 @@ function unreadTexts(file: unknown): string[] {
   };
   return paths.filter((path) => !isRead(path)).map((path) => path.join('.'));
 }
->>>>>>> 0b46642 (Report a text as unread only if no code names its key)
 
 test.each(['ui', 'menu'])('code reads every text of %s.yaml', (name) => {
   expect(unreadTexts(parse(readFileSync(join(root, `content/${name}.yaml`), 'utf8')))).toEqual([]);
