@@ -75,7 +75,7 @@ export const recipes: readonly Recipe[] = [
           encoding: 'utf8',
         },
       );
-      if (status !== 0 || !/^Changed \d+ in /m.test(stdout)) throw new Error(stderr + stdout);
+      if (status !== 0 || !/Changed \d+ in /.test(stdout)) throw new Error(stderr + stdout);
       return Promise.resolve();
     },
   },
