@@ -65,7 +65,7 @@ const company = fields({
 const securityContact = v.pipe(
   string(),
   v.check(
-    (contact) => contact === '' || /^(?:https:\/\/|mailto:[^\s@]+@|tel:\+)[^\s@]+$/.test(contact),
+    (value) => value === '' || /^(?:https:\/\/|mailto:[^\s@]+@|tel:\+)[^\s@]+$/.test(value),
     ({ input }) =>
       `${describeValue(input)} is no contact; write mailto:security@restaurant.example, tel:+442079460000, an https address, or ''`,
   ),
