@@ -33,7 +33,7 @@ def ornaments():
     """Name to document."""
     out = {f'tile-{p}-{w}.svg': tiles.tile(p, w) for p, w in (('thamarai', 'oxide'), ('pookal', 'oxide'), ('pookal', 'peacock'), ('pookal', 'night'), ('kattam', 'oxide'))}
     out |= {f'frame-{name}.svg': house.frame(*colours) for name, colours in house.FRAMES.items()}
-    out['strip-oxide.svg'] = house.strip(*house.FRAMES['oxide'])
+    out |= {f'strip-{name}.svg': house.strip(*house.FRAMES[name]) for name in ('oxide', 'leaf')}
     out |= {
         'kolam-brass.svg': kolam.kolam(*kolam.medallion_plan(), house.BRASS),
         'kolam-diamond-brass.svg': kolam.kolam(kolam.diamond_rows(4), (), house.BRASS),
