@@ -6,6 +6,7 @@ import { FinderForm } from '../components/finder/finder-form.tsx';
 import { FinderResults } from '../components/finder/finder-results.tsx';
 import { findForParty } from '../components/finder/find-for-party.ts';
 import { newPerson, noParty, type Party } from '../components/finder/party.ts';
+import { PartyViews } from '../components/finder/party-views.tsx';
 import { PeoplePicker } from '../components/finder/people-picker.tsx';
 import { WordLink } from '../components/words/word-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -62,7 +63,6 @@ export function AllergenParts() {
             dishes={filters && { branch: branch.key, categories: [allergenStates], drinks: new Set() }}
             found={filters && findDishes([allergenStates], filters)}
             party={noParty}
-            onView={noop}
           />
         </Sample>
       ))}
@@ -71,6 +71,9 @@ export function AllergenParts() {
           <PeoplePicker people={one.people} active={0} counts={null} onActivate={noop} onChange={noop} />
         </Sample>
       ))}
+      <Sample name="PartyViews">
+        <PartyViews view="everyone" onView={noop} />
+      </Sample>
       <Sample name="FinderResults: for a party">
         <FinderResults
           branch={branch.key}
@@ -78,7 +81,6 @@ export function AllergenParts() {
           dishes={{ branch: branch.key, categories: [allergenStates], drinks: new Set() }}
           found={findForParty([allergenStates], party)}
           party={party}
-          onView={noop}
         />
       </Sample>
       <Sample name="AllergyAdvice: before and after the dishes are known">

@@ -1,9 +1,8 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import * as words from 'virtual:content/menu-page';
 import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
-import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AllergyAdvice } from '../allergens/allergy-advice.tsx';
 import { AllergenFacts } from '../allergens/allergen-facts.tsx';
@@ -11,15 +10,13 @@ import { isEveryDishUnchecked } from '../allergens/known-allergens.ts';
 import { Category } from '../menu/category.tsx';
 import type { FoundDishes } from './find-dishes.ts';
 import type { FoundForParty } from './find-for-party.ts';
-import formStyles from './finder-form.module.css';
-import type { Party, PartyView } from './party.ts';
+import type { Party } from './party.ts';
 import { reasonText } from './reason-text.ts';
 import { Refusals } from './refusals.tsx';
 import styles from './finder-results.module.css';
 import type { BranchDishes } from './use-dishes.ts';
 
 interface FinderResultsProps {
-  ref?: Ref<HTMLElement>;
   branch: string;
   menuName: string;
   /** Null while they load; after a failure finder.tsx shows an error instead. */
@@ -27,32 +24,28 @@ interface FinderResultsProps {
   /** Null while `dishes` is null. */
   found: FoundDishes | FoundForParty | null;
   party: Party;
-  onView: (view: PartyView) => void;
 }
 
 /** The number of dishes found, the number hidden with the reasons, the allergy advice, and the dishes. */
 export const FinderResults = memo(function FinderResults({
-  ref,
   branch,
   menuName,
   dishes,
   found,
   party,
-  onView,
 }: FinderResultsProps) {
   const finder = words.finder;
   const all = dishes && dishes.categories.flatMap(({ items }) => items);
   const together = found && 'refusals' in found ? found : null;
   const isRestSaid = all !== null && isEveryDishUnchecked(all);
   return (
-    <section ref={ref} tabIndex={-1} className={styles['results']} aria-label={finder.results} aria-busy={!found}>
+    <div className={styles['results']}>
       <div className={styles['summary']}>
         <p className={styles['count']} role="status">
           {found
             ? fill(together ? finder.party.count : finder.count, { n: found.count, total: found.total })
             : finder.loading}
         </p>
-        {together && <Views view={party.view} onView={onView} />}
         {found && found.hidden > 0 && <Hidden found={found} />}
         <AllergyAdvice className={styles['advice']} dishes={all}>
           <p>
@@ -81,7 +74,7 @@ export const FinderResults = memo(function FinderResults({
           />
         );
       })}
-    </section>
+    </div>
   );
 });
 
@@ -105,22 +98,6 @@ function Hidden({ found }: { found: FoundDishes | FoundForParty }) {
         </ul>
       )}
       {reasons.length > 1 && <p className={styles['why']}>{finder.why}</p>}
-    </div>
-  );
-}
-
-const views = ['someone', 'everyone'] as const satisfies readonly PartyView[];
-
-/** Chooses between the dishes that at least one person can eat, and those that all can. */
-function Views({ view, onView }: { view: PartyView; onView: (view: PartyView) => void }) {
-  return (
-    <div className={cx(formStyles['chips'], styles['views'])} role="group" aria-label={words.finder.party.view}>
-      {views.map((each) => (
-        <label key={each} className={formStyles['choice']}>
-          <input type="radio" name="view" checked={each === view} onChange={() => onView(each)} />
-          <span>{words.finder.party.views[each]}</span>
-        </label>
-      ))}
     </div>
   );
 }

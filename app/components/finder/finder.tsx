@@ -15,6 +15,7 @@ import { FinderBar } from './finder-bar.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { noParty, type Party, parseParty, serializeParty } from './party.ts';
+import { PartyViews } from './party-views.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-filters.ts';
 import { useDishes } from './use-dishes.ts';
@@ -102,15 +103,17 @@ export default function Finder({ branch, onChoose }: FinderProps) {
           <Button onClick={() => location.reload()}>{words.finder.again}</Button>
         </div>
       ) : (
-        <FinderResults
+        <section
           ref={results}
-          branch={branch}
-          menuName={menuName}
-          dishes={dishes}
-          found={found}
-          party={shownParty}
-          onView={(view) => change({ ...party, view })}
-        />
+          tabIndex={-1}
+          className={styles['results']}
+          aria-label={words.finder.results}
+          aria-busy={!found}
+        >
+          {party.people.length > 1 && <PartyViews view={party.view} onView={(view) => change({ ...party, view })} />}
+          {/* Rendered anew only with its deferred choices. */}
+          <FinderResults branch={branch} menuName={menuName} dishes={dishes} found={found} party={shownParty} />
+        </section>
       )}
       {found && (
         <FinderBar
