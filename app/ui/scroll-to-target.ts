@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2000;
  * the element.
  */
 export function scrollToTarget(onReached?: (target: HTMLElement) => void): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = readId(location.hash);
   const end = performance.now() + TIMEOUT_MS;
   const top = scrollY;
   const findTarget = () => {
@@ -18,4 +18,13 @@ export function scrollToTarget(onReached?: (target: HTMLElement) => void): void 
     } else if (performance.now() < end) requestAnimationFrame(findTarget);
   };
   findTarget();
+}
+
+/** The id in a fragment; '' if its escapes are malformed, as `%` alone. */
+function readId(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -80,7 +80,6 @@ test('Words find dishes by name and by what they are made with; a dish says why 
   await expectFound(page, find({ search: dish.baseName }));
   const found = page.getByRole('listitem').filter({ has: dishNames(page).filter({ hasText: dish.baseName }) });
   for (const text of [
-    words.heats[dish.heat]!,
     fill(words.dish.contains, { list: contained(dish).map(lowerCase).join(', ') }),
     fill(words.dish.mayContain, { list: carriers(dish) }),
   ])

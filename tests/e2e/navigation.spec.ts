@@ -124,3 +124,17 @@ test.describe('The small-screen menu', { tag: '@phone' }, () => {
     });
   });
 });
+
+test('A fragment with a malformed escape breaks no page', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const fragment of ['%', '%E0%A4%A', 'a%zz', '%00']) {
+    await page.goto('about:blank');
+    await open(page, `/menu#${fragment}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
+    await expect(page).toHaveURL('/faq');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuPage.hero.title);
+  }
+  expect(errors).toEqual([]);
+});

@@ -64,7 +64,6 @@ export const FinderResults = memo(function FinderResults({
             isDrinks={isDrinks}
             renderDetails={(dish) => (
               <div className={styles['allergens']}>
-                {!isDrinks && <p className={styles['heat']}>{finder.heats[dish.heat]}</p>}
                 {together && (
                   <Refusals dish={dish} people={party.people} refusals={together.refusals.get(dish) ?? []} />
                 )}
