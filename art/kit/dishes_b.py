@@ -930,9 +930,9 @@ def shred(s=0):
         lo.F = [f[:, ::-1] for f in lo.F]
         g = merge([g, lo])
         t = fbm(g.V + s * 2.1, .8, 3, s + k)
-        c = mix(lin('#e6bd78'), lin('#c98a40'), ss(-.3, .25, t))
-        c = mix(c, lin('#94501c'), ss(.08, .45, t) * .85)
-        c = mix(c, lin(('#efd49a', '#c98a3e', '#e3b468', '#9c5a22', '#b8702c')[s % 5]), .45)
+        c = mix(lin('#d29a52'), lin('#a8621f'), ss(-.3, .25, t))
+        c = mix(c, lin('#5e2a0c'), ss(.05, .42, t) * .9)
+        c = mix(c, lin(('#e0b46c', '#a8621f', '#c88a3c', '#6e3410', '#8f4c16')[s % 5]), .5)
         g.C = c
         out.append(g)
     return merge(out)
@@ -993,9 +993,9 @@ def kothu():
         P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
         a = np.arctan2(Y.ravel() - cy, X.ravel() - cx)
         rr = np.hypot(X.ravel() - cx, Y.ravel() - cy) / (R * (1 + .10 * np.sin(2 * a + 1) + .07 * np.sin(3 * a)))
-        return (.36 + 3.1 * np.clip(1 - rr ** 2, 0, 1) ** 1.25 * (1 + .3 * fbm(P, .25, 3, 4))).reshape(X.shape)
+        return (.36 + 5.4 * np.clip(1 - rr ** 2, 0, 1) ** 1.35 * (1 + .34 * fbm(P, .25, 3, 4))).reshape(X.shape)
     pile = Pile(34, .1, base)
-    under_mound(pile, R * .9, cx, cy, '#a8733a', '#7d4e20', drop=.25, skirt=.0)
+    under_mound(pile, R * .9, cx, cy, '#7a4a1e', '#4e2a0e', drop=.25, skirt=.0)
     pile.cap = pile.H + .75
 
     def pts(n, q=1.0, p=.5):
@@ -1015,8 +1015,8 @@ def kothu():
     scatter_on(pile, me, pts(46), roast(CHICKEN, .4), sink=.1, tilt=24, rad=.5, name='me')
     scatter_on(pile, on, pts(70), mo, sink=.04, tilt=24, rad=.4, name='on')
     scatter_on(pile, [shred(k + 40) for k in range(40)], pts(520, .95), ms, sink=.2, tilt=9, rad=.5, name='sh2')
-    scatter_on(pile, eg[:4], pts(90, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
-    scatter_on(pile, on, pts(36), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
+    scatter_on(pile, eg[:4], pts(62, .9), mats.food('eggs', .38, .42, .35, 5, sss=.15, srad=.2, coat=.12, var=.1, bdist=.05), sink=.1, tilt=24, rad=.5, name='eg2')
+    scatter_on(pile, on, pts(24), mo, sink=0, tilt=24, rad=.4, name='on2', addpile=False)
     scatter_on(pile, [chilli_ring(k, .34) for k in range(4)], pts(26), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=0, tilt=20, rad=.4, name='chr', addpile=False)
     scatter_on(pile, [leaf_geo(2.6, 1.0, .35, .25, 0, .9, k).color(.8 + .12 * k) for k in range(5)], pts(20, .9), mat_fried_curryleaf(), sink=-.05, tilt=18, rad=.6, name='cl', addpile=False)
     scatter_on(pile, [lobed_leaf(.6 + .12 * k, k).color(.8 + .12 * k) for k in range(4)], pts(40, .95), mats.leaf('#5f9a2e', '#27591a', 9, .25, .42), sink=-.06, tilt=18, rad=.4, name='cor', addpile=False)
@@ -1027,9 +1027,9 @@ def kothu():
     scatter_on(fl, [shred(k + 80).scale(.75) for k in range(8)], st, ms, sink=0, tilt=6, name='st', addpile=False)
     place_blade(T(6.4, -3.8, 1.0) @ rotm('z', 72) @ rotm('x', 50), 8.8, 7.6)
     place_blade(T(-7.4, 3.4, 1.1) @ rotm('z', 238) @ rotm('x', 50), 8.8, 7.6)
-    rigs.window_light((0, 0, 4), 148, 32, 1.25, gobo='palm', fill=.5, rim=.6)
-    rigs.camera((.3, -.4, 1.6), 99, -90, 49, 85, 6, focus=(0, -4, 3))
-    return dict(exposure=.95, sat=1.24)
+    rigs.window_light((0, 0, 4), 156, 29, 1.35, gobo='palm', fill=.32, rim=.5, fillgloss=False)
+    rigs.camera((-.3, .3, 2.4), 91, -90, 40, 85, 3.6, focus=(-.6, -5, 4.6))
+    return dict(exposure=1.1, sat=1.2, power=1.28)
 
 
 # ---------------------------------------------------------------- 9 kuzhi paniyaram
