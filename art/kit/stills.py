@@ -517,6 +517,36 @@ def flame(x, y, z, w, h, s=0):
     return o
 
 
+def billet(L, R, s=0):
+    """A split log along -y from the origin: bark on one side, pale split faces, torn end grain, charred where it burns."""
+    rg = np.random.default_rng(70 + s)
+    th = np.cumsum(np.array([0, 1.25, 1.0, 1.5, 1.2]) + .25 * rg.normal(size=5)) + rg.random() * 6.28
+    d = R * (.62 + .34 * rg.random(5))
+
+    def fn(u, v):
+        a, end = v * 2 * np.pi, ss(.965, 1.0, u)
+        t = np.minimum(u / .965, 1)
+        P = np.stack([np.cos(a) * 2, t * L * .08, np.sin(a) * 2 + s * 5], 1)
+        w = a + .12 * np.sin(t * 3 + s)
+        r = np.min(d[:, None] / np.maximum(np.cos(w[None] - th[:, None]), .12), 0)
+        r = np.minimum(r, R * 1.25) * (1 + .10 * fbm(P, .8, 3, s)) * (.72 + .28 * ss(0, .12, t)) * (1 - end)
+        fibre = fbm(np.stack([np.cos(a) * 9, t * L * .10, np.sin(a) * 9 + s], 1), 1.0, 3, s + 3, ridge=True)
+        r = r + .10 * fibre * (1 - end)
+        y = -t * L + .35 * fbm(np.stack([r * np.cos(a), r * np.sin(a), 0 * r + s], 1), 1.6, 3, s) * ss(.9, 1, t)
+        return np.stack([r * np.cos(a) + .5 * np.sin(t * 2.4 + s), y, r * np.sin(a)], 1)
+    g = grid(110, 90, fn, wrap_v=True)
+    u, a = g.UV[:, 0], g.UV[:, 1] * 2 * np.pi
+    face = np.argmin(d[:, None] / np.maximum(np.cos(a[None] - th[:, None]), .12), 0)
+    n = fbm(np.stack([np.cos(a) * 8, g.V[:, 1] * .15, np.sin(a) * 8 + s], 1), 1.2, 4, s)
+    c = mix(lin('#a9773f'), lin('#6e4520'), ss(-.3, .4, n))
+    bark = np.isin(face, (s % 5, (s + 1) % 5))
+    c = np.where(bark[:, None], mix(lin('#3a281a'), lin('#6b5440'), ss(-.2, .5, n)), c)
+    c = mix(c, lin('#b98a52') * (1 + .25 * np.sin(np.hypot(g.V[:, 0], g.V[:, 2]) * 14))[:, None], ss(.955, .97, u))
+    burnt = ss(.46, .22, u + .10 * fbm(g.V, .5, 3, s + 8))
+    g.C = mix(c, mix(lin('#0d0a08'), lin('#4a443e'), ss(.2, .6, n)), burnt)
+    return g
+
+
 @scene
 def hearth():
     """Two-mouthed clay hearth with fire under two pots, brass ladle, blackened wall; upright frame."""
@@ -559,10 +589,8 @@ def hearth():
         o = bpy.data.objects.new('fire', l); o.location = (x, 1.5, 7.0); bpy.context.scene.collection.objects.link(o)
         W = []
         for q, (dx, an) in enumerate(((-3.6, -8), (0.6, 4), (4.0, 12))):
-            lg = tube([(0, 4, 2.0), (0, -8, 2.2 + .4 * q), (0, -19 - 3 * (q % 2), 2.0)], [1.2, 1.5, 1.4], 14, 60)
-            lg.displace(.16 * fbm(lg.V * [1, .25, 1], 1.2, 4, q + k, ridge=True))
-            lg.C = mix(lin('#5a3a20'), lin('#120c08'), ss(-9, -2, lg.V[:, 1]))
-            W.append(lg.rot('z', an).move(x + dx, 0, .2 + .3 * (q % 2)))
+            lg = billet(24 + 5 * (q % 2), 2.0 + .35 * (q == 1) - .3 * k, 3 * k + q).move(0, 4, 2.0)
+            W.append(lg.rot('x', 2 - 2.5 * (q % 2)).rot('z', an + 5 * rg.normal()).move(x + dx, 0, .2 + .5 * (q == 1)))
         to_obj(merge(W), 'wood', mats.food('bark', .85, .15, .7, 3, var=.3, bdist=.12))
         E_ = [blob((1.0, .8, .6), 2, .4, 1.4, q).scale(.5 + .7 * rg.random()).move(x + rg.normal() * 4, 1 + rg.normal() * 4, .6).color(lin('#1a1412') if rg.random() < .6 else lin('#6b6258')) for q in range(46)]
         to_obj(merge(E_), 'ash', mats.food('ash', .95, .1, .5, 6, var=.3))
@@ -571,7 +599,6 @@ def hearth():
     to_obj(lathe([(0, 0), (4.4, 0), (4.6, .4), (7.4, 4.0), (8.0, 7.4), (6.6, 10.6), (3.6, 12.4), (3.3, 13.6), (4.6, 15.0), (4.9, 15.3), (4.5, 15.2), (3.0, 13.4), (0, 12)], 140, 150).scale(.75).move(0, 20, 0), 'sombu', mats.brass(.3, scale=1.2, rough=.22))
     for s, (x, y, rz) in enumerate(((-29.5, -17.5, 20), (-26.6, -19.4, 120), (-29.0, -13.2, 250))):
         to_obj(shallot(s + 2, 1.7).rot('x', 72).rot('z', rz).move(x, y, 1.4), 'sh', mat_shallot())
-    place_curry_sprig(T(-6, -19.5, .2) @ rotm('z', 8), 4, leafL=3.2, L=12)
     for q, x in enumerate((-31, -20.5, -10)):     # ladles hanging on the wall
         hb = lathe([(0, -1.6), (1.7, -1.4), (3.0, -.4), (3.3, .5), (3.0, .4), (1.6, -1.1), (0, -1.3)], 60, 50)
         hh = tube([(0, 3.0, .6), (0, 6, 1.0), (0, 20, 1.2), (0, 22, .9)], [.36, .4, .36, .5], 10, 40, flat=.6)
