@@ -44,7 +44,7 @@ export default function Blog() {
           <p className="lead">{words.intro}</p>
         </div>
         <search ref={filters} className={`${styles['filters']} needs-script`}>
-          <Field label={words.categoryLabel} className={styles['category']}>
+          <Field label={words.categoryLabel} isLabelHidden className={styles['category']}>
             {(control) => (
               <select {...control} name="tag" onChange={(event) => setTag(event.currentTarget.value)}>
                 {tags.map(({ value, text }) => (
@@ -55,7 +55,7 @@ export default function Blog() {
               </select>
             )}
           </Field>
-          <Field label={words.searchLabel} className={styles['search']}>
+          <Field label={words.searchLabel} isLabelHidden className={styles['search']}>
             {(control) => (
               <input
                 {...control}

@@ -4,6 +4,8 @@ import styles from './field.module.css';
 
 interface FieldProps {
   label: ReactNode;
+  /** Whether the label is only read out, because the control shows what it is. */
+  isLabelHidden?: boolean;
   className?: string | undefined;
   /** For code that finds the control by its id. */
   id?: string;
@@ -12,12 +14,14 @@ interface FieldProps {
 }
 
 /** A labelled control: text field, text box or dropdown. */
-export function Field({ label, className, id: givenId, children }: FieldProps) {
+export function Field({ label, isLabelHidden, className, id: givenId, children }: FieldProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
   return (
     <div className={cx(styles['field'], className)}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
+        {label}
+      </label>
       {children({ id, className: styles['input'] })}
     </div>
   );

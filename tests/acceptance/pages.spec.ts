@@ -171,6 +171,8 @@ test('A story has the other stories with its tag in a carousel that stops at bot
   await expect(main(page).getByRole('link', { name: 'Back' }).first()).toHaveAttribute('href', '/blog');
   const carousel = region(page, 'Other Articles');
   await expect(carousel.getByRole('article')).toHaveCount(others.length);
+  // One card leads nowhere else.
+  if (others.length === 1) return void (await expect(carousel.getByRole('button')).toHaveCount(0));
   const [previous, next] = [carousel.getByRole('button').first(), carousel.getByRole('button').last()];
   await expect(previous).toBeDisabled();
   for (let step = 1; step < others.length; step += 1) await next.click();

@@ -12,7 +12,7 @@ const { text, period, announced } = branch.closure!;
 /** The note in the main part of the page. */
 const note = (page: Page) => page.getByRole('main').getByText(text);
 const choose = async (page: Page) => {
-  await page.getByRole('button', { name: new RegExp(`^${branch.store}`) }).click();
+  await page.getByRole('main').getByRole('button', { name: branch.store }).click();
   await page.getByRole('button', { name: ui.dialog.ok }).click();
 };
 

@@ -164,7 +164,7 @@ test('A menu of 1,900 dishes can be read, searched and saved, and repeated visit
     await follow(page, '/menu');
     await expect.poll(() => dishes.count(), { timeout: 30_000 }).toBe(total);
     await page.getByRole('button', { name: ui.menu.openFinder }).click();
-    const count = page.getByText(fill(menuPage.finder.count, { n: total, total }));
+    const count = page.getByRole('status').filter({ hasText: fill(menuPage.finder.count, { n: total, total }) });
     await expect(count).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: ui.menu.closeFinder }).click();
     const saving = page.waitForEvent('download', { timeout: 60_000 });

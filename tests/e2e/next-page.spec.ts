@@ -65,7 +65,8 @@ test.describe('A page that is prepared when a finger touches its link', { tag: '
   test('is the menu page that the address asks for', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(
-      (href) => document.querySelector('#main')?.insertAdjacentHTML('beforebegin', `<a href="${href}">there</a>`),
+      (href) =>
+        document.querySelector('#main')?.before(Object.assign(document.createElement('a'), { href, text: 'there' })),
       `/menu/${other.key}?page=2`,
     );
     const link = page.getByRole('link', { name: 'there', exact: true });
