@@ -43,6 +43,13 @@ describe('A value', () => {
     );
   });
 
+  it('can be added beside another one', () => {
+    const edits = [set([...dish(0), 'from'], '2026-12-01'), set([...dish(0), 'until'], '2026-12-31')];
+    expect(editYaml(menu, edits)).toBe(
+      menu.replace("image: ''\n", "image: ''\n        from: 2026-12-01\n        until: 2026-12-31\n"),
+    );
+  });
+
   it('is quoted if YAML would read it as something else', () => {
     for (const value of ['yes: no', '# all', '- a', '', 'null', '12', '&x', 'a\nb', "it's"])
       expect(parseDocument(editYaml(menu, [set([...dish(1), 'name'], value)])).getIn([...dish(1), 'name'])).toBe(value);

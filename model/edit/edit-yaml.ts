@@ -55,6 +55,8 @@ export function editYaml(text: string, edits: readonly Edit[]): string {
   const root = parseRoot(text);
   const splices = edits.map((edit) => ({ edit, ...spliceOf(text, root, edit) }));
   const changed = splices
+    // Of two at one place, the first stands first.
+    .toReversed()
     .toSorted((one, other) => other.start - one.start)
     .reduce((current, { start, end, insert }) => current.slice(0, start) + insert + current.slice(end), text);
   verify(text, changed, edits);
