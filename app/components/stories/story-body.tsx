@@ -72,6 +72,7 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
   const initial = opening?.text.charAt(0) ?? '';
   if (initial === '') return undefined;
   if ('MW'.includes(initial)) return styles['wide'];
+  if ('CEFLPST'.includes(initial)) return styles['slim'];
   return 'IJ'.includes(initial) ? styles['narrow'] : undefined;
 }
 
