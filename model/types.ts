@@ -173,6 +173,8 @@ export interface Dish extends Omit<
   weekendOnly: boolean;
   /** From the beginning of the day on which it is sold out until that day's last sitting; undefined once it is over. */
   soldOut?: Period;
+  /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (app/opening). */
+  ends?: number;
   coconut: boolean;
   picture: DishFile['image'];
   allergens: DishAllergens;
@@ -188,6 +190,8 @@ export interface MenuCategory<Item = Dish> extends Omit<
 > {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
+  /** The end of its last day on the menu, in milliseconds since 1970. */
+  ends?: number;
   items: Item[];
 }
 

@@ -50,4 +50,7 @@ function update(): void {
   // The head script defines this element (app/start/dated-part.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))
     part.connectedCallback?.();
+  // Dishes and categories with a last day (components/menu). The build of the next day is without them.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-ends]'))
+    part.hidden = Number(part.dataset['ends']) <= Date.now();
 }

@@ -8,11 +8,11 @@ import { nearest } from './nearest.ts';
 import type { Served } from '../kitchen/book.ts';
 import type { Branch, Dish, Menu, MenuCategory, Resolved } from '../types.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
-import { londonTime } from '../opening/london.ts';
+import { londonEndOfDay, londonTime } from '../opening/london.ts';
 import { branchHours } from '../opening/branch-hours.ts';
 import { createPeriod, endOfService, type Period, startOfService } from '../opening/period.ts';
 import { slugify } from '../slug.ts';
-import { isOn } from './seasons.ts';
+import { type Days, isOn } from './seasons.ts';
 import type { Path, Source } from './source.ts';
 
 type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
@@ -87,7 +87,9 @@ export function readMenu(
       }
       const items = readItems(file, category.items, ['categories', index, 'items'], category);
       const isEmpty = category.items.length > 0 && !category.items.some((item) => isOn(item, today));
-      return isEmpty || !isOn(category, today) ? [] : [{ ...omit(category, 'recipe', 'from', 'until'), items }];
+      return isEmpty || !isOn(category, today)
+        ? []
+        : [{ ...omit(category, 'recipe', 'from', 'until'), ...endOf(category), items }];
     });
 
   const food = readCategories(menu);
@@ -144,10 +146,14 @@ function readDish(
     ...(uncoded.length > 0 && { uncoded }),
     weekendOnly: weekendOnly === true,
     ...(soldOut && { soldOut }),
+    ...endOf(item),
     picture: image,
     ...derived,
   };
 }
+
+/** The moment at which the last day on the menu ends, if there is one. */
+const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });
 
 function soldOutPeriod(branch: Branch, date: string, now: number): Period | undefined {
   const hours = branchHours(branch);

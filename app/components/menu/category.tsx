@@ -35,7 +35,7 @@ export function Category<Item extends MenuDish>({
 }: CategoryProps<Item>) {
   const idOf = (dish: MenuDish) => branch && dishId(branch, dish.id);
   return (
-    <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id}>
+    <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id} data-ends={category.ends}>
       <div className={styles['head']}>
         <span className={styles['icon']} aria-hidden="true">
           <CategoryIcon name={category.icon ?? category.name} />

@@ -35,7 +35,7 @@ interface DishProps {
 export function Dish({ dish, isDrink, id, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
-    <li className={cx(styles['dish'], isDrink && styles['drink'])} id={id}>
+    <li className={cx(styles['dish'], isDrink && styles['drink'])} id={id} data-ends={dish.ends}>
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
         <span className={styles[`heat${dish.heat}`]}>
