@@ -34,7 +34,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
         <nav aria-label={ui.legal.contents}>
           <details className={styles['contents']}>
             <summary>{ui.legal.contents}</summary>
-            <ol>
+            <ol data-section-links="">
               {page.sections.map(({ number, heading }) => (
                 <li key={number}>
                   <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>

@@ -1,4 +1,4 @@
-import { Activity, Fragment, lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { Activity, Fragment, lazy, startTransition, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import branches from 'virtual:content/branches';
 import menus from 'virtual:content/menus';
@@ -20,6 +20,7 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useSectionWatcher } from '../ui/use-section-watcher.ts';
 import styles from './menu.module.css';
 
 const loadFinder = () => import('../components/finder/finder.tsx');
@@ -47,7 +48,7 @@ export default function Menu({ branch: key }: { branch: string }) {
   const showFound = useCallback((number: number) => show(number, 'found'), [show]);
   const hrefOf = (other: BranchSummary) => (finder.parameters ? finderPath(other, finder.parameters) : menuPath(other));
   const { rendered, first, renderAhead } = useRenderedMenus(key);
-  useCategoryWatcher(menuPageId(key, page));
+  useSectionWatcher(`[data-menu="${menuPageId(key, page)}"] section[id]`);
 
   return (
     <>
@@ -129,16 +130,4 @@ function useRenderedMenus(shown: string) {
   const [ahead, setAhead] = useState(shown);
   const renderAhead = useCallback((branch: string) => startTransition(() => setAhead(branch)), []);
   return { rendered: ahead === shown ? [shown] : [shown, ahead], first, renderAhead };
-}
-
-/** Follows which category of the visible page is being read. Loaded late, because nothing of the first view needs it. */
-function useCategoryWatcher(page: string): void {
-  useEffect(() => {
-    // If the script does not load, no category is marked.
-    const watching = import('../components/menu/watch-categories.ts').then(
-      ({ watchCategories }) => watchCategories(page),
-      () => undefined,
-    );
-    return () => void watching.then((stop) => stop?.());
-  }, [page]);
 }

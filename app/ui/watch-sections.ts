@@ -1,23 +1,24 @@
-import { PART_MOUNTED } from '../../ui/scroll-animations.ts';
+import { PART_MOUNTED } from './scroll-animations.ts';
 
-/** A line across the window, at a third of its height: the category under it is being read. */
+/** A line across the window, at a third of its height: the section under it is being read. */
 const READING_LINE = '-33% 0px -67% 0px';
 
 /**
- * Marks the links to the category that is being read with `aria-current`, keeps them in view in their lists, and writes its name
- * into the bar. Works on the DOM, because the menu's pages are not hydrated. Returns a function that stops it.
+ * Marks the links to the section that is being read with `aria-current`, keeps them in view in their lists (`data-section-links`),
+ * and writes its heading into `data-current-section`. Works on the DOM, because most pages are not hydrated. Returns a function that
+ * stops it.
  *
- * @param page - the visible page of the menu: its `data-menu`
+ * @param selector - finds the sections of the page, each with an id
  */
-export function watchCategories(page: string): () => void {
-  const findCategories = () => [...document.querySelectorAll<HTMLElement>(`[data-menu="${page}"] section[id]`)];
-  const mark = () => markCurrent(findCategories());
+export function watchSections(selector: string): () => void {
+  const findSections = () => [...document.querySelectorAll<HTMLElement>(selector)];
+  const mark = () => markCurrent(findSections());
   const observer = new IntersectionObserver(mark, { rootMargin: READING_LINE });
+  // The observer reports each new section after the next frame. To look at once would force a layout.
   const observe = () => {
-    for (const category of findCategories()) observer.observe(category);
-    mark();
+    for (const section of findSections()) observer.observe(section);
   };
-  // The pages of a menu are rendered one after the other.
+  // Parts of a page are rendered one after the other.
   addEventListener(PART_MOUNTED, observe);
   addEventListener('toggle', onToggle, true);
   observe();
@@ -30,29 +31,35 @@ export function watchCategories(page: string): () => void {
 
 function markCurrent([first, ...others]: readonly HTMLElement[]): void {
   const line = innerHeight * 0.33;
-  const current = others.findLast((category) => category.getBoundingClientRect().top <= line) ?? first;
+  const current = others.findLast((section) => section.getBoundingClientRect().top <= line) ?? first;
   if (!current) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-categories] a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a')) {
     const isCurrent = link.hash === `#${current.id}`;
     if (isCurrent === link.hasAttribute('aria-current')) continue;
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
     if (isCurrent) showInList(link);
   }
-  for (const name of document.querySelectorAll('[data-current-category]'))
-    name.textContent = current.querySelector('h3')?.textContent ?? '';
+  for (const name of document.querySelectorAll('[data-current-section]'))
+    name.textContent = current.querySelector('h2, h3')?.textContent ?? '';
 }
 
-/** Scrolls a list, and only the list, so that a link is in view. */
+/** Scrolls a list, and only the list, so that a link is in its middle. */
 function showInList(link: HTMLElement): void {
-  const list = link.closest('[data-categories]');
-  if (!list || list.scrollHeight <= list.clientHeight) return;
-  const distance = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollBy({ top: distance - list.clientHeight / 2, behavior: 'instant' });
+  const list = link.closest('[data-section-links]');
+  if (!list) return;
+  const [target, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({
+    top: target.top - frame.top - list.clientHeight / 2,
+    left: target.left - frame.left - (list.clientWidth - target.width) / 2,
+    behavior: 'instant',
+  });
 }
 
 /** In a sheet that opens, the current link is in view. */
 function onToggle({ target }: Event): void {
   if (target instanceof Element)
-    target.querySelector('[data-categories] [aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    target
+      .querySelector('[data-section-links] [aria-current]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

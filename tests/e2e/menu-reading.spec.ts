@@ -69,7 +69,7 @@ test(
       await headingOf(page, name).evaluate((heading) =>
         heading.scrollIntoView({ block: 'start', behavior: 'instant' }),
       );
-      const marked = page.locator(`[data-categories] [aria-current=true]`).filter({ visible: true });
+      const marked = page.locator(`[data-section-links] [aria-current=true]`).filter({ visible: true });
       if (project.name === 'phone') await expect(bar(page)).toContainText(name);
       else await expect(marked).toHaveText(new RegExp(`^${name} `));
       await openCategories(page);

@@ -5,10 +5,10 @@ interface CategoryLinksProps {
   hrefOf: (slug: string) => string;
 }
 
-/** Links to categories with the numbers of their dishes. watch-categories.ts marks the one that is being read. */
+/** Links to categories with the numbers of their dishes. ui/watch-sections.ts marks the one that is being read. */
 export function CategoryLinks({ categories, hrefOf }: CategoryLinksProps) {
   return (
-    <ul className={styles['links']} data-categories="">
+    <ul className={styles['links']} data-section-links="">
       {categories.map(({ slug, name, dishes }) => (
         <li key={slug}>
           <a href={hrefOf(slug)}>

@@ -10,7 +10,7 @@ import styles from './menu-tools.module.css';
 
 /**
  * The bar at the foot of narrow windows, in place of the site's (action-bar.tsx), and the sheets that it and the rail open. It
- * stays while the guest scrolls. Static, so it is not hydrated on the first page: watch-categories.ts names the category that is
+ * stays while the guest scrolls. Static, so it is not hydrated on the first page: ui/watch-sections.ts names the category that is
  * being read, use-menu-paging.ts opens the finder.
  */
 export function MenuTools({ branch: key }: { branch: string }) {
@@ -23,7 +23,7 @@ export function MenuTools({ branch: key }: { branch: string }) {
       <nav className={`${bar['bar']} ${styles['bar']}`} aria-label={tools.label} data-page-bar="">
         <button type="button" popoverTarget={categoriesSheetId(key)}>
           <span>{tools.categories}</span>
-          <span className={styles['current']} aria-hidden="true" data-current-category="" />
+          <span className={styles['current']} aria-hidden="true" data-current-section="" />
         </button>
         <button type="button" popoverTarget={keySheetId(key)}>
           {tools.key}

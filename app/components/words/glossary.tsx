@@ -23,7 +23,7 @@ export default function Glossary() {
           </search>
         </div>
         <nav aria-label={contents} className={styles['strip']}>
-          <ul className="wrap">
+          <ul className="wrap" data-section-links="">
             {groups.map(({ name }, index) => (
               <li key={name}>
                 <a href={`#words-${index + 1}`}>{name}</a>
