@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** A running server. */
 export interface RunningServer extends AsyncDisposable {
@@ -41,11 +45,16 @@ export async function startServer(port: number, { program, args, env }: Command)
   throw new Error(`${program} does not respond on port ${port}: ${errorOutput}`);
 }
 
-/** Serves a build folder with this project's server. */
+/**
+ * Serves a build folder with the server of the checkout that it is in, or with this project's. Another version's server sends
+ * other headers, which its pages may need.
+ */
 export async function serveBuild(build: string): Promise<RunningServer> {
   const port = await findFreePort();
+  const ownServer = join(build, '../server/node.ts');
+  const server = existsSync(ownServer) ? ownServer : join(root, 'server/node.ts');
   const env = { PORT: String(port), BUILD_FOLDER: build, LOG: 'off', HOST: '127.0.0.1' };
-  return startServer(port, { program: process.execPath, args: ['server/node.ts'], env });
+  return startServer(port, { program: process.execPath, args: [server], env });
 }
 
 const isResponding = (origin: string) =>
