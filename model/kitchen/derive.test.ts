@@ -76,6 +76,41 @@ describe('what a dish may contain', () => {
     // The chips beside the prawns come from the other fryer, the prawns do not.
     expect(at('fish-and-chips', 'lake')).toEqual({ 'shared fryer': ['gluten', 'molluscs'] });
   });
+  test('comes from what is on no menu at every station that it goes over itself', () => {
+    const specials = bookOf({
+      ingredients: 'plant: { potato: { name: potato } }\nfish: { squid: { name: squid, contains: [molluscs] } }',
+      preparations: 'rings: { name: rings, made: [squid], station: fryer }',
+      recipes: `
+chips: { made: [potato], station: fryer }
+baked-potato: { made: [potato], station: grill }
+staff-meal: { made: [potato], station: grill, with: [rings] }
+`,
+      stations: `
+stations:
+  fryer: { name: shared fryer }
+  grill: { name: shared grill, also: [staff-meal] }
+`,
+    });
+    const { crossContact } = derive(specials, 'chips', 'hill', ['chips', 'baked-potato']);
+    expect(crossContact).toEqual([{ at: 'shared fryer', allergens: ['molluscs'] }]);
+  });
+  test('comes from what a branch has in place of an entry that it keeps apart', () => {
+    const swapped = bookOf({
+      ingredients: 'plant: { potato: { name: potato }, flour: { name: flour, contains: [gluten] } }',
+      preparations: `
+chips: { name: chips, made: [potato], station: fryer }
+rings: { name: rings, made: [potato], station: fryer }
+floured-rings: { name: floured rings, made: [flour], station: fryer }
+`,
+      recipes: 'plate-of-chips: { made: [chips] }\nplate-of-rings: { made: [rings] }',
+      stations: `
+stations: { fryer: { name: shared fryer } }
+branches: { lake: { swaps: { rings: floured-rings }, apart: { fryer: [[chips, rings]] } } }
+`,
+    });
+    const { crossContact } = derive(swapped, 'plate-of-chips', 'lake');
+    expect(crossContact).toEqual([{ at: 'shared fryer', allergens: ['gluten'] }]);
+  });
 });
 
 describe('what a signed recipe does not have', () => {
@@ -93,6 +128,7 @@ describe('what a signed recipe does not have', () => {
       const { notInRecipe, signed: day } = derive(signedBook(book, '2026-03-01', [id]), 'salad');
       expect({ notInRecipe, day }, id).toEqual({ notInRecipe: [], day: undefined });
     }
+    // The squid is on no menu.
     for (const id of ['fryer', 'oil', 'squid', 'chips'])
       expect(absent('plate-of-chips', signedBook(book, '2026-03-01', [id])), id).toEqual([]);
   });

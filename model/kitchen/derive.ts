@@ -2,7 +2,16 @@ import type { DietClass } from '../schema/kitchen.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
 import type { KitchenBook } from './book.ts';
 import { causeTexts } from './causes.ts';
-import { type Claim, createRollUp, type Doubt, doubtsOf, type Question, type RollUp, type Touch } from './roll-up.ts';
+import {
+  type Claim,
+  createRollUp,
+  type Doubt,
+  doubtsOf,
+  latest,
+  type Question,
+  type RollUp,
+  type Touch,
+} from './roll-up.ts';
 
 /** The diets of dishes. "unknown" is not called vegetarian, because something in it may be of animal origin. */
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat' | 'unknown';
@@ -46,7 +55,8 @@ export function createDerive(
 ): Derive {
   const loads = stationLoads(book, branch, served, rollUp);
   return (id) => {
-    const { claims, traces, doubts, classes, hasCoconut, touches, questions, signed } = rollUp(id, branch);
+    const { claims, traces, doubts, classes, hasCoconut, touches, questions, signed: ownDay } = rollUp(id, branch);
+    const signed = latest([ownDay, ...offMenu(book, touches).map((other) => rollUp(other, branch).signed)]);
     const contains = new Set(claims.map(({ allergen }) => allergen));
     const crossContact = new Map<string, Set<Allergen>>();
     const addRisk = (at: string, allergen: Allergen) => {
@@ -102,9 +112,15 @@ interface Load {
 
 /** Entries that a branch keeps apart have a station of their own. */
 function loadKey(book: KitchenBook, branch: string, station: string, by: string): string {
-  const group = book.branches[branch]?.apart[station]?.findIndex((ids) => ids.includes(by)) ?? -1;
+  const { apart = {}, swaps = {} } = book.branches[branch] ?? {};
+  // A group may name an entry that the branch has another in place of.
+  const group = apart[station]?.findIndex((ids) => ids.some((id) => (swaps[id] ?? id) === by)) ?? -1;
   return `${station} ${group}`;
 }
+
+/** What is on no menu and goes over the same stations. */
+const offMenu = (book: KitchenBook, touches: readonly Touch[]): string[] =>
+  [...new Set(touches.map(({ station }) => station))].flatMap((id) => book.stations.get(id)?.also ?? []);
 
 /** The load of every station of a branch: what all that goes over it contains, with what is off the menu. */
 function stationLoads(
@@ -120,7 +136,10 @@ function stationLoads(
     for (const { allergen } of claims) if (!notCarried.has(allergen)) load.allergens.add(allergen);
     for (const { about } of doubts) if (!notCarried.has(about)) load.unanswered.add(about);
   };
-  const touches: ReadonlySet<Touch> = new Set(served.flatMap((id) => rollUp(id, branch).touches));
+  const touches = new Set(served.flatMap((id) => rollUp(id, branch).touches));
+  // The set grows while it is read: what is on no menu goes over stations of its own too.
+  for (const touch of touches)
+    for (const other of offMenu(book, [touch])) for (const more of rollUp(other, branch).touches) touches.add(more);
   for (const { station: id, by, claims, doubts } of touches) {
     const key = loadKey(book, branch, id, by);
     const station = book.stations.get(id);

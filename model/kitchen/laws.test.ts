@@ -28,6 +28,7 @@ base: { name: base, made: [hing, oil] }
 paste: { name: paste, made: [nuts, base], station: mixer, confirm: [{ ask: Ghee?, made: [ghee] }] }
 bread: { name: bread, made: [flour], station: [oven, griddle] }
 fried: { name: fried bread, made: [bread], station: fryer }
+staff-toast: { name: staff toast, made: [bread, nuts], station: [griddle, salamander] }
 `,
       recipes: `
 curry: { made: [paste, rice], with: [bread] }
@@ -36,15 +37,17 @@ rings: { made: [rice], station: fryer }
 meal: { made: [rice], choice: [[fried], [curry]], confirm: [{ ask: Nuts?, with: [nuts] }] }
 plain: { made: [rice, oil] }
 toast: { made: [rice], station: griddle }
+gratin: { made: [rice], station: salamander }
 `,
       stations: `
 stations:
   fryer: { name: fryer, uses: [oil], confirm: [{ ask: Ghee?, uses: [ghee], open: [sesame] }] }
-  griddle: { name: griddle, also: [paste] }
+  griddle: { name: griddle, also: [paste, staff-toast] }
   oven: { name: oven }
   mixer: { name: grinder }
+  salamander: { name: salamander }
 branches:
-  lake: { swaps: { hing: other-hing }, apart: { fryer: [[rings], [fried]] } }
+  lake: { swaps: { hing: other-hing }, apart: { fryer: [[rings], [fried]], mixer: [[paste, hing]] } }
 `,
     }),
   );

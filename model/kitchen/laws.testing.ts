@@ -55,11 +55,19 @@ function allergensOf(book: KitchenBook, ids: Iterable<string>): Set<string> {
 
 /** The allergens that go over a station at a branch, at the same place as one entry. */
 function carried(book: KitchenBook, branch: string, dishes: readonly ServedDish[], station: Station, by: string) {
+  const { apart = {}, swaps = {} } = book.branches[branch] ?? {};
   const groupOf = (id: string) =>
-    (book.branches[branch]?.apart[station.id] ?? []).findIndex((group) => group.includes(id));
+    (apart[station.id] ?? []).findIndex((group) => group.some((one) => (swaps[one] ?? one) === id));
   const here = new Set(
     dishes.flatMap((dish) => (dish.branch === branch ? [...walk(book, branch, [dish.recipe ?? ''])] : [])),
   );
+  // What is on no menu goes over stations of its own too. The set grows while it is read.
+  for (const id of here) {
+    const part = book.parts.get(id);
+    const stations = !part || part.kind === 'ingredient' ? [] : part.station;
+    const others = stations.flatMap((one) => book.stations.get(one)?.also ?? []);
+    for (const other of walk(book, branch, others)) here.add(other);
+  }
   const users = [...here].flatMap((id) => {
     const part = book.parts.get(id);
     return part && part.kind !== 'ingredient' && part.station.includes(station.id) && groupOf(id) === groupOf(by)

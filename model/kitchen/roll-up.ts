@@ -46,7 +46,7 @@ export interface RolledUp {
   hasCoconut: boolean;
   touches: Touch[];
   questions: readonly Question[];
-  /** The latest day on which anything in it was signed; undefined unless all of it is signed. */
+  /** The latest day on which anything in it was signed; undefined unless all of it is signed. Without what is off the menu at its stations. */
   signed: string | undefined;
 }
 
@@ -159,12 +159,12 @@ function ofMade(part: Made, branch: string, book: KitchenBook, rollUp: RollUp): 
 
 /** The day on which a station and all that is always on it were signed. */
 const signedStation = (station: Station, branch: string, rollUp: RollUp) =>
-  latest([signedDay(station), ...[...station.uses, ...station.also].map((id) => rollUp(id, branch).signed)]);
+  latest([signedDay(station), ...station.uses.map((id) => rollUp(id, branch).signed)]);
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The latest of some days; undefined if one of them is missing. */
-const latest = (days: readonly (string | undefined)[]): string | undefined =>
+export const latest = (days: readonly (string | undefined)[]): string | undefined =>
   days.includes(undefined) ? undefined : (days.toSorted().at(-1) ?? '');
 
 /** What several parts bring into an entry. */

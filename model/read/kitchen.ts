@@ -135,12 +135,15 @@ function checkBranches(
           `there is no station "${station}"; write ${nearest(station, [...stations.keys()]) ?? [...stations.keys()].join(' or ')}`,
         );
       checkIds(groups.flat(), [branch, 'apart', station]);
+      const twice = groups.flat().find((id, index, all) => all.indexOf(id) < index);
+      if (twice !== undefined)
+        report([branch, 'apart', station], `"${twice}" stands in it twice; leave it in the group that it goes over`);
     }
   }
 }
 
-/** Reports entries that are made of themselves, by way of others or of what a branch has in their place. */
-function checkCycles({ parts, branches }: KitchenBook, report: ReportEntry): void {
+/** Reports entries that are made of themselves, by way of others, of what is always on a station, or of what a branch has in their place. */
+function checkCycles({ parts, stations, branches }: KitchenBook, report: ReportEntry): void {
   const swaps = Object.values(branches).flatMap((branch) => Object.entries(branch.swaps));
   const withSwaps = (id: string) => [id, ...swaps.flatMap(([from, to]) => (from === id ? to : []))];
   const done = new Set<string>();
@@ -151,14 +154,23 @@ function checkCycles({ parts, branches }: KitchenBook, report: ReportEntry): voi
       return;
     }
     if (done.has(part.id)) return;
-    for (const id of namedParts(part).flatMap(withSwaps)) {
-      const next = parts.get(id);
-      if (next) visit(next, [...way, part.id]);
-    }
+    const visitAll = (ids: readonly string[], ...steps: string[]) => {
+      for (const id of ids.flatMap(withSwaps)) {
+        const next = parts.get(id);
+        if (next) visit(next, [...way, part.id, ...steps]);
+      }
+    };
+    visitAll(namedParts(part));
+    const equipment = part.kind === 'ingredient' ? [] : part.station;
+    for (const id of equipment) visitAll(alwaysOn(stations.get(id)), `station ${id}`);
     done.add(part.id);
   };
   for (const part of parts.values()) visit(part, []);
 }
+
+/** What is always on a station, with what is only counted. */
+const alwaysOn = (station: Station | undefined): string[] =>
+  station ? [...station.uses, ...station.confirm.flatMap(({ uses }) => uses)] : [];
 
 /**
  * Reports stations that nothing goes over, and recipes whose id is that of a dish, but misspelt. Other recipes without a dish are
