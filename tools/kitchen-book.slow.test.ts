@@ -8,13 +8,13 @@ import { listPages } from '../app/routes.ts';
 import { deriveAll } from '../model/kitchen/what-if.ts';
 import { contentFolder } from './content/content-folder.ts';
 
-/** Runs the program on a copy of the content. */
+/** Runs the program on a copy of the content, in the summer of 2026. */
 function run(...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'kitchen-book-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(contentFolder(process.cwd()), folder, { recursive: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/kitchen-book.ts', ...args], {
-    env: { ...process.env, CONTENT: folder },
+    env: { ...process.env, CONTENT: folder, TODAY: '2026-07-05 00:30' },
     encoding: 'utf8',
   });
   const read = (file: string) => readFileSync(join(folder, 'kitchen', file), 'utf8');
@@ -51,11 +51,20 @@ test.each([
   [['sign', 'tomatos'], 'do you mean tomato?'],
   [['helicopter'], 'There is no "helicopter"'],
   [['sign', 'tomato', '--on', 'yesterday'], '"yesterday" is not a day'],
+  [['sign', 'tomato', '--on', '2026-02-30'], '"2026-02-30" is not a day'],
+  [['sign', 'tomato', '--on', '2026-07-06'], '2026-07-06 is still to come'],
+  [['sign', 'tomato', '--day', '2026-03-01'], "Unknown option '--day'"],
   [['sign'], 'npm run kitchen-book -- sign'],
 ])('%j is refused with what to write', (args, message) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(1);
   expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+});
+
+test('signs with the day in London, which in summer begins an hour before that of UTC', () => {
+  const { read } = run('sign', 'tomato');
+  expect(read('ingredients.yaml')).toMatch(/tomato: \{ name: tomato, checked: 2026-07-05 [a-z]{6} \}/);
 });
 
 test('tells where an entry is used', () => {

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { KitchenBook, Part, Station } from '../model/kitchen/book.ts';
 import { signature } from '../model/kitchen/signing.ts';
 import { compare, deriveAll, withoutPart } from '../model/kitchen/what-if.ts';
 import { nearest } from '../model/read/nearest.ts';
+import { isDay } from '../model/schema/days.ts';
 import { ContentError } from '../model/read/problem.ts';
 import type { Content } from '../model/types.ts';
+import { commandLine } from './command-line.ts';
+import { buildDay } from './content/build-moment.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { loadContent } from './content/load-content.ts';
 import { withSignature } from './kitchen/sign-text.ts';
@@ -20,12 +22,12 @@ const help = `npm run kitchen-book -- <id>                      where it is used
 npm run kitchen-book -- sign <id> <id> …          signs entries as read today
 npm run kitchen-book -- sign <id> --on 2026-03-01 signs an entry as read on that day`;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { on: { type: 'string' } } });
+const { values, positionals } = commandLine({ allowPositionals: true, options: { on: { type: 'string' } } });
 const [command, ...ids] = positionals[0] === 'sign' ? positionals : ['show', ...positionals];
 try {
   const { kitchen } = await loadContent();
   if (ids.length === 0) fail(help);
-  else if (command === 'sign') sign(kitchen.book, ids, values.on ?? new Date().toISOString().slice(0, 10));
+  else if (command === 'sign') sign(kitchen.book, ids, values.on ?? buildDay());
   else for (const id of ids) show(kitchen, id);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
@@ -42,8 +44,8 @@ function show({ book, served }: Content['kitchen'], id: string): void {
 
 /** Signs entries in their files. Signs none if one cannot be signed. */
 function sign(book: KitchenBook, entryIds: readonly string[], day: string): void {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-    return fail(`"${day}" is not a day; write year-month-day, as in 2026-03-01`);
+  if (!isDay(day)) return fail(`"${day}" is not a day; write year-month-day, as in 2026-03-01`);
+  if (day > buildDay()) return fail(`${day} is still to come; an entry is signed on the day on which it was read`);
   const entries = entryIds.flatMap((id) => find(book, id) ?? []);
   const open = entries.filter(({ confirm }) => confirm.length > 0);
   for (const { id, confirm } of open)

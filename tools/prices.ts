@@ -1,13 +1,13 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { listPages } from '../app/routes.ts';
 import { editYaml } from '../model/edit/edit-yaml.ts';
 import { drinksFilePath, type Files, menuFilePath, readFolder } from '../model/read/files.ts';
 import { nearest } from '../model/read/nearest.ts';
 import { ContentError } from '../model/read/problem.ts';
 import { parseContent } from '../model/read/read.ts';
+import { commandLine } from './command-line.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { planPrices, type PriceChange, type PriceRule } from './prices/plan-prices.ts';
 import { priceEdit, priceList } from './prices/price-list.ts';
@@ -21,7 +21,7 @@ npm run prices -- --by -10% --round 0.50         less, to the nearest 0.50
 npm run prices -- --by 5% --branch <key>         of one branch
 npm run prices -- --by 5% --category <category>  of one category: its name, or its slug`;
 
-const { values } = parseArgs({
+const { values } = commandLine({
   options: {
     by: { type: 'string' },
     round: { type: 'string', default: '0.05' },

@@ -6,7 +6,8 @@ import { pageOrWebAddress } from './values.ts';
 
 /** Schemas for dates: days, special days of a branch, notices with a period. */
 
-const isDay = (value: string) =>
+/** Whether a text is a day of the calendar: '2026-12-25'. */
+export const isDay = (value: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
