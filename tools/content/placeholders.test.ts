@@ -43,6 +43,25 @@ test('finds addresses, telephones, marks, open points, pictures and questions to
   ]);
 });
 
+test('reads the sign # in quotes and in texts over several lines as text, and as a comment elsewhere', () => {
+  const text = [
+    'address: "Unit #4, {{to confirm: street}}" # 020 7946 0999',
+    "line: 'Ask for # 020 7946 0123'",
+    "note: the chef's table # {{to confirm: comment}}",
+    'text: |',
+    '  Call',
+    '  # 020 7946 0456',
+    '# {{to confirm: comment}}',
+    'phones: [ "# 020 7946 0789" ]',
+  ].join('\r\n');
+  expect(kinds(text)).toEqual([
+    [1, 'mark', 'to confirm: street'],
+    [2, 'phone', '020 7946 0123'],
+    [6, 'phone', '020 7946 0456'],
+    [8, 'phone', '020 7946 0789'],
+  ]);
+});
+
 test('finds story pictures without a name, and does not read headings as comments', () => {
   expect(
     kinds(

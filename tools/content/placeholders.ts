@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { CST, Lexer } from 'yaml';
 import { contentFolder } from './content-folder.ts';
 import { findDeadAddresses } from './dead-addresses.ts';
 
@@ -52,8 +53,7 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
   const placeholders: Placeholder[] = [];
   const mark: Kind = file.startsWith('content/legal/') ? 'legal' : 'mark';
   let inConfirm = false;
-  const comment = file.endsWith('.md') ? /^#(?!#).*/ : /(?:^|\s)#.*$/;
-  const lines = text.split(/\r?\n/).map((line) => line.replace(comment, ''));
+  const lines = (file.endsWith('.md') ? text.replaceAll(/^#(?!#).*$/gm, '') : withoutComments(text)).split(/\r?\n/);
   lines.forEach((line, index) => {
     const add = (kind: Kind, found: string) => placeholders.push({ file, line: index + 1, kind, found });
     if (/^\S/.test(line)) inConfirm = line.startsWith('confirm:');
@@ -68,6 +68,19 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
     placeholders.push({ file, line, kind: mark, found: words.replaceAll(/\s+/g, ' ') });
   }
   return placeholders.toSorted((a, b) => a.line - b.line);
+}
+
+/** The lexer's own marks, which stand for no characters of the file. "scalar" says that the next token is text. */
+const MARKS: readonly unknown[] = ['doc-mode', 'flow-error-end', 'scalar'];
+
+/** The text of a YAML file without its comments. A sign # in quotes or in a block of text begins none. */
+function withoutComments(text: string): string {
+  const tokens = [...new Lexer().lex(text)].map((source) => ({ source, type: CST.tokenType(source) }));
+  return tokens
+    .filter(({ type }, index) => type !== 'comment' || tokens[index - 1]?.type === 'scalar')
+    .filter(({ type }) => !MARKS.includes(type))
+    .map(({ source }) => source)
+    .join('');
 }
 
 /** The report: the placeholders by kind, with file and line, and at the end the number of each kind. */
