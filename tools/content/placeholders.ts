@@ -71,14 +71,14 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
 }
 
 /** The lexer's own marks, which stand for no characters of the file. "scalar" says that the next token is text. */
-const MARKS: readonly unknown[] = ['doc-mode', 'flow-error-end', 'scalar'];
+const MARKS: ReadonlySet<unknown> = new Set(['doc-mode', 'flow-error-end', 'scalar']);
 
 /** The text of a YAML file without its comments. A sign # in quotes or in a block of text begins none. */
 function withoutComments(text: string): string {
   const tokens = [...new Lexer().lex(text)].map((source) => ({ source, type: CST.tokenType(source) }));
   return tokens
     .filter(({ type }, index) => type !== 'comment' || tokens[index - 1]?.type === 'scalar')
-    .filter(({ type }) => !MARKS.includes(type))
+    .filter(({ type }) => !MARKS.has(type))
     .map(({ source }) => source)
     .join('');
 }
