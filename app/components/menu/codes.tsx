@@ -19,8 +19,9 @@ export function Codes({ codes, uncoded }: Pick<MenuDish, 'codes' | 'uncoded'>) {
   ].join(', ');
   return (
     <>
+      {/* Outside the codes, so that a line may end after the name. */ ' '}
       <span className={styles['codes']} aria-hidden="true">
-        {[codes.length > 0 && ` (${codes.join(', ')})`, ...named.map((name) => ` + ${name}`)].filter(Boolean).join('')}
+        {[codes.length > 0 && `(${codes.join(', ')})`, ...named.map((name) => `+ ${name}`)].filter(Boolean).join(' ')}
       </span>
       <span className="sr">{`, ${read.toLowerCase()}`}</span>
     </>
