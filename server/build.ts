@@ -37,9 +37,9 @@ export const buildId = async (folder: string): Promise<string | undefined> => {
   return file && `${file.ino}-${file.mtimeMs}`;
 };
 
-/** The build with the scripts, styles and fonts of the next one: for pages that another process already serves. */
-export const withAssetsOf = (build: Build, next: Build): Build => {
+/** The build with the scripts, styles, fonts and pictures of another one: for pages that another process serves already, or that are open. */
+export const withAssetsOf = (build: Build, other: Build): Build => {
   const known = new Set(build.assets.map(({ plain }) => plain.file));
-  const added = next.assets.filter(({ plain }) => isImmutable(`/${plain.file}`) && !known.has(plain.file));
+  const added = other.assets.filter(({ plain }) => isImmutable(`/${plain.file}`) && !known.has(plain.file));
   return { ...build, assets: [...build.assets, ...added] };
 };

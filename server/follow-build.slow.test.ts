@@ -15,12 +15,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Publishes build `n`: its page names its script, and the script of the build before is still there. */
+/** Publishes build `n`: its page names its script. The script of the build before is gone, as after `npm run build`. */
 const publish = async (n: number): Promise<void> => {
   const build = join(folder, String(n));
   await mkdir(join(build, 'client/assets'), { recursive: true });
   await writeFile(join(build, 'client/index.html'), `<!doctype html><title>${n}</title>`);
-  for (const kept of [n - 1, n]) await writeFile(join(build, `client/assets/page-${kept}.js`), String(kept));
+  await writeFile(join(build, `client/assets/page-${n}.js`), String(n));
   await writeFile(join(build, 'api.json'), '{"faq":[],"settings":{"iosAppUrl":"","androidAppUrl":""}}');
   await symlink(build, join(folder, 'next'));
   await rename(join(folder, 'next'), join(folder, 'build'));
@@ -79,6 +79,20 @@ test.each([1, 3])(
     expect(failures).toEqual([]);
   },
 );
+
+test('a page that is open keeps its scripts until the build after the next', { timeout: 20_000 }, async () => {
+  folder = await mkdtemp(join(tmpdir(), 'builds-'));
+  await publish(1);
+  const site = await start(1);
+  const statusOf = async (n: number) => (await fetch(`${site}/assets/page-${n}.js`)).status;
+  const becomes = (n: number) => expect.poll(() => numberOf(site), { timeout: 5000 }).toBe(n);
+  await publish(2);
+  await becomes(2);
+  expect([await statusOf(1), await statusOf(2)]).toEqual([200, 200]);
+  await publish(3);
+  await becomes(3);
+  expect([await statusOf(1), await statusOf(2), await statusOf(3)]).toEqual([404, 200, 200]);
+});
 
 test('an incomplete build is reported, and the one before stays', { timeout: 20_000 }, async () => {
   folder = await mkdtemp(join(tmpdir(), 'builds-'));

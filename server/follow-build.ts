@@ -17,7 +17,8 @@ interface Options {
 
 /**
  * Takes each new build of the folder without a restart. With several processes, each first loads the scripts and styles of the new
- * build; only when all have them, they serve its pages. A build that cannot be read is reported once, and the one before stays.
+ * build; only when all have them, they serve its pages. The scripts of the build before stay until the next one. A build that cannot be
+ * read is reported once, and the one before stays.
  */
 export const followBuild = ({ folder, first, use, onFailure }: Options): void => {
   let { id: served, build } = first;
@@ -33,8 +34,9 @@ export const followBuild = ({ folder, first, use, onFailure }: Options): void =>
       use(withAssetsOf(build, next));
       await othersHave(id);
     }
+    // Pages of the build before are still open, and load some of their scripts later.
+    use(withAssetsOf(next, build));
     build = next;
-    use(build);
   };
   setInterval(() => {
     if (isBusy) return;
