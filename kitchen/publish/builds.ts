@@ -44,7 +44,7 @@ export function createBuilds(live: string): Builds {
     swap: async (folder) => {
       const previous = await realpath(live).catch(() => undefined);
       if (previous) await carryOver(previous, folder);
-      // The first time, `live` is a folder. It moves beside the others, for a moment without a build; later it is a link.
+      // The first time, and after `npm run build`, `live` is a folder. It moves beside the others, for a moment without a build.
       const isLink = await readlink(live).then(
         () => true,
         () => false,
@@ -52,7 +52,7 @@ export function createBuilds(live: string): Builds {
       const next = `${live}.link`;
       await rm(next, { force: true });
       await symlink(relative(dirname(live), folder), next);
-      if (previous && !isLink) await rename(live, join(store, '0-first'));
+      if (previous && !isLink) await rename(live, join(store, `0-${Date.now()}`));
       await rename(next, live);
     },
   };
