@@ -196,6 +196,14 @@ testMistakes([
     expectedMessage: 'gril: there is no station "gril"; write grill',
   },
   {
+    title: 'a line that is left alone when those below it are taken out',
+    file: stations,
+    from: '  abbey: { apart: { grill: [[grilled-hake]] } }\n',
+    to: '',
+    at: 'branches:',
+    expectedMessage: 'branches: nothing stands where entries are needed; write each below it, behind its id',
+  },
+  {
     title: 'keeping a dish apart in two groups',
     file: stations,
     from: '[[grilled-hake]]',

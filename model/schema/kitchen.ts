@@ -16,6 +16,14 @@ export type DietClass = (typeof dietClasses)[number];
 
 const ids = () => list(slug(), 'ids');
 
+/** Entries, each below its id. */
+const byId = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.record(
+    slug(),
+    entry,
+    ({ input }) => `${describeValue(input)} stands where entries are needed; write each below it, behind its id`,
+  );
+
 /** Equipment: one station, or a list of stations. The output is a list. */
 const station = () =>
   v.pipe(
@@ -95,7 +103,7 @@ export const recipeSchema = fields({
   choice: v.optional(list(ids(), 'sets of sides'), []),
   confirm: questions({ made: parts(), with: parts() }),
   /** What a branch does otherwise, by branch key. */
-  only: v.optional(v.record(slug(), fields({ add: parts(), drop: parts() })), {}),
+  only: v.optional(byId(fields({ add: parts(), drop: parts() })), {}),
   checked: checked(),
 });
 
@@ -109,7 +117,7 @@ export const stationSchema = fields({
   checked: checked(),
 });
 
-const group = () => v.optional(v.record(slug(), ingredientSchema), {});
+const group = () => v.optional(byId(ingredientSchema), {});
 
 /** content/kitchen/ingredients.yaml: ingredients by id, in groups by diet class. */
 export const ingredientsSchema = fields({
@@ -123,22 +131,21 @@ export const ingredientsSchema = fields({
 } satisfies Record<DietClass, unknown>);
 
 /** content/kitchen/preparations.yaml: preparations by id. */
-export const preparationsSchema = v.record(slug(), preparationSchema);
+export const preparationsSchema = byId(preparationSchema);
 
 /** content/kitchen/recipes.yaml: what the dishes of all menus are made of, by id. */
-export const recipesSchema = v.record(slug(), recipeSchema);
+export const recipesSchema = byId(recipeSchema);
 
 /** content/kitchen/stations.yaml: the equipment by id, and what differs at a branch. */
 export const stationsSchema = fields({
-  stations: v.record(slug(), stationSchema),
+  stations: byId(stationSchema),
   branches: v.optional(
-    v.record(
-      slug(),
+    byId(
       fields({
         /** An ingredient or preparation that the branch has another in place of: asafoetida: rice-asafoetida. */
-        swaps: v.optional(v.record(slug(), slug()), {}),
+        swaps: v.optional(byId(slug()), {}),
         /** Groups of ids that have a station of this kind of their own. */
-        apart: v.optional(v.record(slug(), list(ids(), 'groups')), {}),
+        apart: v.optional(byId(list(ids(), 'groups')), {}),
       }),
     ),
     {},
