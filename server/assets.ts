@@ -14,6 +14,8 @@ export interface StoredFile {
   etag: string;
   /** Returns the bytes from `start` up to, but not including, `end`. A remote store returns a promise. */
   read: (start: number, end: number) => FileBody | Promise<FileBody>;
+  /** Whether its bytes are in memory. Other files are read from where they lie. */
+  isInMemory?: boolean;
 }
 
 /** A file with its compressed siblings. */

@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type ApiData, readApiData, readCspHashes, StartError } from './api-data.ts';
-import { type Asset, groupFiles } from './assets.ts';
+import { type Asset, groupFiles, type StoredFile } from './assets.ts';
 import { type CspHashes, isImmutable } from './headers.ts';
 import { loadAssets } from './load-assets.ts';
 
@@ -14,8 +14,12 @@ export interface Build {
   assets: readonly Asset[];
 }
 
-/** Reads a build folder. Throws StartError if it is missing or incomplete. */
-export const readBuild = async (folder: string): Promise<Build> => {
+/**
+ * Reads a build folder. Throws StartError if it is missing or incomplete.
+ *
+ * @param before the build that is served now: files that never change are taken from it
+ */
+export const readBuild = async (folder: string, before?: Build): Promise<Build> => {
   // The folder may be a link, which a new build replaces. Large files are read from this build all the same.
   const build = await realpath(folder).catch(() => folder);
   const client = join(build, 'client');
@@ -27,7 +31,17 @@ export const readBuild = async (folder: string): Promise<Build> => {
   return {
     api: readApiData(await readFile(api, 'utf8')),
     csp: existsSync(csp) ? readCspHashes(await readFile(csp, 'utf8')) : {},
-    assets: groupFiles(await loadAssets(client)),
+    assets: groupFiles(await loadAssets(client, undefined, before && unchangedIn(before))),
+  };
+};
+
+/** Finds the files of a build whose names contain a hash of their content. */
+const unchangedIn = ({ assets }: Build): ((file: string, size: number) => StoredFile | undefined) => {
+  const stored = assets.flatMap(({ plain, compressed }) => [plain, ...Object.values(compressed)]);
+  const immutable = new Map(stored.flatMap((each) => (isImmutable(`/${each.file}`) ? [[each.file, each]] : [])));
+  return (file, size) => {
+    const known = immutable.get(file);
+    return known?.size === size ? known : undefined;
   };
 };
 

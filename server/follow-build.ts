@@ -27,7 +27,7 @@ export const followBuild = ({ folder, first, use, onFailure }: Options): void =>
     const id = await buildId(folder);
     if (id === undefined || id === served) return;
     served = id;
-    const next = await readBuild(folder);
+    const next = await readBuild(folder, build);
     // Another build has taken its place while it was read: the next look reads that one.
     if ((await buildId(folder)) !== id) return void (served = undefined);
     if (cluster.isWorker) {

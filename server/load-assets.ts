@@ -35,14 +35,26 @@ const listFiles = async (folder: string): Promise<string[]> => {
 /**
  * Reads the static folder once. Files up to `limits.file` bytes stay in memory until `limits.total` is used up, smallest
  * first. Symbolic links are not followed. Throws if the folder is missing.
+ *
+ * @param findKnown the file with this path and size, if it has been read before and can't have changed
  */
-export const loadAssets = async (folder: string, limits: MemoryLimits = defaultMemoryLimits): Promise<StoredFile[]> => {
+export const loadAssets = async (
+  folder: string,
+  limits: MemoryLimits = defaultMemoryLimits,
+  findKnown: (file: string, size: number) => StoredFile | undefined = () => undefined,
+): Promise<StoredFile[]> => {
   const found = await Promise.all(
     (await listFiles(folder)).map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
   );
   const stored: StoredFile[] = [];
   let left = limits.total;
-  for (const { file } of found.toSorted((a, b) => a.size - b.size)) {
+  for (const { file, size: sizeOnDisk } of found.toSorted((a, b) => a.size - b.size)) {
+    const known = findKnown(file, sizeOnDisk);
+    if (known?.isInMemory && known.size <= left) {
+      left -= known.size;
+      stored.push(known);
+      continue;
+    }
     const path = join(folder, file);
     const bytes = await readFile(path);
     const size = bytes.byteLength;
@@ -51,7 +63,7 @@ export const loadAssets = async (folder: string, limits: MemoryLimits = defaultM
     if (keep) left -= size;
     const fromMemory = (start: number, end: number): FileBody =>
       start === 0 && end === size ? bytes : bytes.subarray(start, end);
-    stored.push({ file, size, etag, read: keep ? fromMemory : fromDisk(path) });
+    stored.push({ file, size, etag, read: keep ? fromMemory : fromDisk(path), isInMemory: keep });
   }
   return stored;
 };
