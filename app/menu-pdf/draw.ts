@@ -134,7 +134,7 @@ class MenuDrawing {
     );
     const international = branch.phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+44');
     this.#link(head.phone, branch.phone, `tel:${international}`, this.#input.colours.oxide);
-    this.#paragraph(this.#root, 'P', [head.hours], this.#input.colours.soft);
+    this.#paragraph(this.#root, 'P', head.hours, this.#input.colours.soft);
     this.#paragraph(
       this.#root,
       'P',

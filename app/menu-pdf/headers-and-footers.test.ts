@@ -37,12 +37,29 @@ test.each(['', 'அ'.repeat(6)])(
     const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, native }), fonts);
     const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
     expect(head.phone.x).toBeGreaterThan(start);
-    for (const line of [head.title, head.address, head.hours]) {
+    for (const line of [head.title, head.address, ...head.hours]) {
       expect(line.x).toBeGreaterThan(start);
       expect(endOf(line)).toBeCloseTo(CONTENT.right);
     }
   },
 );
+
+test('hours that differ from day to day stand on several lines, in a size that can be read, above the strip', () => {
+  const text = `${longHours}, ${longHours}`;
+  const { address, hours, phone, strip, title } = layOutTitleHead(input({ hours: text }), fonts);
+  const written = hours.flatMap(({ line }) => line.placed.flatMap((each) => ('run' in each ? each.run : [])));
+  expect(written.map((run) => run.text).join(' ')).toBe(text);
+  for (const { size } of written) expect(size).toBeGreaterThanOrEqual(5.5);
+  const rows = [title.y, address.y, ...hours.map(({ y }) => y), strip];
+  for (const [index, y] of rows.slice(1).entries()) expect(y - (rows[index] ?? 0)).toBeGreaterThanOrEqual(4.5);
+  expect(endOf(phone)).toBeLessThan(address.x);
+});
+
+test('hours that fit stand beside the telephone number', () => {
+  const { hours, phone } = layOutTitleHead(input({}), fonts);
+  expect(hours.map(({ y }) => y)).toEqual([phone.y]);
+  expect(endOf(phone)).toBeLessThan(hours[0]?.x ?? 0);
+});
 
 test('titles and addresses that fit keep their size', () => {
   const { title, address } = layOutTitleHead(input({}), fonts);

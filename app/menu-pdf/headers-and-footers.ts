@@ -2,7 +2,7 @@
 import { measureBadge, joinRuns, type PlacedLine } from './boxes.ts';
 import type { DietMark, MenuPdfInput } from './model.ts';
 import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
-import { type Fonts, toRuns, type TextStyle } from './text.ts';
+import { breakLines, type Fonts, toRuns, type TextStyle } from './text.ts';
 
 /** One mark of the legend with its text. */
 export interface LegendEntry {
@@ -20,7 +20,7 @@ export interface TitleHead {
   title: PlacedLine;
   address: PlacedLine;
   phone: PlacedLine;
-  hours: PlacedLine;
+  hours: PlacedLine[];
   /** Top of the tile strip. */
   strip: number;
   legend: LegendEntry[];
@@ -68,23 +68,50 @@ export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, 
     brand.native === ''
       ? null
       : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) };
-  // Long names, addresses and hours are set smaller, so that they end before the logo and the native name.
+  // Long names and addresses are set smaller, so that they end before the logo and the native name.
   const width = right - (native ? native.name.x + native.name.line.width : left + LOGO.drawnWidth) - 16;
   const placeRight = (text: string, style: TextStyle, y: number, room = width) =>
     placeText(text, fitStyle(text, style, room, fonts), right, y, fonts, 'right');
   const phoneWidth = joinRuns(toRuns(branch.phone, STYLE.phone, fonts), fonts).width + 12;
-  const hours = placeRight(branch.hours, STYLE.address, top + 47, width - phoneWidth);
-  const phone = placeText(branch.phone, STYLE.phone, hours.x - 12, top + 47, fonts, 'right');
+  const isShort = joinRuns(toRuns(branch.hours, STYLE.address, fonts), fonts).width <= width - phoneWidth;
+  const rows = isShort ? TITLE_ROWS.shortHours : TITLE_ROWS.longHours;
+  const address = placeRight(branch.address, STYLE.address, top + rows.address, isShort ? width : width - phoneWidth);
+  const hours = isShort
+    ? [placeRight(branch.hours, STYLE.address, top + rows.hours)]
+    : layOutHours(branch.hours, width, top + rows.hours, fonts);
+  // Beside short hours; long ones need the width, so it stands beside the address.
+  const beside = (isShort ? hours[0] : undefined) ?? address;
+  const phone = placeText(branch.phone, STYLE.phone, beside.x - 12, beside.y, fonts, 'right');
   return {
     logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
     native,
-    title: placeRight(title, STYLE.title, top + 19),
-    address: placeRight(branch.address, STYLE.address, top + 35.5),
+    title: placeRight(title, STYLE.title, top + rows.title),
+    address,
     phone,
     hours,
     strip,
     legend: [...diets, weekend],
   };
+}
+
+/** Baselines in the head of the first page, from its top. Of long hours, that of the line before the first. */
+const TITLE_ROWS = {
+  shortHours: { title: 19, address: 35.5, hours: 47 },
+  longHours: { title: 16.5, address: 29.5, hours: 30 },
+} as const;
+
+/** Height for the lines of long hours, in points, and their smallest size. */
+const HOURS = { height: 24, minSize: 4.5, leading: 1.17 } as const;
+
+/** Breaks hours into right-aligned lines, in the largest size in which they fit. */
+function layOutHours(text: string, width: number, before: number, fonts: Fonts): PlacedLine[] {
+  const { face, size: largest } = STYLE.address;
+  for (let size: number = largest; ; size -= 0.5) {
+    const lines = breakLines([{ text, style: { face, size } }], width, fonts);
+    const leading = size * HOURS.leading;
+    if (lines.length * leading <= HOURS.height || size <= HOURS.minSize)
+      return lines.map((line, index) => ({ x: CONTENT.right - line.width, y: before + (index + 1) * leading, line }));
+  }
 }
 
 /** Lays out the head of the other pages: brand and title on the left, telephone number on the right. */
