@@ -38,7 +38,7 @@ const source: MenuPdfSource = {
   },
   currency: 'GBP',
   colours: readPdfColours((token) => token),
-  date: new Date(2026, 4, 4),
+  date: new Date('2026-05-04T12:00Z'),
 };
 const itemOf = (over: object) =>
   createMenuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
@@ -87,6 +87,14 @@ test('a dish is sold out only during its period', () => {
   });
   for (const soldOut of [undefined, { from: until, until: until + 1 }, { from: 0, until: source.date.getTime() }])
     expect(itemOf({ description: 'Crisp.', soldOut })).toMatchObject({ isSoldOut: false, description: 'Crisp.' });
+});
+
+test.each([
+  ['2026-05-04T22:30Z', '4 May 2026'],
+  ['2026-05-04T23:30Z', '5 May 2026'],
+  ['2026-12-31T23:30Z', '31 December 2026'],
+])('at %s the menu is that of %s, the day at the restaurant', (moment, day) => {
+  expect(createMenuPdfInput({ ...source, date: new Date(moment) }).dateNote).toBe(`Menu of ${day}.`);
 });
 
 test('marks dishes as the site does', () => {

@@ -75,7 +75,13 @@ function noteOf({ branch, words: { pdf, codeKey, allergyNote } }: MenuPdfSource)
 export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
   const { brand, branch, categories, words, nativeLanguage, currency, colours, date } = source;
   const { pdf } = words;
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  // The day at the restaurant, wherever the guest is.
+  const day = date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  });
   const money = createMoneyFormat(currency);
   const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
   const { address, phone, hours } = branch;
