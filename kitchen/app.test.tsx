@@ -122,7 +122,18 @@ describe('A form', () => {
 
   it('with nonsense gives a page, never an error of the server', async () => {
     const { post } = open('owner');
-    const nonsense = ['', '../../etc/passwd', '{{x}}', '\u0000', '<script>', '-1', 'NaN', '&a *b', '% : #'];
+    const nonsense = [
+      '',
+      '../../etc/passwd',
+      '{{x}}',
+      '\u0000',
+      '<script>',
+      '-1',
+      'NaN',
+      '&a *b',
+      '% : #',
+      'a: 1\na: 2',
+    ];
     for (const path of [
       paths.price,
       paths.soldOut,

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { editYaml, type NewValue } from '../../model/edit/edit-yaml.ts';
 import { fill } from '../../model/fill.ts';
 import type { DoorWords } from '../../model/schema/door.ts';
@@ -85,4 +84,4 @@ function planField(files: Files, { id, field, was, value, summary }: FieldChange
 }
 
 /** A number keeps its last zero only in YAML's own notation. */
-const isPlain = (value: string): boolean => typeof parse(value) === 'number';
+const isPlain = (value: string): boolean => /^\d+\.\d+$/.test(value);
