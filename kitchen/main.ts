@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { fill } from '../model/fill.ts';
 import { ContentError, type Problem } from '../model/read/problem.ts';
 import { parseContent, type ReadOptions } from '../model/read/read.ts';
 import { readFolder } from '../model/read/files.ts';
@@ -45,6 +46,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
     folder,
     readTexts,
     check: async (texts) => checkTexts(folder, texts, await readOptions(root, folder)),
+    takenBack: (summary) => fill(words.history.takenBack, { summary }),
     history,
     journal: createJournal(join(root, '.kitchen/change.json')),
     live: settings.live,

@@ -2,6 +2,7 @@ import { fill } from '../../model/fill.ts';
 import type { DoorWords } from '../../model/schema/door.ts';
 import { problemText } from '../../model/read/problem.ts';
 import type { Progress, Refused } from '../publish/publisher.ts';
+import { londonTime } from '../../model/opening/london.ts';
 import { FormButton } from './layout.tsx';
 import { paths } from '../paths.ts';
 
@@ -72,10 +73,13 @@ export function RefusedText({
     <>
       {refused.kind === 'nothing' && <p role="status">{texts.nothing}</p>}
       {refused.kind === 'overtaken' && <p role="alert">{texts.undoConflict}</p>}
+      {refused.kind === 'clock' && (
+        <p role="alert">{fill(texts.clock, { now: londonText(refused.now), last: londonText(refused.last) })}</p>
+      )}
       {refused.kind === 'edited' && <p role="alert">{fill(texts.edited, { files: refused.files.join(', ') })}</p>}
-      {refused.kind === 'invalid' && (
+      {(refused.kind === 'invalid' || refused.kind === 'broken') && (
         <div role="alert">
-          <p>{texts.invalid}</p>
+          <p>{texts[refused.kind]}</p>
           <ul>
             {refused.problems.map((problem) => (
               <li key={problemText(problem)}>{problemText(problem)}</li>
@@ -105,3 +109,5 @@ export function RefusedText({
     </>
   );
 }
+
+const londonText = (moment: number): string => londonTime(moment).replace('T', ' ');

@@ -38,6 +38,8 @@ export function createBuilds(live: string): Builds {
   return {
     prepare: async () => {
       await mkdir(store, { recursive: true });
+      // Killed between the two steps of the first swap: its second step.
+      if (!(await stat(live).catch(() => undefined))) await rename(`${live}.link`, live).catch(() => undefined);
       await prune(store, live);
       return join(store, new Date().toISOString().replaceAll(/[^\dT]/g, ''));
     },

@@ -1,14 +1,16 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A change that has begun to be written. */
+/** A change that has begun to be written, and has not come to its end: published, or taken back. */
 export interface Begun {
   id: string;
   /** Absolute paths. */
   files: string[];
+  /** It could not be published, and is to be taken back. */
+  hasFailed?: boolean;
 }
 
-/** Remembers the change that is being written, so that a program which was killed can put the files in order. */
+/** Remembers the change that is being made, so that a program which was killed, or had no space, can bring it to its end. */
 export interface Journal {
   begin: (change: Begun) => Promise<void>;
   end: () => Promise<void>;
@@ -33,17 +35,20 @@ export function createJournal(path: string): Journal {
 }
 
 /**
- * Writes a file so that a reader, or a crash, sees the old text or the new one, never a part.
+ * Writes a file so that a reader, or a crash, sees the old contents or the new ones, never a part.
  *
  * @param mode permissions of a new file
  */
-export async function writeWhole(path: string, text: string, mode?: number): Promise<void> {
-  const temporary = `${path}.tmp~`;
+export async function writeWhole(path: string, contents: string | Uint8Array, mode?: number): Promise<void> {
+  const temporary = temporaryOf(path);
   try {
-    await writeFile(temporary, text, { flush: true, ...(mode !== undefined && { mode }) });
+    await writeFile(temporary, contents, { flush: true, ...(mode !== undefined && { mode }) });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
 }
+
+/** Where a file is written before it takes its place. The content's readers pass over names that end with "~". */
+export const temporaryOf = (path: string): string => `${path}.tmp~`;

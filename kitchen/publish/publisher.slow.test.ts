@@ -1,11 +1,11 @@
 /** Changes of a small site in git, from the wish to the page that guests see. */
-import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { planPrice } from '../tasks/dish-tasks.ts';
 import { planUndo } from '../tasks/undo.ts';
 import { words } from '../words.testing.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher, PublisherOptions } from './publisher.ts';
 import { createTestSite, MENU } from './site.testing.ts';
 
 type Site = Awaited<ReturnType<typeof createTestSite>>;
@@ -58,12 +58,28 @@ describe('A change', () => {
 
   it('that the content check refuses is not written', async () => {
     const problem = { file: 'content/branches/harbour/menu.yaml', line: 5, field: 'price', message: 'is too high' };
-    site = await createTestSite({ check: () => Promise.resolve([problem]) });
+    site = await createTestSite({ check: ({ size }) => Promise.resolve(size > 0 ? [problem] : []) });
     expect(await publish(site.publisher, price(leek, '4.50', '500.00'))).toEqual({
       kind: 'invalid',
       problems: [problem],
     });
     expect(await site.menu()).toBe(MENU);
+  });
+
+  it('is refused if the content had mistakes before it', async () => {
+    const problem = { file: 'content/faq.yaml', line: 5, message: 'cannot be read' };
+    site = await createTestSite({ check: () => Promise.resolve([problem]) });
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toEqual({ kind: 'broken', problems: [problem] });
+  });
+
+  it('is refused if the clock is before the last one, and nothing is built', async () => {
+    const build = vi.fn<PublisherOptions['build']>();
+    const now = Date.now() - 3_600_000;
+    site = await createTestSite({ now: () => now, build });
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({ kind: 'clock', now });
+    expect(await site.publisher.rebuild()).toMatchObject({ kind: 'failed' });
+    await site.publisher.recover(() => Promise.resolve(true));
+    expect([await site.menu(), build.mock.calls]).toEqual([MENU, []]);
   });
 
   it('that changes nothing is said to be nothing', async () => {
@@ -91,6 +107,8 @@ describe('A step that fails', () => {
     expect(await site.page()).toBe(MENU);
     // Both the change and its end are in the history.
     await expect.poll(async () => (await site.history.list(10)).length).toBe(2);
+    const [end, change] = await site.history.list(10);
+    expect(end).toMatchObject({ undoes: change?.id, person: 'Meena' });
     expect((await site.git('status', '--short')).stdout).toBe('');
   });
 
@@ -102,6 +120,29 @@ describe('A step that fails', () => {
       step: 'commit',
     });
     expect(await site.menu()).toBe(MENU);
+  });
+
+  it('of taking back is tried again before the next change', async () => {
+    const lock = () => join(site.root, '.git/index.lock');
+    let isBroken = true;
+    site = await createTestSite({
+      build: async (output) => {
+        if (isBroken) await writeFile(lock(), '');
+        else await site.copyMenu(output);
+        return { code: isBroken ? 1 : 0, stdout: '', stderr: 'No space left' };
+      },
+    });
+    expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({ kind: 'failed', step: 'build' });
+    // The next one is refused as long as that does not work.
+    expect(await publish(site.publisher, price(caldo, '6.00', '6.50'))).toMatchObject({
+      kind: 'failed',
+      step: 'write',
+    });
+    isBroken = false;
+    await rm(lock());
+    expect(await publish(site.publisher, price(caldo, '6.00', '6.50'))).toMatchObject({ kind: 'live' });
+    expect(await site.page()).toBe(MENU.replace('6.00', '6.50'));
+    expect((await site.git('status', '--short')).stdout).toBe('');
   });
 
   it('of the public server is said, and the change stays', async () => {
@@ -149,7 +190,44 @@ describe('After a crash', () => {
     expect(await publish(site.publisher, price(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
   });
 
-  it('between commit and build, the change is published', async () => {
+  it('in the middle of a commit, no lock of git is left', async () => {
+    site = await createTestSite();
+    await site.journal.begin({ id: 'x', files: [site.menuFile] });
+    const branch = (await site.git('symbolic-ref', 'HEAD')).stdout.trim();
+    for (const name of ['index', 'HEAD', branch]) await writeFile(join(site.root, `.git/${name}.lock`), '');
+    await site.publisher.recover(() => Promise.resolve(false));
+    expect(await publish(site.publisher, price(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
+  });
+
+  it('between commit and build, the change comes to its end under its id', async () => {
+    site = await createTestSite();
+    await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
+    await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
+    await site.journal.begin({ id: 'x', files: [site.menuFile] });
+    await site.publisher.recover(() => Promise.resolve(false));
+    expect(await site.publisher.progress('x', 1000)).toMatchObject({ kind: 'live' });
+    expect(await site.page()).toBe(MENU.replace('4.50', '5.00'));
+    expect(await site.journal.unfinished()).toBeUndefined();
+  });
+
+  it('between commit and build, the change is taken back if the build fails', async () => {
+    site = await createTestSite({ build: () => Promise.resolve({ code: 1, stdout: '', stderr: 'No' }) });
+    await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
+    await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
+    await site.journal.begin({ id: 'x', files: [site.menuFile] });
+    await site.publisher.recover(() => Promise.resolve(false));
+    expect(await site.menu()).toBe(MENU);
+  });
+
+  it('between the two steps of the first swap, the build is there again', async () => {
+    site = await createTestSite();
+    await rename(site.live, join(site.root, 'kept'));
+    await symlink('kept', `${site.live}.link`);
+    await site.publisher.recover(() => Promise.resolve(true));
+    expect(await site.page()).toBe(MENU);
+  });
+
+  it('without a change that was begun, a stale site is published', async () => {
     site = await createTestSite();
     await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
     await site.git('commit', '--quiet', '-am', 'x');

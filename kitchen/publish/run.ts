@@ -12,16 +12,18 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** In milliseconds; the program is then killed, and its code is 124. */
   timeout?: number;
+  /** How the output becomes text; 'latin1' keeps every byte. */
+  encoding?: 'utf8' | 'latin1';
 }
 
 /** Runs a program without a shell and returns its output. Rejects only if it cannot be started. */
 export function run(program: string, args: readonly string[], options: RunOptions): Promise<Ended> {
-  const { cwd, env = process.env, timeout = 120_000 } = options;
+  const { cwd, env = process.env, timeout = 120_000, encoding = 'utf8' } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+      child[name].setEncoding(encoding).on('data', (text: string) => (output[name] += text));
     let hasTimedOut = false;
     const timer = setTimeout(() => {
       hasTimedOut = true;

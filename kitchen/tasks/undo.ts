@@ -12,11 +12,14 @@ export async function planUndo(
   commit: Commit,
 ): Promise<Plan> {
   const texts = new Map<string, string>();
+  const pictures = new Map<string, Uint8Array | undefined>();
   for (const { file, before, after } of await history.read(commit.id)) {
     const name = `content/${file}`;
-    const merged = await mergeTexts(after, files.get(name) ?? '', before);
-    if (merged === undefined) throw new Refusal({ kind: 'overtaken' });
-    texts.set(name, merged);
+    if (before && after && files.has(name)) {
+      const merged = await mergeTexts(String(after), files.get(name) ?? '', String(before));
+      if (merged === undefined) throw new Refusal({ kind: 'overtaken' });
+      texts.set(name, merged);
+    } else pictures.set(name, before);
   }
-  return { summary: fill(words.history.undoOf, { summary: commit.summary }), texts };
+  return { summary: fill(words.history.undoOf, { summary: commit.summary }), texts, pictures };
 }

@@ -73,6 +73,7 @@ export const doorSchema = fields({
     'day',
     'dayRemoved',
     'undoOf',
+    'takenBack',
   ),
   progress: texts(
     'building',
@@ -89,6 +90,7 @@ export const doorSchema = fields({
   refused: texts(
     'nothing',
     'invalid',
+    'broken',
     'conflict',
     'theirs',
     'yours',
@@ -97,6 +99,7 @@ export const doorSchema = fields({
     'gone',
     'undoConflict',
     'edited',
+    'clock',
     'failedWrite',
     'failedCommit',
   ),
