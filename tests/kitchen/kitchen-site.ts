@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fixtureContentFolder } from '../another-restaurant/folders.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
@@ -9,15 +10,28 @@ import { workingCopy } from '../working-copy.ts';
 /** A working copy in git with its public server and its kitchen, both running. */
 export interface KitchenSite {
   copy: string;
+  /** The path of the content folder. */
+  content: string;
   /** Addresses. */
   site: string;
   kitchen: string;
   git: (...args: string[]) => string;
   /** Runs `npm run kitchen -- …`. */
   run: (...args: string[]) => Promise<string>;
-  /** Starts the kitchen, again after it was killed. */
-  startKitchen: () => Promise<ChildProcess>;
+  /** Starts the kitchen again, after it was killed. With its process group, as systemd has it. */
+  startKitchen: (env?: Readonly<Record<string, string>>) => Promise<ChildProcess>;
+  /** The running kitchen. */
+  program: () => ChildProcess;
   stop: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  /** The content folder, inside the project. */
+  content?: string;
+  /** Builds take a tenth of a second: they write the menus' texts beside the pages of the first build (quick-build.ts). */
+  isQuick?: boolean;
+  /** The folder that the copy is made in: a disk of its own. */
+  within?: string;
 }
 
 const freePort = async (): Promise<number> => {
@@ -31,28 +45,43 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts everything. `env` adds variables of the kitchen: KITCHEN_OPEN. */
-export async function startKitchenSite(env: Readonly<Record<string, string>> = {}): Promise<KitchenSite> {
-  const copy = await workingCopy();
-  const settings = { CONTENT: fixtureContentFolder, DRAFT: 'no' };
+export async function startKitchenSite(
+  env: Readonly<Record<string, string>> = {},
+  { content = fixtureContentFolder, isQuick = false, within }: SiteOptions = {},
+): Promise<KitchenSite> {
+  const copy = await workingCopy(within);
+  const settings = { CONTENT: content, DRAFT: 'no' };
   const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost'];
-    const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd: copy, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
     return stdout;
   };
   git('init', '--quiet');
+  // Nothing of git may go on by itself when the copy is removed.
+  git('config', 'gc.auto', '0');
+  await runInCopy(copy, ['tools/build.ts'], settings);
+  if (isQuick) await writeFile(join(copy, 'tools/build.ts'), "import '../tests/kitchen/quick-build.ts';\n");
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Seed');
-  await runInCopy(copy, ['tools/build.ts'], settings);
   const running = new Set<ChildProcess>();
   const start = async (program: string, more: Readonly<Record<string, string>>): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [program], {
       cwd: copy,
       env: { ...inherited(), ...settings, HOST: '127.0.0.1', ...more },
       stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
     });
     running.add(child);
-    await once(child.stdout, 'data');
+    await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended`))),
+    ]);
     child.stdout.resume();
     return child;
   };
@@ -61,18 +90,31 @@ export async function startKitchenSite(env: Readonly<Record<string, string>> = {
   const kitchen = `http://localhost:${kitchenPort}`;
   await start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
   const kitchenEnv = { PORT: String(kitchenPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
-  const startKitchen = () => start('kitchen/start.ts', kitchenEnv);
-  await startKitchen();
+  const startKitchen = (more = {}) => start('kitchen/start.ts', { ...kitchenEnv, ...more });
+  let program = await startKitchen();
   return {
     copy,
+    content: join(copy, content),
     site,
     kitchen,
     git,
     run: (...args) => runInCopy(copy, ['kitchen/start.ts', ...args], { ...settings, ...kitchenEnv }),
-    startKitchen,
+    startKitchen: async (more) => (program = await startKitchen(more)),
+    program: () => program,
     stop: async () => {
-      for (const child of running) child.kill('SIGKILL');
-      await rm(copy, { recursive: true, force: true });
+      for (const child of running) killGroup(child);
+      await rm(copy, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Kills a program of the site with everything that it has started. */
+export function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended by itself.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
