@@ -8,11 +8,12 @@ const offers = (copy = contentCopy()) => {
   return (name: string, id: string) => findOffer(name, id, { branches, menus, served: kitchen.served });
 };
 
-test('a dish of all branches has the lowest price, and no note', () => {
+test('a dish of all branches has the lowest price, which is only where it begins, and no note', () => {
   const copy = contentCopy();
   change(copy, abbey, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '1.25');
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual({
     price: 1.25,
+    isFrom: true,
     branch: { key: 'abbey', isDefault: false },
     page: 1,
     dish: 'caldo-verde',
@@ -24,6 +25,7 @@ test('of two at one price the first branch has it', () => {
   for (const key of ['abbey', 'harbour'])
     change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '5.00');
   expect(offers(copy)('Caldo Verde', 'caldo-verde')?.branch).toEqual({ key: 'harbour', isDefault: true });
+  expect(offers(copy)('Caldo Verde', 'caldo-verde')).not.toHaveProperty('isFrom');
 });
 
 test('a dish of one branch, and one that the menu calls otherwise, say so', () => {

@@ -50,6 +50,7 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
     const { key, isDefault } = branch;
     return {
       price: dish.price,
+      ...(found.some((one) => one.dish.price > dish.price) && { isFrom: true }),
       branch: { key, isDefault },
       page,
       dish: dish.id,

@@ -63,6 +63,8 @@ export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 
 /** The cheapest dish that a card may mean. */
 export interface DishOffer {
   price: number;
+  /** Whether it costs more elsewhere: at another branch, or as another dish of the same recipe. */
+  isFrom?: true;
   /** Where it stands: the branch, the page of its menu, counted from 1, and the id of the dish. */
   branch: Pick<Branch, 'key' | 'isDefault'>;
   page: number;

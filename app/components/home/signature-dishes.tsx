@@ -101,7 +101,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       </h3>
       {offer && (
         <p className={styles['price']}>
-          <span className="sr">{ui.home.priceFrom} </span>
+          {offer.isFrom && <span>{ui.home.priceFrom} </span>}
           {priceText(offer.price)}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { nativeLanguage } from 'virtual:content/site';
+import * as ui from 'virtual:content/ui';
 import type { StoryDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { menuPath } from '../../paths.ts';
@@ -31,7 +32,10 @@ export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
           <h3>
             <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
           </h3>
-          <p className={styles['price']}>{priceText(offer.price)}</p>
+          <p className={styles['price']}>
+            {offer.isFrom && `${ui.home.priceFrom} `}
+            {priceText(offer.price)}
+          </p>
           <p className={styles['note']}>
             {native && <span lang={nativeLanguage}>{native}</span>}
             {offer.note && <span>{offer.note}</span>}
