@@ -38,6 +38,19 @@ test('An early tap on the finder button keeps the choices of the address', async
   await expect(page).toHaveURL(/without=peanuts/);
 });
 
+test('Two early taps on the finder button open it once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/menu');
+  const opener = page.getByRole('button', { name: ui.menu.openFinder }).first();
+  await opener.click();
+  await opener.click();
+  release();
+  await expect(finder(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+  await expect(finder(page)).toBeHidden();
+});
+
 test('Choices that come with a link stand beside the kept ones and never replace them', async ({ page }) => {
   await savePeanuts(page);
 

@@ -64,8 +64,9 @@ export function useFinder(branch: MenuBranch) {
     choose,
     toggle: () => {
       if (isOpen) void navigate(menuPath(branch));
-      // An early tap, replayed before the finder of the address has opened, must not replace its filters.
-      else if (chosen === null) choose(readSavedQuery() ?? '');
+      // An early tap, replayed before the finder of the address has opened, must not replace its filters. The address itself is
+      // read, because the tap before it may have changed it since the last render.
+      else if (readFinder(location) === null) choose(readSavedQuery() ?? '');
     },
   };
 }
