@@ -72,6 +72,30 @@ test('Choices that come with a link stand beside the kept ones and never replace
   await expect.poll(() => saved(page)).toContain('diet=vegan');
 });
 
+test('A tab that shows older choices never replaces what another tab has kept since', async ({ page }) => {
+  await savePeanuts(page);
+  const other = await page.context().newPage();
+  await open(other, '/menu');
+  await finder(other).getByRole('checkbox', { name: menuPage.allergens.milk, exact: true }).check();
+  await expect.poll(() => saved(other)).toContain('milk');
+
+  await expect(remember(page)).not.toBeChecked();
+  await expect(finder(page).getByRole('status').filter({ hasText: menuPage.allergens.milk })).toBeVisible();
+  await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
+  await expect(page).toHaveURL(/diet=vegan/);
+  expect(await saved(page)).toContain('milk');
+});
+
+test('What was forgotten in another tab is not kept again, even by a tab that slept meanwhile', async ({ page }) => {
+  await savePeanuts(page);
+  // A change by the page itself, which gets no event of it.
+  await page.evaluate(() => localStorage.removeItem('site:finder'));
+  await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
+  await expect(page).toHaveURL(/diet=vegan/);
+  expect(await saved(page)).toBeNull();
+  await expect(remember(page)).not.toBeChecked();
+});
+
 test('A guest who closed the finder and comes back finds the whole menu', async ({ page }) => {
   await savePeanuts(page);
   await page.getByRole('button', { name: ui.menu.closeFinder }).click();

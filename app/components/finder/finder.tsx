@@ -17,7 +17,7 @@ import { FinderResults } from './finder-results.tsx';
 import { noParty, type Party, parseParty, serializeParty } from './party.ts';
 import { PartyViews } from './party-views.tsx';
 import { PeoplePicker } from './people-picker.tsx';
-import { deleteSavedQuery, readSavedQuery, writeSavedQuery } from './saved-filters.ts';
+import { deleteSavedQuery, readSavedQuery, watchSavedQuery, writeSavedQuery } from './saved-filters.ts';
 import { useDishes } from './use-dishes.ts';
 
 interface FinderProps {
@@ -44,11 +44,11 @@ export default function Finder({ branch, onChoose }: FinderProps) {
     if (document.activeElement?.hasAttribute('data-opens-finder')) window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 
-  const { saved, isSaved, save, remove } = useSavedParty(party);
+  const { saved, isSaved, save, saveChange, remove } = useSavedParty(party);
   // Only what the guest chooses here replaces what is saved. A link's choices do not.
   const change = (next: Party) => {
     setParty(next);
-    if (isSaved) save(next);
+    saveChange(next);
     // The button that had focus goes away with the person.
     if (next.people.length < party.people.length) panel.current?.focus();
   };
@@ -136,20 +136,30 @@ function find(categories: readonly MenuCategory[], party: Party): FoundDishes | 
     : findForParty(categories, party);
 }
 
-/** The choices that the guest saved on this device, and whether they are the current ones. */
+/** The choices that are saved on this device, and whether they are the current ones. Another tab may save others or delete them. */
 function useSavedParty(party: Party) {
-  const [saved, setSaved] = useState(() => {
-    const query = readSavedQuery();
-    return query === null ? null : parseParty(new URLSearchParams(query));
-  });
+  const [query, setQuery] = useState(readSavedQuery);
+  useEffect(() => watchSavedQuery(setQuery), []);
+  const parse = (text: string) => parseParty(new URLSearchParams(text));
   const queryOf = (each: Party) => String(serializeParty(each));
+  const isCurrent = (text: string | null) => text !== null && queryOf(parse(text)) === queryOf(party);
+  const save = (next: Party) => {
+    writeSavedQuery(queryOf(next));
+    setQuery(readSavedQuery());
+  };
   return {
-    saved,
-    isSaved: saved !== null && queryOf(saved) === queryOf(party),
-    save: (next: Party) => setSaved(writeSavedQuery(queryOf(next)) ? next : null),
+    saved: query === null ? null : parse(query),
+    isSaved: isCurrent(query),
+    save,
+    /** Saves them if the current ones are saved. Read anew: a tab that was suspended has not heard of the others. */
+    saveChange: (next: Party) => {
+      const latest = readSavedQuery();
+      if (isCurrent(latest)) save(next);
+      else setQuery(latest);
+    },
     remove: () => {
       deleteSavedQuery();
-      setSaved(null);
+      setQuery(null);
     },
   };
 }

@@ -9,15 +9,25 @@ export function readSavedQuery(): string | null {
   }
 }
 
-/** Saves the query on this device. Returns whether that worked. */
-export function writeSavedQuery(query: string): boolean {
+/** Saves the query on this device, if storage is neither blocked nor full. */
+export function writeSavedQuery(query: string): void {
   try {
     localStorage.setItem(KEY, query);
-    return true;
   } catch {
-    // Storage is blocked or full. The checkbox stays empty, so the guest sees that nothing is saved.
-    return false;
+    // The checkbox shows what is saved, so it stays empty.
   }
+}
+
+/** Reports the saved query whenever another tab may have changed it. Returns a function that stops. */
+export function watchSavedQuery(onChange: (query: string | null) => void): () => void {
+  const report = () => onChange(readSavedQuery());
+  addEventListener('storage', report);
+  // A suspended tab gets no storage events.
+  document.addEventListener('visibilitychange', report);
+  return () => {
+    removeEventListener('storage', report);
+    document.removeEventListener('visibilitychange', report);
+  };
 }
 
 export function deleteSavedQuery(): void {
