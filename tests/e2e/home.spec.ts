@@ -71,6 +71,17 @@ test('Under reduced motion no slide advances, no element waits for its entrance,
   await expect(headline(page, 0)).toBeHidden();
 });
 
+test('Two fingers magnify the page over the slides too', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  const forbidding = await page.locator('main *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { touchAction } = getComputedStyle(element);
+      return /auto|manipulation|pinch-zoom/.test(touchAction) ? [] : [`${element.className}: ${touchAction}`];
+    }),
+  );
+  expect(forbidding).toEqual([]);
+});
+
 test('A swipe shows the next slide', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
   const bay = page.getByRole('region', { name: ui.home.carouselLabel }).getByRole('img').first();
