@@ -19,7 +19,9 @@ export interface HeadScriptData {
 export default function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): void {
   if (hostsWithoutBooking.includes(location.hostname)) document.documentElement.dataset['noBooking'] = '';
   const query = new URLSearchParams(location.search);
-  const menu = menus?.[query.get('branch') ?? ''];
+  const branch = query.get('branch') ?? '';
+  // Not `menus[branch]` alone: "constructor" is in every object.
+  const menu = menus && Object.hasOwn(menus, branch) && menus[branch];
   if (menu) {
     query.delete('branch');
     location.replace(menu + (query.size > 0 ? `?${query}` : '') + location.hash);

@@ -125,6 +125,11 @@ test('On a host that cannot redirect, a former address of the menu leads to the 
   await expectMenuPage(page, otherBranch, 2);
 });
 
+test('A branch of an old address that has the name of a built-in property leads nowhere', async ({ page }) => {
+  await open(page, '/menu?branch=constructor');
+  await expect(page).toHaveURL('/menu?branch=constructor');
+});
+
 test('Before hydration an address shows its page of the menu, or page 1 when there is no such page', async ({
   page,
 }) => {
