@@ -32,6 +32,7 @@ const RELOADED_KEY = 'site:reloaded';
  */
 export function startAfterLoad({ scripts, entry, styles }: PageScripts): void {
   let started = false;
+  const isReloading = reloadOnHistoryChange();
   const start = () => {
     if (started) return;
     started = true;
@@ -39,13 +40,12 @@ export function startAfterLoad({ scripts, entry, styles }: PageScripts): void {
     preloadScripts(scripts);
     runScripts(scripts)
       .then(() => import(/* @vite-ignore */ entry))
-      .then(({ hydrate }: Entry) => hydrate())
-      .catch((error: unknown) => recover(error, removeListeners));
+      .then(({ hydrate }: Entry) => (isReloading() ? undefined : hydrate()))
+      .catch((error: unknown) => (isReloading() ? undefined : recover(error, removeListeners)));
   };
 
   addEventListener('click', closePopoverOfLink);
   const removeListeners = keepEarlyTaps(start);
-  reloadOnHistoryChange();
   // When the browser is idle after `load`, so that the last paint is not delayed.
   const whenLoaded = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: TIMEOUT_MS }) : setTimeout(start);
@@ -100,15 +100,19 @@ function preloadScripts(scripts: readonly string[]): void {
 
 /**
  * After a reload, back and forward change only the address: without React nothing renders the other page, and React would
- * hydrate the wrong HTML. Until React has hydrated, such a change therefore reloads the page.
+ * hydrate the wrong HTML. Until React has hydrated, such a change therefore reloads the page. Returns whether it does so.
  */
-function reloadOnHistoryChange(): void {
+function reloadOnHistoryChange(): () => boolean {
   const loaded = pathAndQuery();
+  let isReloading = false;
   const onHistory = () => {
-    if (pathAndQuery() !== loaded) location.reload();
+    if (pathAndQuery() === loaded) return;
+    isReloading = true;
+    location.reload();
   };
   addEventListener('popstate', onHistory);
   addEventListener(HYDRATED, () => removeEventListener('popstate', onHistory), { once: true });
+  return () => isReloading;
 }
 
 const pathAndQuery = () => location.pathname + location.search;

@@ -53,6 +53,21 @@ test.describe('Before hydration', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
   });
+
+  test('going back is no failure of the page, however long the other one takes', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await open(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.privacy }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.legal['privacy-policy'].title);
+    await page.route('**/faq', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await goBackEarly(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
+    expect(errors).toEqual([]);
+  });
 });
 
 const pageButton = (page: Page, n: number) =>
