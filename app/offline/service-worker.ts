@@ -64,15 +64,18 @@ const pictures = new CacheFirst({
   plugins: [createExpiration(80, 60, { purgeOnQuotaError: true })],
 });
 
+const TOO_MANY_REQUESTS = 429;
+
 /**
- * From the network first. An error of the server or of a gateway before it is treated like no response: the cached copy is used.
+ * From the network first. An error of the server or of a gateway before it, or a refusal because of too many requests, is treated
+ * like no response: the cached copy is used.
  * Serwist does not do so itself, because such a response comes from a navigation preload, past its plugins.
  */
 const copyOnServerError =
   (strategy: NetworkFirst): RouteHandlerCallback =>
   async (options) => {
     const response = await strategy.handle(options);
-    if (response.status < 500) return response;
+    if (response.status < 500 && response.status !== TOO_MANY_REQUESTS) return response;
     const copy = await caches.match(cacheKey(options.request.url), { cacheName: strategy.cacheName });
     return (copy && (await withFetchDate(copy, PRECACHE.note))) ?? response;
   };

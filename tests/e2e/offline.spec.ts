@@ -11,18 +11,18 @@ interface Front {
   origin: string;
   /** If false, every connection is closed. */
   isUp: boolean;
-  /** If true, every request gets 502, as from a gateway whose server is down. */
-  isGatewayOnly: boolean;
+  /** The status that every request gets, as from a gateway whose server is down, or that allows no more requests. */
+  refusal?: number | undefined;
   /** Replaces `/sw.js`. */
   worker?: string;
 }
 
 const offlineTest = test.extend<{ front: Front }>({
   front: async ({ baseURL }, use) => {
-    const front: Front = { origin: '', isUp: true, isGatewayOnly: false };
+    const front: Front = { origin: '', isUp: true };
     const server: Server = createServer(async (request, response) => {
       if (!front.isUp) return void response.destroy();
-      if (front.isGatewayOnly) return void response.writeHead(502).end('Bad gateway');
+      if (front.refusal) return void response.writeHead(front.refusal).end('Refused');
       if (request.url === '/sw.js' && front.worker !== undefined) {
         response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
         return void response.end(front.worker);
@@ -131,11 +131,13 @@ offlineTest(
     await visit(page, front.origin);
     await workerReady(page);
     await visit(page, `${front.origin}/menu`);
-    front.isGatewayOnly = true;
-    await visit(page, `${front.origin}/menu`);
-    await expect(title(page)).toHaveText(menuPage.hero.title);
-    await expect(line(page, ui.offline.unreachable)).toBeVisible();
-    front.isGatewayOnly = false;
+    for (const refusal of [429, 502]) {
+      front.refusal = refusal;
+      await visit(page, `${front.origin}/menu`);
+      await expect(title(page)).toHaveText(menuPage.hero.title);
+      await expect(line(page, ui.offline.unreachable)).toBeVisible();
+    }
+    front.refusal = undefined;
     await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
     await expect(title(page)).toHaveText(ui.faq.banner);
     await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
