@@ -1186,26 +1186,23 @@ def veg_meals():
     fast_metal()
     core.seed(41)
     rg = core.rng()
-    rigs.world(.26)
-    rigs.ground(mats.walnut())
-    place_banana_leaf(T(8, 0, 0) @ rotm('z', 180), L=93, W=35, s=9, sag=.18)
-    z0 = .3
-    # rice mound with sambar over it
-    from .tables import poured, rice_mound
-    pile = rice_mound(0, -6.2, z0, 7.6, 4.0)
-    poured(pile, .2, -7.4, 4.5, mats.liquid('#a45d1c', '#74400f', '#b86a1e', .06, 1.6, .5, '#3a1606', .7, .3), 5, 0.0, .85)
+    from .meals import broken_papad, eaten_rice, noon, whole_leaf
+    rigs.ground(mats.walnut(.75))
+    whole_leaf(8, 93, 35)
+    z0 = .5
+    pile, (hx, hy, _) = eaten_rice(0, -6.2, z0, mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3))
     bits = [dice(.5, .42, .36, k, .5, .16).color(lin(c)) for k, c in enumerate(('#d6892a', '#b8521c', '#7f9a3c', '#c9a34a'))]
-    scatter_on(pile, bits, rg.normal(size=(9, 2)) * [1.6, 1.2] + [.2, -7.0], mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05), sink=-.2, name='veg')
-    scatter_on(pile, [leaf_geo(2.4, .9, .35, .25, 0, .9, k).color(1.0) for k in range(2)], [(-.9, -7.8), (1.4, -6.2)], mat_curryleaf(), sink=-.25, tilt=8, rad=.7, name='cl')
+    scatter_on(pile, bits, rg.normal(size=(9, 2)) * [1.4, 1.0] + [hx, hy], mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05), sink=-.2, name='veg')
+    scatter_on(pile, [leaf_geo(2.4, .9, .35, .25, 0, .9, k).color(1.0) for k in range(2)], [(hx - 1.1, hy - .8), (hx + 1.2, hy + .6)], mat_curryleaf(), sink=-.25, tilt=8, rad=.7, name='cl')
     V = mats.food('vegq', .40, .45, .3, 6, coat=.14, coatr=.2, var=.22, sss=.06, srad=.12, bdist=.04)
     rgv = np.random.default_rng(5)
     J = lambda g, a_, b_: g.color(mix(lin(a_), lin(b_), rgv.random()))
     coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
     bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#44741f', '#7aa23a') for k in range(8)]
     loose_heap(-18.2, 8.6, z0, 4.2, 1.7, bean + coco[:2], 390, V, '#3d5a1c', 1, temper=4)
-    beet = [J(dice(.3, .28, .26, k), '#6e0f2c', '#a11a46') for k in range(5)] + [J(baton(1.1, .2, k), '#7d1232', '#a81d48') for k in range(3)]
+    beet = [J(dice(.3, .28, .26, k), '#5c0d26', '#85163b') for k in range(5)] + [J(baton(1.1, .2, k), '#66102a', '#8c1a3e') for k in range(3)]
     loose_heap(-8.2, 9.3, z0, 4.2, 1.7, beet + coco[:1], 420, V, '#4d0a1f', 2, temper=4)
-    car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
+    car = [J(baton(1.25, .2, k), '#b8581c', '#d98432') for k in range(5)] + [J(dice(.28, .26, .24, k), '#b85c1c', '#d07c2c') for k in range(2)]
     loose_heap(2.0, 9.9, z0, 4.15, 1.6, car + coco[:1], 400, V, '#a04c10', 3, temper=4)
     pot = []
     for k in range(7):
@@ -1220,8 +1217,7 @@ def veg_meals():
     salt = heap(-29.4, 2.9, z0, 1.0, .5, [blob((.07, .07, .07), 1, .2, 3, k).color(lin('#f5f1ea')) for k in range(4)], 160, mats.food('salt', .3, .5, 0, sss=.1), '#e9e4da', 7, tilt=60)
     # papads leaning
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(6.2, 1).rot('x', 15).rot('z', -20).move(-13.6, -5.4, 2.7), 'papad', pm)
-    to_obj(papad(5.8, 4).rot('x', 8).rot('z', 60).move(-17.2, -2.6, 1.5), 'papad', pm)
+    broken_papad(-15.2, -4.6, 2.1, 1, pm)
     mv = mat_vada()
     to_obj(vada_geo(3, 2.4, 1.45).move(11.8, -3.8, z0), 'vada', mv)
     to_obj(vada_geo(6, 2.4, 1.45).rot('x', 26).rot('z', 60).move(14.8, -7.6, z0 + .9), 'vada', mv)
@@ -1263,9 +1259,6 @@ def veg_meals():
     # tumbler
     tumbler(26.5, 19.5)
     to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(26.5, 19.5, 0), 'water', water())
-    place_curry_sprig(T(-34.0, -17.0, .2) @ rotm('z', 8), 12, leafL=2.9, L=11)
-    for s, (x, y, a) in enumerate(((-35.5, 14.5, 20), (-33.0, 17.5, 150))):
-        place_chilli(T(x, y, 0) @ rotm('z', a), s + 30)
-    rigs.window_light((0, 2, 3), 148, 32, 1.25, gobo='palm', size=(44, 60), fill=2.5, rim=.6, fillgloss=False)
-    rigs.camera((-.6, 2.8, 1.2), 153, -90, 46, 70, 4.5, focus=(0, -4.5, 3))
-    return dict(exposure=.78, sat=1.22, power=1.32)
+    noon()
+    rigs.camera((-.6, 1.0, 1.2), 147, -90, 38, 70, 2.8, focus=(0, -6, 3))
+    return dict(exposure=.72, sat=.98, power=1.34, bloom=.03, vig=.22)

@@ -124,12 +124,12 @@ def nonvegleaf():
     fast_metal()
     core.seed(404)
     rg = core.rng()
-    rigs.world(.26)
-    rigs.ground(mats.walnut())
-    place_banana_leaf(T(-1, 0, 0) @ rotm('z', 180), L=92, W=34, s=9, sag=.18)
-    z0 = .3
-    pile = rice_mound(-2, -6.0, z0)
-    poured(pile, -1.8, -7.0, 4.4, thick_gravy())
+    from .meals import broken_papad, eaten_rice, noon, whole_leaf
+    from .supper import knuckle
+    rigs.ground(mats.walnut(.75))
+    whole_leaf(-1, 92, 34)
+    z0 = .5
+    eaten_rice(-2, -6.0, z0, thick_gravy(), s=7)
     # mutton chukka
     p = Pile(16, .08, lambda X, Y: np.full_like(X, z0), -17.2, -5.6)
     mm = crust('chukka', oil=.6, rough=.4, bump=.9, bdist=.16, dark='#1c0804', light='#a8642c', darkamt=.5, lightamt=.45, grit=.6, sss=.02, coat=.6)
@@ -191,17 +191,16 @@ def nonvegleaf():
     loose_heap(22.2, 9.0, z0, 3.9, 1.7, pot, 180, mats.food('potato', .38, .45, .35, 5, sss=.15, srad=.2, var=.14, bdist=.06), '#b98424', 4, temper=4)
     to_obj(disc_surface(1.8, z0, .25, 1.4, 4, .7, 60, 120, 0).move(-28.0, 6.2, 0), 'pick', mats.liquid('#7d1606', '#3f0a03', '#b12a08', .07, 2.0, .6, '#1b0803', .7, .5))
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(5.4, 1).rot('x', 12).rot('z', -20).move(-27.4, -3.4, 1.5), 'papad', pm)
+    broken_papad(-27.0, -3.0, 1.9, 2, pm)
     for k, (x, y, kind, R) in enumerate(((-15.0, 20.2, 'rasam', 3.8), (-5.2, 20.8, 'sambar', 4.2), (5.2, 20.8, 'tomato', 4.0), (14.8, 20.2, 'curd', 3.8))):
         katori(x, y, 0, kind, R, R * .82, 'brass', 20 + k)
     tumbler(26.5, 19.5)
     to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(26.5, 19.5, 0), 'water', water())
-    place_curry_sprig(T(-33.5, -15.4, .2) @ rotm('z', 6), 12, leafL=2.9, L=11)
-    for s, (x, y, a) in enumerate(((15.5, -15.6, 4), (17.0, -17.6, 14))):
-        place_chilli(T(x, y, 0) @ rotm('z', a), s + 30)
-    rigs.window_light((0, 2, 3), 148, 32, 1.35, gobo='palm', size=(44, 60), fill=2.0, rim=.6)
-    rigs.camera((-.2, 3.4, 1.2), 137, -90, 44, 70, 4.4, focus=(0, -4.5, 3))
-    return dict(exposure=.75, sat=1.2, power=1.28)
+    for k in range(3):
+        to_obj(knuckle(4.0, .4, k).rot('z', 30 + 65 * k).move(-10.6 + 1.3 * k, -11.6 + .5 * (k % 2), z0 + .4), 'bone3', B)
+    noon()
+    rigs.camera((-.2, 1.4, 1.2), 138, -90, 38, 70, 2.8, focus=(0, -6, 3))
+    return dict(exposure=.72, sat=1.0, power=1.34, bloom=.03, vig=.22)
 
 
 def thick_gravy():
