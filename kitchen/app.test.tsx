@@ -13,9 +13,9 @@ const texts = new Map([
   ['content/branches/harbour/branch.yaml', 'store: Harbourside\nspecialDays:\n'],
   [
     'content/branches/harbour/menu.yaml',
-    'categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n',
+    "categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n        image: ''\n",
   ],
-  ['content/notices.yaml', 'notices:\n  - text: No gas\n    from: 2026-11-22\n    until: 2026-11-23\n'],
+  ['content/notices.yaml', 'notices:\n  - text: No gas\n    from: 2026-11-22\n    until: 2026-11-23 18:00\n'],
 ]);
 const leek = 'harbour-soups-leek-b-soup-b';
 
@@ -45,7 +45,14 @@ function open(role?: 'owner' | 'staff') {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pages only list
   const history = { list: () => Promise.resolve([]) } as unknown as History;
   const app = createKitchen({
-    kitchen: { words, publisher, history, readTexts: () => Promise.resolve(texts), now: () => NOW },
+    kitchen: {
+      words,
+      publisher,
+      history,
+      readTexts: () => Promise.resolve(texts),
+      pictures: import.meta.dirname,
+      now: () => NOW,
+    },
     access: { store, origin: ORIGIN, clientOf: () => '192.0.2.1' },
     openTo: () => undefined,
     styles: '',
@@ -54,13 +61,15 @@ function open(role?: 'owner' | 'staff') {
   const cookie = role ? { cookie: `kitchen=${token}` } : {};
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(`${ORIGIN}${path}`, { headers: { host: 'localhost:3001', ...cookie, ...headers } });
-  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const send = (path: string, body: FormData | URLSearchParams, headers: Record<string, string> = {}) =>
     app.request(`${ORIGIN}${path}`, {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      body,
       headers: { host: 'localhost:3001', origin: ORIGIN, ...cookie, ...headers },
     });
-  return { app, data, change, get, post };
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    send(path, new URLSearchParams(fields), headers);
+  return { app, data, change, get, post, send };
 }
 
 describe('Somebody who has not signed in', () => {
@@ -184,8 +193,43 @@ describe('The staff', () => {
     const { post, get, data } = open('staff');
     expect((await get(paths.people)).status).toBe(403);
     expect((await post(paths.onMenu, { dish: leek })).status).toBe(403);
+    expect((await post(paths.picture, {})).status).toBe(403);
     expect((await post(paths.invitation, { name: 'Eve', role: 'owner' })).status).toBe(403);
     expect(data.invitations).toEqual([]);
+  });
+});
+
+describe('A photo', () => {
+  const place = 'content/branches/harbour/menu.yaml#categories.0.items.0.image';
+  const upload = (as: ReturnType<typeof open>, contents: string, name = 'photo.jpg') => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ place, label: 'Leek <b>Soup</b>', was: '' })) form.set(field, value);
+    form.set('photo', new File([contents], name, { type: 'image/jpeg' }));
+    return as.send(paths.picture, form);
+  };
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', words.pictures.notPhoto],
+    ['a zip file', 'PK\u0003\u0004', words.pictures.notPhoto],
+    ['nothing', '', words.pictures.missing],
+    ['more than 25 MB', 'x'.repeat(26 * 1024 * 1024), words.pictures.tooLarge],
+  ])('that is %s is refused in plain words', async (_, contents, message) => {
+    const owner = open('owner');
+    const response = await upload(owner, contents, '../../door.yaml');
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
+    expect(owner.change).not.toHaveBeenCalled();
+  });
+
+  it('is asked for with its picture of now', async () => {
+    const page = await (await open('owner').get(`${paths.picture}?place=${encodeURIComponent(place)}`)).text();
+    for (const text of [words.pictures.photo, words.pictures.none, 'multipart/form-data']) expect(page).toContain(text);
+    // A dish has its name beside the picture.
+    expect(page).not.toContain(words.pictures.alt);
+  });
+
+  it('leads to no file outside the pictures', async () => {
+    for (const name of ['../door', '..%2f..%2fpackage', '/etc/passwd', ''])
+      expect((await open('owner').get(`${paths.pictureFile}?name=${name}`)).status, name).toBe(404);
   });
 });
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isSameOrigin, securityHeaders } from './access/origin.ts';
 import { paths } from './paths.ts';
+import { MAX_BYTES } from './photos/read-photo.ts';
 import { type AccessOptions, addPeopleRoutes, addSignInRoutes, readUser } from './routes/access.tsx';
 import {
   type Kitchen,
@@ -16,6 +17,7 @@ import { addDishRoutes } from './routes/dishes.tsx';
 import { addHistoryRoutes } from './routes/history.tsx';
 import { addHoursRoutes } from './routes/hours.tsx';
 import { addNoticeRoutes } from './routes/notices.tsx';
+import { addPictureRoutes } from './routes/pictures.tsx';
 
 /** What the pages work with. */
 export interface AppOptions {
@@ -29,10 +31,19 @@ export interface AppOptions {
   onFailure?: (error: Error) => void;
 }
 
-/** The largest form, in bytes. */
+/** The largest form, in bytes, and the largest with a photo. */
 const MAX_FORM = 64 * 1024;
+const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
 /** What only an owner may do. */
-const ownerPaths: ReadonlySet<string> = new Set([paths.onMenu, paths.people, paths.invitation, paths.personOut]);
+const ownerPaths: ReadonlySet<string> = new Set([
+  paths.onMenu,
+  paths.pictures,
+  paths.picture,
+  paths.pictureFile,
+  paths.people,
+  paths.invitation,
+  paths.personOut,
+]);
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createKitchen({ kitchen, access, openTo, styles, script, onFailure }: AppOptions): KitchenApp {
@@ -46,7 +57,9 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
     await next();
     for (const [name, value] of Object.entries(securityHeaders(c.req.path))) c.header(name, value);
   });
-  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, words.access.broken, 422) }));
+  const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, words.access.broken, 422) });
+  const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, words.pictures.tooLarge, 422) });
+  app.use((c, next) => (c.req.path === paths.picture ? photoLimit : formLimit)(c, next));
   app.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     return isRead || isSameOrigin(c.req.raw) ? next() : Promise.resolve(refuse(c, words.access.notSame, 403));
@@ -65,6 +78,7 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
   });
   addDishRoutes(app, kitchen);
   addNoticeRoutes(app, kitchen);
+  addPictureRoutes(app, kitchen);
   addHoursRoutes(app, kitchen);
   addHistoryRoutes(app, kitchen);
   addPeopleRoutes(app, kitchen, access);

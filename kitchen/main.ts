@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { fill } from '../model/fill.ts';
-import { ContentError, type Problem } from '../model/read/problem.ts';
-import { parseContent, type ReadOptions } from '../model/read/read.ts';
 import { readFolder } from '../model/read/files.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
+import { pictureCache } from '../tools/pictures/pictures.ts';
 import { staleReason } from '../tools/rebuild/fresh.ts';
 import { isLoopbackHost } from './access/origin.ts';
 import { openStore, storePath } from './access/store.ts';
@@ -19,7 +18,8 @@ import { createBuilds } from './publish/builds.ts';
 import { openHistory } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
-import { createPublisher, type NewTexts } from './publish/publisher.ts';
+import { checkTexts } from './publish/check-texts.ts';
+import { createPublisher } from './publish/publisher.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 import { readWords } from './words.ts';
@@ -45,7 +45,8 @@ export async function startKitchen(root: string, settings: Settings, script: str
   const publisher = createPublisher({
     folder,
     readTexts,
-    check: async (texts) => checkTexts(folder, texts, await readOptions(root, folder)),
+    check: async (texts, pictures) =>
+      checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
     takenBack: (summary) => fill(words.history.takenBack, { summary }),
     history,
     journal: createJournal(join(root, '.kitchen/change.json')),
@@ -66,7 +67,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
       `${JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message })}\n`,
     );
   const app = createKitchen({
-    kitchen: { words, publisher, history, readTexts, now: Date.now },
+    kitchen: { words, publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now },
     access: {
       store: openStore(storePath(root)),
       origin: settings.origin,
@@ -100,19 +101,4 @@ export async function startKitchen(root: string, settings: Settings, script: str
     .catch((error: unknown) => {
       onFailure(error instanceof Error ? error : new Error(String(error)));
     });
-}
-
-/** The mistakes that the content has with new texts in it. */
-async function checkTexts(folder: string, texts: NewTexts, options: ReadOptions): Promise<readonly Problem[]> {
-  const files = new Map([
-    ...(await readFolder(folder)),
-    ...[...texts].map(([file, text]) => [file, new TextEncoder().encode(text)] as const),
-  ]);
-  try {
-    parseContent(files, options);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
 }

@@ -16,7 +16,7 @@ export function securityHeaders(path: string): Readonly<Record<string, string>> 
   const script = needsScript ? " script-src 'self'; connect-src 'self';" : '';
   return {
     ...always,
-    'content-security-policy': `default-src 'none';${script} style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none';${script} style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 

@@ -3,6 +3,7 @@ import type { DoorWords } from '../../model/schema/door.ts';
 import type { FileDish } from '../tasks/dishes.ts';
 import { Field, FormButton, Hidden } from './layout.tsx';
 import { paths } from '../paths.ts';
+import { pictureOf } from '../tasks/pictures.ts';
 
 interface DishesProps {
   words: DoorWords;
@@ -78,6 +79,15 @@ function Dish({ words: { dishes: words }, dish, today, isOwner }: DishProps) {
             <span className="sr"> {name}</span>
           </button>
         </form>
+        {isOwner && (
+          <form method="get" action={paths.picture}>
+            <Hidden values={{ place: pictureOf(dish) }} />
+            <button type="submit">
+              {words.picture}
+              <span className="sr"> {name}</span>
+            </button>
+          </form>
+        )}
         {isOwner && (
           <FormButton
             action={paths.onMenu}

@@ -25,6 +25,7 @@ function Layout({ words, title, role, refresh, children }: LayoutProps) {
     [paths.notices, words.tabs.notices],
     [paths.hours, words.tabs.hours],
     [paths.history, words.tabs.history],
+    ...(role === 'owner' ? [[paths.pictures, words.tabs.pictures] as const] : []),
     ...(role === 'owner' ? [[paths.people, words.tabs.people] as const] : []),
   ] as const;
   return (

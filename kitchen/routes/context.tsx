@@ -20,6 +20,8 @@ export interface Kitchen {
   history: History;
   /** The texts of all content files, by name. */
   readTexts: () => Promise<ReadonlyMap<string, string>>;
+  /** The folder with the pictures. */
+  pictures: string;
   /** Milliseconds since 1970. */
   now: () => number;
 }

@@ -7,11 +7,29 @@ const texts = <const Names extends readonly string[]>(...names: Names) =>
     Object.fromEntries(names.map((name) => [name, text()])) as { [Name in Names[number]]: ReturnType<typeof text> },
   );
 
+const pictureTexts = texts(
+  'title',
+  'text',
+  'change',
+  'none',
+  'of',
+  'photo',
+  'photoHint',
+  'alt',
+  'altHint',
+  'save',
+  'missing',
+  'notPhoto',
+  'tooLarge',
+  'tooManyPixels',
+  'tooSmall',
+).entries;
+
 /** content/kitchen/door.yaml: the words of the pages on which the staff change the site. */
 export const doorSchema = fields({
   title: text(),
   skip: text(),
-  tabs: texts('dishes', 'notices', 'hours', 'history', 'people', 'signOut'),
+  tabs: texts('dishes', 'notices', 'hours', 'history', 'pictures', 'people', 'signOut'),
   dishes: texts(
     'find',
     'search',
@@ -19,6 +37,7 @@ export const doorSchema = fields({
     'soldOut',
     'backOn',
     'price',
+    'picture',
     'takeOff',
     'bringBack',
     'isSoldOut',
@@ -56,6 +75,10 @@ export const doorSchema = fields({
     'none',
     'line',
   ),
+  pictures: fields({
+    ...pictureTexts,
+    pages: texts('home', 'about', 'menu', 'other'),
+  }),
   history: texts(
     'title',
     'none',
@@ -72,6 +95,7 @@ export const doorSchema = fields({
     'noticeDown',
     'day',
     'dayRemoved',
+    'picture',
     'undoOf',
     'takenBack',
   ),

@@ -1,6 +1,6 @@
 /** What can fail on a machine, and what the staff then read. Nothing may be published, and the next change must work. */
 import { spawnSync } from 'node:child_process';
-import { appendFile, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,12 +20,18 @@ interface Fault {
 /** How long a change may take to be taken back once the fault is mended. In milliseconds. */
 const PATIENCE_MS = 15_000;
 
+/** Writes a file until the disk of a folder has no space left. Returns its path. */
 const fill = async (folder: string): Promise<string> => {
   const file = join(folder, 'everything-that-was-free');
-  const { bavail, bsize } = await statfs(folder);
-  spawnSync('fallocate', ['--length', String(bavail * bsize), file]);
-  // The last bytes, which are not whole blocks.
-  await appendFile(file, Buffer.alloc(1 << 20)).catch(() => undefined);
+  for (const size of [1 << 24, 1 << 12, 1]) {
+    const block = Buffer.alloc(size);
+    while (
+      await appendFile(file, block).then(
+        () => true,
+        () => false,
+      )
+    );
+  }
   return file;
 };
 

@@ -41,6 +41,7 @@ export async function sendForgedForms(place: KitchenSite, count: number, random:
     dish: id,
     price: (await person.form(`/price?dish=${id}`, '/price')).fields['was'] ?? '',
     branch: id.split('-')[0] ?? '',
+    place: /name="place" value="([^"]+)"/.exec((await person.get('/pictures')).text)?.[1] ?? '',
   };
   const state = async () => ({
     content: [...(await readContent(place.content))],

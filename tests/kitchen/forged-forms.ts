@@ -25,6 +25,8 @@ export interface Known {
   dish: string;
   price: string;
   branch: string;
+  /** A place for a picture. */
+  place: string;
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -201,8 +203,8 @@ export function forgedForm(random: Random, known: Known): ForgedForm {
       return make('huge field', pickOf(['', owner]), ...pickOf(invalidForms(known, value)));
     },
     () => {
-      const [type, body] = multipart({ place: 'home', alt: 'A forged picture of nothing' }, pickOf(files));
-      const path = pickOf(['/picture', paths.price, paths.notice]);
+      const [type, body] = multipart({ place: known.place, alt: 'A forged picture of nothing' }, pickOf(files));
+      const path = pickOf([paths.picture, paths.picture, paths.price, paths.notice]);
       return { ...make('hostile photo', owner, path, {}, { 'content-type': type }), body };
     },
     () => {

@@ -1,5 +1,7 @@
 /** The staff's tasks in a browser, on a copy of the small restaurant with its public server. */
+import { basename, join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { londonTime } from '../../model/opening/london.ts';
 import { words } from '../../kitchen/words.testing.ts';
 import { scan } from '../e2e/axe-scan.ts';
@@ -19,11 +21,11 @@ test.afterAll(() => place.stop());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: false });
-/** Opens a page of the kitchen as the owner, with scripts off. */
-const open = async (browser: Browser, path: string): Promise<Page> => {
+/** Opens a page of the kitchen as the owner, with scripts off; axe needs them on. */
+const open = async (browser: Browser, path: string, javaScriptEnabled = false): Promise<Page> => {
   const context = await browser.newContext({
     ...phone,
-    javaScriptEnabled: false,
+    javaScriptEnabled,
     storageState: state,
     baseURL: place.kitchen,
   });
@@ -72,7 +74,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await button(page, words.access.usePasskey).click();
   await page.getByRole('heading', { name: words.tabs.dishes }).waitFor();
   state = await context.storageState();
-  for (const path of ['/', '/?find=a', '/notices', '/notices/notice', '/hours', '/history', '/people']) {
+  for (const path of ['/', '/?find=a', '/notices', '/notices/notice', '/hours', '/pictures', '/history', '/people']) {
     await page.goto(path);
     expect((await scan(page)).violations, path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
@@ -147,4 +149,54 @@ test('A day with other hours is planned and removed', async ({ browser }) => {
   await expectLive(page);
   await page.goto('/hours');
   expect(await page.textContent('main')).not.toContain('Staff party');
+});
+
+/** Opens the form for the first picture of the home page. */
+const openPicture = async (page: Page): Promise<void> => {
+  await page.locator('summary', { hasText: words.pictures.pages.home }).click();
+  await page.locator('details[open]').getByRole('button', { name: words.pictures.change }).first().click();
+};
+
+test('What is no photo is refused beside its field, and the text stays', async ({ browser }) => {
+  const page = await open(browser, '/pictures', true);
+  await openPicture(page);
+  expect((await scan(page)).violations).toEqual([]);
+  await page.getByLabel(words.pictures.photo).setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await page.getByLabel(words.pictures.alt).fill('A table by the window, laid for four.');
+  await button(page, words.pictures.save).click();
+  await expect(page.locator('.problem')).toHaveText(words.pictures.notPhoto);
+  await expect(page.getByLabel(words.pictures.alt)).toHaveValue('A table by the window, laid for four.');
+  expect((await scan(page)).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('A photo takes the place of a picture, upright and without its place, and is undone', async ({ browser }) => {
+  const page = await open(browser, '/pictures');
+  await openPicture(page);
+  const before = place.git('rev-parse', 'HEAD').trim();
+  const photo = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 32/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg();
+  await page
+    .getByLabel(words.pictures.photo)
+    .setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
+  await page.getByLabel(words.pictures.alt).fill('A table by the window, laid for four.');
+  await button(page, words.pictures.save).click();
+  await expectLive(page);
+  const added = place.git('diff', '--name-only', '--diff-filter=A', before, 'HEAD').trim();
+  const { exif, height } = await sharp(join(place.copy, added)).metadata();
+  expect([exif, height]).toEqual([undefined, 1600]);
+  expect(await isPublic('/', 'A table by the window, laid for four.')).toBe(true);
+  expect(await isPublic('/', basename(added, '.jpg'))).toBe(true);
+
+  await page.goto('/history');
+  await button(page, words.history.undo).first().click();
+  await expectLive(page);
+  expect(place.git('diff', before, 'HEAD')).toBe('');
+  expect(await isPublic('/', basename(added, '.jpg'))).toBe(false);
 });

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { MAX_BYTES, readPhoto } from './read-photo.ts';
+
+/** A picture, red on its left half. */
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: 'red' } }, left: 0, top: 0 },
+  ]);
+
+describe('A photo', () => {
+  it('is turned upright, made smaller, and keeps neither place nor camera', async () => {
+    const exif = {
+      IFD0: { Make: 'Camera', Model: 'Phone' },
+      IFD3: { GPSLatitude: '51/1 32/1 0/1', GPSLatitudeRef: 'N' },
+    };
+    const bytes = await draw(2400, 1200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const photo = await readPhoto(bytes);
+    if (typeof photo === 'string') throw new Error(photo);
+    const { exif: left, xmp, iptc, orientation, width, height, format } = await sharp(photo.jpeg).metadata();
+    expect([left, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([format, width, height]).toEqual(['jpeg', 1000, 2000]);
+    // Turned to the right, the left half is at the top.
+    const top = await sharp(photo.jpeg).extract({ left: 500, top: 100, width: 1, height: 1 }).raw().toBuffer();
+    expect([top[0]! > 200, top[1]! < 60]).toEqual([true, true]);
+  });
+
+  it.each(['png', 'webp', 'jpeg'] as const)('may be a %s', async (format) => {
+    const photo = await readPhoto(await draw(1000, 800).toFormat(format).toBuffer());
+    expect(photo).toMatchObject({ hash: expect.stringMatching(/^[\da-f]{6}$/) });
+  });
+});
+
+describe('What is no photo is refused:', () => {
+  it.each([
+    ['nothing', '', 'missing'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"/>', 'notPhoto'],
+    ['a zip file', 'PK\u0003\u0004and the rest', 'notPhoto'],
+    ['a GIF', 'GIF89a', 'notPhoto'],
+    ['a text', 'price: 4.50', 'notPhoto'],
+  ])('%s', async (_, text, problem) => {
+    expect(await readPhoto(Buffer.from(text))).toBe(problem);
+  });
+
+  it('half of one', async () => {
+    const bytes = await draw(1000, 800).jpeg().toBuffer();
+    expect(await readPhoto(bytes.subarray(0, bytes.length / 2))).toBe('notPhoto');
+  });
+
+  it('too small, too many pixels, too many bytes', async () => {
+    expect(await readPhoto(await draw(700, 500).png().toBuffer())).toBe('tooSmall');
+    expect(await readPhoto(await draw(10_000, 5002).png().toBuffer())).toBe('tooManyPixels');
+    expect(await readPhoto(Buffer.alloc(MAX_BYTES + 1))).toBe('tooLarge');
+  });
+});

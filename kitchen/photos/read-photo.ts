@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+/** The largest photo that is taken, in bytes and in pixels, and the smallest long side that looks sharp. */
+export const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+const MIN_SIDE = 800;
+/** The long side of what is kept; the widest version on a page has 1600 pixels. */
+const KEPT_SIDE = 2000;
+
+/** Why a photo cannot be taken. */
+export type PhotoProblem = 'missing' | 'notPhoto' | 'tooLarge' | 'tooManyPixels' | 'tooSmall';
+
+/** A photo as it is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
+export interface Photo {
+  jpeg: Buffer;
+  /** Six digits that differ for each photo. */
+  hash: string;
+}
+
+/** How the formats begin. Others, and SVG above all, do not reach the decoder. */
+const signatures: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+];
+
+/** Reads a JPEG, PNG or WebP from a camera or a file, and writes it anew. */
+export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
+  if (bytes.length === 0) return 'missing';
+  if (bytes.length > MAX_BYTES) return 'tooLarge';
+  if (!signatures.some((matches) => matches(bytes))) return 'notPhoto';
+  try {
+    // The size stands at the start of the file: a picture that would fill the memory is not decoded.
+    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height * pages > MAX_PIXELS) return 'tooManyPixels';
+    if (Math.max(width, height) < MIN_SIDE) return 'tooSmall';
+    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 90, mozjpeg: true })
+      .toBuffer();
+    return { jpeg, hash: createHash('sha256').update(jpeg).digest('hex').slice(0, 6) };
+  } catch {
+    return 'notPhoto';
+  }
+}
+
+/** A picture of the content folder as a small JPEG, for the staff to know it by. */
+export const thumbnail = (file: string): Promise<Buffer> =>
+  sharp(file).autoOrient().resize({ width: 320 }).flatten({ background: 'white' }).jpeg({ quality: 70 }).toBuffer();
