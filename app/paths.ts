@@ -18,6 +18,7 @@ export const paths = {
   underConstruction: '/under-construction',
   goToAppStore: '/gotoappstore',
   offline: '/offline',
+  ourTable: '/our-table',
   allergens: (branch: string) => `/allergens/${branch}`,
   tableSheet: (branch: string) => `/print/${branch}`,
 } as const;

@@ -71,6 +71,7 @@ const routes: readonly Route[] = [
   { path: paths.glossary, module: 'glossary', anchors: wordsOf },
   { path: paths.feedback, module: 'feedback' },
   { path: paths.underConstruction, module: 'under-construction', isUnlisted: true },
+  { path: paths.ourTable, module: 'our-table', isUnlisted: true },
   { path: paths.offline, module: 'offline', isUnlisted: true },
   { path: paths.goToAppStore, module: 'go-to-app-store', isBare: true },
   { path: paths.tableSheet(':branch'), module: 'table-sheet', pages: branchParams, isUnlisted: true, isBare: true },

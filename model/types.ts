@@ -20,6 +20,7 @@ import type { glossarySchema } from './schema/glossary.ts';
 import type { homeSchema } from './schema/home.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
+import type { ourTableSchema } from './schema/our-table.ts';
 import type { seoSchema } from './schema/seo.ts';
 import type { settingsSchema } from './schema/site.ts';
 import type { Story } from './story-types.ts';
@@ -240,11 +241,12 @@ export type LegalSlug = (typeof legalSlugs)[number];
 /** Everything in content/, and the pages derived from it. */
 export interface Content extends Omit<
   DataFiles,
-  'home' | 'about' | 'menu' | 'seo' | 'notices' | 'glossary' | `kitchen/${string}`
+  'home' | 'about' | 'menu' | 'our-table' | 'seo' | 'notices' | 'glossary' | `kitchen/${string}`
 > {
   home: Home;
   about: About;
   menuPage: MenuPageWords;
+  ourTable: View<typeof ourTableSchema>;
   /** In route table order. */
   pages: Page[];
   glossary: Glossary;

@@ -45,6 +45,16 @@ declare module 'virtual:content/menu-page' {
   export const rootsBanner: import('../../model/types.ts').Content['menuPage']['rootsBanner'];
   export const pdf: import('../../model/types.ts').Content['menuPage']['pdf'];
 }
+declare module 'virtual:content/our-table' {
+  export const page: import('../../model/types.ts').Content['ourTable']['page'];
+  export const adding: import('../../model/types.ts').Content['ourTable']['adding'];
+  export const list: import('../../model/types.ts').Content['ourTable']['list'];
+  export const sums: import('../../model/types.ts').Content['ourTable']['sums'];
+  export const acts: import('../../model/types.ts').Content['ourTable']['acts'];
+  export const views: import('../../model/types.ts').Content['ourTable']['views'];
+  export const needs: import('../../model/types.ts').Content['ourTable']['needs'];
+  export const card: import('../../model/types.ts').Content['ourTable']['card'];
+}
 declare module 'virtual:content/ui' {
   export const global: import('../../model/types.ts').Content['ui']['global'];
   export const navigation: import('../../model/types.ts').Content['ui']['navigation'];

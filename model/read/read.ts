@@ -217,13 +217,14 @@ function readAll(
   const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
 
   if (!isEveryOne<DataFiles>(data) || !kitchen || !privacy || !terms || !accessibility) return undefined;
-  const { menu: menuPage, notices, ...others } = data;
+  const { menu: menuPage, 'our-table': ourTable, notices, ...others } = data;
   const offered = { branches, menus, served: kitchen.served };
   const content: ContentWithoutPages = {
     ...omit(others, ...kitchenFileNames),
     home: withDishes(data.home, data.site.nativeNumerals, offered),
     about: withPhones(data.about, branches),
     menuPage,
+    ourTable,
     glossary: withSlugs(data.glossary),
     notices: notices.notices,
     branches,

@@ -53,6 +53,8 @@ export const branchSchema = fields({
   /** Whether the site shows its booking buttons on this branch's own host. */
   hostHasBooking: v.optional(yesNo(), true),
   hasAllergenNotice: v.optional(yesNo(), false),
+  /** The service charge that may apply, in percent of the bill. */
+  serviceCharge: v.optional(wholeNumber(1, 25)),
   ordering: store,
   booking: store,
   gettingThere: fields({

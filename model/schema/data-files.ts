@@ -7,6 +7,7 @@ import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { ingredientsSchema, preparationsSchema, recipesSchema, stationsSchema } from './kitchen.ts';
 import { menuPageSchema } from './menu-page.ts';
+import { ourTableSchema } from './our-table.ts';
 import { seoSchema } from './seo.ts';
 import { settingsSchema, siteSchema } from './site.ts';
 import { uiSchema } from './ui.ts';
@@ -34,6 +35,7 @@ export const dataFiles = {
   home: { schema: homeSchema, title: 'Home page', sections: 'home' },
   about: { schema: aboutSchema, title: 'About Us' },
   menu: { schema: menuPageSchema, title: 'Menu page and menu PDF', sections: 'menu-page', field: 'menuPage' },
+  'our-table': { schema: ourTableSchema, title: 'Our table', sections: 'our-table', field: 'ourTable' },
   faq: { schema: faqSchema, title: 'FAQ' },
   ui: { schema: uiSchema, title: 'Small texts of the interface', sections: 'ui' },
   seo: { schema: seoSchema, title: 'Titles and descriptions' },

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { newPerson } from '../../app/components/finder/party.ts';
 import { menuPath, paths } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { listAddresses } from './addresses.ts';
 import { branches, content, glossary, home, stories, ui } from './content.ts';
 import { expect, open } from './site.ts';
+import { dishesOf, entryOf, listAddress } from './table-list.ts';
 
 /** One state in which a guest can find the site. */
 export interface SiteState {
@@ -51,6 +53,31 @@ const finder: SiteState[] = [
         .first(),
     ).toBeVisible();
   },
+}));
+
+/** A list with what can be said of one, and its views over the whole window. */
+const [dish, another] = dishesOf(second);
+if (!dish || !another) throw new Error('Needs two dishes');
+const table = content.ourTable;
+const listPath = listAddress(
+  second,
+  [entryOf(dish, { price: 1 }), entryOf(another, { eater: 0 }), { ...entryOf(another), dish: 7 }],
+  [{ ...newPerson('Ana'), diet: 'vegan', without: ['fish', 'milk'] }, newPerson('Rui')],
+);
+const ourTable: SiteState[] = [
+  { name: 'list', button: null },
+  { name: 'waiter', button: table.acts.waiter },
+  { name: 'telephone', button: table.acts.phone },
+  { name: 'card for the kitchen', button: fill(table.card.openFor, { name: 'Ana' }) },
+].map(({ name, button }) => ({
+  name: `our table: ${name}`,
+  path: listPath,
+  enter: async (page) => {
+    await expect(main(page).getByText(table.list.changedTitle)).toBeVisible();
+    if (button !== null)
+      await main(page).getByRole('button', { name: button }).filter({ visible: true }).first().click();
+  },
+  leave: escape,
 }));
 
 const smallMenu: SiteState = {
@@ -232,4 +259,5 @@ export const siteStates: readonly SiteState[] = [
   ...notes,
   ...reading,
   pdf,
+  ...ourTable,
 ];

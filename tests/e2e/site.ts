@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 interface SiteFixtures {
   /** Errors and warnings of the console, exceptions, and addresses outside the site, that do not fail the test. */
@@ -29,6 +29,8 @@ export const test = base.extend<SiteFixtures>({
       });
       page.on('request', (request) => {
         const url = new URL(request.url());
+        const told = findChoices(request);
+        if (told !== undefined) problems.push(`told the server a choice: ${told}`);
         if (url.protocol.startsWith('http') && url.port !== new URL(baseURL ?? '').port && !isExpected(request.url()))
           problems.push(`left the site: ${request.url()}`);
       });
@@ -38,6 +40,19 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
 });
+
+/** Parameters of what people cannot eat, of their names, and of lists. They belong in the fragment, which is never sent. */
+const CHOICES = /[?&](?:diet|heat|without|allow|name|person|list)=[^&]/;
+
+/**
+ * What a request tells the server of a guest's choices. Addresses of earlier versions have them in the query, so a page that is
+ * opened by its address may.
+ */
+function findChoices(request: Request): string | undefined {
+  if (request.isNavigationRequest()) return undefined;
+  const sent = [request.url().split('#')[0] ?? '', request.headers()['referer'] ?? '', request.postData() ?? ''];
+  return sent.find((text) => CHOICES.test(text));
+}
 
 /** Runs in the page. Code may catch the exception of a violation, and the browser does not log every one. */
 function reportViolations(): void {

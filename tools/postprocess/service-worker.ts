@@ -8,9 +8,9 @@ import { bundleScript } from './bundle.ts';
 
 /** The code of the service worker, for the finished pages in a build folder. */
 export async function serviceWorker(root: string, client: string, { branches, ui }: Content): Promise<string> {
-  // Every menu, and the page that is shown offline in place of pages that are not cached.
+  // Every menu, the list of dishes, and the page that is shown offline in place of pages that are not cached.
   const menus = branches.flatMap((branch) => [menuPath(branch), permanentMenuPath(branch.key)]);
-  const kept = [...new Set([...menus, paths.offline])];
+  const kept = [...new Set([...menus, paths.ourTable, paths.offline])];
   const hash = createHash('sha256');
   for (const path of kept) hash.update(await readFile(join(client, path, 'index.html')));
   const precache: Precache = {

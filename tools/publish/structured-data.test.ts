@@ -52,6 +52,7 @@ test('every page has the expected structured data, which schema.org and Google a
     // Hidden from search engines.
     '/blog/*': '',
     '/under-construction': '',
+    '/our-table': '',
     '/offline': '',
     ...Object.fromEntries(content.branches.map(({ key }) => [`/print/${key}`, ''])),
     '*': '',

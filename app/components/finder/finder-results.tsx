@@ -62,6 +62,8 @@ export const FinderResults = memo(function FinderResults({
             category={category}
             id={`found-${category.slug}`}
             isDrinks={isDrinks}
+            branch={branch}
+            idPrefix="found-"
             renderDetails={(dish) => (
               <div className={styles['allergens']}>
                 {together && (

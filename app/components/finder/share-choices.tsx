@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import * as words from 'virtual:content/menu-page';
+import { finder } from 'virtual:content/menu-page';
 import styles from './finder-form.module.css';
 
 type Outcome = 'shared' | 'copied' | 'failed';
 
+interface ShareChoicesProps {
+  path: string;
+  /** The label of the button and what it reports; by default those of the finder. */
+  words?: { share: string; copied: string; notCopied: string };
+}
+
 /** A button that shares an address of the site by the system's share sheet, or copies it where there is none. */
-export function ShareChoices({ path }: { path: string }) {
+export function ShareChoices({ path, words = finder }: ShareChoicesProps) {
   const [outcome, setOutcome] = useState<{ path: string; outcome: Outcome } | null>(null);
-  const { share, copied, notCopied } = words.finder;
+  const { share, copied, notCopied } = words;
   const messages: Record<Outcome, string> = { shared: '', copied, failed: notCopied };
   const onClick = () =>
     void shareAddress(new URL(path, location.href).href).then((next) => setOutcome({ path, outcome: next }));

@@ -10,6 +10,7 @@ import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { dishId } from '../menu/category.tsx';
 import { LinkButton } from '../link-button.tsx';
+import places from '../our-table/add-place.module.css';
 import { priceText } from '../menu/price-text.ts';
 import { SoldOut } from '../sold-out.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -100,7 +101,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         ))}
       </h3>
       {offer && (
-        <p className={styles['price']}>
+        <p className={cx(styles['price'], places['place'])}>
           {offer.isFrom && <span>{ui.home.priceFrom} </span>}
           {priceText(offer.price)}
         </p>

@@ -16,8 +16,10 @@ interface CategoryProps<Item extends MenuDish> {
   /** The id of the section, target of links (categoryId). */
   id: string;
   isDrinks: boolean;
-  /** The branch whose menu this is, if links may lead to its dishes. */
+  /** The branch whose menu this is. */
   branch?: string;
+  /** Before the ids of its dishes, where those without are on the page too. */
+  idPrefix?: string;
   /** Whether to show the picture of its first dish that has one. */
   hasPicture?: boolean;
   /** Renders extra content below a dish. */
@@ -30,10 +32,11 @@ export function Category<Item extends MenuDish>({
   id,
   isDrinks,
   branch,
+  idPrefix = '',
   hasPicture = false,
   renderDetails,
 }: CategoryProps<Item>) {
-  const idOf = (dish: MenuDish) => branch && dishId(branch, dish.id);
+  const idOf = (dish: MenuDish) => branch && idPrefix + dishId(branch, dish.id);
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id} data-ends={category.ends}>
       <div className={styles['head']}>

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/heat-mark.tsx';
+import places from '../our-table/add-place.module.css';
 import { SoldOut } from '../sold-out.tsx';
 import { ExplainedText } from '../words/word-link.tsx';
 import { Codes } from './codes.tsx';
@@ -45,7 +46,7 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
         </span>
         {dish.soldOut && <SoldOut period={dish.soldOut}>{words.soldOut}</SoldOut>}
       </h4>
-      <span className={styles['price']}>{priceText(dish.price)}</span>
+      <span className={cx(styles['price'], places['place'])}>{priceText(dish.price)}</span>
       <div className={styles['more']}>
         {dish.native && (
           <span className={styles['native']} lang={nativeLanguage}>

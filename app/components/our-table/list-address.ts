@@ -1,10 +1,11 @@
+import { paths } from '../../paths.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { dietOptions, uncertainStates } from '../finder/filters.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from '../finder/party.ts';
 import { hashBytes, MAX_ENTRIES, MAX_QUANTITY, type TableEntry, type TableList } from './table-list.ts';
 
 /**
- * A list as the fragment of an address: bytes in base64url, at most 1,760 characters.
+ * A list as text for the fragment of an address: bytes in base64url, at most 1,760 characters.
  *
  *   version · branch · number of people · people · number of entries · entries · hash of all before it (4)
  *   person:  needs (3: heat 2 bits, diet 2, allowed states 2, allergens 14) · length of the name · name in UTF-8
@@ -17,7 +18,16 @@ const VERSION = 1;
 /** More than the longest list; longer addresses are not decoded. */
 const MAX_LENGTH = 2000;
 
-/** The fragment of a list, without "#". */
+/** Parameter of the fragment. A fragment without it is the target of a link inside the page. */
+const PARAMETER = 'list';
+
+/** The address of a list. It holds names and allergies, so the list is in the fragment, which browsers never send. */
+export const listPath = (list: TableList): string => `${paths.ourTable}#${PARAMETER}=${writeList(list)}`;
+
+/** The list in the fragment of an address, as text for `readList`; null if there is none. */
+export const listIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(PARAMETER);
+
+/** The text of a list. */
 export function writeList({ branch, people, entries }: TableList): string {
   const bytes = [VERSION, branch, people.length, ...people.flatMap(personBytes)];
   bytes.push(entries.length, ...entries.flatMap(entryBytes));
@@ -29,12 +39,11 @@ export function writeList({ branch, people, entries }: TableList): string {
 }
 
 /**
- * Reads a fragment, with or without "#". Null for anything but what `writeList` has written in full: half a list could leave out
+ * Reads the text of a list. Null for anything but what `writeList` has written in full: half a list could leave out
  * what somebody cannot eat.
  */
-export function readList(fragment: string): TableList | null {
+export function readList(text: string): TableList | null {
   try {
-    const text = fragment.replace(/^#/, '');
     if (text === '' || text.length > MAX_LENGTH) return null;
     const list = readBytes(
       Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)),

@@ -1,0 +1,45 @@
+import * as menu from 'virtual:content/menu-page';
+import * as words from 'virtual:content/our-table';
+import { nativeLanguage } from 'virtual:content/site';
+import type { Allergen } from '../../../model/schema/allergens.ts';
+import { Button } from '../../ui/button.tsx';
+import { FullScreen } from '../../ui/full-screen.tsx';
+import styles from './kitchen-card.module.css';
+
+interface KitchenCardProps {
+  /** '' if the person has none. */
+  name: string;
+  /** What the person cannot have. */
+  allergens: readonly Allergen[];
+  onClose: () => void;
+}
+
+/** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
+export function KitchenCard({ name, allergens, onClose }: KitchenCardProps) {
+  const { card, acts } = words;
+  const native = card.kitchen?.native;
+  return (
+    <FullScreen label={card.open} close={acts.close} className={styles['card']} onClose={onClose}>
+      <h2>
+        {card.title}
+        {name && `: ${name}`}
+      </h2>
+      <p>{card.sentence}</p>
+      {native && <p lang={nativeLanguage}>{native.sentence}</p>}
+      <ul>
+        {allergens.map((allergen) => (
+          <li key={allergen}>
+            {menu.allergens[allergen]} {native && <span lang={nativeLanguage}>{native[allergen]}</span>}
+          </li>
+        ))}
+      </ul>
+      {card.kitchen?.isConfirmed === false && <p className={styles['unconfirmed']}>{card.unconfirmed}</p>}
+      <div className={styles['print']}>
+        <Button kind="line" onClick={() => print()}>
+          {card.print}
+        </Button>
+        <p>{card.size}</p>
+      </div>
+    </FullScreen>
+  );
+}

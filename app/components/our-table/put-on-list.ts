@@ -1,0 +1,18 @@
+import branches from 'virtual:content/branches';
+import { adding as words } from 'virtual:content/our-table';
+import { fill } from '../../../model/fill.ts';
+import type { AddedDish } from './add-buttons.ts';
+import { readSavedLists, saveList } from './saved-lists.ts';
+import { showTableLink } from './table-link.tsx';
+import { addDish, countDishes, dishNumber, emptyList } from './table-list.ts';
+import { toPence } from './totals.ts';
+
+/** Puts a dish on its branch's list, says so, and shows the link to the list. */
+export function putOnList({ branch: key, dish, price }: AddedDish): void {
+  const branch = branches.find((one) => one.key === key);
+  if (!branch) return;
+  const before = readSavedLists().find((one) => one.branch === branch.id) ?? emptyList(branch.id);
+  const list = addDish(before, dishNumber(dish), toPence(price));
+  saveList(list);
+  showTableLink(list === before ? words.full : fill(words.added, { n: countDishes(list), store: branch.store }));
+}

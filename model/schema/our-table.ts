@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { allergens } from './allergens.ts';
+import { fields, template, texts, yesNo } from './fields.ts';
+import { confirm } from './values.ts';
+
+/** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
+export const ourTableSchema = fields({
+  page: fields({
+    ...texts('title', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
+    place: template('store', 'address'),
+    empty: template('store'),
+    other: template('store'),
+  }),
+  /** Putting dishes on the list, from the menu, the finder and the home page. */
+  adding: fields({
+    ...texts('link', 'full'),
+    add: template('dish'),
+    added: template('n', 'store'),
+    count: template('store'),
+  }),
+  list: fields({
+    ...texts('toShare', 'changedTitle', 'seen'),
+    fewer: template('dish'),
+    more: template('dish'),
+    eater: template('dish'),
+    remove: template('dish'),
+    notHere: template('dish', 'store'),
+    elsewhere: template('stores'),
+    unknownDish: template('price'),
+    changed: template('dish', 'before', 'now'),
+  }),
+  sums: fields({
+    ...texts('title', 'one', 'split', 'evenly', 'byPerson'),
+    many: template('n'),
+    service: template('percent'),
+    serviceNote: template('percent'),
+  }),
+  acts: fields({
+    ...texts('waiter', 'phone', 'share', 'copied', 'notCopied', 'print', 'clear', 'order', 'close'),
+    ring: template('store', 'phone'),
+  }),
+  views: fields({
+    ...texts('mind', 'nothingToMind', 'readOut', 'thenSay', 'person'),
+    sum: template('n', 'sum'),
+    sumWithService: template('percent', 'sum'),
+  }),
+  needs: fields({
+    ...texts('none', 'traces', 'noTraces'),
+    without: template('list'),
+    heat: template('heat'),
+  }),
+  /** What one person cannot have, for those who cook. */
+  card: fields({
+    ...texts('open', 'title', 'sentence', 'unconfirmed', 'print', 'size'),
+    openFor: template('name'),
+    /** The sentence and the fourteen in the language of the kitchen, and whether somebody who reads it has confirmed them. */
+    kitchen: v.optional(fields({ isConfirmed: yesNo(), native: fields(texts('sentence', ...allergens)) })),
+  }),
+  confirm: confirm(),
+});

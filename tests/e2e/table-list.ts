@@ -1,0 +1,26 @@
+import { listPath } from '../../app/components/our-table/list-address.ts';
+import { dishNumber, type TableEntry } from '../../app/components/our-table/table-list.ts';
+import { newPerson, type Person } from '../../app/components/finder/party.ts';
+import { toPence } from '../../app/components/our-table/totals.ts';
+import type { Branch, Dish } from '../../model/types.ts';
+import { menus } from './content.ts';
+
+/** The dishes of a branch's menu, in its order. */
+export const dishesOf = ({ key }: Branch): Dish[] =>
+  menus[key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+
+/** An entry of a list for a dish at today's price, one for all unless `part` says otherwise. */
+export const entryOf = (dish: Dish, part: Partial<TableEntry> = {}): TableEntry => ({
+  dish: dishNumber(dish.id),
+  eater: null,
+  quantity: 1,
+  price: toPence(dish.price),
+  ...part,
+});
+
+/** The address of a list of a branch, as somebody shares it. */
+export const listAddress = (
+  { id }: Branch,
+  entries: readonly TableEntry[],
+  people: readonly Person[] = [newPerson('')],
+): string => listPath({ branch: id, people, entries });
