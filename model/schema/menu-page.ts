@@ -52,6 +52,9 @@ export const menuPageSchema = fields({
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
     allowed: fields(texts('mayContain', 'notChecked')),
+    strictness: fields(texts('question', 'answer')),
+    /** The dishes that are hidden only because of what they share in the kitchen. */
+    onlyShared: fields({ ...texts('one', 'text'), title: template('n') }),
     count: template('n', 'total'),
     party: fields({
       ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone'),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type FinderFilters, noFilters, serializeFilters } from '../../app/components/finder/filters.ts';
 import { findDishes, type FoundDishes } from '../../app/components/finder/find-dishes.ts';
+import { findOnlyShared } from '../../app/components/finder/only-shared.ts';
+import { newPerson, noParty } from '../../app/components/finder/party.ts';
 import { finderPath, menuPath } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
@@ -269,4 +271,16 @@ test.describe('When a part of the menu does not load', () => {
     await page.getByRole('button', { name: words.again }).click();
     await expectFound(page, find({}));
   });
+});
+
+test('Dishes that only share equipment are said apart, with what they share', async ({ page }) => {
+  const needs = { ...noFilters, without: ['fish'] as const };
+  const party = { ...noParty, people: [{ ...newPerson(''), without: needs.without }] };
+  const shared = findOnlyShared(categoriesOf(defaultBranch), party);
+  expect(shared.length).toBeGreaterThan(0);
+  await open(page, addressOf(needs));
+  const title = shared.length === 1 ? words.onlyShared.one : fill(words.onlyShared.title, { n: shared.length });
+  await page.getByText(title).click();
+  for (const { baseName } of shared)
+    await expect(page.getByRole('listitem').filter({ hasText: `${baseName}:` })).toContainText(lowerCase('fish'));
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from '../../app/components/finder/party.ts';
+import { newPerson, noParty, serializeParty } from '../../app/components/finder/party.ts';
 import { listIn, readList } from '../../app/components/our-table/list-address.ts';
 import { sumUp, toPence } from '../../app/components/our-table/totals.ts';
-import { menuPath, paths, telephoneUrl } from '../../app/paths.ts';
+import { finderPath, menuPath, paths, telephoneUrl } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { content, defaultBranch, menuPage, otherBranch, ui } from './content.ts';
@@ -175,6 +175,23 @@ test('An address that is cut short shows no half of a list, and a link inside th
   await page.getByRole('link', { name: ui.global.skipLink }).press('Enter');
   await expect(main(page).getByRole('heading', { name: first.baseName })).toBeVisible();
   await expect.poll(() => listOf(page)?.entries).toHaveLength(2);
+});
+
+test('A dish that is put on the list from the finder brings the people with it, and what they then change', async ({
+  page,
+}) => {
+  const people = [newPerson('Ana'), newPerson('Rui')];
+  await open(page, finderPath(otherBranch, serializeParty({ ...noParty, people })));
+  await add(page, first.baseName).click();
+  const fish = page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true });
+  await fish.check();
+  await link(page).click();
+  await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
+  await main(page).getByRole('link', { name: words.page.people }).click();
+  await expect(fish).toBeChecked();
+  await page.getByRole('button', { name: menuPage.finder.forget }).click();
+  await link(page).click();
+  await expect.poll(() => listOf(page)?.people).toEqual([newPerson('')]);
 });
 
 test.describe('with scripts off', () => {

@@ -18,6 +18,7 @@ export const test = base.extend<SiteFixtures>({
   siteWatch: [
     async ({ page, baseURL, expectedConsole }, use) => {
       const problems: string[] = [];
+      const opened = new Set<string>();
       const isExpected = (text: string) => (expectedConsole?.test(text) ?? false) || BLOCKED.test(text);
       await page.addInitScript(reportViolations);
       page.on('console', (message) => {
@@ -29,7 +30,7 @@ export const test = base.extend<SiteFixtures>({
       });
       page.on('request', (request) => {
         const url = new URL(request.url());
-        const told = findChoices(request);
+        const told = findChoices(request, opened);
         if (told !== undefined) problems.push(`told the server a choice: ${told}`);
         if (url.protocol.startsWith('http') && url.port !== new URL(baseURL ?? '').port && !isExpected(request.url()))
           problems.push(`left the site: ${request.url()}`);
@@ -45,13 +46,14 @@ export const test = base.extend<SiteFixtures>({
 const CHOICES = /[?&](?:diet|heat|without|allow|name|person|list)=[^&]/;
 
 /**
- * What a request tells the server of a guest's choices. Addresses of earlier versions have them in the query, so a page that is
- * opened by its address may.
+ * What a request tells the server of a guest's choices. Addresses of earlier versions have them in the query: a page that a test opens
+ * by its address may, and until the page has moved them, its requests say where they come from.
  */
-function findChoices(request: Request): string | undefined {
-  if (request.isNavigationRequest()) return undefined;
-  const sent = [request.url().split('#')[0] ?? '', request.headers()['referer'] ?? '', request.postData() ?? ''];
-  return sent.find((text) => CHOICES.test(text));
+function findChoices(request: Request, opened: Set<string>): string | undefined {
+  const address = request.url().split('#')[0] ?? '';
+  if (request.isNavigationRequest()) opened.add(address);
+  const sent = [address, request.headers()['referer'] ?? '', request.postData() ?? ''];
+  return sent.find((text) => CHOICES.test(text) && !opened.has(text));
 }
 
 /** Runs in the page. Code may catch the exception of a violation, and the browser does not log every one. */

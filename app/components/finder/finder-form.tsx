@@ -104,6 +104,12 @@ export function FinderForm({
           </Choice>
         ))}
       </Group>
+      {filters.without.length > 0 && (
+        <details className={styles['privacy']}>
+          <summary>{finder.strictness.question}</summary>
+          <p>{finder.strictness.answer}</p>
+        </details>
+      )}
       <Group legend={finder.allow} className={styles['ticks']} disabled={filters.without.length === 0}>
         {uncertainStates.map((state) => (
           <Choice

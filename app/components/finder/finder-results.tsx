@@ -10,9 +10,11 @@ import { isEveryDishUnchecked } from '../allergens/known-allergens.ts';
 import { Category } from '../menu/category.tsx';
 import type { FoundDishes } from './find-dishes.ts';
 import type { FoundForParty } from './find-for-party.ts';
+import { findOnlyShared } from './only-shared.ts';
 import type { Party } from './party.ts';
 import { reasonText } from './reason-text.ts';
 import { Refusals } from './refusals.tsx';
+import { SharedEquipment } from './shared-equipment.tsx';
 import styles from './finder-results.module.css';
 import type { BranchDishes } from './use-dishes.ts';
 
@@ -47,6 +49,7 @@ export const FinderResults = memo(function FinderResults({
             : finder.loading}
         </p>
         {found && found.hidden > 0 && <Hidden found={found} />}
+        {dishes && <SharedEquipment dishes={findOnlyShared(dishes.categories, party)} people={party.people} />}
         <AllergyAdvice className={styles['advice']} dishes={all}>
           <p>
             <a href={paths.allergens(branch)}>{fill(finder.table, { branch: menuName })}</a>

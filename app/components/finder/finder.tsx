@@ -7,6 +7,7 @@ import { finderPath, readFinder } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { describeParty } from './describe-filters.ts';
+import { setPeopleOfList } from '../our-table/people-of-list.ts';
 import { type FinderFilters, noFilters } from './filters.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { type FoundForParty, findForParty } from './find-for-party.ts';
@@ -49,6 +50,7 @@ export default function Finder({ branch, onChoose }: FinderProps) {
   const change = (next: Party) => {
     setParty(next);
     saveChange(next);
+    setPeopleOfList(branch, next.people);
     // The button that had focus goes away with the person.
     if (next.people.length < party.people.length) panel.current?.focus();
   };
@@ -79,6 +81,7 @@ export default function Finder({ branch, onChoose }: FinderProps) {
         }}
         onForget={() => {
           setParty(noParty);
+          setPeopleOfList(branch, noParty.people);
           remove();
         }}
         people={
