@@ -3,14 +3,16 @@ import { readSavedText } from './components/our-table/saved-text.ts';
 import { startOpeningLines } from './opening/opening-line.ts';
 import { PART_MOUNTED } from './ui/scroll-animations.ts';
 import { watchScrollDirection } from './ui/scroll-direction.ts';
+import { watchSections } from './ui/watch-sections.ts';
 
 /**
  * Starts what the first view can do without: the opening lines, the action bar that hides while the page is scrolled down, the
- * buttons that put dishes on a list, and the link to that list, if this tab has one.
+ * marks of what is being read in lists of sections, the buttons that put dishes on a list, and the link to that list, if this tab has one.
  */
 export function startAfterHydration(): void {
   startOpeningLines();
   watchScrollDirection();
+  watchSections();
   addEventListener(PART_MOUNTED, loadAddButtons);
   loadAddButtons();
   // Without the script, the next dish that is put on the list loads it.

@@ -1,13 +1,11 @@
 import { WordSearch } from '../components/words/word-search.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
-import { useSectionWatcher } from '../ui/use-section-watcher.ts';
 
 const Glossary = lazyWithPreload(() => import('../components/words/glossary.tsx'));
 
 /** The words of menu and stories that a guest may not know, with their meanings. */
 export default function GlossaryPage() {
-  useSectionWatcher('#main section[id]');
   return (
     <>
       <SkipHydration>

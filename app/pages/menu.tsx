@@ -6,7 +6,7 @@ import * as ui from 'virtual:content/ui';
 import { useFinder } from '../components/finder/use-finder.ts';
 import { BranchSwitch } from '../components/menu/branch-switch.tsx';
 import { MenuHero } from '../components/menu/menu-hero.tsx';
-import { menuPageId, prefetchMenuPage, MenuPages } from '../components/menu/menu-pages.tsx';
+import { prefetchMenuPage, MenuPages } from '../components/menu/menu-pages.tsx';
 import { ShortList } from '../components/menu/short-list.tsx';
 import { useMenuPaging } from '../components/menu/use-menu-paging.ts';
 import { MenuDownload } from '../components/menu-download.tsx';
@@ -20,7 +20,6 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { useSectionWatcher } from '../ui/use-section-watcher.ts';
 import styles from './menu.module.css';
 
 const loadFinder = () => import('../components/finder/finder.tsx');
@@ -48,7 +47,6 @@ export default function Menu({ branch: key }: { branch: string }) {
   const showFound = useCallback((number: number) => show(number, 'found'), [show]);
   const hrefOf = (other: BranchSummary) => (finder.parameters ? finderPath(other, finder.parameters) : menuPath(other));
   const { rendered, first, renderAhead } = useRenderedMenus(key);
-  useSectionWatcher(`[data-menu="${menuPageId(key, page)}"] section[id]`);
 
   return (
     <>

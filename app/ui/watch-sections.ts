@@ -1,47 +1,52 @@
 import { PART_MOUNTED } from './scroll-animations.ts';
 
-/** A line across the window, at a third of its height: the section under it is being read. */
-const READING_LINE = '-33% 0px -67% 0px';
+/** The section that is on a line across the window at this part of its height is being read. */
+const READING_LINE = 0.33;
+
+/** While the page scrolls, positions are read at most once in this time. In milliseconds. */
+const THROTTLE_MS = 100;
 
 /**
  * Marks the links to the section that is being read with `aria-current`, keeps them in view in their lists (`data-section-links`),
- * and writes its heading into `data-current-section`. Works on the DOM, because most pages are not hydrated. Returns a function that
- * stops it.
- *
- * @param selector - finds the sections of the page, each with an id
+ * and writes its heading into `data-current-section`. Works on the DOM, because most pages are not hydrated. Called once.
  */
-export function watchSections(selector: string): () => void {
-  const findSections = () => [...document.querySelectorAll<HTMLElement>(selector)];
-  const mark = () => markCurrent(findSections());
-  const observer = new IntersectionObserver(mark, { rootMargin: READING_LINE });
-  // The observer reports each new section after the next frame. To look at once would force a layout.
-  const observe = () => {
-    for (const section of findSections()) observer.observe(section);
+export function watchSections(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not at once: while parts of a page are being rendered, reading a position would force a layout.
+  const schedule = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      markCurrent();
+    }, THROTTLE_MS);
   };
-  // Parts of a page are rendered one after the other.
-  addEventListener(PART_MOUNTED, observe);
+  addEventListener('scroll', schedule, { passive: true });
+  // A part of a page has mounted, or a tap has changed what is visible.
+  addEventListener(PART_MOUNTED, schedule);
+  addEventListener('click', schedule);
   addEventListener('toggle', onToggle, true);
-  observe();
-  return () => {
-    observer.disconnect();
-    removeEventListener(PART_MOUNTED, observe);
-    removeEventListener('toggle', onToggle, true);
-  };
+  schedule();
 }
 
-function markCurrent([first, ...others]: readonly HTMLElement[]): void {
-  const line = innerHeight * 0.33;
-  const current = others.findLast((section) => section.getBoundingClientRect().top <= line) ?? first;
-  if (!current) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a')) {
-    const isCurrent = link.hash === `#${current.id}`;
+function markCurrent(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href*="#"]')];
+  const ids = new Set(links.map((link) => link.hash.slice(1)));
+  const sections = [...ids].flatMap((id) => {
+    const section = document.getElementById(id);
+    // Those in a hidden element are on another page of the menu.
+    return section && !section.closest('[hidden]') ? [{ id, top: section.getBoundingClientRect().top }] : [];
+  });
+  const line = innerHeight * READING_LINE;
+  const { id } = sections.findLast(({ top }) => top <= line) ?? sections[0] ?? {};
+  if (id === undefined) return;
+  for (const link of links) {
+    const isCurrent = link.hash === `#${id}`;
     if (isCurrent === link.hasAttribute('aria-current')) continue;
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
     if (isCurrent) showInList(link);
   }
   for (const name of document.querySelectorAll('[data-current-section]'))
-    name.textContent = current.querySelector('h2, h3')?.textContent ?? '';
+    name.textContent = document.getElementById(id)?.querySelector('h2, h3')?.textContent ?? '';
 }
 
 /** Scrolls a list, and only the list, so that a link is in its middle. */
