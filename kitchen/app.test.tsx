@@ -15,7 +15,10 @@ const texts = new Map([
     'content/branches/harbour/menu.yaml',
     "categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n        image: ''\n",
   ],
-  ['content/notices.yaml', 'notices:\n  - text: No gas\n    from: 2026-11-22\n    until: 2026-11-23 18:00\n'],
+  [
+    'content/notices.yaml',
+    'notices:\n  - text: No gas\n    link: { text: Book, href: /book }\n    from: 2026-11-22\n    until: 2026-11-23 18:00\n',
+  ],
 ]);
 const leek = 'harbour-soups-leek-b-soup-b';
 
@@ -196,6 +199,24 @@ describe('The staff', () => {
     expect((await post(paths.picture, {})).status).toBe(403);
     expect((await post(paths.invitation, { name: 'Eve', role: 'owner' })).status).toBe(403);
     expect(data.invitations).toEqual([]);
+  });
+});
+
+describe('A notice', () => {
+  it('keeps its link and its times in the form', async () => {
+    const page = await (await open('staff').get(`${paths.notice}?was=No+gas`)).text();
+    for (const value of ['2026-11-22', '2026-11-23', '18:00', 'Book', '/book'])
+      expect(page).toContain(`value="${value}"`);
+  });
+
+  it('is written with the times of the form', async () => {
+    const { post, change } = open('staff');
+    const times = { from: '2026-11-22', fromTime: '09:30', until: '2026-11-23' };
+    await post(paths.notice, { text: 'No water', ...times });
+    const plan = await change.mock.calls[0]![0].plan(texts);
+    expect([...plan.texts.values()][0]).toContain(
+      'text: No water\n    from: 2026-11-22 09:30\n    until: 2026-11-23\n',
+    );
   });
 });
 

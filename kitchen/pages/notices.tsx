@@ -16,10 +16,11 @@ export function Notices({ words: { notices: words }, notices }: { words: DoorWor
       </p>
       {notices.length === 0 && <p>{words.none}</p>}
       <ul>
-        {notices.map(({ text, from, until }) => (
+        {notices.map(({ text, link, from, until }) => (
           <li key={text}>
             <h2>{text}</h2>
             <p>{fill(words.period, { from, until })}</p>
+            {link && <p>{fill(words.leadsTo, link)}</p>}
             <div className="buttons">
               <form method="get" action={paths.notice}>
                 <Hidden values={{ was: text }} />
@@ -44,32 +45,33 @@ interface NoticeProps {
   /** The text of the notice that is changed. */
   was: string | undefined;
   /** What is wrong, by field. */
-  problems?: Readonly<Partial<Record<keyof FileNotice, string>>> | undefined;
+  problems?: Readonly<Partial<Record<NoticeField, string>>> | undefined;
 }
+
+/** The fields of the form that may be wrong. */
+export const noticeFields = ['text', 'linkText', 'linkHref', 'from', 'until'] as const;
+type NoticeField = (typeof noticeFields)[number];
 
 /** The form for a new notice, or for a change of one. */
 export function Notice({ words: { notices: words }, values, was, problems }: NoticeProps) {
+  const { text = '', link, from = '', until = '' } = values;
+  const field = (name: NoticeField, value: string) => ({ name, value, problem: problems?.[name] });
   return (
     <form method="post" action={paths.notice}>
       {was !== undefined && <Hidden values={{ was }} />}
+      <Field {...field('text', text)} label={words.notice} hint={words.noticeHint} isRequired />
+      <Field {...field('from', from.slice(0, 10))} label={words.from} type="date" isRequired />
+      <Field name="fromTime" value={from.slice(11)} label={words.fromTime} hint={words.fromTimeHint} type="time" />
       <Field
-        name="text"
-        label={words.notice}
-        hint={words.noticeHint}
-        value={values.text ?? ''}
-        problem={problems?.text}
-        isRequired
-      />
-      <Field name="from" label={words.from} type="date" value={values.from ?? ''} problem={problems?.from} isRequired />
-      <Field
-        name="until"
+        {...field('until', until.slice(0, 10))}
         label={words.until}
         hint={words.untilHint}
         type="date"
-        value={values.until ?? ''}
-        problem={problems?.until}
         isRequired
       />
+      <Field name="untilTime" value={until.slice(11)} label={words.untilTime} hint={words.untilTimeHint} type="time" />
+      <Field {...field('linkText', link?.text ?? '')} label={words.linkText} hint={words.linkTextHint} />
+      <Field {...field('linkHref', link?.href ?? '')} label={words.linkHref} hint={words.linkHrefHint} />
       <button type="submit">{words.save}</button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { londonTime } from '../../model/opening/london.ts';
-import { Notice, Notices } from '../pages/notices.tsx';
+import type { Problem } from '../../model/read/problem.ts';
+import { Notice, noticeFields, Notices } from '../pages/notices.tsx';
 import { paths } from '../paths.ts';
-import { listNotices, planNewNotice, planNotice, planNoticeDown } from '../tasks/notices.ts';
+import { type FileNotice, listNotices, planNewNotice, planNotice, planNoticeDown } from '../tasks/notices.ts';
 import { byField, type Kitchen, type KitchenApp, readForm, sendPage, submit } from './context.tsx';
 
 /** Notices: putting up, changing, taking down. */
@@ -20,16 +21,33 @@ export function addNoticeRoutes(app: KitchenApp, kitchen: Kitchen): void {
   });
 
   app.post(paths.notice, async (c) => {
-    const { was, text = '', from = '', until = '' } = await readForm(c);
-    const notice = { text: text.replaceAll(/\s+/g, ' ').trim(), from, until };
+    const { was, text = '', from = '', fromTime, until = '', untilTime, linkText, linkHref } = await readForm(c);
+    const notice = {
+      text: text.replaceAll(/\s+/g, ' ').trim(),
+      // Half a link is reported by the content check.
+      link: linkText || linkHref ? { text: linkText?.trim() ?? '', href: linkHref?.trim() ?? '' } : undefined,
+      from: momentOf(from, fromTime),
+      until: momentOf(until, untilTime),
+    };
     return submit(
       c,
       kitchen,
       (files) => (was === undefined ? planNewNotice(files, words, notice) : planNotice(files, words, was, notice)),
       {
         onInvalid: (problems) => {
-          const form = { words, values: notice, was, problems: byField(problems, ['text', 'from', 'until']) };
-          return sendPage(c, kitchen, words.notices.putUp, <Notice {...form} />, { status: 422 });
+          const form = {
+            words,
+            values: notice,
+            was,
+            problems: byField(problems.map(atLink(notice.link)), noticeFields),
+          };
+          return sendPage(
+            c,
+            kitchen,
+            was === undefined ? words.notices.putUp : words.notices.change,
+            <Notice {...form} />,
+            { status: 422 },
+          );
         },
       },
     );
@@ -40,3 +58,18 @@ export function addNoticeRoutes(app: KitchenApp, kitchen: Kitchen): void {
     return submit(c, kitchen, (files) => planNoticeDown(files, words, was));
   });
 }
+
+/** A day, or a day with a time, as the file has it. */
+const momentOf = (day: string, time: string | undefined): string => (time === undefined ? day : `${day} ${time}`);
+
+/** The longest words of a link. */
+const LINK_LENGTH = 30;
+
+/** Gives a problem of the link the field of the form: the check calls the words of the notice and those of its link "text". */
+const atLink =
+  (link: FileNotice['link']) =>
+  (problem: Problem): Problem => {
+    const isWords = link !== undefined && (link.text === '' || link.text.length > LINK_LENGTH);
+    if (problem.field === 'href') return { ...problem, field: 'linkHref' };
+    return problem.field === 'text' && isWords ? { ...problem, field: 'linkText' } : problem;
+  };

@@ -24,6 +24,22 @@ describe('A notice', () => {
     expect(planNoticeDown(changed, words, 'Gas is back').texts.get('content/notices.yaml')).toBe(notices);
   });
 
+  it('leads somewhere, on one line, and may lose its link again', () => {
+    const link = { text: 'Book: the other branch', href: '/book-reservation' };
+    const up = after(planNewNotice(files, words, { ...notice, link }));
+    expect(listNotices(up)).toEqual([{ ...notice, link }]);
+    expect(up.get('content/notices.yaml')!.split('\n')).toHaveLength(notices.split('\n').length + 4);
+    const elsewhere = after(
+      planNotice(up, words, notice.text, { ...notice, link: { ...link, href: 'https://a.example' } }),
+    );
+    expect(listNotices(elsewhere)).toEqual([{ ...notice, link: { ...link, href: 'https://a.example' } }]);
+    const without = after(planNotice(elsewhere, words, notice.text, notice));
+    expect(listNotices(without)).toEqual([notice]);
+    expect(listNotices(after(planNotice(without, words, notice.text, { ...notice, link })))).toEqual([
+      { ...notice, link },
+    ]);
+  });
+
   it('that another person took down cannot be changed', () => {
     expect(() => planNoticeDown(files, words, 'Gas is back')).toThrow('conflict');
   });

@@ -126,9 +126,16 @@ test('A notice goes up with its mistakes beside its fields, and comes down', asy
   await button(page, words.notices.save).click();
   await page.locator('.problem').waitFor();
   await page.getByLabel(words.notices.until).fill(today);
+  await page.getByLabel(words.notices.untilTime).fill('23:59');
+  await page.getByLabel(words.notices.linkHref).fill('/menu');
+  await button(page, words.notices.save).click();
+  await page.locator('#linkText-problem').waitFor();
+  await page.getByLabel(words.notices.linkText).fill('Read what is cold');
   await button(page, words.notices.save).click();
   await expectLive(page);
   expect(await isPublic('/faq', 'Our oven is cold on Monday')).toBe(true);
+  expect(await isPublic('/faq', 'Read what is cold')).toBe(true);
+  expect(place.git('diff', 'HEAD~')).toContain(`until: ${today} 23:59`);
   await page.goto('/notices');
   await button(page, `${words.notices.takeDown} Our oven`).click();
   await expectLive(page);
