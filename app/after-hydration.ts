@@ -3,31 +3,33 @@ import { readSavedText } from './components/our-table/saved-text.ts';
 import { startOpeningLines } from './opening/opening-line.ts';
 import { PART_MOUNTED } from './ui/scroll-animations.ts';
 import { watchScrollDirection } from './ui/scroll-direction.ts';
-import { watchSections } from './ui/watch-sections.ts';
 
 /**
  * Starts what the first view can do without: the opening lines, the action bar that hides while the page is scrolled down, the
- * marks of what is being read in lists of sections, the buttons that put dishes on a list, and the link to that list, if this tab has one.
+ * marks in lists of sections, the buttons that put dishes on a list, and the link to that list, if this tab has one.
  */
 export function startAfterHydration(): void {
   startOpeningLines();
   watchScrollDirection();
-  watchSections();
-  addEventListener(PART_MOUNTED, loadAddButtons);
-  loadAddButtons();
+  startWithFirst('[data-section-links]', () => import('./ui/watch-sections.ts').then((part) => part.watchSections()));
+  startWithFirst(`.${places['place']}`, () =>
+    import('./components/our-table/add-buttons.ts').then((part) => part.startAddButtons()),
+  );
   // Without the script, the next dish that is put on the list loads it.
   if (readSavedText() !== '')
-    import('./components/our-table/table-link.tsx').then(({ showTableLink }) => showTableLink(), ignore);
+    import('./components/our-table/table-link.tsx').then(
+      (part) => part.showTableLink(),
+      () => undefined,
+    );
 }
 
-/** Loads the buttons with the first page that has dishes. If that fails, the next part of a page tries again. */
-function loadAddButtons(): void {
-  if (!document.querySelector(`.${places['place']}`)) return;
-  removeEventListener(PART_MOUNTED, loadAddButtons);
-  import('./components/our-table/add-buttons.ts').then(
-    ({ startAddButtons }) => startAddButtons(),
-    () => addEventListener(PART_MOUNTED, loadAddButtons),
-  );
+/** Starts something with the first page that has such an element. If its script does not load, the next part of a page tries again. */
+function startWithFirst(selector: string, start: () => Promise<void>): void {
+  const look = () => {
+    if (!document.querySelector(selector)) return;
+    removeEventListener(PART_MOUNTED, look);
+    start().catch(() => addEventListener(PART_MOUNTED, look));
+  };
+  addEventListener(PART_MOUNTED, look);
+  look();
 }
-
-const ignore = () => undefined;

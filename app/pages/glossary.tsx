@@ -1,5 +1,6 @@
 import { WordSearch } from '../components/words/word-search.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { NotifyMounted } from '../ui/notify-mounted.tsx';
 import { SkipHydration } from '../ui/skip-hydration.tsx';
 
 const Glossary = lazyWithPreload(() => import('../components/words/glossary.tsx'));
@@ -12,6 +13,7 @@ export default function GlossaryPage() {
         <Glossary />
       </SkipHydration>
       <WordSearch />
+      <NotifyMounted />
     </>
   );
 }
