@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { newPerson, noParty, serializeParty } from '../../app/components/finder/party.ts';
 import { listIn, readList } from '../../app/components/our-table/list-address.ts';
 import { sumUp, toPence } from '../../app/components/our-table/totals.ts';
 import { finderPath, menuPath, paths, telephoneUrl } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 import { content, defaultBranch, menuPage, otherBranch, ui } from './content.ts';
 import { expect, hydrated, open, test } from './site.ts';
 import { dishesOf, entryOf, listAddress } from './table-list.ts';
@@ -21,6 +23,19 @@ const main = (page: Page) => page.getByRole('main');
 const listOf = (page: Page) => readList(listIn(new URL(page.url()).hash) ?? '');
 const sum = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
+/** The pages of a printed PDF, with their sizes in points and their text. */
+async function readPdf(file: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const { items } = await page.getTextContent();
+      return { width, height, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+    }),
+  );
+  return { numPages: pdf.numPages, pages };
+}
 const [first, second, third] = dishesOf(otherBranch);
 if (!first || !second || !third) throw new Error('The other branch has too few dishes');
 
@@ -161,6 +176,19 @@ test(
     ]);
   },
 );
+
+test('The card for the kitchen prints alone, on one A6, even with all fourteen', async ({ page }) => {
+  const person = { ...newPerson('Ana'), without: allergens };
+  await open(page, listAddress(otherBranch, [entryOf(first)], [person]));
+  await main(page).getByRole('button', { name: words.card.open }).click();
+  const { numPages, pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(numPages).toBe(1);
+  // In points; A6 is 105 × 148 mm.
+  const [card] = pages;
+  expect([card?.width, card?.height].map((points) => Math.round(((points ?? 0) / 72) * 25.4))).toEqual([105, 148]);
+  for (const allergen of allergens) expect(card?.text).toContain(menuPage.allergens[allergen]);
+  expect(card?.text).not.toContain(first.baseName);
+});
 
 test('An address that is cut short shows no half of a list, and a link inside the page keeps it', async ({ page }) => {
   const address = listAddress(otherBranch, [entryOf(first), entryOf(second)]);

@@ -150,6 +150,25 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'Our table: a dish of the menu is put on it, and stays in its address',
+    run: async (driver) => {
+      const dish = firstCategory(branch, 1).items[0]!;
+      const add = fill(content.ourTable.adding.add, { dish: dish.baseName });
+      await driver.open('/menu');
+      await expectVisible(driver, { css: `button[aria-label="${add}"]` });
+      await driver.click({ css: 'button', name: add });
+      await expectVisible(driver, { css: 'aside a', name: content.ourTable.adding.link });
+      await driver.click({ css: 'aside a' });
+      await expectAddress(driver, '/our-table');
+      await expectVisible(driver, { css: 'main h3', name: dish.baseName });
+      await eventually(() => driver.evaluate(() => location.hash.startsWith('#list=')), true, 'list in the address');
+      await driver.click({ css: 'main button', name: content.ourTable.acts.waiter });
+      await expectVisible(driver, { css: 'dialog li', name: dish.baseName });
+      await driver.press('Escape');
+      await expectCount(driver, 'dialog', 0);
+    },
+  },
+  {
     name: 'Read the menu: branch, page, back',
     run: async (driver) => {
       await driver.open('/menu');
