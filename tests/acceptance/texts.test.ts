@@ -210,6 +210,14 @@ test('the interface has the required texts', () => {
   });
 });
 
+test('our table has the required texts', () => {
+  expect(content.ourTable.page.notAnOrder).toBe('This is not an order');
+  expect(content.ourTable.adding.add).toBe('Add {dish} to our table');
+  expect(content.ourTable.acts.order).toBe('ORDER ONLINE');
+  const percent = (key: string) => content.branches.find((branch) => branch.key === key)?.serviceCharge;
+  expect([percent('eastham'), percent('wimbledon')]).toEqual([undefined, 10]);
+});
+
 test('the three required stories have every required kind of section', () => {
   const stories = content.stories.filter(({ id }) => id <= 3);
   expect(stories.map(({ id, slug }) => [id, slug]).toSorted()).toEqual([
