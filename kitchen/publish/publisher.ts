@@ -181,12 +181,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
         () => undefined,
       );
       if (isCommitted !== true) {
-        const isBack = await (replaced?.bringBack() ?? Promise.resolve()).then(
-          () => true,
-          () => false,
-        );
-        // Otherwise the next change begins with putting the files in order.
-        if (isBack && isCommitted === false) await journal.end();
+        // If the files cannot be brought back, the journal stays, and the next change begins with putting them in order.
+        const goBack = async () => replaced?.bringBack();
+        if (isCommitted === false) await goBack().then(journal.end, () => undefined);
+        else await goBack().catch(() => undefined);
         return { kind: 'failed', step, reason: reasonOf(error) };
       }
     }
