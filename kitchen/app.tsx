@@ -17,6 +17,7 @@ import { addDishRoutes } from './routes/dishes.tsx';
 import { addHistoryRoutes } from './routes/history.tsx';
 import { addHoursRoutes } from './routes/hours.tsx';
 import { addNoticeRoutes } from './routes/notices.tsx';
+import { addRaiseRoutes } from './routes/raise-prices.tsx';
 import { addPictureRoutes } from './routes/pictures.tsx';
 
 /** What the pages work with. */
@@ -77,6 +78,7 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
     return next();
   });
   addDishRoutes(app, kitchen);
+  addRaiseRoutes(app, kitchen);
   addNoticeRoutes(app, kitchen);
   addPictureRoutes(app, kitchen);
   addHoursRoutes(app, kitchen);

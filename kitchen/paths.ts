@@ -3,6 +3,7 @@ export const paths = {
   dishes: '/',
   soldOut: '/sold-out',
   price: '/price',
+  raise: '/prices',
   onMenu: '/on-menu',
   notices: '/notices',
   notice: '/notices/notice',

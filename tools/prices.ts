@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { listPages } from '../app/routes.ts';
 import { editYaml } from '../model/edit/edit-yaml.ts';
+import { planPrices, type PriceChange, priceEdit, type PriceRule } from '../model/edit/plan-prices.ts';
 import { drinksFilePath, type Files, menuFilePath, readFolder } from '../model/read/files.ts';
 import { nearest } from '../model/read/nearest.ts';
 import { ContentError } from '../model/read/problem.ts';
 import { parseContent } from '../model/read/read.ts';
 import { commandLine } from './command-line.ts';
 import { contentFolder } from './content/content-folder.ts';
-import { planPrices, type PriceChange, type PriceRule } from './prices/plan-prices.ts';
-import { priceEdit, priceList } from './prices/price-list.ts';
+import { priceList } from './prices/price-list.ts';
 
 /**
  * `npm run prices -- --by 5% --round 0.05` shows every price of the menus as it is and as it would be, asks, and then changes only the

@@ -24,6 +24,11 @@ export function Dishes({ words, dishes, find, today, isOwner }: DishesProps) {
         <Field name="find" label={words.dishes.find} value={find} />
         <button type="submit">{words.dishes.search}</button>
       </form>
+      <p>
+        <a className="button" href={paths.raise}>
+          {words.raise.link}
+        </a>
+      </p>
       {dishes.length === 0 && <p role="status">{fill(words.dishes.none, { text: find })}</p>}
       {groups(dishes).map(([store, categories]) => (
         <section key={store} aria-label={store}>

@@ -1,5 +1,6 @@
 import { isScalar, parseDocument } from 'yaml';
-import type { Path } from '../../model/read/source.ts';
+import type { Path } from '../read/source.ts';
+import type { Edit } from './edit-yaml.ts';
 
 /** A price in a menu file, as it is and as it will be, in pence. */
 export interface PriceChange {
@@ -30,6 +31,16 @@ export function changedPrice(pence: number, { percent, step }: Pick<PriceRule, '
   // In whole numbers first, because 1.05 has no exact value.
   return Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
 }
+
+/** A price as it is written in a menu file: 950 gives '9.50'. */
+export const priceSource = (pence: number): string => (pence / 100).toFixed(2);
+
+/** The change of the file. */
+export const priceEdit = ({ path, after }: PriceChange): Edit => ({
+  kind: 'set',
+  path,
+  value: { yaml: priceSource(after) },
+});
 
 /** Every price of a menu file that the rule changes, in the order of the file: dishes, drinks, and their other sizes. */
 export function planPrices(text: string, rule: PriceRule): PriceChange[] {

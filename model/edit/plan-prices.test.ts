@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editYaml } from '../../model/edit/edit-yaml.ts';
-import { contentCopy } from '../../model/read/content.testing.ts';
-import { changedPrice, planPrices } from './plan-prices.ts';
-import { priceEdit, priceList } from './price-list.ts';
+import { editYaml } from './edit-yaml.ts';
+import { contentCopy } from '../read/content.testing.ts';
+import { changedPrice, planPrices, priceEdit } from './plan-prices.ts';
 
 const menu = `categories:
   - slug: soup
@@ -52,17 +51,6 @@ test('takes a category by its slug or its name', () => {
   expect(names('flat bread')).toEqual(['Naan']);
   expect(names('soup')).toEqual(['Rasam', 'Rasam, large', 'Stew']);
   expect(names('fish')).toEqual([]);
-});
-
-test('prints old and new prices side by side', () => {
-  expect(priceList(planPrices(menu, rule))).toBe(
-    `  Soup
-    Rasam           4.50 →   4.75
-    Rasam, large    6.00 →   6.30
-    Stew            9.00 →   9.45
-  other
-    Salt            1.10 →   1.15`,
-  );
 });
 
 test('changes only the numbers of a menu, for any percentage and step', () => {

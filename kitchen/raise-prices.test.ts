@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { fill } from '../model/fill.ts';
+import { words } from './words.testing.ts';
+import { open } from './app.testing.ts';
+
+describe('Prices that are raised', () => {
+  const fields = { percent: '5', step: '10', scope: 'harbour' };
+  const address = `${paths.raise}?${new URLSearchParams(fields).toString()}`;
+
+  it('are listed before they are saved as one change', async () => {
+    const { get, post, change } = open('staff');
+    const list = await (await get(address)).text();
+    expect(list).toContain(fill(words.raise.line, { was: '4.50', now: '4.70' }));
+    const mark = /name="mark" value="([^"]+)"/.exec(list)?.[1] ?? '';
+    expect((await post(paths.raise, { ...fields, mark })).headers.get('location')).toBe(`${paths.change}/1`);
+    expect(change).toHaveBeenCalledOnce();
+  });
+
+  it('are shown once more if the list was another one', async () => {
+    const response = await open('staff').post(paths.raise, { ...fields, mark: 'old' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(words.raise.changed);
+  });
+
+  it('need a percentage', async () => {
+    const response = await open('staff').get(`${paths.raise}?percent=many&step=10`);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(words.raise.notPercent);
+  });
+});
