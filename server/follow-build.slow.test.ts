@@ -16,12 +16,13 @@ afterEach(async () => {
 });
 
 /** Publishes build `n`: its page names its script. The script of the build before is gone, as after `npm run build`. */
-const publish = async (n: number): Promise<void> => {
+const publish = async (n: number, beforeSwap = async () => {}): Promise<void> => {
   const build = join(folder, String(n));
   await mkdir(join(build, 'client/assets'), { recursive: true });
   await writeFile(join(build, 'client/index.html'), `<!doctype html><title>${n}</title>`);
   await writeFile(join(build, `client/assets/page-${n}.js`), String(n));
   await writeFile(join(build, 'api.json'), '{"faq":[],"settings":{"iosAppUrl":"","androidAppUrl":""}}');
+  await beforeSwap();
   await symlink(build, join(folder, 'next'));
   await rename(join(folder, 'next'), join(folder, 'build'));
 };
@@ -107,3 +108,19 @@ test('an incomplete build is reported, and the one before stays', { timeout: 20_
   await publish(2);
   await expect.poll(() => numberOf(site), { timeout: 5000 }).toBe(2);
 });
+
+test.each([1, 3])(
+  'a build that cannot be read for a moment is taken by %i processes as soon as it can',
+  { timeout: 30_000 },
+  async (workers) => {
+    folder = await mkdtemp(join(tmpdir(), 'builds-'));
+    await publish(1);
+    const site = await start(workers);
+    const pages = join(folder, '2/client');
+    await publish(2, async () => rename(pages, `${pages}.away`));
+    await sleep(1500);
+    expect(await numberOf(site)).toBe(1);
+    await rename(`${pages}.away`, pages);
+    for (let n = 0; n < 2 * workers; n += 1) await expect.poll(() => numberOf(site), { timeout: 10_000 }).toBe(2);
+  },
+);

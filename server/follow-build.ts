@@ -5,6 +5,8 @@ import { type Build, buildId, readBuild, withAssetsOf } from './build.ts';
 /** How often each process looks for a new build, and how long it waits for the other processes. In milliseconds. */
 const INTERVAL_MS = 500;
 const OTHERS_TIMEOUT_MS = 5000;
+/** When a build that could not be read is tried again. In milliseconds. */
+const RETRY_MS = 2000;
 
 interface Options {
   folder: string;
@@ -18,18 +20,23 @@ interface Options {
 /**
  * Takes each new build of the folder without a restart. With several processes, each first loads the scripts and styles of the new
  * build; only when all have them, they serve its pages. The scripts of the build before stay until the next one. A build that cannot be
- * read is reported once, and the one before stays.
+ * read is reported once and tried again, and the one before stays.
  */
 export const followBuild = ({ folder, first, use, onFailure }: Options): void => {
   let { id: served, build } = first;
+  let failed: { id: string; retryAt: number } | undefined;
   let isBusy = false;
   const look = async (): Promise<void> => {
     const id = await buildId(folder);
     if (id === undefined || id === served) return;
+    if (id === failed?.id && performance.now() < failed.retryAt) return;
+    const next = await readBuild(folder, build).catch((error: unknown) => {
+      if (id !== failed?.id) onFailure(error instanceof Error ? error : new Error(String(error)));
+      failed = { id, retryAt: performance.now() + RETRY_MS };
+    });
+    // Another build may have taken its place while it was read: the next look reads that one.
+    if (!next || (await buildId(folder)) !== id) return;
     served = id;
-    const next = await readBuild(folder, build);
-    // Another build has taken its place while it was read: the next look reads that one.
-    if ((await buildId(folder)) !== id) return void (served = undefined);
     if (cluster.isWorker) {
       use(withAssetsOf(build, next));
       await othersHave(id);
