@@ -28,10 +28,19 @@ const sharedChunks = [
     name: 'site',
     // Without what the home page and the menus, which have the tightest budgets, do not need for their first load.
     test: /\/(?:app|model)\/(?!components\/(?:page-head|opening-line|section-head))|virtual:(?!content\/(?:(?:ui|menu-page)\/|announcements))/,
-    minShareCount: 6,
+    minShareCount: 7,
     priority: 1,
   },
+  {
+    // Small modules that are loaded after hydration, for several parts.
+    name: 'late',
+    test: /\/(?:app\/(?:offline\/messages|ui\/trusted-types|components\/our-table\/saved-text)|model\/opening\/london)\.ts$/,
+    priority: 2,
+  },
 ];
+
+/** The scripts of every page: the shared chunks, the bundler's helpers and the entry. */
+const ALWAYS_LOADED = /\/(?:react|site|rolldown-runtime|entry\.client)-[^/.]+\.js$/;
 
 const output = buildFolder(import.meta.dirname);
 
@@ -84,8 +93,12 @@ export default defineConfig(({ command }) => ({
   },
   builder: {},
   build: {
-    // All target browsers support modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // All target browsers support it.
+      polyfill: false,
+      // Every page has these from its start, so the lists of what a part needs can do without them.
+      resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_LOADED.test(file)),
+    },
     // Bytes. Larger ornaments stay separate files, because a data URI would be in the inlined CSS of every page.
     assetsInlineLimit: 300,
     // The pages also need popover and URLSearchParams.size (Safari 17, Firefox 125).

@@ -1,4 +1,3 @@
-import places from './components/our-table/add-place.module.css';
 import { readSavedText } from './components/our-table/saved-text.ts';
 import { startOpeningLines } from './opening/opening-line.ts';
 import { PART_MOUNTED } from './ui/scroll-animations.ts';
@@ -12,16 +11,15 @@ export function startAfterHydration(): void {
   startOpeningLines();
   watchScrollDirection();
   startWithFirst('[data-section-links]', () => import('./ui/watch-sections.ts').then((part) => part.watchSections()));
-  startWithFirst(`.${places['place']}`, () =>
-    import('./components/our-table/add-buttons.ts').then((part) => part.startAddButtons()),
-  );
+  startWithFirst('[data-dishes]', () => loadAddButtons().then((part) => part.startAddButtons()));
   // Without the script, the next dish that is put on the list loads it.
   if (readSavedText() !== '')
-    import('./components/our-table/table-link.tsx').then(
-      (part) => part.showTableLink(),
-      () => undefined,
-    );
+    loadAddButtons()
+      .then((part) => part.showTableLink())
+      .catch(() => undefined);
 }
+
+const loadAddButtons = () => import('./components/our-table/add-buttons.ts');
 
 /** Starts something with the first page that has such an element. If its script does not load, the next part of a page tries again. */
 function startWithFirst(selector: string, start: () => Promise<void>): void {

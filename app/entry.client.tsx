@@ -14,7 +14,7 @@ export async function hydrate(): Promise<void> {
   const page = pageAt(location.pathname);
   // If a host serves another page at this address, React would replace its HTML with this page. It stays without scripts.
   if (root?.dataset['page'] !== page.path)
-    throw new Error(`The page of this address is ${page.path}, but the HTML is that of ${root?.dataset['page']}.`);
+    throw new Error(`This is the page ${root?.dataset['page']}, not ${page.path}.`);
   await loadPage(page);
   // In a transition, hydration runs in slices and does not block taps.
   startTransition(() => {

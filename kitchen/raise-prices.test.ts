@@ -17,6 +17,15 @@ describe('Prices that are raised', () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
+  it('are listed apart where rounding takes them more than 30 % away', async () => {
+    const { get } = open('staff');
+    const titleOf = async (step: string) =>
+      (
+        await (await get(`${paths.raise}?${new URLSearchParams({ ...fields, percent: '25', step }).toString()}`)).text()
+      ).includes(words.raise.far.split('{branch}').at(-1) ?? '');
+    expect([await titleOf('10'), await titleOf('100')]).toEqual([false, true]);
+  });
+
   it('are shown once more if the list was another one', async () => {
     const response = await open('staff').post(paths.raise, { ...fields, mark: 'old' });
     expect(response.status).toBe(422);

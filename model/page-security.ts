@@ -5,6 +5,3 @@ export const REVIEWS_FRAME_PATH = '/reviews-frame';
 
 /** The rights of that page: scripts, and links that open as ordinary tabs. Without `allow-same-origin` its origin is opaque. */
 export const REVIEWS_FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-
-/** The only Trusted Types policy that a page may create (app/ui/trusted-types.ts). */
-export const TRUSTED_TYPES_POLICY = 'own-scripts';

@@ -1,4 +1,5 @@
-import { REVIEWS_FRAME_SANDBOX, TRUSTED_TYPES_POLICY } from '../model/page-security.ts';
+import { REVIEWS_FRAME_SANDBOX } from '../model/page-security.ts';
+import { TRUSTED_TYPES_POLICY } from '../model/trusted-types-policy.ts';
 
 /** Hashes (`sha256-…`, without quotes) of the inline scripts and styles of one page. */
 export interface PageHashes {

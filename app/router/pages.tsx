@@ -28,7 +28,7 @@ export async function loadPage(page: BrowserPage): Promise<PageModule> {
   const known = loaded.get(module);
   if (known) return known;
   const load = files[`../pages/${module}.tsx`];
-  if (!load) throw new Error(`app/routes.ts names the module ${module}, but app/pages/${module}.tsx does not exist`);
+  if (!load) throw new Error(`app/pages/${module}.tsx does not exist`);
   const fetched = await load();
   loaded.set(module, fetched);
   return fetched;
@@ -73,7 +73,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 /** The page at an address; a "not found" page for unknown addresses. */
 export function pageAt(pathname: string): BrowserPage {
   const page = byPath.get(pathname) ?? byPath.get(matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '');
-  if (!page) throw new Error('app/routes.ts has no page for unknown addresses');
+  if (!page) throw new Error('app/routes.ts has no page *');
   return page;
 }
 

@@ -4,8 +4,8 @@ import { defineDatedPart } from './dated-part.ts';
 export interface HeadScriptData {
   /** Hosts of single branches that show no booking button. */
   hostsWithoutBooking: readonly string[];
-  /** Menu addresses by branch key; only on `/menu`. */
-  menus?: Readonly<Record<string, string>>;
+  /** Branch keys with the addresses of their menus; only on `/menu`. */
+  menus?: readonly (readonly [string, string])[];
 }
 
 /**
@@ -19,9 +19,7 @@ export interface HeadScriptData {
 export default function runHeadScript({ hostsWithoutBooking, menus }: HeadScriptData): void {
   if (hostsWithoutBooking.includes(location.hostname)) document.documentElement.dataset['noBooking'] = '';
   const query = new URLSearchParams(location.search);
-  const branch = query.get('branch') ?? '';
-  // Not `menus[branch]` alone: "constructor" is in every object.
-  const menu = menus && Object.hasOwn(menus, branch) && menus[branch];
+  const menu = new Map(menus).get(query.get('branch') ?? '');
   if (menu) {
     query.delete('branch');
     location.replace(menu + (query.size > 0 ? `?${query}` : '') + location.hash);

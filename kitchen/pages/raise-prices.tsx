@@ -1,7 +1,8 @@
-import { priceSource } from '../../model/edit/plan-prices.ts';
+import { type PriceChange, priceSource } from '../../model/edit/plan-prices.ts';
 import { fill } from '../../model/fill.ts';
 import type { DoorWords } from '../../model/schema/door.ts';
 import { paths } from '../paths.ts';
+import { isFarFrom } from '../tasks/dish-tasks.ts';
 import { type FileRaise, markOf, type Raise, type Scope, scopeText, STEPS } from '../tasks/raise-prices.ts';
 import { Field, FormButton } from './layout.tsx';
 
@@ -60,15 +61,23 @@ interface RaiseListProps {
   problem?: string;
 }
 
+/** The lists, in their order. Rounding may take a small price further than the percentage. */
+const kinds = ['far', 'list', 'specified'] as const;
+const kindOf = ({ before, after, isSpecified }: PriceChange): (typeof kinds)[number] => {
+  if (isFarFrom(priceSource(before), priceSource(after))) return 'far';
+  return isSpecified ? 'specified' : 'list';
+};
+
 /** Old and new prices to look at, and the button that saves them. */
 export function RaiseList({ words: { raise: words }, raise, raises, problem }: RaiseListProps) {
   const values = { percent: String(raise.percent), step: String(raise.step), scope: raise.scope };
   const count = raises.flatMap(({ changes }) => changes).length;
-  const lists = [false, true].flatMap((isSpecified) =>
+  const lists = kinds.flatMap((kind) =>
     raises.flatMap(({ file, store, changes }) => {
-      const some = changes.filter((change) => change.isSpecified === isSpecified);
-      const title = fill(isSpecified ? words.specified : words.list, { branch: store });
-      return some.length === 0 ? [] : [{ key: `${file} ${String(isSpecified)}`, title, changes: some }];
+      const some = changes.filter((change) => kindOf(change) === kind);
+      return some.length === 0
+        ? []
+        : [{ key: `${file} ${kind}`, title: fill(words[kind], { branch: store }), changes: some }];
     }),
   );
   return (

@@ -56,6 +56,7 @@ export const doorSchema = fields({
     'branch',
     'category',
     'look',
+    'far',
     'list',
     'specified',
     'line',

@@ -128,8 +128,8 @@ test('a draft marks every page as unlisted', async () => {
     return { pages: code.match(/\bpath:/g)?.length ?? 0, out: code.match(/\bisUnlisted:/g)?.length ?? 0 };
   };
   const site = await kept('no');
-  // Four pages, and the table sheet of each branch.
-  expect(site.out).toBe(4 + (await readdir(file('branches'))).length);
+  // Five pages, and the table sheet of each branch.
+  expect(site.out).toBe(5 + (await readdir(file('branches'))).length);
   expect(await kept('yes')).toEqual({ pages: site.pages, out: site.pages });
 });
 

@@ -23,7 +23,7 @@ export async function inlineScripts(root: string, { branches }: Content): Promis
     ),
   );
   const hostsWithoutBooking = branches.flatMap(({ host, hostHasBooking }) => (host && !hostHasBooking ? [host] : []));
-  const menus = Object.fromEntries(branches.map((branch) => [branch.key, menuPath(branch)]));
+  const menus = branches.map((branch) => [branch.key, menuPath(branch)] as const);
   const call = (code: string | undefined, facts: unknown) =>
     `${code}run(${JSON.stringify(facts).replaceAll('<', '\\u003c')})`;
   return {

@@ -57,7 +57,7 @@ interface ColumnProps {
 
 function Column({ dishes, start, className }: ColumnProps) {
   return (
-    <ol className={cx(styles['dishes'], className)} start={start + 1}>
+    <ol className={cx(styles['dishes'], className)} data-dishes="" start={start + 1}>
       {dishes.map((dish, index) => (
         <Dish key={dish.name} dish={dish} number={start + index + 1} big={index === 0} />
       ))}

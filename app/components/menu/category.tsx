@@ -60,7 +60,7 @@ export function Category<Item extends MenuDish>({
       ) : (
         <div className={styles['items']}>
           {category.items.length > 0 ? (
-            <ul>
+            <ul data-dishes="">
               {category.items.map((dish) => (
                 <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={idOf(dish)}>
                   {renderDetails?.(dish)}

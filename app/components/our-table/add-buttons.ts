@@ -36,6 +36,9 @@ export function startAddButtons(): void {
   new MutationObserver(update).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Shows the link to the list of this tab. */
+export const showTableLink = (): Promise<void> => import('./table-link.tsx').then((part) => part.showTableLink());
+
 /**
  * Reads the dish of a price from what is around it: `id` of the row ("harbour-fish-soup", in the finder behind "found-"), or the
  * link in its heading to that row.
