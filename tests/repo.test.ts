@@ -117,7 +117,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'app/api/': /^model\//,
   'app/reviews-frame/': /^model\//,
   'app/virtual/': /^model\//,
-  'app/ui/': /^(?:app\/styles\/|model\/(?:fill|page-security|picture)\.ts$)/,
+  'app/ui/': /^(?:app\/styles\/|model\/(?:fill|trusted-types-policy|picture)\.ts$)/,
   'app/styles/': /^$/,
   'server/': /^model\//,
   // It builds the site with a program of tools/, and takes the colours of the site.
