@@ -34,7 +34,7 @@ const sharedChunks = [
   {
     // Small modules that are loaded after hydration, for several parts.
     name: 'late',
-    test: /\/(?:app\/(?:offline\/messages|ui\/trusted-types|components\/our-table\/saved-text)|model\/opening\/london)\.ts$/,
+    test: /\/(?:app\/(?:offline\/messages|components\/our-table\/saved-text)|model\/opening\/london)\.ts$/,
     priority: 2,
   },
 ];

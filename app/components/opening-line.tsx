@@ -2,7 +2,7 @@ import announcements from 'virtual:content/announcements';
 import type { Branch } from '../../model/types.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { emptyHtml } from '../ui/empty-html.ts';
+import { emptyHtml } from '../ui/trusted-types.ts';
 import { Dated } from './dated.tsx';
 import styles from './opening-line.module.css';
 

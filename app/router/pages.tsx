@@ -73,7 +73,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 /** The page at an address; a "not found" page for unknown addresses. */
 export function pageAt(pathname: string): BrowserPage {
   const page = byPath.get(pathname) ?? byPath.get(matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '');
-  if (!page) throw new Error('app/routes.ts has no page *');
+  if (!page) throw new Error('no page *');
   return page;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { NotifyMounted } from './notify-mounted.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import styles from './skip-hydration.module.css';
-import { emptyHtml } from './empty-html.ts';
+import { emptyHtml } from './trusted-types.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** In development everything is rendered: styles come with the code, and edits must show at once. */

@@ -45,6 +45,7 @@ for (const { what, at, path } of midnights)
     await page.clock.install({ time: at - MINUTE });
     await open(page, path);
     await page.clock.runFor(2000);
+    await expect(page.locator('opening-line').last()).not.toBeEmpty();
     const before = await readDay(page);
     await page.clock.runFor(MINUTE);
     const after = await readDay(page);
@@ -53,7 +54,7 @@ for (const { what, at, path } of midnights)
     await fresh.clock.install({ time: at + 2000 });
     await open(fresh, path);
     await fresh.clock.runFor(2000);
-    expect(after).toEqual(await readDay(fresh));
+    await expect.poll(() => readDay(fresh)).toEqual(after);
     expect(after).not.toEqual(before);
   });
 

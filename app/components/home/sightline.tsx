@@ -2,7 +2,7 @@ import branches from 'virtual:content/branches';
 import * as home from 'virtual:content/home';
 import { nativeLanguage } from 'virtual:content/site';
 import { cx } from '../../ui/class-names.ts';
-import { emptyHtml } from '../../ui/empty-html.ts';
+import { emptyHtml } from '../../ui/trusted-types.ts';
 import styles from './sightline.module.css';
 
 /**
