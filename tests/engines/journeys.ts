@@ -176,6 +176,7 @@ export const journeys: readonly Journey[] = [
       const path = `/menu/${otherBranch.key}`;
       await driver.click({ css: '#main nav a', name: menuOf(otherBranch).name });
       await expectAddress(driver, path);
+      await expectVisible(driver, { css: 'h3', name: firstCategory(otherBranch, 1).name });
       const last = menuOf(otherBranch).pages.length;
       await driver.click(button(fill(ui.menu.page, { n: last })));
       await expectAddress(driver, `${path}?page=${last}`);

@@ -91,11 +91,14 @@ async function createDriver(session: WebDriver, site: string, cleanUp: () => Pro
     },
     resize,
     click: async (target) => {
-      const element = await find(target);
       const name = `${target.css} "${target.name ?? ''}"`;
-      await session.executeScript(`(${scrollToCentre})(...arguments)`, element);
-      await eventually(createStillnessCheck(element), true, `${name} has stopped moving`);
-      await eventually(() => tryClick(element), true, `${name} can be clicked`);
+      const clickOne = async () => {
+        const element = await find(target);
+        await session.executeScript(`(${scrollToCentre})(...arguments)`, element);
+        await eventually(createStillnessCheck(element), true, `${name} has stopped moving`);
+        await eventually(() => tryClick(element), true, `${name} can be clicked`);
+      };
+      await eventually(() => unlessReplaced(clickOne), true, `${name} stays in the page`);
     },
     type: async (target, text) => (await find(target)).sendKeys(text),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
@@ -128,6 +131,16 @@ const tryClick = (element: WebElement): Promise<boolean> =>
     () => true,
     (reason: unknown) => {
       if (reason instanceof webDriverErrors.ElementNotInteractableError) return false;
+      throw reason;
+    },
+  );
+
+/** Returns false if the page replaced the element before it was clicked. It is then searched for again. */
+const unlessReplaced = (click: () => Promise<void>): Promise<boolean> =>
+  click().then(
+    () => true,
+    (reason: unknown) => {
+      if (reason instanceof webDriverErrors.StaleElementReferenceError) return false;
       throw reason;
     },
   );
