@@ -94,7 +94,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
       });
   });
   // Menus and notices come and go by the day.
-  atMidnight(() => void publisher.rebuild());
+  atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
   // After the first page can be asked for: a build takes seconds.
   void publisher
     .recover(async () => (await staleReason(root)) !== undefined)

@@ -89,12 +89,13 @@ export async function openHistory(folder: string, lockWait = 5000): Promise<Hist
 
   /** Runs git again while another program holds the lock. */
   const gitWhenFree = async (...args: string[]): Promise<string> => {
-    const end = Date.now() + lockWait;
+    const end = performance.now() + lockWait;
     for (;;) {
       try {
         return await git(...args);
       } catch (error) {
-        if (Date.now() > end || !(error instanceof GitError) || !error.message.includes('index.lock')) throw error;
+        if (performance.now() > end || !(error instanceof GitError) || !error.message.includes('index.lock'))
+          throw error;
         await sleep(100);
       }
     }

@@ -2,23 +2,34 @@ import { londonEndOfDay, londonTime } from '../../model/opening/london.ts';
 
 /** A timer that waits longer ends at once. In milliseconds. */
 const MAX_WAIT = 60 * 60 * 1000;
+/** When work that could not be done is tried again. In milliseconds. */
+const RETRY_MS = 5 * 60 * 1000;
 
 /**
- * Does something after each midnight in London. The clock is looked at every hour, because it may be set, and the machine may sleep.
+ * Does something after each midnight in London, again and again until it is done. The clock is looked at every hour, because it may be
+ * set, and the machine may sleep.
  *
+ * @param work resolves with whether it is done
  * @returns a function that stops it
  */
-export function atMidnight(work: () => void, now: () => number = Date.now): () => void {
+export function atMidnight(work: () => Promise<boolean>, now: () => number = Date.now): () => void {
   let day = londonTime(now()).slice(0, 10);
-  let timer: NodeJS.Timeout;
-  const look = (): void => {
+  let isDue = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
     const today = londonTime(now()).slice(0, 10);
-    if (today !== day) work();
+    if (today !== day) isDue = true;
     day = today;
-    const wait = londonEndOfDay(today) - now() + 1000;
-    timer = setTimeout(look, Math.min(wait, MAX_WAIT));
+    if (isDue) isDue = !(await work().catch(() => false));
+    if (isStopped) return;
+    const untilMidnight = londonEndOfDay(today) - now() + 1000;
+    timer = setTimeout(() => void look(), isDue ? RETRY_MS : Math.min(Math.max(untilMidnight, 0), MAX_WAIT));
     timer.unref();
   };
-  look();
-  return () => clearTimeout(timer);
+  void look();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
