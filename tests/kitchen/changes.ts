@@ -25,8 +25,8 @@ interface Expected {
   value?: readonly [before: string, after: string];
 }
 
-/** Makes a change, if there is something to change. */
-type Change = (staff: Staff, random: Random) => Promise<Expected | undefined>;
+/** Makes a change, if there is something to change. `day` gives a random day from the next one on. */
+type Change = (staff: Staff, random: Random, day: () => string) => Promise<Expected | undefined>;
 
 const pickForm = async (staff: Staff, random: Random, path: string, action: string): Promise<PageForm | undefined> => {
   const { text } = await staff.get(path);
@@ -34,8 +34,9 @@ const pickForm = async (staff: Staff, random: Random, path: string, action: stri
   return all[random.below(all.length)];
 };
 
-const day = (random: Random): string =>
-  new Date(Date.now() + (random.below(300) + 1) * 86_400_000).toISOString().slice(0, 10);
+/** A random day of the `count` days after a moment. */
+export const dayAfter = (random: Random, moment: number, count: number): string =>
+  new Date(moment + (random.below(count) + 1) * 86_400_000).toISOString().slice(0, 10);
 const notice = (random: Random): string =>
   random.pick([
     'Closed: no water',
@@ -47,10 +48,11 @@ const notice = (random: Random): string =>
 
 async function send(staff: Staff, form: PageForm, values: Readonly<Record<string, string>> = {}): Promise<void> {
   const end = await staff.ended(await staff.send(form, values));
-  if (!/^\S+ Sent at \d\d:\d\d/.test(end)) throw new Error(`${JSON.stringify({ ...form, values })}: ${end}`);
+  if (!/^\S+ (?:Sent|On the site) at \d\d:\d\d/.test(end))
+    throw new Error(`${JSON.stringify({ ...form, values })}: ${end}`);
 }
 
-const changes: readonly [Change, ...Change[]] = [
+export const changes: readonly [Change, ...Change[]] = [
   async (staff, random) => {
     // The page of a price is reached by a link; any dish with a button for it will do.
     const dish = await pickForm(staff, random, '/?find=a', '/on-menu');
@@ -78,9 +80,9 @@ const changes: readonly [Change, ...Change[]] = [
     await send(staff, form);
     return form.fields['on'] ? { kind: 'back on the menu', lines: [0, 1] } : { kind: 'off the menu', lines: [1, 0] };
   },
-  async (staff, random) => {
+  async (staff, random, day) => {
     const form = await staff.form('/notices/notice', '/notices/notice');
-    const from = day(random);
+    const from = day();
     const answer = await staff.send(form, { text: notice(random), from, until: from });
     // At most four fit.
     if (answer.status === 422) return undefined;
@@ -100,10 +102,10 @@ const changes: readonly [Change, ...Change[]] = [
     await send(staff, form);
     return { kind: 'notice down', lines: [0, 5] };
   },
-  async (staff, random) => {
+  async (staff, random, day) => {
     const { fields, action } = await staff.form('/hours', '/hours');
     const times = random.chance(0.5) ? { closed: 'yes' } : { opens: '12:00', closes: '18:30' };
-    const answer = await staff.send({ action, fields }, { date: day(random), reason: 'Works: no gas', ...times });
+    const answer = await staff.send({ action, fields }, { date: day(), reason: 'Works: no gas', ...times });
     if (answer.status === 422) return undefined;
     await staff.ended(answer);
     // The empty list `[]` becomes a list of lines.
@@ -131,7 +133,7 @@ export async function makeChanges(place: KitchenSite, count: number, random: Ran
   let before = await readContent(place.content);
   let idle = 0;
   for (let done = 0; done < count;) {
-    const expected = await random.pick(changes)(staff, random);
+    const expected = await random.pick(changes)(staff, random, () => dayAfter(random, Date.now(), 300));
     idle = expected ? 0 : idle + 1;
     if (idle > 100) throw new Error('no form was found that changes something');
     if (!expected) continue;

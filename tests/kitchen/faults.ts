@@ -132,7 +132,7 @@ export async function causeFaults(): Promise<{ read: Record<string, string>; pro
       const say = (problem: string) => report.problems.push(`${name}: ${problem}`);
       const state = async () => ({
         content: JSON.stringify([...(await readContent(place.content))].filter(([file]) => file !== 'faq.yaml')),
-        shown: await (await fetch(`${place.site}/menus.json`)).text(),
+        shown: await (await fetch(`${place.site}/quick.json`)).text(),
       });
       const first = await changePrice(place);
       if (!first.startsWith(`${words.title} On the site`)) say(`before it, no change worked: ${first}`);

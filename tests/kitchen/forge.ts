@@ -18,16 +18,26 @@ export interface ForgeReport {
 /** Forms that are sent at once. */
 const AT_ONCE = 16;
 
-/** @param place a kitchen without KITCHEN_OPEN */
-export async function sendForgedForms(place: KitchenSite, count: number, random: Random): Promise<ForgeReport> {
+/**
+ * @param place a kitchen without KITCHEN_OPEN
+ * @param now the time on its clock, in milliseconds since 1970
+ */
+export async function sendForgedForms(
+  place: KitchenSite,
+  count: number,
+  random: Random,
+  now = Date.now(),
+): Promise<ForgeReport> {
   const [owner, staff, over] = [createToken(), createToken(), createToken()];
   await openStore(storePath(place.copy)).update((data) => {
-    data.members.push({ id: 'owner', name: 'Meena', role: 'owner', passkeys: [] });
-    data.members.push({ id: 'staff', name: 'Ravi', role: 'staff', passkeys: [] });
-    addSession(data, owner, 'owner', Date.now());
-    addSession(data, staff, 'staff', Date.now());
+    data.members = [
+      { id: 'owner', name: 'Meena', role: 'owner', passkeys: [] },
+      { id: 'staff', name: 'Ravi', role: 'staff', passkeys: [] },
+    ];
+    addSession(data, owner, 'owner', now);
+    addSession(data, staff, 'staff', now);
     // The first that is added takes out those that are over.
-    addSession(data, over, 'owner', Date.now() - SESSION_MS - 1);
+    addSession(data, over, 'owner', now - SESSION_MS - 1);
   });
   const cookie = (token: string) => `kitchen=${token}`;
   const person = createStaff(place.kitchen, cookie(owner));

@@ -22,6 +22,10 @@ export interface KitchenSite {
   startKitchen: (env?: Readonly<Record<string, string>>) => Promise<ChildProcess>;
   /** The running kitchen. */
   program: () => ChildProcess;
+  /** Starts the public server again, after it was killed. */
+  startServer: () => Promise<ChildProcess>;
+  /** The running public server. */
+  server: () => ChildProcess;
   stop: () => Promise<void>;
 }
 
@@ -32,6 +36,8 @@ export interface SiteOptions {
   isQuick?: boolean;
   /** The folder that the copy is made in: a disk of its own. */
   within?: string;
+  /** Variables of both programs and of git. */
+  env?: Readonly<Record<string, string>>;
 }
 
 const freePort = async (): Promise<number> => {
@@ -47,14 +53,14 @@ const freePort = async (): Promise<number> => {
 /** Starts everything. `env` adds variables of the kitchen: KITCHEN_OPEN. */
 export async function startKitchenSite(
   env: Readonly<Record<string, string>> = {},
-  { content = fixtureContentFolder, isQuick = false, within }: SiteOptions = {},
+  { content = fixtureContentFolder, isQuick = false, within, env: shared = {} }: SiteOptions = {},
 ): Promise<KitchenSite> {
   const copy = await workingCopy(within);
-  const settings = { CONTENT: content, DRAFT: 'no' };
+  const settings = { CONTENT: content, DRAFT: 'no', ...shared };
   const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost'];
     const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...process.env, ...shared, GIT_OPTIONAL_LOCKS: '0' },
       cwd: copy,
       encoding: 'utf8',
       maxBuffer: 1e8,
@@ -88,7 +94,8 @@ export async function startKitchenSite(
   const [sitePort, kitchenPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${sitePort}`;
   const kitchen = `http://localhost:${kitchenPort}`;
-  await start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
+  const startServer = () => start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
+  let server = await startServer();
   const kitchenEnv = { PORT: String(kitchenPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
   const startKitchen = (more = {}) => start('kitchen/start.ts', { ...kitchenEnv, ...more });
   let program = await startKitchen();
@@ -101,6 +108,8 @@ export async function startKitchenSite(
     run: (...args) => runInCopy(copy, ['kitchen/start.ts', ...args], { ...settings, ...kitchenEnv }),
     startKitchen: async (more) => (program = await startKitchen(more)),
     program: () => program,
+    startServer: async () => (server = await startServer()),
+    server: () => server,
     stop: async () => {
       for (const child of running) killGroup(child);
       await rm(copy, { recursive: true, force: true, maxRetries: 5 });

@@ -4,7 +4,7 @@ import type { KitchenSite } from './kitchen-site.ts';
 export const quickSiteHas =
   ({ site }: KitchenSite) =>
   async (dish: string, price: string): Promise<boolean> => {
-    const shown: unknown = await fetch(`${site}/menus.json`).then(
+    const shown: unknown = await fetch(`${site}/quick.json`).then(
       (response) => response.json(),
       () => ({}),
     );
