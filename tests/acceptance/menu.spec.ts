@@ -264,3 +264,14 @@ for (const { path, title, verb, noun, bar, action } of [
     await expect(page.getByRole('region', { name: bar('Wimbledon') })).toBeVisible();
     await expect(actionLink).toHaveCount(1);
   });
+
+test('Every price of a drink in every size has a button that puts it on the list', async ({ page }) => {
+  const place = menuOf('wimbledon').findIndex(({ isDrinks }) => isDrinks);
+  const drinks = menuOf('wimbledon')[place]!.categories.flatMap(({ items }) => items);
+  const sizes = drinks.flatMap(({ also = [] }) => also);
+  expect(sizes.length).toBeGreaterThan(0);
+  await open(page, `/menu/wimbledon?page=${place + 1}`);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Add .* to our table$/ })).toHaveCount(
+    drinks.length + sizes.length,
+  );
+});

@@ -7,7 +7,7 @@ import { finderPath, menuPath, paths, telephoneUrl } from '../../app/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { content, defaultBranch, menuPage, otherBranch, ui } from './content.ts';
+import { content, defaultBranch, menuPage, menus, otherBranch, ui } from './content.ts';
 import { expect, hydrated, open, test } from './site.ts';
 import { dishesOf, entryOf, listAddress } from './table-list.ts';
 
@@ -86,6 +86,23 @@ test(
     await expect(main(page).getByText(fill(words.page.empty, { store: otherBranch.store }))).toBeVisible();
   },
 );
+
+test('Another size of a dish is put on the list at its own price', async ({ page }) => {
+  const [found] = [defaultBranch, otherBranch].flatMap((branch) =>
+    (menus[branch.key]?.pages ?? []).flatMap(({ categories }, index) =>
+      categories.flatMap(({ items }) =>
+        items.flatMap(({ baseName, also = [] }) => also.map((one) => ({ branch, page: index + 1, baseName, ...one }))),
+      ),
+    ),
+  );
+  if (!found) throw new Error('No dish comes in two sizes');
+  const { branch, baseName, size, price } = found;
+  await open(page, menuPath(branch, found.page));
+  await add(page, `${baseName}, ${size}`).click();
+  await link(page).click();
+  await expect(main(page).getByRole('heading', { name: `${baseName}, ${size}`, exact: true })).toBeVisible();
+  await expect(sum(page, words.sums.one)).toHaveText(pounds(toPence(price)));
+});
 
 test('The bill is divided to the penny, with service where the branch charges it', async ({ page }) => {
   const people = ['Ana', 'Rui', 'Bo'].map(newPerson);

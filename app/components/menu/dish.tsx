@@ -64,7 +64,9 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
             {dish.also.map(({ size, price }) => (
               <span key={size}>
                 {`${size} `}
-                <b>{priceText(price)}</b>
+                <b className={places['place']} data-size={size}>
+                  {priceText(price)}
+                </b>
               </span>
             ))}
           </p>

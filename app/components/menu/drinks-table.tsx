@@ -1,6 +1,7 @@
 // Narrow windows change `display`, and browsers then drop the implicit roles of a table, so that all roles are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
+import places from '../our-table/add-place.module.css';
 import { Codes } from './codes.tsx';
 import { groupByStyle, sizesOf, splitName } from './drinks.ts';
 import styles from './drinks-table.module.css';
@@ -42,11 +43,17 @@ export function DrinksTable({ category: { name, items }, table, idOf }: DrinksTa
                 const price = drink.also?.find((one) => one.size === size)?.price;
                 return (
                   <td key={size} role="cell">
-                    {price !== undefined && priceText(price)}
+                    {price !== undefined && (
+                      <span className={places['place']} data-size={size}>
+                        {priceText(price)}
+                      </span>
+                    )}
                   </td>
                 );
               })}
-              <td role="cell">{priceText(drink.price)}</td>
+              <td role="cell">
+                <span className={places['place']}>{priceText(drink.price)}</span>
+              </td>
             </tr>
           ))}
         </tbody>
