@@ -17,6 +17,7 @@ describe('Somebody who has not signed in', () => {
     for (const path of [
       paths.price,
       paths.raise,
+      paths.newDish,
       paths.soldOut,
       paths.onMenu,
       paths.notice,
@@ -77,6 +78,7 @@ describe('A form', () => {
     ];
     for (const path of [
       paths.price,
+      paths.newDish,
       paths.soldOut,
       paths.onMenu,
       paths.notice,

@@ -16,6 +16,7 @@ import {
 import { addDishRoutes } from './routes/dishes.tsx';
 import { addHistoryRoutes } from './routes/history.tsx';
 import { addHoursRoutes } from './routes/hours.tsx';
+import { addNewDishRoutes } from './routes/new-dish.tsx';
 import { addNoticeRoutes } from './routes/notices.tsx';
 import { addRaiseRoutes } from './routes/raise-prices.tsx';
 import { addPictureRoutes } from './routes/pictures.tsx';
@@ -38,6 +39,7 @@ const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
 /** What only an owner may do. */
 const ownerPaths: ReadonlySet<string> = new Set([
   paths.onMenu,
+  paths.newDish,
   paths.pictures,
   paths.picture,
   paths.pictureFile,
@@ -78,6 +80,7 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
     return next();
   });
   addDishRoutes(app, kitchen);
+  addNewDishRoutes(app, kitchen);
   addRaiseRoutes(app, kitchen);
   addNoticeRoutes(app, kitchen);
   addPictureRoutes(app, kitchen);

@@ -4,6 +4,7 @@ export const paths = {
   soldOut: '/sold-out',
   price: '/price',
   raise: '/prices',
+  newDish: '/new-dish',
   onMenu: '/on-menu',
   notices: '/notices',
   notice: '/notices/notice',

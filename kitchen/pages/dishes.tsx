@@ -94,6 +94,15 @@ function Dish({ words: { dishes: words }, dish, today, isOwner }: DishProps) {
           </form>
         )}
         {isOwner && (
+          <form method="get" action={paths.newDish}>
+            <Hidden values={{ like: id }} />
+            <button type="submit">
+              {words.addLike}
+              <span className="sr"> {name}</span>
+            </button>
+          </form>
+        )}
+        {isOwner && (
           <FormButton
             action={paths.onMenu}
             values={{ dish: id, on: isAvailable ? '' : 'yes' }}

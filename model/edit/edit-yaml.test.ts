@@ -23,6 +23,20 @@ notices: # none today
 const dish = (n: number): Path => ['categories', 0, 'items', n];
 const set = (path: Path, value: Extract<Edit, { kind: 'set' }>['value']): Edit => ({ kind: 'set', path, value });
 
+describe('An item of a list', () => {
+  const pea = { name: 'Pea', price: { yaml: '5.50' } };
+  const edit = (text: string, after?: number) =>
+    editYaml(text, [{ kind: 'append', path: ['items'], fields: pea, ...(after !== undefined && { after }) }]);
+
+  it('is added behind another one, with an empty line where the others have one', () => {
+    const close = 'items:\n  - name: Leek\n    price: 4.00 # pounds\n  - { name: Carrot, price: 4.50 }\nnext: x\n';
+    expect(edit(close, 0)).toBe(close.replace('# pounds\n', '# pounds\n  - name: Pea\n    price: 5.50\n'));
+    expect(edit(close)).toBe(close.replace('4.50 }\n', '4.50 }\n  - name: Pea\n    price: 5.50\n'));
+    const apart = 'items:\n  - name: Leek\n\n  # cold\n  - name: Carrot\n';
+    expect(edit(apart, 0)).toBe(apart.replace('Leek\n', 'Leek\n\n  - name: Pea\n    price: 5.50\n'));
+  });
+});
+
 describe('A value', () => {
   it('is replaced alone: its comment, quotes and neighbours stay', () => {
     const changed = editYaml(menu, [

@@ -30,8 +30,13 @@ export type Edit =
   | { readonly kind: 'set'; readonly path: Path; readonly value: NewValue }
   /** Removes a field or an item of a list, with its lines. What is not there stays away. */
   | { readonly kind: 'remove'; readonly path: Path }
-  /** Adds a map at the end of a list. */
-  | { readonly kind: 'append'; readonly path: Path; readonly fields: Readonly<Record<string, NewValue>> };
+  /** Adds a map to a list, behind one of its items or at the end. */
+  | {
+      readonly kind: 'append';
+      readonly path: Path;
+      readonly fields: Readonly<Record<string, NewValue>>;
+      readonly after?: number;
+    };
 
 /** The edit does not fit the file: the file has changed, or is no longer what the program knows. */
 export class EditError extends Error {
@@ -66,7 +71,7 @@ export function editYaml(text: string, edits: readonly Edit[]): string {
 const NO_CHANGE: Splice = { start: 0, end: 0, insert: '' };
 
 function spliceOf(text: string, root: Node, edit: Edit): Splice {
-  if (edit.kind === 'append') return append(text, root, edit.path, edit.fields);
+  if (edit.kind === 'append') return append(text, root, edit);
   const key = edit.path.at(-1);
   const parent = nodeAt(root, edit.path.slice(0, -1));
   if (key === undefined || !(isMap(parent) || isSeq(parent)))
@@ -151,24 +156,30 @@ function fromFlow(text: string, from: number, to: number): Splice {
     : { start: from - before.length, end: to, insert: '' };
 }
 
-function append(text: string, root: Node, path: Path, fields: Readonly<Record<string, NewValue>>): Splice {
+function append(text: string, root: Node, { path, fields, after = -1 }: Extract<Edit, { kind: 'append' }>): Splice {
   const list = nodeAt(root, path);
   const parent = nodeAt(root, path.slice(0, -1));
   const pair = isMap(parent) ? pairOf(parent, path.at(-1) ?? '') : undefined;
   if (!pair || !isNode(pair.key)) throw new EditError(`there is no list at ${placeOf(path)}`);
   const keyRange = rangeOf(pair.key);
-  const last = isSeq(list) ? list.items.at(-1) : undefined;
+  const last = isSeq(list) ? list.items.at(after) : undefined;
   if (isSeq(list) && list.flow && last) throw new EditError(`${placeOf(path)} is written on one line`);
   const indent = isNode(last)
     ? columnOf(text, text.lastIndexOf('-', rangeOf(last)[0]))
     : columnOf(text, keyRange[0]) + 2;
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${scalarText(value, false)}`);
   const item = lines.map((line, index) => `\n${' '.repeat(indent)}${index === 0 ? '- ' : '  '}${line}`).join('');
+  const gap = isSeq(list) && hasGaps(text, list) ? '\n' : '';
   const at = lineEnd(text, isNode(last) ? endOf(last) : keyRange[1]);
   // The list `[]` becomes a list of lines.
   const start = isSeq(list) && !last ? keyRange[1] + 1 : at;
   const rest = text.slice(start, at).replace(/^ *\[\s*\]/, '');
-  return { start, end: at, insert: rest + item };
+  return { start, end: at, insert: rest + gap + item };
+}
+
+/** Whether an empty line stands between the items of a list. */
+function hasGaps(text: string, { items: [first, second] }: YAMLSeq): boolean {
+  return isNode(first) && isNode(second) && /\n[ \t]*\n/.test(text.slice(endOf(first), rangeOf(second)[0]));
 }
 
 /** Throws if the changed text holds anything but the old data with the edits. */
@@ -191,7 +202,8 @@ function applyToData(expected: unknown, found: unknown, edit: Edit): void {
   if (edit.kind === 'append') {
     const list = member(holder, key) ?? [];
     const item = Object.fromEntries(Object.entries(edit.fields).map(([name, value]) => [name, valueOf(value)]));
-    assign(holder, key, [...(Array.isArray(list) ? list : []), item]);
+    const items: unknown[] = Array.isArray(list) ? list : [];
+    assign(holder, key, items.toSpliced(edit.after === undefined ? items.length : edit.after + 1, 0, item));
   } else if (edit.kind === 'remove') {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else if (typeof holder === 'object' && holder) Reflect.deleteProperty(holder, key);

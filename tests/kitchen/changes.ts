@@ -80,6 +80,13 @@ export const changes: readonly [Change, ...Change[]] = [
     await send(staff, form);
     return form.fields['on'] ? { kind: 'back on the menu', lines: [0, 1] } : { kind: 'off the menu', lines: [1, 0] };
   },
+  async (staff, random) => {
+    const dish = await pickForm(staff, random, '/?find=a', '/on-menu');
+    if (!dish) return undefined;
+    const form = await staff.form(`/new-dish?like=${dish.fields['dish']}`, '/new-dish');
+    await send(staff, form, { name: `Pie: ${random.below(1e9)}`, price: '7,5', recipe: random.pick(['same', 'own']) });
+    return { kind: 'new dish', lines: [10, 0] };
+  },
   async (staff, random, day) => {
     const form = await staff.form('/notices/notice', '/notices/notice');
     const from = day();

@@ -72,6 +72,8 @@ const validForms = ({ dish, price, branch }: Known): [string, Fields][] => [
   [paths.price, { dish, was: price, price: (Number(price) + 0.5).toFixed(2) }],
   [paths.soldOut, { dish, day: '2090-01-01' }],
   [paths.onMenu, { dish }],
+  [paths.newDish, { like: dish, name: 'Forged', price: '5.00', heat: '1', recipe: 'own' }],
+  [paths.raise, { percent: '5', step: '10', scope: branch, mark: 'forged' }],
   [paths.notice, { text: 'Forged', from: '2090-01-01', until: '2090-01-02' }],
   [paths.hours, { branch, date: '2090-01-01', closed: 'yes', reason: 'Forged' }],
   [paths.invitation, { name: 'Eve', role: 'owner' }],
@@ -87,6 +89,10 @@ const invalidForms = ({ dish, price, branch }: Known, value: string): [string, F
   [paths.soldOut, { dish, day: value }],
   [paths.soldOut, { dish: value, day: '2090-01-01' }],
   [paths.onMenu, { dish: value }],
+  [paths.newDish, { like: value, name: 'Forged', price: '5.00', heat: '1', recipe: 'own' }],
+  [paths.newDish, { like: dish, name: 'Forged', price: value, heat: '1', recipe: 'own' }],
+  [paths.raise, { percent: value, step: '10', scope: branch, mark: 'forged' }],
+  [paths.raise, { percent: '5', step: value, scope: value, mark: value }],
   [paths.notice, { text: value, from: value, until: '2090-01-02' }],
   [paths.notice, { text: 'Forged', from: '2090-01-01', until: value }],
   [paths.notice, { was: value, text: 'Forged', from: '2090-01-01', until: '2090-01-02' }],
@@ -176,7 +182,7 @@ export function forgedForm(random: Random, known: Known): ForgedForm {
       return make('wrong origin', owner, ...pickOf(validForms(known)), elsewhere);
     },
     () => {
-      const own = [paths.onMenu, paths.invitation, paths.personOut, paths.people];
+      const own = [paths.onMenu, paths.newDish, paths.invitation, paths.personOut, paths.people];
       return make(
         'not the owner',
         staff,

@@ -123,6 +123,26 @@ test('A price is changed in three taps after the search, and guests see it', asy
   expect(await isPublic('/menu', `>£${price}<`)).toBe(false);
 });
 
+test('A dish is added by copying one, and taken out again', async ({ browser }) => {
+  const page = await open(browser, '/?find=a');
+  await button(page, words.dishes.addLike).first().click();
+  expect((await scan(await open(browser, page.url(), true))).violations).toEqual([]);
+  await page.getByLabel(words.newDish.name, { exact: true }).fill('Almond Pie');
+  await page.getByLabel(words.newDish.description).fill('Too short.');
+  await button(page, words.newDish.save).click();
+  await expect(page.locator('.problem')).toHaveCount(1);
+  await expect(page.getByLabel(words.newDish.name, { exact: true })).toHaveValue('Almond Pie');
+  await page.getByLabel(words.newDish.description).fill('Almonds, eggs and lemon in a thin crust.');
+  await button(page, words.newDish.save).click();
+  await expectLive(page);
+  expect(await isPublic('/menu', 'Almond Pie')).toBe(true);
+  expect(place.git('diff', 'HEAD~', '--numstat')).toMatch(/^\d+\t0\t[^\n]*\n$/);
+  await page.goto('/history');
+  await button(page, words.history.undo).first().click();
+  await expectLive(page);
+  expect(place.git('diff', 'HEAD~~')).toBe('');
+});
+
 test('All prices of a category are raised after a look at the list', async ({ browser }) => {
   const page = await open(browser, '/');
   await page.getByRole('link', { name: words.raise.link }).click();
