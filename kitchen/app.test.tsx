@@ -18,6 +18,7 @@ describe('Somebody who has not signed in', () => {
       paths.price,
       paths.raise,
       paths.newDish,
+      paths.text,
       paths.soldOut,
       paths.onMenu,
       paths.notice,
@@ -79,6 +80,7 @@ describe('A form', () => {
     for (const path of [
       paths.price,
       paths.newDish,
+      paths.text,
       paths.soldOut,
       paths.onMenu,
       paths.notice,
@@ -88,7 +90,20 @@ describe('A form', () => {
       paths.undo,
     ])
       for (const value of nonsense) {
-        const names = ['dish', 'was', 'price', 'text', 'from', 'until', 'branch', 'date', 'reason', 'change', 'day'];
+        const names = [
+          'id',
+          'dish',
+          'was',
+          'price',
+          'text',
+          'from',
+          'until',
+          'branch',
+          'date',
+          'reason',
+          'change',
+          'day',
+        ];
         const response = await post(path, Object.fromEntries(names.map((name) => [name, value])));
         expect(response.status, `${path} ${value}`).toBeLessThan(500);
       }

@@ -20,6 +20,7 @@ import { addNewDishRoutes } from './routes/new-dish.tsx';
 import { addNoticeRoutes } from './routes/notices.tsx';
 import { addRaiseRoutes } from './routes/raise-prices.tsx';
 import { addPictureRoutes } from './routes/pictures.tsx';
+import { addTextRoutes } from './routes/texts.tsx';
 
 /** What the pages work with. */
 export interface AppOptions {
@@ -43,6 +44,8 @@ const ownerPaths: ReadonlySet<string> = new Set([
   paths.pictures,
   paths.picture,
   paths.pictureFile,
+  paths.texts,
+  paths.text,
   paths.people,
   paths.invitation,
   paths.personOut,
@@ -84,6 +87,7 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
   addRaiseRoutes(app, kitchen);
   addNoticeRoutes(app, kitchen);
   addPictureRoutes(app, kitchen);
+  addTextRoutes(app, kitchen);
   addHoursRoutes(app, kitchen);
   addHistoryRoutes(app, kitchen);
   addPeopleRoutes(app, kitchen, access);

@@ -14,6 +14,8 @@ export const paths = {
   pictures: '/pictures',
   picture: '/picture',
   pictureFile: '/pictures/file',
+  texts: '/texts',
+  text: '/text',
   history: '/history',
   undo: '/undo',
   change: '/changes',

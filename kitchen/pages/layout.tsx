@@ -25,8 +25,13 @@ function Layout({ words, title, role, refresh, children }: LayoutProps) {
     [paths.notices, words.tabs.notices],
     [paths.hours, words.tabs.hours],
     [paths.history, words.tabs.history],
-    ...(role === 'owner' ? [[paths.pictures, words.tabs.pictures] as const] : []),
-    ...(role === 'owner' ? [[paths.people, words.tabs.people] as const] : []),
+    ...(role === 'owner'
+      ? ([
+          [paths.pictures, words.tabs.pictures],
+          [paths.texts, words.tabs.texts],
+          [paths.people, words.tabs.people],
+        ] as const)
+      : []),
   ] as const;
   return (
     <html lang="en-GB">
@@ -103,11 +108,22 @@ interface FieldProps {
   type?: 'text' | 'date' | 'time';
   inputMode?: 'decimal';
   isRequired?: boolean;
+  /** A field of so many lines. */
+  rows?: number;
 }
 
 /** A labelled field with its hint and its problem. */
-export function Field({ name, label, hint, problem, value, type = 'text', inputMode, isRequired }: FieldProps) {
+export function Field({ name, label, hint, problem, value, type = 'text', inputMode, isRequired, rows }: FieldProps) {
   const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
+  const shared = {
+    id: name,
+    name,
+    defaultValue: value,
+    required: isRequired,
+    autoComplete: 'off',
+    'aria-describedby': describedBy,
+    'aria-invalid': problem ? true : undefined,
+  };
   return (
     <p className="field">
       <label htmlFor={name}>{label}</label>
@@ -121,17 +137,11 @@ export function Field({ name, label, hint, problem, value, type = 'text', inputM
           {problem}
         </span>
       )}
-      <input
-        id={name}
-        name={name}
-        type={type}
-        inputMode={inputMode}
-        defaultValue={value}
-        required={isRequired}
-        autoComplete="off"
-        aria-describedby={describedBy}
-        aria-invalid={problem ? true : undefined}
-      />
+      {rows === undefined ? (
+        <input {...shared} type={type} inputMode={inputMode} />
+      ) : (
+        <textarea {...shared} rows={rows} />
+      )}
     </p>
   );
 }

@@ -65,7 +65,7 @@ describe('A value', () => {
   });
 
   it('is quoted if YAML would read it as something else', () => {
-    for (const value of ['yes: no', '# all', '- a', '', 'null', '12', '&x', 'a\nb', "it's"])
+    for (const value of ['yes: no', '# all', '- a', '', 'null', '12', '&x', 'a\nb', "it's", '---', '...', '|', '--- a'])
       expect(parseDocument(editYaml(menu, [set([...dish(1), 'name'], value)])).getIn([...dish(1), 'name'])).toBe(value);
   });
 

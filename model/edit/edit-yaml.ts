@@ -112,7 +112,9 @@ function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): 
   if (value.includes('\n') || (isInFlow && /[[\]{},]/.test(value))) scalar.type = Scalar.QUOTE_DOUBLE;
   else if (type) scalar.type = type;
   // A date stays without quotes; any other text that would be read as something else is quoted by the library.
-  return stringify(scalar, { lineWidth: 0 }).trimEnd();
+  const source = stringify(scalar, { lineWidth: 0 }).trimEnd();
+  // A text such as "---", which ends a document where it stands alone on a line, becomes a block.
+  return /^[|>]/.test(source) ? JSON.stringify(value) : source;
 }
 
 function insertField(text: string, map: YAMLMap, key: string, value: NewValue): Splice {

@@ -29,7 +29,7 @@ const pictureTexts = texts(
 export const doorSchema = fields({
   title: text(),
   skip: text(),
-  tabs: texts('dishes', 'notices', 'hours', 'history', 'pictures', 'people', 'signOut'),
+  tabs: texts('dishes', 'notices', 'hours', 'history', 'pictures', 'texts', 'people', 'signOut'),
   dishes: texts(
     'find',
     'search',
@@ -63,6 +63,24 @@ export const doorSchema = fields({
     'sameRecipe',
     'ownRecipe',
     'save',
+    'summary',
+  ),
+  texts: texts(
+    'title',
+    'text',
+    'find',
+    'search',
+    'none',
+    'of',
+    'label',
+    'body',
+    'most',
+    'places',
+    'specified',
+    'save',
+    'branch',
+    'menuOf',
+    'drinksOf',
     'summary',
   ),
   raise: texts(

@@ -74,6 +74,9 @@ export const string = () =>
 /** Marks of Markdown and HTML, which pages show as they stand in a plain text: a link, bold, an element, an entity. */
 const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i;
 
+/** What marks a schema as one of words for people, besides names, addresses and codes: see `isForPeople`. */
+const FOR_PEOPLE = { isForPeople: true } as const;
+
 /** Text that is not empty, without outer spaces and without marks, of at most `max` characters. */
 export function text(max = 600) {
   return v.pipe(
@@ -88,6 +91,7 @@ export function text(max = 600) {
       max,
       ({ input }) => `has ${input.length} characters; at most ${max} fit, so shorten it by ${input.length - max}`,
     ),
+    v.metadata(FOR_PEOPLE),
   );
 }
 

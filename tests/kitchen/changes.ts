@@ -87,6 +87,13 @@ export const changes: readonly [Change, ...Change[]] = [
     await send(staff, form, { name: `Pie: ${random.below(1e9)}`, price: '7,5', recipe: random.pick(['same', 'own']) });
     return { kind: 'new dish', lines: [10, 0] };
   },
+  async (staff, random) => {
+    const { text } = await staff.get('/texts');
+    const ids = [...text.matchAll(/href="(\/text\?id=[^"]+branches[^"]+description)"/g)].map(([, path = '']) => path);
+    const form = await staff.form(ids[random.below(ids.length)] ?? '', '/text');
+    await send(staff, form, { text: `Six words: “${random.below(1e9)}”, # bread, butter.` });
+    return { kind: 'text', lines: [1, 1] };
+  },
   async (staff, random, day) => {
     const form = await staff.form('/notices/notice', '/notices/notice');
     const from = day();

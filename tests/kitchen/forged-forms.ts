@@ -74,6 +74,7 @@ const validForms = ({ dish, price, branch }: Known): [string, Fields][] => [
   [paths.onMenu, { dish }],
   [paths.newDish, { like: dish, name: 'Forged', price: '5.00', heat: '1', recipe: 'own' }],
   [paths.raise, { percent: '5', step: '10', scope: branch, mark: 'forged' }],
+  [paths.text, { id: 'content/site.yaml#brand', was: 'x', text: 'Forged' }],
   [paths.notice, { text: 'Forged', from: '2090-01-01', until: '2090-01-02' }],
   [paths.hours, { branch, date: '2090-01-01', closed: 'yes', reason: 'Forged' }],
   [paths.invitation, { name: 'Eve', role: 'owner' }],
@@ -89,6 +90,8 @@ const invalidForms = ({ dish, price, branch }: Known, value: string): [string, F
   [paths.soldOut, { dish, day: value }],
   [paths.soldOut, { dish: value, day: '2090-01-01' }],
   [paths.onMenu, { dish: value }],
+  [paths.text, { id: value, was: value, text: 'Forged' }],
+  [paths.text, { id: `content/${value}#brand`, was: '', text: value }],
   [paths.newDish, { like: value, name: 'Forged', price: '5.00', heat: '1', recipe: 'own' }],
   [paths.newDish, { like: dish, name: 'Forged', price: value, heat: '1', recipe: 'own' }],
   [paths.raise, { percent: value, step: '10', scope: branch, mark: 'forged' }],
@@ -182,7 +185,7 @@ export function forgedForm(random: Random, known: Known): ForgedForm {
       return make('wrong origin', owner, ...pickOf(validForms(known)), elsewhere);
     },
     () => {
-      const own = [paths.onMenu, paths.newDish, paths.invitation, paths.personOut, paths.people];
+      const own = [paths.onMenu, paths.newDish, paths.text, paths.invitation, paths.personOut, paths.people];
       return make(
         'not the owner',
         staff,

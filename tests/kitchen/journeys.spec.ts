@@ -83,6 +83,9 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
     '/notices/notice',
     '/hours',
     '/pictures',
+    '/texts',
+    '/texts?find=the',
+    '/text?id=content/home.yaml%23about.lead',
     '/history',
     '/people',
   ]) {
@@ -140,6 +143,29 @@ test('A dish is added by copying one, and taken out again', async ({ browser }) 
   await page.goto('/history');
   await button(page, words.history.undo).first().click();
   await expectLive(page);
+  expect(place.git('diff', 'HEAD~~')).toBe('');
+});
+
+test('A text of a page is found, changed, and brought back', async ({ browser }) => {
+  const page = await open(browser, '/texts');
+  await page.getByLabel(words.texts.find).fill('the');
+  await button(page, words.texts.search).click();
+  const text = page.locator('main li a[href*="home.yaml%23about.lead"]');
+  await text.click();
+  const field = page.getByLabel(words.texts.label, { exact: true });
+  const before = await field.inputValue();
+  await field.fill('x'.repeat(900));
+  await button(page, words.texts.save).click();
+  await expect(page.locator('.problem')).toHaveCount(1);
+  await expect(field).toHaveValue('x'.repeat(900));
+  await field.fill('Soup: “hot”, # and bread.');
+  await button(page, words.texts.save).click();
+  await expectLive(page);
+  expect(await isPublic('/', 'Soup: “hot”, # and bread.')).toBe(true);
+  await page.goto('/history');
+  await button(page, words.history.undo).first().click();
+  await expectLive(page);
+  expect(await isPublic('/', before)).toBe(true);
   expect(place.git('diff', 'HEAD~~')).toBe('');
 });
 

@@ -17,12 +17,15 @@ const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>
   'branch-drinks': { schema: drinksSchema, title: 'The drinks of a branch' },
 };
 
+/** Leaves out what only this program reads. */
+const withoutOwn = (key: string, value: unknown): unknown => (key === 'isForPeople' ? undefined : value);
+
 /** The text of every JSON Schema. Rules that JSON Schema cannot express are left to `npm run check:content`. */
 export function editorSchemas(): Map<string, string> {
   return new Map(
     Object.entries(schemas).map(([name, { schema, title }]) => {
       const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-      return [name, `${JSON.stringify({ ...json, title }, null, 2)}\n`];
+      return [name, `${JSON.stringify({ ...json, title }, withoutOwn, 2)}\n`];
     }),
   );
 }
