@@ -1,5 +1,5 @@
 import { type GenericSchema } from 'valibot';
-import { isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument } from 'yaml';
 import { editYaml } from '../../model/edit/edit-yaml.ts';
 import { fill } from '../../model/fill.ts';
 import type { Path } from '../../model/read/source.ts';
@@ -88,7 +88,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
       return Object.assign(found, {
         id: idOf(file, found.path),
         file,
-        label: labelOf(found.path),
+        label: labelOf(document, found.path),
         line: lines.linePos(offset).line + linesBefore,
         isSpecified: isScalar(node) && (node.comment?.includes(SPECIFIED) ?? false),
       });
@@ -101,13 +101,23 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
 
 const idOf = (file: string, path: Path): string => `${file}#${path.join('.')}`;
 
-/** 'signatureDishes', 2 → 'signature dishes 3' */
-const labelOf = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase()}`))
+/** Fields that say what an entry of a list is about. */
+const NAMES = ['name', 'title', 'headline', 'prompt', 'word'];
+
+/** 'Leek Soup, description' in a list whose entries have names, else 'our culture, cards 2, text'. */
+function labelOf(document: Document, path: Path): string {
+  const entry = path.slice(0, -1);
+  const names = typeof entry.at(-1) === 'number' ? NAMES.filter((key) => key !== path.at(-1)) : [];
+  const name = names.map((key) => document.getIn([...entry, key])).find((value) => typeof value === 'string');
+  return (name === undefined ? path : [name, path.at(-1) ?? ''])
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key === name ? key : inWords(key)}`))
     .join('')
     .replace(/^, | /, '')
     .trim();
+}
+
+/** 'signatureDishes' → 'signature dishes' */
+const inWords = (key: string): string => key.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
 function titleOf(file: string, files: Files, texts: readonly FileText[], { texts: words }: DoorWords): string {
   const [, key, kind] = /^content\/branches\/([^/]+)\/(\w+)\.yaml$/.exec(file) ?? [];

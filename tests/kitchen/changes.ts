@@ -91,7 +91,7 @@ export const changes: readonly [Change, ...Change[]] = [
     const { text } = await staff.get('/texts');
     const ids = [...text.matchAll(/href="(\/text\?id=[^"]+branches[^"]+description)"/g)].map(([, path = '']) => path);
     const form = await staff.form(ids[random.below(ids.length)] ?? '', '/text');
-    await send(staff, form, { text: `Six words: “${random.below(1e9)}”, # bread, butter.` });
+    await send(staff, form, { text: `Words: “${random.below(1e9)}”, # bread, butter and salt.` });
     return { kind: 'text', lines: [1, 1] };
   },
   async (staff, random, day) => {
