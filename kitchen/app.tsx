@@ -18,6 +18,7 @@ import { addHistoryRoutes } from './routes/history.tsx';
 import { addHoursRoutes } from './routes/hours.tsx';
 import { addNewDishRoutes } from './routes/new-dish.tsx';
 import { addNoticeRoutes } from './routes/notices.tsx';
+import { addQuestionRoutes } from './routes/questions.tsx';
 import { addRaiseRoutes } from './routes/raise-prices.tsx';
 import { addPictureRoutes } from './routes/pictures.tsx';
 import { addTextRoutes } from './routes/texts.tsx';
@@ -46,6 +47,8 @@ const ownerPaths: ReadonlySet<string> = new Set([
   paths.pictureFile,
   paths.texts,
   paths.text,
+  paths.questions,
+  paths.settled,
   paths.people,
   paths.invitation,
   paths.personOut,
@@ -88,6 +91,7 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
   addNoticeRoutes(app, kitchen);
   addPictureRoutes(app, kitchen);
   addTextRoutes(app, kitchen);
+  addQuestionRoutes(app, kitchen);
   addHoursRoutes(app, kitchen);
   addHistoryRoutes(app, kitchen);
   addPeopleRoutes(app, kitchen, access);

@@ -16,6 +16,8 @@ export const paths = {
   pictureFile: '/pictures/file',
   texts: '/texts',
   text: '/text',
+  questions: '/questions',
+  settled: '/questions/settled',
   history: '/history',
   undo: '/undo',
   change: '/changes',

@@ -12,10 +12,15 @@ interface TextsProps {
 }
 
 /** The search, and all texts by the page that they are on. */
-export function Texts({ words: { texts: words }, files, find }: TextsProps) {
+export function Texts({ words: { texts: words, questions }, files, find }: TextsProps) {
   return (
     <>
       <p>{words.text}</p>
+      <p>
+        <a className="button" href={paths.questions}>
+          {questions.title}
+        </a>
+      </p>
       <form method="get" action={paths.texts} role="search" className="search">
         <Field name="find" label={words.find} value={find} />
         <button type="submit">{words.search}</button>

@@ -86,6 +86,8 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
       const node: unknown = document.getIn(found.path, true);
       const [offset = 0] = (isScalar(node) && node.range) || [];
       return Object.assign(found, {
+        // Points to confirm are for the owner.
+        isForPeople: found.isForPeople && found.path[0] !== 'confirm',
         id: idOf(file, found.path),
         file,
         label: labelOf(document, found.path),
@@ -182,4 +184,21 @@ function tidy(written: string, before: string, isBody: boolean): string {
   const text = written.replaceAll(/\r\n?/g, '\n');
   if (isBody) return `${(before.startsWith('\n') ? '\n' : '') + text.replace(/^\n+/, '').trimEnd()}\n`;
   return before.trimEnd().includes('\n') ? text.trim() : text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Takes a point out of a list of texts.
+ *
+ * @param was what the person saw
+ * @throws Refusal if it is no longer there
+ */
+export function planTextOut(files: Files, words: DoorWords, id: string, was: string): Plan {
+  const found = findText(files, words, id);
+  if (typeof found?.path.at(-1) !== 'number' || found.value !== was)
+    throw new Refusal({ kind: 'conflict', yours: was, theirs: '' });
+  const { file, path } = found;
+  return {
+    summary: fill(words.questions.summary, { text: was }),
+    texts: new Map([[file, editYaml(files.get(file) ?? '', [{ kind: 'remove', path }])]]),
+  };
 }

@@ -83,6 +83,7 @@ export const doorSchema = fields({
     'drinksOf',
     'summary',
   ),
+  questions: texts('title', 'text', 'none', 'answer', 'picture', 'settled', 'book', 'file', 'summary'),
   raise: texts(
     'link',
     'title',

@@ -86,6 +86,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
     '/texts',
     '/texts?find=the',
     '/text?id=content/home.yaml%23about.lead',
+    '/questions',
     '/history',
     '/people',
   ]) {

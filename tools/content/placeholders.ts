@@ -25,7 +25,7 @@ const KINDS = {
   question: 'Questions to the kitchen, each to be answered and then deleted',
   app: 'Ids of the app to fill in; without an app, delete "apps" and the lines below it',
 } as const;
-type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof KINDS;
 
 /** Patterns of placeholders in a line. The first group is the text that was found. */
 const PATTERNS: readonly [Kind, RegExp][] = [
@@ -83,13 +83,20 @@ function withoutComments(text: string): string {
     .join('');
 }
 
+/** The placeholders by kind, each kind with what is to be done, in the order of the report. */
+export function groupPlaceholders<One extends Pick<Placeholder, 'kind'>>(
+  placeholders: readonly One[],
+): { kind: Kind; heading: string; found: One[] }[] {
+  // Object.entries widens the keys; they are kinds.
+  return (Object.entries(KINDS) as [Kind, string][])
+    .map(([kind, heading]) => ({ kind, heading, found: placeholders.filter((one) => one.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+}
+
 /** The report: the placeholders by kind, with file and line, and at the end the number of each kind. */
 export function placeholderReport(placeholders: readonly Placeholder[]): string {
   if (placeholders.length === 0) return 'Ready to launch: no placeholder is left in content/.';
-  // Object.entries widens the keys; they are kinds.
-  const parts = (Object.entries(KINDS) as [Kind, string][])
-    .map(([kind, heading]) => ({ heading, found: placeholders.filter((one) => one.kind === kind) }))
-    .filter(({ found }) => found.length > 0);
+  const parts = groupPlaceholders(placeholders);
   const lists = parts.map(
     ({ heading, found }) =>
       `${heading} (${found.length})\n${found.map((one) => `  ${one.file}:${one.line} ${one.found}`).join('\n')}`,
