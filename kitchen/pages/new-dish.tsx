@@ -49,6 +49,7 @@ export function NewDishForm({ words: { newDish: words }, original, values, probl
           hint={words.descriptionHint}
           value={values.description}
           problem={problems.description}
+          rows={3}
         />
         <p className="field">
           <label htmlFor="heat">{words.heat}</label>

@@ -56,6 +56,16 @@ describe('A new picture', () => {
     expect([...texts.values()]).toEqual([menu.replace("''", "'leek-soup-abc123'")]);
   });
 
+  it('of a story changes its head alone', () => {
+    const file = 'content/stories/boats.md';
+    const story = '---\ntitle: Boats # short\nimage: boats\nalt: Two boats.\n---\n\nThe image: boats.\n';
+    const wanted = { id: `${file}#image`, label: 'Boats', was: 'boats', alt: 'Three boats.', photo };
+    const { texts } = planPicture(new Map([...files, [file, story]]), words, wanted, all);
+    expect(texts.get(file)).toBe(
+      story.replace('image: boats\n', 'image: boats-abc123\n').replace('Two boats.', 'Three boats.'),
+    );
+  });
+
   it('is not put at a place that has changed', () => {
     const nothing = new Refusal({ kind: 'conflict', yours: 'Our Stove', theirs: '' });
     expect(() => planPicture(files, words, { ...stove, id: 'content/home.yaml#x' }, all)).toThrow(nothing);

@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
-import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
+import type { Edit } from '../../model/edit/edit-yaml.ts';
 import { fill } from '../../model/fill.ts';
 import type { Path } from '../../model/read/source.ts';
 import type { DoorWords } from '../../model/schema/door.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Photo } from '../photos/read-photo.ts';
 import { type Plan, Refusal } from '../publish/publisher.ts';
+import { editHead, headOf } from './head.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -27,11 +28,11 @@ export interface FilePicture {
 const PICTURE = new Set(['picture', 'image']);
 const LABELS = ['name', 'title', 'caption', 'store', 'heading', 'text', 'alt'];
 
-/** All places for a picture in the YAML files. */
+/** All places for a picture in the YAML files and in the heads of the Markdown files. */
 export const listPictures = (files: Files): FilePicture[] =>
   [...files].flatMap(([file, text]) => {
-    if (!file.endsWith('.yaml')) return [];
-    const root: unknown = parse(text);
+    if (!/\.(?:yaml|md)$/.test(file)) return [];
+    const root: unknown = parse(headOf(file, text).yaml);
     return picturesIn(root, file, []);
   });
 
@@ -80,7 +81,7 @@ export function planPicture(files: Files, words: DoorWords, wanted: Wanted, pict
   const edits: Edit[] = [{ kind: 'set', path: place.path, value: name }];
   if (place.alt !== undefined)
     edits.push({ kind: 'set', path: [...place.path.slice(0, -1), 'alt'], value: wanted.alt });
-  const text = editYaml(files.get(place.file) ?? '', edits);
+  const text = editHead(place.file, files.get(place.file) ?? '', edits);
   const pictures = new Map<string, Uint8Array | undefined>([[`content/pictures/${name}.jpg`, wanted.photo.jpeg]]);
   const isNamed = [...files].some(([file, other]) => names(file === place.file ? text : other, place.name));
   const before = pictureFiles.find((file) => file.replace(/\.\w+$/, '') === place.name);

@@ -1,6 +1,5 @@
 import { type GenericSchema } from 'valibot';
 import { type Document, isScalar, LineCounter, parseDocument } from 'yaml';
-import { editYaml } from '../../model/edit/edit-yaml.ts';
 import { fill } from '../../model/fill.ts';
 import type { Path } from '../../model/read/source.ts';
 import { branchSchema } from '../../model/schema/branch.ts';
@@ -10,6 +9,7 @@ import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../../model/schema/story.ts';
 import { textsOf } from '../../model/schema/texts-of.ts';
 import { type Plan, Refusal } from '../publish/publisher.ts';
+import { editHead, headOf } from './head.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -67,17 +67,10 @@ function schemaOf(file: string): GenericSchema | undefined {
   return Object.entries(dataFiles).find(([known]) => known === name)?.[1].schema;
 }
 
-/** The head and the body of a Markdown file; a YAML file is all head. */
-function partsOf(file: string, text: string): { start: number; head: string; body: string | undefined } {
-  const [, open = '', head = '', body] = /^(---\r?\n)(.*?\r?\n)---\r?\n(.*)$/s.exec(text) ?? [];
-  if (!file.endsWith('.md')) return { start: 0, head: text, body: undefined };
-  return { start: open.length, head, body };
-}
-
 function readTexts(file: string, text: string, schema: GenericSchema): FileText[] {
-  const { start, head, body } = partsOf(file, text);
+  const { start, yaml, body } = headOf(file, text);
   const lines = new LineCounter();
-  const document = parseDocument(head, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines });
   if (document.errors.length > 0) return [];
   const linesBefore = start > 0 ? 1 : 0;
   const inHead = textsOf(schema, document.toJS())
@@ -168,11 +161,10 @@ export function planText(files: Files, words: DoorWords, id: string, was: string
     throw new Refusal({ kind: 'conflict', yours: value, theirs: found?.value ?? '' });
   const { file, path, label } = found;
   const text = files.get(file) ?? '';
-  const { start, head, body } = partsOf(file, text);
   const changed =
     path.length === 0
-      ? text.slice(0, text.length - (body?.length ?? 0)) + value
-      : text.slice(0, start) + editYaml(head, [{ kind: 'set', path, value }]) + text.slice(start + head.length);
+      ? text.slice(0, text.length - found.value.length) + value
+      : editHead(file, text, [{ kind: 'set', path, value }]);
   return {
     summary: fill(words.texts.summary, { place: label || words.texts.body, file: file.replace(/^content\//, '') }),
     texts: new Map([[file, changed]]),
@@ -199,6 +191,6 @@ export function planTextOut(files: Files, words: DoorWords, id: string, was: str
   const { file, path } = found;
   return {
     summary: fill(words.questions.summary, { text: was }),
-    texts: new Map([[file, editYaml(files.get(file) ?? '', [{ kind: 'remove', path }])]]),
+    texts: new Map([[file, editHead(file, files.get(file) ?? '', [{ kind: 'remove', path }])]]),
   };
 }
