@@ -15,8 +15,11 @@ export function groupByStyle<Drink extends Pick<MenuDish, 'style'>>(
     .filter((group) => group.drinks.length > 0);
 }
 
+/** The name of a drink without the volume of its bottle: "Chenin Blanc, Western Cape 75 cl". */
+export const withoutVolume = (name: string): string => name.replace(/ [\d.]+ ?[cm]l$/, '');
+
 /** Splits "Chenin Blanc, Western Cape 75 cl" into name and origin, without the volume, which is in the head of a column. */
 export function splitName(name: string): [name: string, origin: string | undefined] {
-  const [first = '', ...origin] = name.replace(/ [\d.]+ ?[cm]l$/, '').split(', ');
+  const [first = '', ...origin] = withoutVolume(name).split(', ');
   return [first, origin.length > 0 ? origin.join(', ') : undefined];
 }

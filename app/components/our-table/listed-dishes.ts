@@ -1,4 +1,5 @@
 import type { Dish, MenuCategory } from '../../../model/types.ts';
+import { withoutVolume } from '../menu/drinks.ts';
 import { dishNumber, sizeId, type TableEntry, type TableList } from './table-list.ts';
 import { toPence } from './totals.ts';
 
@@ -31,7 +32,11 @@ export function offersOf(categories: readonly MenuCategory[]): ReadonlyMap<numbe
   for (const dish of categories.flatMap(({ items }) => items)) {
     offers.set(dishNumber(dish.id), { dish, name: dish.baseName, price: toPence(dish.price) });
     for (const { size, price } of dish.also ?? [])
-      offers.set(dishNumber(sizeId(dish.id, size)), { dish, name: `${dish.baseName}, ${size}`, price: toPence(price) });
+      offers.set(dishNumber(sizeId(dish.id, size)), {
+        dish,
+        name: `${withoutVolume(dish.baseName)}, ${size}`,
+        price: toPence(price),
+      });
   }
   return offers;
 }
