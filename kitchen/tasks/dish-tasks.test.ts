@@ -27,6 +27,13 @@ describe('A price', () => {
     expect(plan.summary).toContain('Leek Soup');
   });
 
+  it('in quotes is shown without them, and keeps them', () => {
+    const file = 'content/branches/harbour/menu.yaml';
+    const quoted = new Map([...files, [file, menu.replace('4.50 #', "'4.50' #")]]);
+    expect(listDishes(quoted)[0]?.price).toBe('4.50');
+    expect(menuOf(planPrice(quoted, words, id, '4.50', '5.00'))).toBe(menu.replace('4.50 #', "'5.00' #"));
+  });
+
   it('that another person has changed is not overwritten', () => {
     expect(() => planPrice(files, words, id, '4.00', '5.00')).toThrow(
       new Refusal({ kind: 'conflict', yours: '5.00', theirs: '4.50' }),

@@ -12,7 +12,7 @@ export interface FileDish {
   branch: string;
   store: string;
   category: string;
-  /** As written in the file: '4.50'. */
+  /** As written in the file, without quotes: '4.50'. */
   price: string;
   /** Other sizes with their prices. */
   also: readonly { size: string; price: string }[];
@@ -54,7 +54,7 @@ function readMenu(file: string, text: string, branch: string, store: string): Di
   const source = (path: Path): string => {
     const node: unknown = document.getIn(path, true);
     const range = isNode(node) ? node.range : undefined;
-    return range ? text.slice(range[0], range[1]) : '';
+    return range ? text.slice(range[0], range[1]).replaceAll(/['"]/g, '') : '';
   };
   const read = (item: unknown, path: Path, category: string): DishWithoutId => ({
     name: textAt(item, 'name') ?? '',
