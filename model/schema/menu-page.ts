@@ -53,6 +53,8 @@ export const menuPageSchema = fields({
     heats: listOf(4, text(20), 'heats'),
     allowed: fields(texts('mayContain', 'notChecked')),
     strictness: fields(texts('question', 'answer')),
+    /** Buttons below an empty result. */
+    widen: fields({ mayContain: template('n'), notChecked: template('n'), both: template('n') }),
     /** The dishes that are hidden only because of what they share in the kitchen. */
     onlyShared: fields({ ...texts('one', 'text'), title: template('n') }),
     count: template('n', 'total'),

@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
     name: 'disk full',
     cause: async ({ copy }) => {
       const file = await fill(copy);
-      return () => rm(file);
+      return () => rm(file, { force: true });
     },
     message: words.refused.failedWrite,
   },
@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
         `import { spawnSync } from 'node:child_process';\nspawnSync('sh', ['-c', 'cat /dev/zero > ${copy}/everything']);\nprocess.stderr.write('ENOSPC: no space left on device');\nprocess.exit(1);\n`,
       );
       return async () => {
-        await rm(join(copy, 'everything'));
+        await rm(join(copy, 'everything'), { force: true });
         spawnSync('git', ['checkout', '--', 'tools/build.ts'], { cwd: copy });
       };
     },

@@ -170,6 +170,8 @@ const faultEvents: readonly MonthEvent[] = faults
         await sleep(500);
       }
       await mend();
+      // A build that had begun before may fill the disk once more.
+      if (isOfDisk) await sleep(1000).then(mend);
       if (isOverMidnight) await place.clock.set(place.clock.now() + NEXT_TRY_MS);
     },
   }));

@@ -20,6 +20,7 @@ import { PartyViews } from './party-views.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import { deleteSavedQuery, readSavedQuery, watchSavedQuery, writeSavedQuery } from './saved-filters.ts';
 import { useDishes } from './use-dishes.ts';
+import { WaysOut } from './ways-out.tsx';
 
 interface FinderProps {
   branch: string;
@@ -116,6 +117,17 @@ export default function Finder({ branch, onChoose }: FinderProps) {
           {party.people.length > 1 && <PartyViews view={party.view} onView={(view) => change({ ...party, view })} />}
           {/* Rendered anew only with its deferred choices. */}
           <FinderResults branch={branch} menuName={menuName} dishes={dishes} found={found} party={shownParty} />
+          {dishes && found?.categories.length === 0 && (
+            <WaysOut
+              categories={dishes.categories}
+              party={shownParty}
+              onChange={(next) => {
+                change(next);
+                // The button that had focus goes away.
+                results.current?.focus();
+              }}
+            />
+          )}
         </section>
       )}
       {found && (

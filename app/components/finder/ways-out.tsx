@@ -1,0 +1,26 @@
+import * as words from 'virtual:content/menu-page';
+import { fill } from '../../../model/fill.ts';
+import type { MenuCategory } from '../../../model/types.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { waysOut } from './allow-more.ts';
+import type { Party } from './party.ts';
+
+interface WaysOutProps {
+  categories: readonly MenuCategory[];
+  party: Party;
+  onChange: (party: Party) => void;
+}
+
+/** Below an empty result: buttons that allow what is uncertain, each with the number of dishes that it brings. */
+export function WaysOut({ categories, party, onChange }: WaysOutProps) {
+  const { mayContain, notChecked, both } = words.finder.widen;
+  return (
+    <ButtonRow>
+      {waysOut(categories, party).map(({ states: [state, second], count, party: next }) => (
+        <Button key={state} kind="line" onClick={() => onChange(next)}>
+          {fill(second ? both : state === 'mayContain' ? mayContain : notChecked, { n: count })}
+        </Button>
+      ))}
+    </ButtonRow>
+  );
+}
