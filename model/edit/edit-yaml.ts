@@ -13,6 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Path } from '../read/source.ts';
+import { blockScalar } from './block-scalar.ts';
 
 /**
  * A value in YAML's own notation, written as it is: the number `4.50`, whose last digit a number would lose. Where the value before has
@@ -90,10 +91,10 @@ const placeOf = (path: Path): string => path.join(' → ');
 function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): Splice {
   const [start, end] = rangeOf(old);
   if (isBlockScalar(old)) {
-    const indent = ' '.repeat(columnOf(text, firstTextOffset(text, start)));
-    const lines = String(valueOf(value)).replace(/\n+$/, '').split('\n');
-    const header = text.slice(start, text.indexOf('\n', start) + 1);
-    return { start, end, insert: `${header}${lines.map((line) => (line ? indent + line : '')).join('\n')}\n` };
+    const source = text.slice(start, end);
+    const wanted = String(valueOf(value));
+    const quoted = () => scalarText(wanted, isInFlow, Scalar.QUOTE_DOUBLE) + (/\s*$/.exec(source)?.[0] ?? '');
+    return { start, end, insert: blockScalar(source, wanted) ?? quoted() };
   }
   const source = scalarText(value, isInFlow, old.type);
   // A field without a value has an empty one directly behind its colon.
@@ -112,7 +113,8 @@ function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): 
   if (value.includes('\n') || (isInFlow && /[[\]{},]/.test(value))) scalar.type = Scalar.QUOTE_DOUBLE;
   else if (type) scalar.type = type;
   // A date stays without quotes; any other text that would be read as something else is quoted by the library.
-  const source = stringify(scalar, { lineWidth: 0 }).trimEnd();
+  // Always on one line: the next lines would need the indentation of the place.
+  const source = stringify(scalar, { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity }).trimEnd();
   // A text such as "---", which ends a document where it stands alone on a line, becomes a block.
   return /^[|>]/.test(source) ? JSON.stringify(value) : source;
 }
@@ -276,8 +278,3 @@ const lineEnd = (text: string, offset: number): number => {
   return at === -1 ? text.length : at;
 };
 const columnOf = (text: string, offset: number): number => offset - lineStart(text, offset);
-/** The first letter of a block scalar's text. */
-const firstTextOffset = (text: string, start: number): number => {
-  const line = text.indexOf('\n', start) + 1;
-  return line + (/^\s*/.exec(text.slice(line))?.[0].length ?? 0);
-};
