@@ -70,7 +70,11 @@ export function NewDishForm({ words: { newDish: words }, original, values, probl
               isChosen={values.hasSameRecipe}
             />
           )}
-          <Choice value="own" label={words.ownRecipe} isChosen={!values.hasSameRecipe} />
+          <Choice
+            value="own"
+            label={original.hasCategoryRecipe ? words.categoryRecipe : words.ownRecipe}
+            isChosen={!values.hasSameRecipe}
+          />
         </fieldset>
         <button type="submit">{words.save}</button>
       </form>

@@ -70,6 +70,15 @@ describe('A dish like another one', () => {
     expect(copy.problems()).toMatchObject([{ field: 'name' }]);
   });
 
+  it('may have the recipe of its category, which the form then says', () => {
+    const file = 'content/branches/harbour/menu.yaml';
+    const recipe = 'slug: small-plates\n    recipe: piri-piri\n';
+    const wines = new Map([...files, [file, files.get(file)!.replace('slug: small-plates\n', recipe)]]);
+    const [first] = listDishes(wines).filter((dish) => dish.file === file);
+    expect(findOriginal(wines, first!.id)?.hasCategoryRecipe).toBe(true);
+    expect(findOriginal(files, first!.id)?.hasCategoryRecipe).toBe(false);
+  });
+
   it('is refused if the other one is gone', () => {
     expect(() => planNewDish(files, words, 'harbour-nothing', cake)).toThrow(Refusal);
   });

@@ -17,6 +17,8 @@ export interface Original extends FileDish {
   heat: string;
   /** The id of what it is made of in the kitchen book. Undefined if the book does not have it. */
   recipe: string | undefined;
+  /** Whether the dishes of its category are made of one recipe, where they name no other: all bottles of wine. */
+  hasCategoryRecipe: boolean;
 }
 
 /** What the form asks for. Empty texts are left out of the file. */
@@ -35,7 +37,8 @@ export interface NewDish {
 export function findOriginal(files: Files, id: string | undefined): Original | undefined {
   const dish = listDishes(files).find((one) => one.id === id);
   if (!dish) return undefined;
-  const item = at(parse(files.get(dish.file) ?? ''), dish.path);
+  const menu: unknown = parse(files.get(dish.file) ?? '');
+  const item = at(menu, dish.path);
   const own = [textOf(item, 'recipe'), slugify(withoutCodes(dish.name))];
   const known = idsOfBook(files);
   return {
@@ -43,6 +46,7 @@ export function findOriginal(files: Files, id: string | undefined): Original | u
     description: textOf(item, 'description'),
     heat: textOf(item, 'heat'),
     recipe: own.find((one) => known.has(one)),
+    hasCategoryRecipe: known.has(textOf(at(menu, dish.path.slice(0, -2)), 'recipe')),
   };
 }
 

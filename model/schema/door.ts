@@ -62,6 +62,7 @@ export const doorSchema = fields({
     'recipe',
     'sameRecipe',
     'ownRecipe',
+    'categoryRecipe',
     'save',
     'summary',
   ),

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { listDishes } from '../../kitchen/tasks/dishes.ts';
 import { branchHours } from '../../model/opening/branch-hours.ts';
 import { readFolder } from '../../model/read/files.ts';
+import { buildDay } from '../../tools/content/build-moment.ts';
 import { checkContent } from '../../tools/content/check-content.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 import { menuData } from '../../tools/publish/menu-data.ts';
@@ -38,6 +39,7 @@ const files = {
   'quick.json': {
     /** When it was built, by a clock that is never set. In milliseconds since 1970. */
     built: performance.timeOrigin + performance.now(),
+    day: buildDay(),
     prices: Object.fromEntries(listDishes(new Map(texts)).map(({ id, price }) => [id, price])),
     notices,
     hours: Object.fromEntries(branches.map((branch) => [branch.key, branchHours(branch)])),

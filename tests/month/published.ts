@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 const QuickSchema = v.object({
   built: v.number(),
+  day: v.string(),
   notices: v.array(v.object({ text: v.string(), from: v.number(), until: v.number() })),
   hours: v.record(
     v.string(),

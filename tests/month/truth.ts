@@ -62,11 +62,11 @@ export async function whatIsWritten({ content, clock }: MonthSite, branches: rea
   });
 }
 
-/** What the public server publishes, and when that was built. */
+/** What the public server publishes, and when and for which day that was built. */
 export async function whatIsShown(
   { site, clock }: MonthSite,
   branches: readonly string[],
-): Promise<Told & { built: number }> {
+): Promise<Told & { built: number; day: string }> {
   const now = clock.now();
   const get = async (path: string): Promise<unknown> => (await fetch(site + path)).json();
   const quick = await get('/quick.json');
@@ -87,7 +87,7 @@ export async function whatIsShown(
     return [`${key}: ${sittings.map(({ opens, closes }) => `${opens}-${closes}`).join(' and ') || 'closed'}`];
   });
   const notices = quick.notices.filter(({ from, until }) => from <= now && now < until).map(({ text }) => text);
-  return { ...sorted({ dishes, days, notices }), built: quick.built };
+  return { ...sorted({ dishes, days, notices }), built: quick.built, day: quick.day };
 }
 
 const line = (branch: string, name: string, price: string, isSoldOut: boolean): string =>
