@@ -74,7 +74,7 @@ describe('A dish like another one', () => {
     const file = 'content/branches/harbour/menu.yaml';
     const recipe = 'slug: small-plates\n    recipe: piri-piri\n';
     const wines = new Map([...files, [file, files.get(file)!.replace('slug: small-plates\n', recipe)]]);
-    const [first] = listDishes(wines).filter((dish) => dish.file === file);
+    const first = listDishes(wines).find((dish) => dish.file === file);
     expect(findOriginal(wines, first!.id)?.hasCategoryRecipe).toBe(true);
     expect(findOriginal(files, first!.id)?.hasCategoryRecipe).toBe(false);
   });

@@ -31,6 +31,8 @@ export interface MonthEvent {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a build takes, at most: the one at midnight must fail before the fault is mended. */
+const MIDNIGHT_BUILD_MS = 2500;
 /** A little more than the time after which the kitchen tries again what it could not do at midnight. */
 const NEXT_TRY_MS = 6 * 60 * 1000;
 
@@ -167,7 +169,7 @@ const faultEvents: readonly MonthEvent[] = faults
       const isOverMidnight = random.chance(0.5);
       if (isOverMidnight) {
         await place.clock.pass(1);
-        await sleep(500);
+        await sleep(MIDNIGHT_BUILD_MS);
       }
       await mend();
       // A build that had begun before may fill the disk once more.
