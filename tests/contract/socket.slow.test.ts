@@ -212,14 +212,6 @@ describe('invalid HTTP', () => {
     expect(statuses(await ask('a b/c'))).toEqual(['400']);
   });
 
-  test('HEAD for what is no address is the last request on its connection, because its answer has a body', async () => {
-    const text = await exchange(
-      'HEAD localhost:443 HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
-    );
-    expect(text).toMatch(/^HTTP\/1\.1 400 /);
-    expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-  });
-
   test('an invalid request after a complete response gets its error status', async () => {
     const socket = await open();
     socket.write(get('/menu'));

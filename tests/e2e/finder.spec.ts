@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waysOut } from '../../app/components/finder/allow-more.ts';
 import { type FinderFilters, noFilters, serializeFilters } from '../../app/components/finder/filters.ts';
 import { findDishes, type FoundDishes } from '../../app/components/finder/find-dishes.ts';
 import { findOnlyShared } from '../../app/components/finder/only-shared.ts';
@@ -284,23 +283,4 @@ test('Dishes that only share equipment are said apart, with what they share', as
   await page.getByText(title).click();
   for (const { baseName } of shared)
     await expect(page.getByRole('listitem').filter({ hasText: `${baseName}:` })).toContainText(lowerCase('fish'));
-});
-
-test('Where nothing is left, a tap shows what is uncertain, with its number', async ({ page }) => {
-  const searches = dishesIn(categoriesOf(defaultBranch)).flatMap(({ baseName }) =>
-    allergens.flatMap((allergen) => [{ ...noFilters, search: baseName, without: [allergen] }]),
-  );
-  const [found] = searches.flatMap((needs) => {
-    const people = [{ ...newPerson(''), without: needs.without }];
-    const [way] = waysOut(categoriesOf(defaultBranch), { ...noParty, search: needs.search, people });
-    return way && find(needs).count === 0 ? [{ needs, way }] : [];
-  });
-  const [state] = found?.way.states ?? [];
-  if (!found || !state) throw new Error('No dish is uncertain');
-  const { needs, way } = found;
-  await open(page, addressOf(needs));
-  const name = fill(words.widen[way.states.length > 1 ? 'both' : state], { n: way.count });
-  await page.getByRole('button', { name, exact: true }).click();
-  await expectFound(page, find({ ...needs, allow: way.states }));
-  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });

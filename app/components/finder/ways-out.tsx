@@ -13,12 +13,12 @@ interface WaysOutProps {
 
 /** Below an empty result: buttons that allow what is uncertain, each with the number of dishes that it brings. */
 export function WaysOut({ categories, party, onChange }: WaysOutProps) {
-  const { mayContain, notChecked, both } = words.finder.widen;
+  const { widen } = words.finder;
   return (
     <ButtonRow>
       {waysOut(categories, party).map(({ states: [state, second], count, party: next }) => (
         <Button key={state} kind="line" onClick={() => onChange(next)}>
-          {fill(second ? both : state === 'mayContain' ? mayContain : notChecked, { n: count })}
+          {fill(second ? widen.both : state === 'mayContain' ? widen.mayContain : widen.notChecked, { n: count })}
         </Button>
       ))}
     </ButtonRow>
