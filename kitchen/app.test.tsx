@@ -222,6 +222,28 @@ describe('The owner', () => {
   });
 });
 
+it.each([
+  ['A photo of somebody who has not signed in', undefined, paths.picture, ORIGIN, 303],
+  ['A photo of somebody who may not change pictures', 'staff', paths.picture, ORIGIN, 403],
+  ['A form of another site', 'owner', paths.price, 'https://evil.example', 403],
+] as const)('%s is refused before it is read', async (_, role, path, origin, status) => {
+  const { app, cookie } = open(role);
+  let pieces = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    pieces += 1;
+    if (pieces > 100) controller.close();
+    else controller.enqueue(new Uint8Array(64 * 1024));
+  };
+  const init = {
+    method: 'POST',
+    body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+    duplex: 'half',
+    headers: { host: 'localhost:3001', origin, ...cookie },
+  };
+  const response = await app.request(`${ORIGIN}${path}`, init);
+  expect([response.status, pieces]).toEqual([status, 0]);
+});
+
 it('A session ends after twelve hours', async () => {
   const { get, data } = open('staff');
   data.sessions[0]!.until = NOW;

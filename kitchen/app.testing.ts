@@ -71,5 +71,5 @@ export function open(role?: 'owner' | 'staff') {
     });
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     send(path, new URLSearchParams(fields), headers);
-  return { app, data, change, get, post, send };
+  return { app, cookie, data, change, get, post, send };
 }

@@ -68,11 +68,12 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
   });
   const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, words.access.broken, 422) });
   const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, words.pictures.tooLarge, 422) });
-  app.use((c, next) => (c.req.path === paths.picture ? photoLimit : formLimit)(c, next));
   app.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     return isRead || isSameOrigin(c.req.raw) ? next() : Promise.resolve(refuse(c, words.access.notSame, 403));
   });
+  // A limit may hold the whole body in memory: that of a photo only for somebody who may change pictures.
+  app.use((c, next) => (c.req.path === paths.picture ? next() : formLimit(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(paths.script, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
@@ -85,6 +86,7 @@ export function createKitchen({ kitchen, access, openTo, styles, script, onFailu
     if (user.role !== 'owner' && ownerPaths.has(c.req.path)) return refuse(c, words.access.ownerOnly, 403);
     return next();
   });
+  app.use(paths.picture, photoLimit);
   addDishRoutes(app, kitchen);
   addNewDishRoutes(app, kitchen);
   addRaiseRoutes(app, kitchen);
