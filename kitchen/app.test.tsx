@@ -215,6 +215,20 @@ describe('The owner', () => {
     expect((await get(link)).status).toBe(404);
   });
 
+  it.each([{ remove: 'yes' }, {}])('ends the links that somebody made who is shut out: %o', async (how) => {
+    const { post, get, data } = open('owner');
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [] });
+    const links = await Promise.all(
+      ['Eve', 'Asha'].map(async (name) => {
+        const page = await (await post(paths.invitation, { name, role: 'owner' })).text();
+        return /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
+      }),
+    );
+    data.invitations[1]!.by = 'ravi';
+    await post(paths.personOut, { member: 'meena', ...how });
+    expect(await Promise.all(links.map(async (link) => (await get(link)).status))).toEqual([404, 200]);
+  });
+
   it('signs others out, but the last owner stays', async () => {
     const { post, data } = open('owner');
     await post(paths.personOut, { member: 'meena', remove: 'yes' });

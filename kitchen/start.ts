@@ -47,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
 async function enrol(name: string, isOwner: boolean, { origin }: Settings): Promise<void> {
   const token = createToken();
   await openStore(storePath(root)).update((data) =>
-    addInvitation(data, token, name, isOwner ? 'owner' : 'staff', Date.now()),
+    addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, Date.now()),
   );
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
   process.stdout.write(

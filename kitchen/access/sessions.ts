@@ -29,10 +29,25 @@ export function endSessions(data: AccessData, member: string): void {
   data.sessions = data.sessions.filter((session) => session.member !== member);
 }
 
-/** Adds a one-time link for a new passkey. */
-export function addInvitation(data: AccessData, token: string, name: string, role: Role, now: number): void {
+/** Ends all sessions of a member, and the links that the member made: a stolen phone could have made one to come back by. */
+export function shutOut(data: AccessData, member: string): void {
+  endSessions(data, member);
+  data.invitations = data.invitations.filter(({ by }) => by !== member);
+}
+
+/**
+ * Adds a one-time link for a new passkey.
+ *
+ * @param by the member who makes it
+ */
+export function addInvitation(
+  data: AccessData,
+  token: string,
+  { name, role, by }: { name: string; role: Role; by?: string | undefined },
+  now: number,
+): void {
   data.invitations = data.invitations.filter(({ until }) => until > now);
-  data.invitations.push({ hash: hashToken(token), name, role, until: now + INVITATION_MS });
+  data.invitations.push({ hash: hashToken(token), name, role, until: now + INVITATION_MS, by });
 }
 
 /** The open invitation of a token. */

@@ -26,7 +26,16 @@ export type Member = v.InferOutput<typeof memberSchema>;
 const storeSchema = v.object({
   members: v.array(memberSchema),
   /** One-time links to enrol a passkey. The token is stored as its hash. */
-  invitations: v.array(v.object({ hash: v.string(), name: v.string(), role: v.picklist(roles), until: v.number() })),
+  invitations: v.array(
+    v.object({
+      hash: v.string(),
+      name: v.string(),
+      role: v.picklist(roles),
+      until: v.number(),
+      /** The member who made the link; nobody if it was made on the server. */
+      by: v.optional(v.string()),
+    }),
+  ),
   /** Signed-in browsers. The token of the cookie is stored as its hash. */
   sessions: v.array(v.object({ hash: v.string(), member: v.string(), until: v.number() })),
 });

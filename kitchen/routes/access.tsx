@@ -3,7 +3,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { fill } from '../../model/fill.ts';
 import { createRateLimiter } from '../../server/rate-limit.ts';
 import { createPasskeys } from '../access/passkeys.ts';
-import { addInvitation, createToken, endSessions, invitationOf, memberOf, SESSION_MS } from '../access/sessions.ts';
+import {
+  addInvitation,
+  createToken,
+  endSessions,
+  invitationOf,
+  memberOf,
+  SESSION_MS,
+  shutOut,
+} from '../access/sessions.ts';
 import { roles, type Store } from '../access/store.ts';
 import { Invitation, PasskeyPage, People } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
@@ -123,7 +131,10 @@ export function addPeopleRoutes(app: KitchenApp, kitchen: Kitchen, { store, orig
     const trimmed = name.replaceAll(/[\s\p{Cc}<>]+/gu, ' ').trim();
     if (!role || trimmed === '' || trimmed.length > 60) return c.redirect(paths.people, 303);
     const token = createToken();
-    await store.update((data) => addInvitation(data, token, trimmed, role, kitchen.now()));
+    await store.update((data) => {
+      const by = memberOf(data, getCookie(c, COOKIE), kitchen.now())?.id;
+      addInvitation(data, token, { name: trimmed, role, by }, kitchen.now());
+    });
     const link = new URL(`${paths.enrol}/${token}`, origin).href;
     return sendPage(c, kitchen, words.people.invite, <Invitation words={words} name={trimmed} link={link} />);
   });
@@ -131,7 +142,7 @@ export function addPeopleRoutes(app: KitchenApp, kitchen: Kitchen, { store, orig
   app.post(paths.personOut, async (c) => {
     const { member = '', remove } = await readForm(c);
     await store.update((data) => {
-      endSessions(data, member);
+      shutOut(data, member);
       if (remove === undefined) return;
       const others = data.members.filter(({ id }) => id !== member);
       // Somebody must be able to invite.
