@@ -96,6 +96,8 @@ export function createPasskeys(store: Store, origin: string, now: () => number):
       return store.update((data) => {
         const invited = invitationOf(data, invitation, now());
         if (!invited) return undefined;
+        // Signing in finds the member by this id, which the phone has chosen.
+        if (data.members.some(({ passkeys }) => passkeys.some((known) => known.id === id))) return undefined;
         data.invitations = data.invitations.filter(({ hash }) => hash !== hashToken(invitation));
         const known = data.members.find(({ name, role }) => name === invited.name && role === invited.role);
         const member: Member = known ?? { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
