@@ -140,6 +140,13 @@ describe('The staff', () => {
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(words.price.notPrice)]);
   });
 
+  it('cannot be let in under a name that git refuses', async () => {
+    const { post, data } = open('owner');
+    for (const name of ['...', '"', ';', ' '])
+      expect((await post(paths.invitation, { name, role: 'staff' })).headers.get('location')).toBe(paths.people);
+    expect(data.invitations).toEqual([]);
+  });
+
   it('may not do what the owner does', async () => {
     const { post, get, data } = open('staff');
     expect((await get(paths.people)).status).toBe(403);

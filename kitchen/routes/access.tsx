@@ -129,7 +129,8 @@ export function addPeopleRoutes(app: KitchenApp, kitchen: Kitchen, { store, orig
     const { name = '', role: wanted } = await readForm(c);
     const role = roles.find((one) => one === wanted);
     const trimmed = name.replaceAll(/[\s\p{Cc}<>]+/gu, ' ').trim();
-    if (!role || trimmed === '' || trimmed.length > 60) return c.redirect(paths.people, 303);
+    // git takes no name of punctuation alone.
+    if (!role || !/[\p{L}\p{N}]/u.test(trimmed) || trimmed.length > 60) return c.redirect(paths.people, 303);
     const token = createToken();
     await store.update((data) => {
       const by = memberOf(data, getCookie(c, COOKIE), kitchen.now())?.id;
