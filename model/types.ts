@@ -112,7 +112,7 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   closure?: Closure;
 }
 
-/** The fields of a branch that most pages need. Only the ordering and booking pages need the others. */
+/** The fields of a branch that most pages need. */
 export type BranchSummary = Omit<
   Branch,
   | 'week'
@@ -129,6 +129,18 @@ export type BranchSummary = Omit<
   | 'geo'
   | 'specialDays'
 >;
+
+/** The fields of a branch that the ordering and booking pages show. */
+export type Store = Pick<
+  Branch,
+  'key' | 'store' | 'address' | 'phone' | 'hours' | 'line' | 'picture' | 'ordering' | 'booking' | 'closure'
+> & {
+  /** The nearest station, with its lines. */
+  nearest: string;
+};
+
+/** What tells the way to a branch. */
+export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;
 
 type AboutFile = View<typeof aboutSchema>;
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */

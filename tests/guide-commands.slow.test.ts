@@ -76,6 +76,7 @@ const commands: Readonly<Record<string, Run | string>> = {
     output: /\/faq: [\d.]+ × the baseline/,
     mayFail: slowMachine,
   },
+  'npm run hostile-month': { options: '-- 1 1 1 2', output: /^0 problems; load of the machine/m },
   'npm test': 'runs this test',
   'npm run measure:kitchen -- changes 500': 'npm test makes 20 changes (measures.slow.test.ts)',
   'npm run measure:kitchen -- kills 200': 'npm test kills it four times (measures.slow.test.ts)',

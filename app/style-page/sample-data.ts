@@ -1,8 +1,9 @@
-import branches from 'virtual:content/stores';
+import branches from 'virtual:content/branches';
+import doors from 'virtual:content/stores';
 import stories from 'virtual:content/stories';
 import type { Announcement } from '../../model/opening/announcements.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import type { Branch, Dish, MenuCategory, Notice } from '../../model/types.ts';
+import type { BranchSummary, Dish, MenuCategory, Notice, Store } from '../../model/types.ts';
 
 /** A name of the maximum length, 60 characters. */
 export const longName = 'Karaikudi Nandu Masala with Curry Leaf, Coconut and Lime, XL';
@@ -141,7 +142,7 @@ export const notices: Notice[] = [
 ];
 
 // The content has at least one branch (model/read/files.ts).
-const [branch] = branches as [Branch];
+const branch = { ...(branches as [BranchSummary])[0], ...(doors as [Store])[0] };
 
 /** A store, and one with the longest name and address. */
 export const stores = [

@@ -19,9 +19,14 @@ declare module 'virtual:content/branches' {
   export default branches;
 }
 declare module 'virtual:content/stores' {
-  /** The branches with all their data, in the order of their ids. */
-  const stores: import('../../model/types.ts').Branch[];
+  /** In the order of their ids. */
+  const stores: import('../../model/types.ts').Store[];
   export default stores;
+}
+declare module 'virtual:content/directions' {
+  /** In the order of the branches' ids. */
+  const directions: import('../../model/types.ts').Directions[];
+  export default directions;
 }
 declare module 'virtual:content/notices' {
   const notices: import('../../model/types.ts').Notice[];

@@ -7,9 +7,11 @@ import type {
   BranchSummary,
   BrowserPage,
   Content,
+  Directions,
   MenuCategory,
   MenuDish,
   Page,
+  Store,
   StorySummary,
 } from '../../model/types.ts';
 import { contentField, dataFiles } from '../../model/schema/data-files.ts';
@@ -48,7 +50,24 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
         'specialDays',
       ),
     ),
-    stores: content.branches,
+    stores: content.branches.map(
+      ({ key, store, address, phone, hours, line, picture, ordering, booking, closure, gettingThere }): Store => ({
+        ...{ key, store, address, phone, hours, line, picture, ordering, booking },
+        ...(closure && { closure }),
+        nearest: gettingThere.nearest,
+      }),
+    ),
+    directions: content.branches.map(
+      ({ key, store, address, phone, gettingThere, access, accessText }): Directions => ({
+        key,
+        store,
+        address,
+        phone,
+        gettingThere,
+        access,
+        accessText,
+      }),
+    ),
     notices: content.notices,
     announcements: Object.fromEntries(content.branches.map((branch) => [branch.key, announcementsOf(branch)])),
     opening: openingData(content),

@@ -1,5 +1,5 @@
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../../../model/types.ts';
+import type { Directions } from '../../../model/types.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../address-lines.tsx';
@@ -11,7 +11,7 @@ import { listTravelDetails } from './travel-details.ts';
 import styles from './branch-directions.module.css';
 
 /** Directions to one branch, beside its house number. */
-export function BranchDirections({ branch }: { branch: Branch }) {
+export function BranchDirections({ branch }: { branch: Directions }) {
   const { store, address } = branch;
   const number = houseNumber(address);
   return (

@@ -1,4 +1,4 @@
-import branches from 'virtual:content/stores';
+import branches from 'virtual:content/directions';
 import { gettingThere } from 'virtual:content/ui';
 import { expect, test } from 'vitest';
 import { directionsUrl } from './map-link.ts';

@@ -1,4 +1,4 @@
-import branches from 'virtual:content/stores';
+import branches from 'virtual:content/directions';
 import * as ui from 'virtual:content/ui';
 import { SectionHead } from '../section-head.tsx';
 import styles from './getting-there.module.css';

@@ -1,4 +1,4 @@
-import type { Branch, Ui } from '../../../model/types.ts';
+import type { Directions, Ui } from '../../../model/types.ts';
 
 /** A labelled fact about travelling to a branch. */
 export interface TravelDetail {
@@ -8,7 +8,7 @@ export interface TravelDetail {
 
 /** The travel details of a branch, from the station to the door. Omits empty fields. */
 export function listTravelDetails(
-  { gettingThere, access, accessText }: Pick<Branch, 'gettingThere' | 'access' | 'accessText'>,
+  { gettingThere, access, accessText }: Pick<Directions, 'gettingThere' | 'access' | 'accessText'>,
   labels: Pick<Ui['gettingThere'], 'nearest' | 'others' | 'walk' | 'buses' | 'stepFree' | 'parking' | 'access'>,
 ): TravelDetail[] {
   const { nearest, others = [], text, buses, stepFree, parking } = gettingThere;

@@ -1,6 +1,6 @@
 import { useId, type ComponentType, type Ref } from 'react';
 import * as ui from 'virtual:content/ui';
-import type { Branch } from '../../../model/types.ts';
+import type { Store } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import { AppBadge } from '../app-badge.tsx';
 import { PhoneLink } from '../phone-link.tsx';
@@ -12,11 +12,11 @@ import { unbrokenTimes } from './unbroken-times.ts';
 interface AnswerProps {
   ref: Ref<HTMLElement>;
   service: Service;
-  branch: Branch;
+  branch: Store;
 }
 
 /** What comes before the badges. `id` is that of the heading, which names the region. */
-const beginnings: Record<Service, ComponentType<{ branch: Branch; id: string }>> = {
+const beginnings: Record<Service, ComponentType<{ branch: Store; id: string }>> = {
   ordering: ({ branch, id }) => (
     <>
       <h2 id={id}>{fill(services.ordering.answerTitle, { store: branch.store })}</h2>

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../model/types.ts';
+import type { Store } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { houseNumber } from '../house-number.ts';
@@ -8,7 +8,7 @@ import styles from './doorway.module.css';
 export type DoorState = 'ajar' | 'open' | 'shut';
 
 /** A painted double door with the house number above it and the picture of the branch behind it. Decorative. */
-export function Doorway({ branch: { address, picture }, state }: { branch: Branch; state: DoorState }) {
+export function Doorway({ branch: { address, picture }, state }: { branch: Store; state: DoorState }) {
   const number = houseNumber(address);
   return (
     <div className={cx(styles['doorway'], styles[state])} aria-hidden="true">

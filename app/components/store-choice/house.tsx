@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import type { Branch } from '../../../model/types.ts';
+import type { Store } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AddressLines } from '../address-lines.tsx';
 import { OpeningLine } from '../opening-line.tsx';
@@ -9,7 +9,7 @@ import styles from './house.module.css';
 import { unbrokenTimes } from './unbroken-times.ts';
 
 export interface HouseProps {
-  branch: Branch;
+  branch: Store;
   door: DoorState;
   /** The text of the button: "Choose", or "Chosen". */
   state: string;

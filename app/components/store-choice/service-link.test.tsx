@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import branches from 'virtual:content/stores';
 import { expect, test } from 'vitest';
-import type { Branch } from '../../../model/types.ts';
+import type { Store } from '../../../model/types.ts';
 import { ServiceLink } from './service-link.tsx';
 
 const [branch] = branches;
 if (!branch) throw new Error('content/branches is empty');
 
-function html(of: Branch): string {
+function html(of: Store): string {
   const Page = createRoutesStub([{ path: '/', Component: () => <ServiceLink service="ordering" branch={of} /> }]);
   return renderToStaticMarkup(<Page />);
 }

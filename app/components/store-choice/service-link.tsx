@@ -1,4 +1,4 @@
-import type { Branch } from '../../../model/types.ts';
+import type { Store } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { fill } from '../../../model/fill.ts';
@@ -9,7 +9,7 @@ import { services, type Service } from './services.ts';
 
 interface ServiceLinkProps {
   service: Service;
-  branch: Branch;
+  branch: Store;
   className?: string | undefined;
 }
 

@@ -48,10 +48,10 @@ export function StoreChoicePage({ service }: { service: Service }) {
             <h1>{words.title}</h1>
             <p className="lead">{words.intro}</p>
             <dl className={styles['nearest']}>
-              {branches.map(({ key, store, gettingThere }) => (
+              {branches.map(({ key, store, nearest }) => (
                 <div key={key}>
                   <dt>{store}</dt>
-                  <dd>{gettingThere.nearest}</dd>
+                  <dd>{nearest}</dd>
                 </div>
               ))}
             </dl>
