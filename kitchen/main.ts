@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { fill } from '../model/fill.ts';
 import { readFolder } from '../model/read/files.ts';
@@ -11,6 +10,7 @@ import { staleReason } from '../tools/rebuild/fresh.ts';
 import { isLoopbackHost } from './access/origin.ts';
 import { openStore, storePath } from './access/store.ts';
 import { createKitchen } from './app.tsx';
+import { createKitchenServer } from './listen.ts';
 import type { User } from './routes/context.tsx';
 import { clientAddress } from '../server/listen.ts';
 import { clientKey } from '../server/rate-limit.ts';
@@ -86,7 +86,10 @@ export async function startKitchen(root: string, settings: Settings, script: str
     onFailure,
   });
   await new Promise<void>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+    const server = createKitchenServer(app.fetch, settings.host);
+    server.listen(settings.port, settings.host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : settings.port;
       process.stdout.write(`Kitchen is at http://localhost:${port}\n`);
       resolve();
     });

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from './app.ts';
+import { inTurn } from './in-turn.ts';
 import { type Address, openListeningSockets } from './listening-sockets.ts';
 import { type createRequestLog, TimedResponse } from './log.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -118,6 +119,7 @@ export const createListener = ({ app: firstApp, log, trustedProxies = 0, limits 
       errorHandler: () => textResponse('GET', 400, 'The request is invalid.\n'),
     },
   );
+  const respondInTurn = inTurn(respond);
   let stopping: Promise<void> | undefined;
   /**
    * Whether the port is closed. Only then do responses say `connection: close`. Earlier, the client would reconnect, and
@@ -146,10 +148,7 @@ export const createListener = ({ app: firstApp, log, trustedProxies = 0, limits 
     if (current.cache.respondFromCache(incoming, outgoing, isClosed ? CLOSE_HEADER : NO_HEADERS)) return;
     sockets.set(incoming.socket, outgoing);
     if (isClosed) outgoing.setHeader('connection', 'close');
-    // A pipelined response gets its socket when the one before it has been sent. Until then it must cost nothing: a client that sends
-    // 1000 requests at once and reads no response would have as many files opened.
-    if (outgoing.socket) void respond(incoming, outgoing);
-    else outgoing.once('socket', () => void respond(incoming, outgoing));
+    respondInTurn(incoming, outgoing);
   });
   server.maxHeadersCount = limit.headerCount;
   server.setTimeout(limit.inactivityTimeout);

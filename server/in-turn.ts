@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Respond = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+
+/**
+ * Answers a request when its response can be sent. A pipelined response gets its socket when the one before it has been sent; until then
+ * it must cost nothing: a client may send a thousand requests at once and read no response.
+ */
+export const inTurn =
+  (respond: Respond) =>
+  (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (outgoing.socket) respond(incoming, outgoing);
+    else outgoing.once('socket', () => respond(incoming, outgoing));
+  };
