@@ -112,7 +112,7 @@ export const webAddressWith = (place: string) =>
 
 /** Whether a text is an absolute https URL. */
 export function isWebAddress(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
+  return /^https:\/\/[^\s/]+\.\S/.test(value) && !/\s/.test(value) && URL.canParse(value);
 }
 
 /** A British telephone number as it is printed: "020 7946 0123". */

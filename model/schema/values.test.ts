@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isWebAddress } from './values.ts';
+
+test('a web address has https, a dot in its host and no space', () => {
+  for (const address of ['https://a.b', 'https://a.b/c-d', 'https://1.2/x?y=z#f'])
+    expect(isWebAddress(address), address).toBe(true);
+  for (const text of [
+    '',
+    'http://a.b',
+    'https://a',
+    'https://a.',
+    'https://.b',
+    'https://a/b.c',
+    'https://a.b c',
+    ' https://a.b',
+  ])
+    expect(isWebAddress(text), text).toBe(false);
+});
+
+test('a long text that is none is found out at once', () => {
+  const start = performance.now();
+  expect(isWebAddress(`https://${'a.'.repeat(50_000)} b`)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});
