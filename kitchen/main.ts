@@ -24,9 +24,6 @@ import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 import { readWords } from './words.ts';
 
-/** How many requests a connection may carry. Pipelined ones that nobody reads are held in memory. */
-const MAX_REQUESTS = 100;
-
 /** The person of a kitchen that is open on this machine. */
 const THIS_MACHINE: User = { name: 'This computer', email: 'kitchen@localhost', role: 'owner' };
 
@@ -93,7 +90,6 @@ export async function startKitchen(root: string, settings: Settings, script: str
       process.stdout.write(`Kitchen is at http://localhost:${port}\n`);
       resolve();
     });
-    if ('maxRequestsPerSocket' in server) server.maxRequestsPerSocket = MAX_REQUESTS;
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         server.close();

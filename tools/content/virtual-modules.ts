@@ -4,6 +4,7 @@ import { openingData } from '../../model/opening/opening-data.ts';
 import { menuOutline } from '../../model/menu-outline.ts';
 import { omit } from '../../model/omit.ts';
 import type {
+  Branch,
   BranchSummary,
   BrowserPage,
   Content,
@@ -50,24 +51,8 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
         'specialDays',
       ),
     ),
-    stores: content.branches.map(
-      ({ key, store, address, phone, hours, line, picture, ordering, booking, closure, gettingThere }): Store => ({
-        ...{ key, store, address, phone, hours, line, picture, ordering, booking },
-        ...(closure && { closure }),
-        nearest: gettingThere.nearest,
-      }),
-    ),
-    directions: content.branches.map(
-      ({ key, store, address, phone, gettingThere, access, accessText }): Directions => ({
-        key,
-        store,
-        address,
-        phone,
-        gettingThere,
-        access,
-        accessText,
-      }),
-    ),
+    stores: content.branches.map(storeOf),
+    directions: content.branches.map(directionsOf),
     notices: content.notices,
     announcements: Object.fromEntries(content.branches.map((branch) => [branch.key, announcementsOf(branch)])),
     opening: openingData(content),
@@ -134,6 +119,16 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
     ),
   );
   return modules;
+}
+
+function storeOf(branch: Branch): Store {
+  const { key, store, address, phone, hours, line, picture, ordering, booking, closure } = branch;
+  const { nearest } = branch.gettingThere;
+  return { key, store, address, phone, hours, line, picture, ordering, booking, nearest, ...(closure && { closure }) };
+}
+
+function directionsOf({ key, store, address, phone, gettingThere, access, accessText }: Branch): Directions {
+  return { key, store, address, phone, gettingThere, access, accessText };
 }
 
 function withoutAllergens(category: MenuCategory): MenuCategory<MenuDish> {
