@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { blockScalar } from './block-scalar.ts';
 import { editYaml } from './edit-yaml.ts';
 
 const file = (header: string) =>
@@ -41,4 +42,10 @@ it('A folded text is folded again at the width it had', () => {
   const after = editYaml(file('>-'), [{ kind: 'set', path: note, value: words }]);
   expect(Math.max(...after.split('\n').map((line) => line.length))).toBeLessThanOrEqual(84);
   expect(parse(after)).toMatchObject({ a: { note: words } });
+});
+
+it('A text of line feeds is put in at once', () => {
+  const start = performance.now();
+  blockScalar('|\n  old\n', `one${'\n'.repeat(64_000)}two`);
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -8,7 +8,8 @@ const holds = (value: string): boolean => /^\S(?:.*\S)?$/s.test(value) && !/\r|[
  * @returns undefined if the style cannot hold the text
  */
 export function blockScalar(source: string, value: string): string | undefined {
-  const text = value.replace(/\n+$/, '');
+  // The look behind keeps this to one pass over a long text of line feeds.
+  const text = value.replace(/(?<!\n)\n+$/, '');
   const [, header = '', indent = ''] = /^([^\n]*\n)\s*?([ \t]*)\S/.exec(source) ?? [];
   if (indent === '' || !holds(text)) return undefined;
   const lines = header.startsWith('>') ? fold(text, widthOf(source, indent)) : text.split('\n');
