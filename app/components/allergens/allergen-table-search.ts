@@ -1,6 +1,6 @@
 import * as words from 'virtual:content/menu-page';
 import { fill } from '../../../model/fill.ts';
-import { createTextMatcher } from './match-words.ts';
+import { createTextMatcher } from '../search/match-words.ts';
 
 /**
  * Makes the search field and the category links of the allergen tables work on their HTML, which React does not hydrate: hides
@@ -34,18 +34,21 @@ export function startAllergenTableSearch(root: HTMLElement): () => void {
 
 /** Hides rows, and categories without a row. What stands above all dishes of a category counts for each of them. */
 function hideRows(root: HTMLElement, search: string): { shown: number; total: number } {
-  const matches = createTextMatcher(search);
-  let [shown, total] = [0, 0];
-  for (const category of root.querySelectorAll<HTMLElement>('[data-category]')) {
-    const rows = [...category.querySelectorAll<HTMLElement>('tbody tr')];
-    const head = [...category.children].filter(({ localName }) => localName !== 'table').map(textOf);
-    for (const row of rows) row.hidden = !matches([...head, ...[...row.children].slice(0, 2).map(textOf)].join(' '));
-    const left = rows.filter((row) => !row.hidden).length;
-    category.hidden = left === 0;
-    shown += left;
-    total += rows.length;
-  }
-  return { shown, total };
+  const categories = [...root.querySelectorAll<HTMLElement>('[data-category]')];
+  const texts = new Map(categories.flatMap(textsOfRows));
+  const matches = createTextMatcher(search, [...texts.values()]);
+  for (const [row, text] of texts) row.hidden = !matches(text);
+  for (const category of categories) category.hidden = !category.querySelector('tbody tr:not([hidden])');
+  return { shown: [...texts.keys()].filter(({ hidden }) => !hidden).length, total: texts.size };
+}
+
+/** The rows of a category, each with its own text and that above the table. */
+function textsOfRows(category: HTMLElement): [row: HTMLElement, text: string][] {
+  const head = [...category.children].filter(({ localName }) => localName !== 'table').map(textOf);
+  return [...category.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
+    row,
+    [...head, ...[...row.children].slice(0, 2).map(textOf)].join(' '),
+  ]);
 }
 
 const textOf = ({ textContent }: Element) => textContent;

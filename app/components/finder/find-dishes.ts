@@ -1,7 +1,7 @@
 import { allergenState } from '../../../model/allergen-state.ts';
 import type { Dish, MenuCategory } from '../../../model/types.ts';
 import type { Allergen } from '../../../model/schema/allergens.ts';
-import { createTextMatcher } from '../allergens/match-words.ts';
+import { createTextMatcher } from '../search/match-words.ts';
 import type { FinderFilters, UncertainState } from './filters.ts';
 
 /** Why a dish is hidden. */
@@ -23,7 +23,7 @@ export interface FoundDishes {
 
 /** Applies a guest's filters to all categories of a branch's menu. */
 export function findDishes(categories: readonly MenuCategory[], filters: FinderFilters): FoundDishes {
-  const matches = createMatcher(filters.search);
+  const matches = createMatcher(filters.search, categories);
   const counts = new Map<string, { reason: ExclusionReason; dishes: number }>();
   let [count, total, hidden] = [0, 0, 0];
   const filtered = categories.map((category) => ({
@@ -68,22 +68,20 @@ export function exclusionReasons(
 }
 
 /**
- * Returns a function that reports whether a dish matches every word of a search. It looks in the names, the description, the
- * category and the causes of the allergens, and ignores case and accents.
+ * Returns a function that reports whether a dish of a menu matches every word of a search. It looks in the names, the description,
+ * the category and the causes of the allergens, and ignores case, accents and usual differences of spelling.
  */
-export function createMatcher(search: string): (dish: Dish, category: MenuCategory) => boolean {
-  const matches = createTextMatcher(search);
-  return (dish, category) => {
-    const { contains, crossContact } = dish.allergens;
-    return matches(
-      [
-        dish.baseName,
-        dish.native,
-        dish.description,
-        category.name,
-        ...Object.values(contains).flat(),
-        ...crossContact.map(({ at }) => at),
-      ].join(' '),
-    );
-  };
+export function createMatcher(
+  search: string,
+  categories: readonly MenuCategory[],
+): (dish: Dish, category: MenuCategory) => boolean {
+  if (search.trim() === '') return () => true;
+  const texts = categories.flatMap((category) => category.items.map((dish) => textOf(dish, category)));
+  const matches = createTextMatcher(search, texts);
+  return (dish, category) => matches(textOf(dish, category));
+}
+
+function textOf({ baseName, native, description, allergens }: Dish, category: MenuCategory): string {
+  const causes = [...Object.values(allergens.contains).flat(), ...allergens.crossContact.map(({ at }) => at)];
+  return [baseName, native, description, category.name, ...causes].join(' ');
 }

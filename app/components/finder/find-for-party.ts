@@ -27,7 +27,7 @@ export interface FoundForParty {
  * or those that everyone can; a dish that nobody can eat is never shown.
  */
 export function findForParty(categories: readonly MenuCategory[], { search, people, view }: Party): FoundForParty {
-  const matches = createMatcher(search);
+  const matches = createMatcher(search, categories);
   const refusals = new Map<Dish, readonly Refusal[]>();
   const counts = people.map(() => 0);
   let [count, total, hidden] = [0, 0, 0];

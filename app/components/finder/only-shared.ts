@@ -7,7 +7,7 @@ import type { Party } from './party.ts';
  * recipe of them has what anybody leaves out, and nothing else speaks against them.
  */
 export function findOnlyShared(categories: readonly MenuCategory[], { search, people }: Party): Dish[] {
-  const matches = createMatcher(search);
+  const matches = createMatcher(search, categories);
   return categories.flatMap((category) =>
     category.items.filter((dish) => {
       const reasons = people.flatMap((person) => exclusionReasons(dish, person));

@@ -3,7 +3,7 @@ import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../page-head.tsx';
-import { SEARCH_FIELD, SEARCH_RESULT } from './filter-words.ts';
+import { SEARCH_FIELD, SEARCH_RESULT } from './search-ids.ts';
 import styles from './glossary.module.css';
 
 /** All words by group. Each has an anchor, the target of the links in menus and stories. word-search.tsx filters them. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../../../model/fill.ts';
-import { matchesSearch, SEARCH_FIELD, SEARCH_RESULT } from './filter-words.ts';
+import { createTextMatcher } from '../search/match-words.ts';
+import { SEARCH_FIELD, SEARCH_RESULT } from './search-ids.ts';
 
 const words = ui.glossary;
 
@@ -24,18 +25,17 @@ export function WordSearch() {
 }
 
 function search(text: string): void {
-  let count = 0;
-  for (const group of document.querySelectorAll<HTMLElement>('section:has(> dl)')) {
-    const entries = [...group.querySelectorAll<HTMLElement>('dl > div')];
-    for (const entry of entries) {
-      entry.hidden = !matchesSearch(`${entry.textContent} ${entry.dataset['spellings'] ?? ''}`, text);
-      if (!entry.hidden) count += 1;
-    }
-    group.hidden = entries.every(({ hidden }) => hidden);
-  }
+  const groups = [...document.querySelectorAll<HTMLElement>('section:has(> dl)')];
+  const entries = groups.flatMap((group) => [...group.querySelectorAll<HTMLElement>('dl > div')]);
+  const matches = createTextMatcher(text, entries.map(textOf));
+  for (const entry of entries) entry.hidden = !matches(textOf(entry));
+  for (const group of groups) group.hidden = !group.querySelector('dl > div:not([hidden])');
   const result = document.getElementById(SEARCH_RESULT);
+  const count = entries.filter(({ hidden }) => !hidden).length;
   if (result) result.textContent = text.trim() === '' ? '' : resultText(count);
 }
+
+const textOf = ({ textContent, dataset }: HTMLElement) => `${textContent} ${dataset['spellings'] ?? ''}`;
 
 function resultText(count: number): string {
   if (count === 0) return words.none;
