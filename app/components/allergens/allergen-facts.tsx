@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from 'virtual:content/menu-page';
-import type { DishAllergens } from '../../../model/allergen-state.ts';
+import { allergenState, type DishAllergens } from '../../../model/allergen-state.ts';
 import { fill } from '../../../model/fill.ts';
 import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import styles from './allergen-facts.module.css';
@@ -15,11 +15,12 @@ interface AllergenFactsProps {
 }
 
 /**
- * What is known of a dish's fourteen allergens: what it contains, what it may contain by what carries it, and what holds for the
- * others; the causes are folded. A solid bar marks what it contains, a dotted bar what it may contain.
+ * What is known of a dish's fourteen allergens: what it contains, what it may contain, and what holds for the others; what brings
+ * each is folded. A solid bar marks what it contains, a dotted bar what it may contain.
  */
 export function AllergenFacts({ known, isRestSaid }: AllergenFactsProps): ReactNode {
   const has = allergens.filter((allergen) => known.contains[allergen]);
+  const may = allergens.filter((allergen) => allergenState(known, allergen) === 'mayContain');
   const rest = describeRest(known, isRestSaid);
   return (
     <>
@@ -28,22 +29,17 @@ export function AllergenFacts({ known, isRestSaid }: AllergenFactsProps): ReactN
           <b>{fill(sentences.contains, { list: listNames(has) })}</b>
         </p>
       )}
-      {known.crossContact.length > 0 && (
-        <p className={styles['may']}>
-          {fill(sentences.mayContain, {
-            list: known.crossContact
-              .map(({ at, allergens: some }) => fill(sentences.shared, { at, allergens: listNames(some) }))
-              .join('; '),
-          })}
-        </p>
-      )}
+      {may.length > 0 && <p className={styles['may']}>{fill(sentences.mayContain, { list: listNames(may) })}</p>}
       {rest && <p className={uncheckedPart(known) === 'all' ? styles['unchecked'] : undefined}>{rest}</p>}
-      {has.length > 0 && (
+      {has.length + may.length > 0 && (
         <details className={styles['why']}>
           <summary>{sentences.why}</summary>
           <ul>
             {groupByCause(known.contains).map(({ cause, allergens: some }) => (
               <li key={cause}>{fill(sentences.cause, { cause, allergens: listNames(some) })}</li>
+            ))}
+            {known.crossContact.map(({ at, allergens: some }) => (
+              <li key={at}>{fill(sentences.shared, { at, allergens: listNames(some) })}</li>
             ))}
           </ul>
         </details>
