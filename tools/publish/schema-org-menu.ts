@@ -15,8 +15,8 @@ export function listCategories({ menus }: Content, branch: string): MenuCategory
 }
 
 /**
- * A branch's menu for its page: its sections, and the file that has the dishes under the same @id. The dishes are not repeated
- * in the page: they would add about 4 KB to a page with 3 KB left in its budget, and no search engine shows them.
+ * A branch's menu for its page: the file that has its sections and dishes under the same @id. They are not repeated in the page:
+ * they would add about 4 KB to a page that has all of them as HTML, and no search engine shows them.
  */
 export function menuOutline(content: Content, branch: string): Thing {
   return {
@@ -26,7 +26,6 @@ export function menuOutline(content: Content, branch: string): Thing {
       contentUrl: absoluteUrl(content, `/menu/${branch}.jsonld`),
       encodingFormat: 'application/ld+json',
     },
-    hasMenuSection: listCategories(content, branch).map(({ name }) => ({ '@type': 'MenuSection', name })),
   };
 }
 

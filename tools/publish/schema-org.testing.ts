@@ -145,7 +145,6 @@ const MenuOutline = v.strictObject({
     contentUrl: v.pipe(url, v.endsWith('.jsonld')),
     encodingFormat: v.literal('application/ld+json'),
   }),
-  hasMenuSection: v.array(v.strictObject({ '@type': v.literal('MenuSection'), name: text })),
 });
 
 /** `/menu/<branch>.jsonld`. */
