@@ -13,8 +13,14 @@ import { AllergenTableTools } from './allergen-table-tools.tsx';
 import { AllergyAdvice } from './allergy-advice.tsx';
 import { isEveryDishUnchecked, sharedAllergens } from './known-allergens.ts';
 
-/** In the order of the legend. */
+/** In the order of the key. */
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
+
+/** The states that at least one dish has for an allergen: the key explains no mark that is nowhere. */
+const statesOf = (dishes: readonly Dish[]) =>
+  states.filter((state) =>
+    dishes.some((dish) => allergens.some((allergen) => allergenState(dish.allergens, allergen) === state)),
+  );
 
 interface AllergenTableProps {
   branch: BranchSummary;
@@ -41,7 +47,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
           <AllergyAdvice dishes={dishes} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
-            {states.map((state) => (
+            {statesOf(dishes).map((state) => (
               <li key={state} className={styles[state]}>
                 {words.states[state]}
               </li>

@@ -19,7 +19,6 @@ export function Codes({ codes, uncoded }: Pick<MenuDish, 'codes' | 'uncoded'>) {
   ].join(', ');
   return (
     <>
-      {/* Outside the codes, so that a line may end after the name. */ ' '}
       <span className={styles['codes']} aria-hidden="true">
         {[codes.length > 0 && `(${codes.join(', ')})`, ...named.map((name) => `+ ${name}`)].filter(Boolean).join(' ')}
       </span>

@@ -40,7 +40,7 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
         <span className={styles[`heat${dish.heat}`]}>
-          {dish.baseName}
+          {/* One text with the space, at which a line may end before the codes. */ `${dish.baseName} `}
           <Codes {...dish} />
           <HeatMark heat={dish.heat} label={heatLabel(dish.heat)} />
         </span>

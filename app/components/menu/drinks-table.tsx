@@ -66,8 +66,7 @@ function Names({ drink }: { drink: MenuDish }) {
   const [name, origin] = splitName(drink.baseName);
   return (
     <th role="rowheader" scope="row">
-      <b>{name}</b>
-      <Codes {...drink} />
+      <b>{name}</b> <Codes {...drink} />
       <span className={styles['about']}>
         {origin && <i>{origin}</i>}
         {drink.description && <span data-description="">{drink.description}</span>}
