@@ -22,6 +22,7 @@ function problemsOf(name: string, language?: string): string[] {
 test.each([
   ['ta', 'மிளகு ரசம்'],
   ['ta', 'சிக்கன் 65 (6)'],
+  ['ta', 'பால், தயிர்; நெய்.'],
   ['hi', 'प्रायाः'],
   ['pt', 'Pão de Alho'],
   ['ja', '刺身とサーモン'],

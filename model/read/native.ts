@@ -53,7 +53,7 @@ function scriptOf(language: string): string {
 
 function lettersOf(script: string): RegExp | undefined {
   try {
-    return new RegExp(`^[\\p{Script_Extensions=${script}}0-9 ,()&'’-]+$`, 'u');
+    return new RegExp(`^[\\p{Script_Extensions=${script}}0-9 ,.;:()&'’-]+$`, 'u');
   } catch {
     // Japanese is written in three scripts; their combined code (Jpan) is not valid in a regular expression.
     return undefined;
