@@ -798,32 +798,30 @@ def sambarpour():
     fast_metal()
     core.seed(391)
     rg = core.rng()
-    from .tables import poured, rice_mound
-    from .dishes import katori, papad
-    rigs.world(.26)
-    rigs.ground(mats.walnut())
-    place_banana_leaf(T(4, 2, 0) @ rotm('z', 180), L=78, W=34, s=9, sag=.18)
-    z0 = .3
-    pile = rice_mound(0, -1.5, z0, 8.4, 4.4, 11500)
-    sam = mats.liquid('#a45d1c', '#74400f', '#b86a1e', .06, 1.6, .5, '#3a1606', .7, .3)
-    poured(pile, .2, -2.3, 5.0, sam, 5, 0.0)
-    to_obj(merge([dice_(k).color(lin(('#d6892a', '#b8521c', '#7f9a3c', '#c9a34a')[k % 4])).rot('z', rg.random() * 360).move(x, y, pile.zmean(x, y, .5, 70) + .30) for k, (x, y) in enumerate(rg.normal(size=(13, 2)) * [1.9, 1.6] + [.2, -2.0])]), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
-    to_obj(merge(on_top(pile, leaves(4, 2.6, 5, .4), [(-1.4, -3.4), (1.8, -1.2), (.2, -4.0)], -.32, 10)), 'cl', mat_curryleaf())
+    from .dishes import katori
+    from .meals import broken_papad, eaten_rice, noon, whole_leaf
+    rigs.ground(mats.walnut(.75))
+    whole_leaf(4, 92, 36)
+    z0 = .5
+    sam = mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3)
+    pile, (hx, hy, level) = eaten_rice(0, -1.5, z0, sam, R=8.2, h=4.0, n=9500)
+    to_obj(merge([dice_(k).color(lin(('#c9802c', '#9c3a16', '#6f7f34', '#b8923f')[k % 4])).rot('z', rg.random() * 360).move(x, y, level + .1) for k, (x, y) in enumerate(rg.normal(size=(9, 2)) * [1.5, 1.1] + [hx, hy])]), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
+    to_obj(merge(on_top(pile, leaves(3, 2.4, 5, .4), [(hx - 1.6, hy - .9), (hx + 1.5, hy + .7)], .1, 10)), 'cl', mat_curryleaf())
     # ladle: bowl tipped to the left, handle away to the upper right
     R = 4.3
     b = lathe([(0, -3.0), (1.9, -2.7), (3.5, -1.5), (4.2, .0), (4.3, .5), (4.1, .45), (3.3, -1.2), (1.8, -2.3), (0, -2.6)], 110, 80)
     h = tube([(4.2, 0, .2), (6, 0, 1.8), (14, 0, 5.0), (26, 0, 9.0), (44, 0, 15)], [.46, .52, .46, .6, .6], 12, 90, flat=.6)
     fill = disc_surface(4.05, .05, .03, 1.0, 3, 0, 50, 120, .05)
     M = T(4.6, -1.0, 14.6) @ rotm('z', 20) @ rotm('y', -30)
-    to_obj(merge([b, h]).xf(M), 'ladle', mats.brass(.1, scale=1.2, rough=.18))
+    to_obj(merge([b, h]).xf(M), 'ladle', mats.brass(.25, scale=1.2, rough=.26))
     # the liquid stays level while the ladle tips: lies at the lip, spills over it
     lip = (M @ np.array([-4.3, 0, .45, 1]))[:3]
     f = disc_surface(3.35, 0, .03, 1.0, 3, 0, 50, 120, .05)
     f.V[:, 0] *= .92
     to_obj(f.rot('z', 20).move(lip[0] + 3.0, lip[1] + 1.05, lip[2] + .08), 'ladlefill', sam)
     x0, y0, zl = lip
-    P = [(x0 + 1.1, y0 + .4, zl + .12), (x0 + .1, y0, zl + .10), (x0 - .5, y0 - .1, zl - .7), (x0 - .72, y0 - .15, zl - 3.0), (x0 - .78, y0 - .2, pile.zmean(x0 - .8, y0 - .2, .5, 70) + 1.2), (x0 - .8, y0 - .2, pile.zmean(x0 - .8, y0 - .2, .5, 70) - .3)]
-    g = ribbon(P, [.75, .98, .6, .38, .33, .6], 4)
+    P = [(x0 + 1.1, y0 + .4, zl + .12), (x0 + .1, y0, zl + .10), (x0 - .5, y0 - .1, zl - .7), (x0 - .72, y0 - .15, zl - 3.0), (x0 - .78, y0 - .2, level + 1.2), (x0 - .8, y0 - .2, level - .3)]
+    g = ribbon(P, [.75, .95, .5, .3, .26, .5], 4)
     to_obj(g, 'stream', sam)
     # what else is on the leaf
     from .dishes_b import baton, dice, loose_heap
@@ -838,12 +836,13 @@ def sambarpour():
     car = [J(baton(1.25, .2, k), '#d4621a', '#ee9230') for k in range(5)] + [J(dice(.28, .26, .24, k), '#d9681a', '#e98a2a') for k in range(2)]
     loose_heap(6.2, 12.2, z0, 4.0, 1.6, car + coco[:1], 360, V, '#a04c10', 3, temper=4)
     pm = mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04)
-    to_obj(papad(6.0, 1).rot('x', 9).rot('z', -20).move(-14.6, 1.2, 2.0), 'papad', pm)
+    broken_papad(-15.4, .4, 2.1, 1, pm)
     katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
     katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
-    rigs.window_light((0, 0, 6), 148, 33, 1.6, gobo='palm', size=(44, 60), fill=2.4, rim=.8, fillgloss=False)
+    noon((3, 0, 5), 4.6e6)
+    rigs.area('card', (3, 0, 8), 95, 300, 38, 60, 46, 1.5e5, (1, .93, .82))      # for the brass to reflect
     rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
-    return dict(exposure=.6, sat=1.18, power=1.34)
+    return dict(exposure=.75, sat=1.12, power=1.34)
 
 
 def dice_(k):
