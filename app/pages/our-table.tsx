@@ -3,6 +3,7 @@ import branches from 'virtual:content/branches';
 import { page as words } from 'virtual:content/our-table';
 import { BranchPhones } from '../components/branch-phones.tsx';
 import { LinkButton } from '../components/link-button.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import { BackLink } from '../components/text-link.tsx';
 import { menuPath, paths } from '../paths.ts';
 import { ButtonRow } from '../ui/button.tsx';
@@ -16,32 +17,35 @@ const OurTable = lazy(async () => ({ default: (await import('../components/our-t
 export default function OurTablePage() {
   const isHydrated = useHydrated();
   return (
-    <div className="paper">
-      <div className={`wrap ${styles['page']}`} data-our-table="">
+    <div data-our-table="">
+      <PageHead title={words.title} lead={words.lead} background="leaf">
         <BackLink href={paths.menu}>{words.back}</BackLink>
-        <h1>{words.title}</h1>
-        <p className={styles['tell']}>
-          <strong>{words.notAnOrder}</strong> {words.explanation}
-        </p>
-        <div className="no-script">
-          <p>{words.noScript}</p>
-          <ButtonRow>
-            {branches.map((branch) => (
-              <LinkButton key={branch.key} href={menuPath(branch)}>
-                {branch.menuName}
-              </LinkButton>
-            ))}
-          </ButtonRow>
-          <BranchPhones />
-        </div>
-        <div className={`needs-script ${styles['table']}`}>
-          {isHydrated && (
-            <PartBoundary>
-              <Suspense>
-                <OurTable />
-              </Suspense>
-            </PartBoundary>
-          )}
+      </PageHead>
+      <div className="paper">
+        <div className={`wrap ${styles['page']}`}>
+          <p className={styles['tell']}>
+            <strong>{words.notAnOrder}</strong> {words.explanation}
+          </p>
+          <div className="no-script">
+            <p>{words.noScript}</p>
+            <ButtonRow>
+              {branches.map((branch) => (
+                <LinkButton key={branch.key} href={menuPath(branch)}>
+                  {branch.menuName}
+                </LinkButton>
+              ))}
+            </ButtonRow>
+            <BranchPhones />
+          </div>
+          <div className={`needs-script ${styles['table']}`}>
+            {isHydrated && (
+              <PartBoundary>
+                <Suspense>
+                  <OurTable />
+                </Suspense>
+              </PartBoundary>
+            )}
+          </div>
         </div>
       </div>
     </div>

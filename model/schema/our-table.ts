@@ -6,9 +6,10 @@ import { confirm } from './values.ts';
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
 export const ourTableSchema = fields({
   page: fields({
-    ...texts('title', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
+    ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
     place: template('store', 'address'),
     empty: template('store'),
+    menu: template('store'),
     other: template('store'),
   }),
   /** Putting dishes on the list, from the menu, the finder and the home page. */

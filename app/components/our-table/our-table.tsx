@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDishes } from '../finder/use-dishes.ts';
 import { LinkButton } from '../link-button.tsx';
+import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { listPath } from './list-address.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
 import styles from './our-table.module.css';
@@ -53,6 +54,11 @@ function Table({ list, branch, onChange }: TableProps) {
 
   return (
     <>
+      <BranchSwitch
+        shown={branch}
+        hrefOf={(other) => listPath(other === branch ? list : listOf(other, list))}
+        nameOf={(other) => fill(words.page.other, { store: other.store })}
+      />
       <p className={styles['place']}>{fill(words.page.place, { store, address })}</p>
       {failed && (
         <div role="alert">
@@ -65,11 +71,11 @@ function Table({ list, branch, onChange }: TableProps) {
         <div className={styles['table']}>
           <div>
             {list.entries.length === 0 && (
-              <EmptyState>
-                {fill(words.page.empty, { store })}
-                <br />
-                <LinkButton href={menuPath(branch)}>{words.page.back}</LinkButton>
-              </EmptyState>
+              <div className={styles['empty']}>
+                <EmptyLeaf />
+                <p>{fill(words.page.empty, { store })}</p>
+                <LinkButton href={menuPath(branch)}>{fill(words.page.menu, { store })}</LinkButton>
+              </div>
             )}
             <TableChanges list={list} branch={branch} today={today} onChange={onChange} />
             <TableGroups list={list} dishes={today.dishes} onChange={onChange} />
@@ -90,7 +96,6 @@ function Table({ list, branch, onChange }: TableProps) {
                 <TableActs list={list} branch={branch} dishes={today.dishes} onChange={onChange} />
               </>
             )}
-            <OtherTables list={list} shown={branch} />
           </div>
         </div>
       )}
@@ -98,17 +103,16 @@ function Table({ list, branch, onChange }: TableProps) {
   );
 }
 
-/** Links to the lists of the other branches; to one without a list the same dishes are taken along. */
-function OtherTables({ list, shown }: { list: TableList; shown: BranchSummary }) {
-  const saved = readSavedLists();
-  return branches
-    .filter((branch) => branch !== shown)
-    .map((branch) => {
-      const other = saved.find(({ branch: id }) => id === branch.id) ?? atBranch(list, branch.id);
-      return (
-        <a key={branch.key} className={styles['other']} href={listPath(other)}>
-          {fill(words.page.other, { store: branch.store })}
-        </a>
-      );
-    });
+/** The list that the tab has of another branch; without one the same dishes are taken along. */
+const listOf = ({ id }: BranchSummary, list: TableList): TableList =>
+  readSavedLists().find(({ branch }) => branch === id) ?? atBranch(list, id);
+
+/** A banana leaf with nothing on it. */
+function EmptyLeaf() {
+  return (
+    <svg className={styles['leaf']} viewBox="0 0 240 96" aria-hidden="true">
+      <path d="M4 48C34 8 130-2 236 6V90C130 98 34 88 4 48Z" />
+      <path d="M4 48H236M40 30l24 18M76 18l20 30M116 11l14 37M156 8l10 40M196 7l6 41M40 66l24-18M76 78l20-30M116 85l14-37M156 88l10-40M196 89l6-41" />
+    </svg>
+  );
 }

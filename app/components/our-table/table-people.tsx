@@ -24,6 +24,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
   const [isCardOpen, setCardOpen] = useState(false);
   const person = people[active];
   if (!person) return null;
+  const needs = describeNeeds(person);
   return (
     <div className={styles['people']}>
       <PeoplePicker
@@ -33,7 +34,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
         onActivate={(index) => onChange(people, index)}
         onChange={onChange}
       />
-      <p>{describeNeeds(person) || words.needs.none}</p>
+      {(people.length > 1 || needs) && <p>{needs || words.needs.none}</p>}
       <p className={styles['acts']}>
         <a href={finderPath(branch, serializeParty({ ...noParty, people }))}>{words.page.people}</a>
         {person.without.length > 0 && (
