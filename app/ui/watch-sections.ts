@@ -1,7 +1,7 @@
 import { PART_MOUNTED } from './scroll-animations.ts';
 
 /** The section that is on a line across the window at this part of its height is being read. */
-const READING_LINE = 0.33;
+const READING_LINE = 0.22;
 
 /** While the page scrolls, positions are read at most once in this time. In milliseconds. */
 const THROTTLE_MS = 100;

@@ -31,13 +31,13 @@ export function KitchenDrawing() {
           fill="#12211a"
           d="M377 314c-6-40-6-70 2-104-12-8-26-6-36 6 4-14 16-22 30-19-8-8-20-10-30-6 10-10 26-10 36 4-2-12-10-20-20-22 14-2 25 6 27 20 4-8 6-10 7-12v40c-4-6-8-8-12-10-6 34-6 64 2 103zM234 300h30l8 16h-38z"
         />
-        <path className={styles['leaf']} d="M234 104l30 18v278h-30zM406 104l-30 18v278h30z" />
-        <path className={styles['light']} d="M264 400h112l40 0-20-28H244l-20 28z" />
+        <path fill="#24130c" d="M234 104l30 18v278h-30zM406 104l-30 18v278h30z" />
+        <path fill="#f6c87844" d="M224 400l20-28h152l20 28z" />
       </g>
       <g className={styles['shut']}>
-        <path className={styles['leaf']} d="M236 104h82v296h-82zM322 104h82v296h-82z" />
+        <path fill="#24130c" d="M236 104h82v296h-82zM322 104h82v296h-82z" />
         <path
-          className={styles['panel']}
+          fill="#160b07"
           d="M248 120h58v60h-58zM248 194h58v80h-58zM248 288h58v96h-58zM334 120h58v60h-58zM334 194h58v80h-58zM334 288h58v96h-58z"
         />
       </g>

@@ -55,7 +55,7 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
         )}
         {dish.weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
         {dish.description && (
-          <p data-description="">
+          <p>
             <ExplainedText text={dish.description} words={dish.explained} />
           </p>
         )}

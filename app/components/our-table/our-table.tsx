@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import branches from 'virtual:content/branches';
 import * as menu from 'virtual:content/menu-page';
 import * as words from 'virtual:content/our-table';
+import * as ui from 'virtual:content/ui';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDishes } from '../finder/use-dishes.ts';
 import { LinkButton } from '../link-button.tsx';
-import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { listPath } from './list-address.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
 import styles from './our-table.module.css';
@@ -54,11 +54,22 @@ function Table({ list, branch, onChange }: TableProps) {
 
   return (
     <>
-      <BranchSwitch
-        shown={branch}
-        hrefOf={(other) => listPath(other === branch ? list : listOf(other, list))}
-        nameOf={(other) => fill(words.page.other, { store: other.store })}
-      />
+      <nav aria-label={ui.menu.branchLabel}>
+        <ButtonRow>
+          {branches.map((other) => (
+            <LinkButton
+              key={other.key}
+              kind={other === branch ? 'solid' : 'line'}
+              size="small"
+              href={listPath(other === branch ? list : listOf(other, list))}
+              aria-current={other === branch ? 'page' : undefined}
+              aria-label={fill(words.page.other, { store: other.store })}
+            >
+              {other.store}
+            </LinkButton>
+          ))}
+        </ButtonRow>
+      </nav>
       <p className={styles['place']}>{fill(words.page.place, { store, address })}</p>
       {failed && (
         <div role="alert">
@@ -73,7 +84,7 @@ function Table({ list, branch, onChange }: TableProps) {
             {list.entries.length === 0 && (
               <div className={styles['empty']}>
                 <EmptyLeaf />
-                <p>{fill(words.page.empty, { store })}</p>
+                <p className="lead">{fill(words.page.empty, { store })}</p>
                 <LinkButton href={menuPath(branch)}>{fill(words.page.menu, { store })}</LinkButton>
               </div>
             )}
