@@ -9,7 +9,7 @@ for (const path of [paths.glossary, paths.privacy, paths.terms, paths.accessibil
     const sections = page.getByRole('main').locator('section[id]');
     const marked = page.locator('[data-section-links] [aria-current=true]');
     for (const section of [sections.nth(1), sections.nth(0)]) {
-      await section.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.3));
+      await section.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.2));
       await expect(marked).toHaveCount(1);
       await expect(marked).toHaveAttribute('href', `#${await section.getAttribute('id')}`);
     }
