@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 
 import { measure, memoryOf, missingPrograms, startOurs } from './measured-servers.ts';
 
-const [folder = resolve(import.meta.dirname, '../../build'), requestCount = '2000000', seconds = '10'] =
+const [folder = resolve(import.meta.dirname, '../../build'), requestCount = '2000000', seconds = '2'] =
   process.argv.slice(2);
 const missing = missingPrograms().filter((name) => name !== 'nginx');
 if (missing.length > 0) {
