@@ -238,6 +238,8 @@ export type * from './story-types.ts';
 /** A legal page: an introduction and numbered sections. */
 export interface Legal {
   title: string;
+  /** The title in `nativeLanguage`. */
+  nativeTitle?: string | undefined;
   slug: string;
   description: string;
   /** '' until the owner has approved the text. */

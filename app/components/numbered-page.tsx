@@ -20,6 +20,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
     <>
       <PageHead
         title={page.title}
+        nativeTitle={page.nativeTitle}
         lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
         background="leaf"
       />

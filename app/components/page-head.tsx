@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nativeLanguage } from 'virtual:content/site';
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import { cx } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -7,6 +8,8 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
+  /** The title in the language of dishes, beside it. */
+  nativeTitle?: string | undefined;
   lead?: string | undefined;
   /** A kolam that draws itself beside the title. Without it the head is low. */
   hasKolam?: boolean;
@@ -17,7 +20,15 @@ interface PageHeadProps {
 }
 
 /** The coloured header of a page, with its only h1. */
-export function PageHead({ title, lead, hasKolam, sideIcon, background = 'oxide', children }: PageHeadProps) {
+export function PageHead({
+  title,
+  nativeTitle,
+  lead,
+  hasKolam,
+  sideIcon,
+  background = 'oxide',
+  children,
+}: PageHeadProps) {
   return (
     <>
       <div
@@ -25,7 +36,10 @@ export function PageHead({ title, lead, hasKolam, sideIcon, background = 'oxide'
       >
         <div className={`wrap ${styles['inner']}`}>
           <div>
-            <Title text={title} icon={sideIcon} />
+            <div className={styles['titles']}>
+              <Title text={title} icon={sideIcon} />
+              {nativeTitle && <p lang={nativeLanguage}>{nativeTitle}</p>}
+            </div>
             {lead && <p className="lead">{lead}</p>}
             {children}
           </div>

@@ -3,7 +3,6 @@ import * as ui from 'virtual:content/ui';
 import { ContentPicture } from '../components/content-picture.tsx';
 import { FeedbackForm } from '../components/feedback/feedback-form.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { Frame } from '../ui/ornaments.tsx';
 import styles from './feedback.module.css';
 
 /** Feedback: a form that sends nothing and says so (FEEDBACK-6). */
@@ -12,24 +11,28 @@ export default function Feedback() {
   const label = useId();
   return (
     <>
-      <PageHead title={words.banner} background="leaf" />
-      <section className="section paper">
+      <PageHead title={words.banner} nativeTitle={words.nativeTitle} background="leaf" />
+      <section className="paper">
         <div className={`wrap ${styles['columns']}`}>
-          <FeedbackForm />
+          <div className={styles['form']}>
+            <FeedbackForm />
+          </div>
           <aside className={styles['aside']} aria-labelledby={label}>
-            <Frame className={styles['picture']}>
-              <ContentPicture
-                picture={words.picture}
-                alt={words.alt}
-                letter={words.banner}
-                sizes="(min-width: 901px) 32vw, 92vw"
-              />
-            </Frame>
-            <div>
-              <p id={label} className="label muted">
-                {words.asideLabel}
-              </p>
-              <p className="lead">{words.aside}</p>
+            <div className={styles['stay']}>
+              <div className={styles['picture']}>
+                <ContentPicture
+                  picture={words.picture}
+                  alt={words.alt}
+                  letter={words.banner}
+                  sizes="(min-width: 901px) 42vw, 100vw"
+                />
+              </div>
+              <div className={styles['words']}>
+                <p id={label} className="label muted">
+                  {words.asideLabel}
+                </p>
+                <p className="lead">{words.aside}</p>
+              </div>
             </div>
           </aside>
         </div>

@@ -18,7 +18,7 @@ export default function OurTablePage() {
   const isHydrated = useHydrated();
   return (
     <div data-our-table="">
-      <PageHead title={words.title} lead={words.lead} background="leaf">
+      <PageHead title={words.title} nativeTitle={words.nativeTitle} lead={words.lead} background="leaf">
         <BackLink href={paths.menu}>{words.back}</BackLink>
       </PageHead>
       <div className="paper">

@@ -20,6 +20,7 @@ const word = fields({
 /** content/glossary.yaml: words that guests may not know, and the texts of the glossary page. */
 export const glossarySchema = fields({
   heading: text(40),
+  nativeTitle: v.optional(native()),
   lead: text(120),
   reading: text(160),
   contents: text(40),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
-import { alt, confirm, roomName, picture } from './values.ts';
+import { alt, confirm, native, roomName, picture } from './values.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
@@ -91,6 +91,7 @@ export const menuPageSchema = fields({
   allergenTable: fields({
     ...texts('lead', 'search', 'categories', 'same', 'dish', 'causes', 'key', 'back'),
     title: template('store'),
+    nativeTitle: v.optional(native()),
     sameForAll: template('n'),
   }),
   wordsInNames: text(40),

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
-import { fields, template, texts, yesNo } from './fields.ts';
-import { confirm } from './values.ts';
+import { fields, listOf, template, text, texts, yesNo } from './fields.ts';
+import { confirm, native } from './values.ts';
 
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
 export const ourTableSchema = fields({
   page: fields({
     ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
+    nativeTitle: v.optional(native()),
+    steps: listOf(3, text(120), 'steps'),
     place: template('store', 'address'),
     empty: template('store'),
     menu: template('store'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
 import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
-import { alt, picture, slug } from './values.ts';
+import { alt, native, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list. */
 export const storyTags = ['Food', 'Our Culture'] as const;
@@ -33,6 +33,8 @@ export const storyHeadSchema = fields({
 /** The front matter of content/legal/<slug>.md. */
 export const legalHeadSchema = fields({
   title: text(40),
+  /** The title in the native language, set large in the page's head. */
+  nativeTitle: v.optional(native()),
   slug: slug(),
   description: text(155),
   updated: v.string('must be text; put it in quotes'),

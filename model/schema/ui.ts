@@ -125,7 +125,10 @@ export const uiSchema = fields({
     directionsName: template('service', 'store'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
-  faq: fields(texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript')),
+  faq: fields({
+    ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript'),
+    nativeTitle: v.optional(native()),
+  }),
   glossary: fields({ ...texts('search', 'none', 'resultsOne'), resultsMany: template('n') }),
   opening: fields({
     ...texts('closed', 'tomorrow', 'noon', 'midnight', 'noSitting'),
@@ -157,6 +160,7 @@ export const uiSchema = fields({
       'alt',
       'afterSubmit',
     ),
+    nativeTitle: v.optional(native()),
     picture: picture(),
     ratings: listOf(5, text(20), 'ratings'),
   }),

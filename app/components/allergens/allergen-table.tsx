@@ -38,7 +38,12 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
   const isRestSaid = isEveryDishUnchecked(dishes);
   return (
     <>
-      <PageHead title={fill(table.title, { store: branch.store })} lead={table.lead} background="leaf">
+      <PageHead
+        title={fill(table.title, { store: branch.store })}
+        nativeTitle={table.nativeTitle}
+        lead={table.lead}
+        background="leaf"
+      >
         <BackLink href={menuPath(branch)}>{table.back}</BackLink>
       </PageHead>
       <div className="paper">

@@ -38,7 +38,7 @@ export function Faq({ embedded = false }: { embedded?: boolean }) {
 
   return (
     <>
-      {!embedded && <PageHead title={words.banner} />}
+      {!embedded && <PageHead title={words.banner} nativeTitle={words.nativeTitle} />}
       <section className="paper">
         <div className={`wrap ${styles['columns']}`}>
           <div className={styles['questions']}>

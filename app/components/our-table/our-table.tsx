@@ -5,11 +5,11 @@ import * as words from 'virtual:content/our-table';
 import * as ui from 'virtual:content/ui';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
-import { menuPath } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDishes } from '../finder/use-dishes.ts';
 import { LinkButton } from '../link-button.tsx';
+import { EmptyTable } from './empty-table.tsx';
 import { listPath } from './list-address.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
 import styles from './our-table.module.css';
@@ -54,7 +54,7 @@ function Table({ list, branch, onChange }: TableProps) {
 
   return (
     <>
-      <nav aria-label={ui.menu.branchLabel}>
+      <nav aria-label={ui.menu.branchLabel} className={styles['branches']}>
         <ButtonRow>
           {branches.map((other) => (
             <LinkButton
@@ -69,8 +69,8 @@ function Table({ list, branch, onChange }: TableProps) {
             </LinkButton>
           ))}
         </ButtonRow>
+        <p className={styles['place']}>{fill(words.page.place, { store, address })}</p>
       </nav>
-      <p className={styles['place']}>{fill(words.page.place, { store, address })}</p>
       {failed && (
         <div role="alert">
           <EmptyState>{menu.finder.failed}</EmptyState>
@@ -78,16 +78,10 @@ function Table({ list, branch, onChange }: TableProps) {
         </div>
       )}
       {!today && !failed && <p role="status">{menu.finder.loading}</p>}
+      {today && list.entries.length === 0 && <EmptyTable branch={branch} />}
       {today && (
         <div className={styles['table']}>
           <div>
-            {list.entries.length === 0 && (
-              <div className={styles['empty']}>
-                <EmptyLeaf />
-                <p className="lead">{fill(words.page.empty, { store })}</p>
-                <LinkButton href={menuPath(branch)}>{fill(words.page.menu, { store })}</LinkButton>
-              </div>
-            )}
             <TableChanges list={list} branch={branch} today={today} onChange={onChange} />
             <TableGroups list={list} dishes={today.dishes} onChange={onChange} />
             <TablePeople
@@ -117,13 +111,3 @@ function Table({ list, branch, onChange }: TableProps) {
 /** The list that the tab has of another branch; without one the same dishes are taken along. */
 const listOf = ({ id }: BranchSummary, list: TableList): TableList =>
   readSavedLists().find(({ branch }) => branch === id) ?? atBranch(list, id);
-
-/** A banana leaf with nothing on it. */
-function EmptyLeaf() {
-  return (
-    <svg className={styles['leaf']} viewBox="0 0 240 96" aria-hidden="true">
-      <path d="M4 48C34 8 130-2 236 6V90C130 98 34 88 4 48Z" />
-      <path d="M4 48H236M40 30l24 18M76 18l20 30M116 11l14 37M156 8l10 40M196 7l6 41M40 66l24-18M76 78l20-30M116 85l14-37M156 88l10-40M196 89l6-41" />
-    </svg>
-  );
-}

@@ -8,10 +8,10 @@ import styles from './glossary.module.css';
 
 /** All words by group. Each has an anchor, the target of the links in menus and stories. word-search.tsx filters them. */
 export default function Glossary() {
-  const { heading, lead, reading, contents, groups } = glossary;
+  const { heading, nativeTitle, lead, reading, contents, groups } = glossary;
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={heading} nativeTitle={nativeTitle} lead={lead} />
       <div className={`paper ${styles['glossary']}`}>
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
