@@ -6,6 +6,7 @@ import type { DishAllergens } from './allergen-state.ts';
 const known: DishAllergens = {
   contains: { gluten: ['wheat in the asafoetida'] },
   crossContact: [{ at: 'shared pan', allergens: ['milk'] }],
+  inDoubt: [],
   notInRecipe: ['sesame'],
   checked: '2026-03-01',
 };
@@ -19,13 +20,13 @@ test('returns each of the four states', () => {
 
 test('the graver of two states counts', () => {
   const all = [...allergens];
-  expect(allergenState({ ...known, crossContact: [{ at: 'pan', allergens: all }], notInRecipe: all }, 'gluten')).toBe(
-    'contains',
-  );
+  expect(
+    allergenState({ ...known, crossContact: [{ at: 'pan', allergens: all }], inDoubt: [], notInRecipe: all }, 'gluten'),
+  ).toBe('contains');
   expect(allergenState({ ...known, notInRecipe: all }, 'milk')).toBe('mayContain');
 });
 
 test('empty lists make every allergen "not checked"', () => {
-  const nothing: DishAllergens = { contains: {}, crossContact: [], notInRecipe: [], checked: false };
+  const nothing: DishAllergens = { contains: {}, crossContact: [], inDoubt: [], notInRecipe: [], checked: false };
   expect(new Set(allergens.map((allergen) => allergenState(nothing, allergen)))).toEqual(new Set(['notChecked']));
 });

@@ -8,6 +8,8 @@ export interface DishAllergens {
   contains: AllergenCauses;
   /** What may get in without being in the recipe, by what carries it: "shared fryer". */
   crossContact: readonly { at: string; allergens: readonly Allergen[] }[];
+  /** Those of `crossContact` that may be in the recipe itself too, because a question about it is open. */
+  inDoubt: readonly Allergen[];
   /** Allergens that the signed recipe does not have. All others that are in neither list are "not checked". */
   notInRecipe: readonly Allergen[];
   /** The ISO day on which the last part of the recipe was signed; false unless all of it is signed. */

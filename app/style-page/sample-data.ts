@@ -24,7 +24,7 @@ const plain: Dish = {
   weekendOnly: false,
   coconut: false,
   picture: null,
-  allergens: { contains: {}, crossContact: [], notInRecipe: [...allergens], checked: '2026-03-01' },
+  allergens: { contains: {}, crossContact: [], inDoubt: [], notInRecipe: [...allergens], checked: '2026-03-01' },
 };
 
 const native = 'மிளகு ரசம்';
@@ -112,7 +112,11 @@ export const allergenStates: MenuCategory = {
       ...plain,
       id: 'may',
       baseName: 'May contain',
-      allergens: { ...known, crossContact: [{ at: 'shared fryer', allergens: ['milk', 'sesame'] }] },
+      allergens: {
+        ...known,
+        crossContact: [{ at: 'shared fryer', allergens: ['milk', 'sesame'] }],
+        inDoubt: ['sesame'],
+      },
     },
     { ...plain, id: 'not', baseName: 'Not in the recipe', allergens: known },
     { ...plain, id: 'unknown', baseName: longName, allergens: { ...known, notInRecipe: [], checked: false } },

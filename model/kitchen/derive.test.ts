@@ -113,6 +113,25 @@ branches: { lake: { swaps: { rings: floured-rings }, apart: { fryer: [[chips, ri
   });
 });
 
+test('what may come from equipment is in doubt where a question about the recipe itself is open', () => {
+  const kitchen = bookOf({
+    ingredients: `plant:
+  paste: { name: paste, confirm: [{ ask: Nuts or milk?, open: [nuts, milk] }] }
+  nut: { name: nut, contains: [nuts] }
+  potato: { name: potato }`,
+    preparations: 'dip: { name: dip, made: [paste] }',
+    recipes: `with-paste: { made: [potato], station: grinder, with: [dip] }
+plain: { made: [potato], station: grinder }
+with-nuts: { made: [nut, paste], station: grinder }`,
+    stations: 'stations: { grinder: { name: shared grinder } }',
+  });
+  const of = (id: string) => derive(kitchen, id);
+  expect(of('with-paste')).toMatchObject({ inDoubt: ['nuts'], unanswered: expect.arrayContaining(['milk']) });
+  // It shares the grinder, but no question of its own is open.
+  expect(of('plain')).toMatchObject({ inDoubt: [], crossContact: [{ allergens: ['nuts'] }] });
+  expect(of('with-nuts')).toMatchObject({ inDoubt: [], contains: { nuts: ['nut'] } });
+});
+
 describe('what a signed recipe does not have', () => {
   const signed = signedBook(book);
   const absent = (id: string, of = signed) => derive(of, id).notInRecipe;

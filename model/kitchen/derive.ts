@@ -24,6 +24,8 @@ export interface DerivedDish {
   contains: Partial<Record<Allergen, string[]>>;
   /** What may get in without being in the recipe: over each station, and from each label that warns. */
   crossContact: { at: string; allergens: Allergen[] }[];
+  /** Those of `crossContact` that an open question of the dish, or of what it is made of, leaves in doubt for the recipe too. */
+  inDoubt: Allergen[];
   /** The allergens that a signed recipe is known not to have. Empty while any part of it is unsigned. */
   notInRecipe: Allergen[];
   /** The allergens that an open question of the dish, or of what shares its equipment, leaves unknown. */
@@ -62,7 +64,8 @@ export function createDerive(
     const addRisk = (at: string, allergen: Allergen) => {
       if (!contains.has(allergen)) crossContact.set(at, (crossContact.get(at) ?? new Set()).add(allergen));
     };
-    const unanswered = new Set(doubts.map(({ about }) => about));
+    const doubtful = new Set(doubts.map(({ about }) => about));
+    const unanswered = new Set(doubtful);
     for (const { station, by } of touches) {
       const name = book.stations.get(station)?.name ?? station;
       const load = loads.get(loadKey(book, branch, station, by));
@@ -90,6 +93,7 @@ export function createDerive(
         at,
         allergens: allergens.filter((allergen) => some.has(allergen)),
       })),
+      inDoubt: allergens.filter((one) => isShared(one) && doubtful.has(one)),
       notInRecipe:
         signed === undefined
           ? []

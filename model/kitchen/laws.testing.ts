@@ -81,8 +81,8 @@ function carried(book: KitchenBook, branch: string, dishes: readonly ServedDish[
 }
 
 const rank = { contains: 3, mayContain: 2, notChecked: 1, notInRecipe: 0 };
-const rankOf = ({ contains, crossContact, notInRecipe }: DerivedDish, allergen: Allergen) =>
-  rank[allergenState({ contains, crossContact, notInRecipe, checked: false }, allergen)];
+const rankOf = ({ contains, crossContact, inDoubt, notInRecipe }: DerivedDish, allergen: Allergen) =>
+  rank[allergenState({ contains, crossContact, inDoubt, notInRecipe, checked: false }, allergen)];
 
 /** Declares the tests for a restaurant. */
 export function testLaws({ kitchen: { book, served }, menus }: Pick<Content, 'kitchen' | 'menus'>, runs = 60): void {

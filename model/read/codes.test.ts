@@ -38,6 +38,7 @@ test('takes codes off any name, however they are typed', () => {
 const recipe = (contains: Dish['allergens']['contains'], more: Partial<Dish['allergens']> = {}) => ({
   contains,
   crossContact: [],
+  inDoubt: [],
   notInRecipe: [],
   checked: false as const,
   ...more,

@@ -170,6 +170,7 @@ function withDerived(derived: DerivedDish | undefined): Pick<Dish, 'isVeg' | 'di
     allergens: {
       contains: derived?.contains ?? {},
       crossContact: derived?.crossContact ?? [],
+      inDoubt: derived?.inDoubt ?? [],
       notInRecipe: derived?.notInRecipe ?? [],
       checked: derived?.signed ?? false,
     },

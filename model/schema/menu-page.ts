@@ -82,6 +82,7 @@ export const menuPageSchema = fields({
       ...texts('nothing', 'rest', 'unchecked', 'others', 'why'),
       contains: template('list'),
       mayContain: template('list'),
+      inDoubt: template('list'),
       shared: template('at', 'allergens'),
       cause: template('cause', 'allergens'),
     }),

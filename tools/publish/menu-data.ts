@@ -26,6 +26,8 @@ interface AllergenStates {
   mayContain: AllergenReasons;
   /** The same by what carries it. */
   crossContact: DishAllergens['crossContact'];
+  /** Those of `mayContain` that may be in the recipe itself too. */
+  inDoubt: readonly Allergen[];
   /** Not in the usual recipe. No guarantee that the dish is free from it. */
   notInRecipe: Allergen[];
   /** Not checked yet. */
@@ -161,6 +163,7 @@ function allergenStates({ allergens: known }: Dish): AllergenStates {
         : known.crossContact.flatMap(({ at, allergens: some }) => (some.includes(allergen) ? at : [])),
     ),
     crossContact: known.crossContact,
+    inDoubt: known.inDoubt,
     notInRecipe: inState('notInRecipe'),
     notChecked: inState('notChecked'),
   };

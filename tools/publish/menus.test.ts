@@ -81,13 +81,14 @@ test('for an unchecked dish, no allergen is listed as absent', () => {
     { at: 'shared fryer', allergens: ['sesame' as const] },
     { at: 'shared griddle', allergens: ['sesame' as const] },
   ];
-  const recipe = { contains: { milk: ['ghee', 'curd'] }, crossContact };
+  const recipe = { contains: { milk: ['ghee', 'curd'] }, crossContact, inDoubt: ['sesame' as const] };
   const others = allergens.filter((allergen) => allergen !== 'milk' && allergen !== 'sesame');
   expect(ownDish({ allergens: { ...recipe, notInRecipe: [], checked: false } })?.allergens).toEqual({
     checkedByKitchen: false,
     contains: { milk: 'ghee; curd' },
     mayContain: { sesame: 'shared fryer; shared griddle' },
     crossContact,
+    inDoubt: ['sesame'],
     notInRecipe: [],
     notChecked: others,
   });
@@ -138,6 +139,7 @@ test('the Google format has heat, diet and the allergens that Google knows, but 
           mustard: ['seed'],
         },
         crossContact: [{ at: 'shared pan', allergens: ['milk'] }],
+        inDoubt: [],
         notInRecipe: [],
         checked: false,
       },
@@ -148,7 +150,7 @@ test('the Google format has heat, diet and the allergens that Google knows, but 
       heat: 0,
       diet: 'vegan',
       isVeg: true,
-      allergens: { contains: { gluten }, crossContact: [], notInRecipe: [], checked: false },
+      allergens: { contains: { gluten }, crossContact: [], inDoubt: [], notInRecipe: [], checked: false },
     })?.attributes;
   const beer = withGluten('barley malt');
   for (const wheat of [

@@ -31,6 +31,7 @@ export const DishData = v.strictObject({
       contains: causes,
       mayContain: causes,
       crossContact: v.array(v.strictObject({ at: text, allergens: v.pipe(v.array(allergen), v.nonEmpty()) })),
+      inDoubt: v.array(allergen),
       notInRecipe: v.array(allergen),
       notChecked: v.array(allergen),
     }),
@@ -39,6 +40,10 @@ export const DishData = v.strictObject({
         [...Object.keys(contains), ...Object.keys(mayContain), ...notInRecipe, ...notChecked].toSorted().join() ===
         [...allergens].toSorted().join(),
       'does not name each of the fourteen exactly once',
+    ),
+    v.check(
+      ({ mayContain, inDoubt }) => inDoubt.every((one) => one in mayContain),
+      'doubts an allergen that it does not say the dish may contain',
     ),
     v.check(
       ({ checkedByKitchen, notInRecipe }) => notInRecipe.length === 0 || checkedByKitchen !== false,

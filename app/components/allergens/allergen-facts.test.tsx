@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as words from 'virtual:content/menu-page';
 import { expect, test } from 'vitest';
 import type { DishAllergens } from '../../../model/allergen-state.ts';
+import { fill } from '../../../model/fill.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { AllergenFacts } from './allergen-facts.tsx';
 
 const { dish: sentences } = words.finder;
-const nothing: DishAllergens = { contains: {}, crossContact: [], notInRecipe: [], checked: false };
+const nothing: DishAllergens = { contains: {}, crossContact: [], inDoubt: [], notInRecipe: [], checked: false };
 const textOf = (known: Partial<DishAllergens>, isRestSaid = false) =>
   renderToStaticMarkup(<AllergenFacts known={{ ...nothing, ...known }} isRestSaid={isRestSaid} />).replaceAll(
     /<[^>]*>/g,
@@ -25,12 +26,20 @@ test('names what a dish contains, its causes and carriers', () => {
   const text = textOf({
     contains: { milk: ['ghee', 'curd in the raita'] },
     crossContact: [{ at: 'shared fryer', allergens: ['fish', 'nuts'] }],
+    inDoubt: [],
   });
   expect(text).toContain(milk);
   expect(text).toContain(`ghee: ${milk}`);
   expect(text).toContain(`curd in the raita: ${milk}`);
   expect(text).toContain('shared fryer');
   expect(text).toContain(words.allergens.nuts.toLowerCase());
+});
+
+test('names what may be in the recipe itself too', () => {
+  const crossContact = [{ at: 'shared grinder', allergens: ['nuts' as const] }];
+  const sentence = fill(sentences.inDoubt, { list: words.allergens.nuts.toLowerCase() });
+  expect(textOf({ crossContact, inDoubt: ['nuts'] })).toContain(sentence);
+  expect(textOf({ crossContact })).not.toContain(sentence);
 });
 
 test('says that the rest is not checked, unless the page says it of all dishes', () => {

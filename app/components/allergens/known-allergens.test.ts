@@ -11,7 +11,7 @@ import {
   uncheckedPart,
 } from './known-allergens.ts';
 
-const unknown: DishAllergens = { contains: {}, crossContact: [], notInRecipe: [], checked: false };
+const unknown: DishAllergens = { contains: {}, crossContact: [], inDoubt: [], notInRecipe: [], checked: false };
 const signed: DishAllergens = { ...unknown, notInRecipe: [...allergens], checked: '2026-03-01' };
 const withMilk: DishAllergens = { ...unknown, contains: { milk: ['ghee'] } };
 const dishes = (...all: DishAllergens[]) => all.map((known) => ({ allergens: known }) as Dish);

@@ -30,8 +30,8 @@ export function sharedAllergens(dishes: readonly Dish[]): DishAllergens | null {
 }
 
 /** Equal for dishes of which the same is known, whenever they were checked. */
-const factsKey = ({ contains, crossContact, notInRecipe }: DishAllergens) =>
-  JSON.stringify([allergens.map((allergen) => contains[allergen] ?? null), crossContact, notInRecipe]);
+const factsKey = ({ contains, crossContact, inDoubt, notInRecipe }: DishAllergens) =>
+  JSON.stringify([allergens.map((allergen) => contains[allergen] ?? null), crossContact, inDoubt, notInRecipe]);
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

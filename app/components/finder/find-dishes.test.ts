@@ -84,6 +84,25 @@ describe('hiding an allergen', () => {
     expect(both.count).toBeGreaterThan(may.count);
     expect(both.reasons.map(({ reason }) => reason.kind)).toEqual(['contains']);
   });
+
+  test('shows a dish whose recipe is in doubt too only to who allows both states', () => {
+    const [dish] = menus['harbour']?.flatMap(({ items }) => items) ?? [];
+    const doubtful = {
+      ...dish!,
+      heat: 0,
+      allergens: { ...dish!.allergens, contains: {}, crossContact: [{ at: 'grinder', allergens: ['nuts' as const] }] },
+    };
+    const kinds = (inDoubt: readonly 'nuts'[], allow: FinderFilters['allow']) =>
+      exclusionReasons(
+        { ...doubtful, allergens: { ...doubtful.allergens, inDoubt } },
+        { ...noFilters, without: ['nuts'], allow },
+      ).map(({ kind }) => kind);
+    expect(kinds(['nuts'], [])).toEqual(['mayContain', 'notChecked']);
+    expect(kinds(['nuts'], ['mayContain'])).toEqual(['notChecked']);
+    expect(kinds(['nuts'], ['notChecked'])).toEqual(['mayContain']);
+    expect(kinds(['nuts'], ['mayContain', 'notChecked'])).toEqual([]);
+    expect(kinds([], ['mayContain'])).toEqual([]);
+  });
 });
 
 test('never shows a dish that contains a hidden allergen, counts every dish once, and shows no more dishes for an additional allergen', () => {

@@ -61,8 +61,11 @@ export function exclusionReasons(
     ...(hasDiet ? [] : [{ kind: dish.diet === 'unknown' ? ('dietUnknown' as const) : diet }]),
     ...(dish.heat > heat ? [{ kind: 'heat' as const }] : []),
     ...without.flatMap((allergen) => {
-      const kind = allergenState(dish.allergens, allergen);
-      return kind === 'notInRecipe' || (kind !== 'contains' && isAllowed(kind)) ? [] : [{ kind, allergen }];
+      const state = allergenState(dish.allergens, allergen);
+      const states = dish.allergens.inDoubt.includes(allergen) ? [state, 'notChecked' as const] : [state];
+      return states.flatMap((kind) =>
+        kind === 'notInRecipe' || (kind !== 'contains' && isAllowed(kind)) ? [] : [{ kind, allergen }],
+      );
     }),
   ];
 }
