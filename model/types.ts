@@ -156,7 +156,7 @@ export type GlossaryWord = GlossaryFile['groups'][number]['words'][number] & {
 };
 /** The glossary page: its texts, and all words in their groups. */
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
-  groups: { name: string; words: GlossaryWord[] }[];
+  groups: (Omit<GlossaryFile['groups'][number], 'words'> & { words: GlossaryWord[] })[];
 }
 /** A glossary word in a text: its first character, and the character after its last. */
 export interface FoundWord {

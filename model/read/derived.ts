@@ -17,8 +17,8 @@ import { wordSlug } from '../words.ts';
 
 /** Adds the anchor to every word. */
 export function withSlugs(glossary: GlossaryFile): Glossary {
-  const groups = glossary.groups.map(({ name, words }) => ({
-    name,
+  const groups = glossary.groups.map(({ words, ...group }) => ({
+    ...group,
     words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
   }));
   return { ...glossary, groups };

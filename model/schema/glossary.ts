@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
-import { confirm, native } from './values.ts';
+import { alt, confirm, native, picture } from './values.ts';
 
 /** A word in Latin letters, as it occurs in texts. */
 const spelling = () =>
@@ -25,6 +25,13 @@ export const glossarySchema = fields({
   reading: text(160),
   contents: text(40),
   more: text(40),
-  groups: list(fields({ name: text(40), words: list(word, 'words') }), 'groups of words'),
+  groups: list(
+    fields({
+      name: text(40),
+      illustration: v.optional(fields({ picture: picture(), alt: alt() })),
+      words: list(word, 'words'),
+    }),
+    'groups of words',
+  ),
   confirm: confirm(),
 });

@@ -11,7 +11,7 @@ import styles from './allergen-table.module.css';
 import { AllergenFacts } from './allergen-facts.tsx';
 import { AllergenTableTools } from './allergen-table-tools.tsx';
 import { AllergyAdvice } from './allergy-advice.tsx';
-import { isEveryDishUnchecked, sharedAllergens } from './known-allergens.ts';
+import { isEveryDishUnchecked, sharedAllergens, uncheckedPart } from './known-allergens.ts';
 
 /** In the order of the key. */
 const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
@@ -106,13 +106,15 @@ function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRes
 }
 
 function DishRow({ dish, isSame, isRestSaid }: { dish: Dish; isSame: boolean; isRestSaid: boolean }) {
+  // One sentence in place of fourteen question marks.
+  const isUnknown = uncheckedPart(dish.allergens) === 'all';
   return (
     <tr>
       <th scope="row">{dish.baseName}</th>
-      <td className={isSame ? styles['same'] : undefined}>
+      <td className={isSame ? styles['same'] : undefined} colSpan={isUnknown ? allergens.length + 1 : undefined}>
         {isSame ? words.allergenTable.same : <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} />}
       </td>
-      {allergens.map((allergen) => {
+      {(isUnknown ? [] : allergens).map((allergen) => {
         const state = allergenState(dish.allergens, allergen);
         return (
           <td key={allergen} className={styles[state]}>

@@ -2,6 +2,7 @@ import glossary from 'virtual:content/glossary';
 import { nativeLanguage } from 'virtual:content/site';
 import * as ui from 'virtual:content/ui';
 import { Field } from '../../ui/field.tsx';
+import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SEARCH_FIELD, SEARCH_RESULT } from './search-ids.ts';
 import styles from './glossary.module.css';
@@ -32,9 +33,16 @@ export default function Glossary() {
           </ul>
         </nav>
         <div className="wrap">
-          {groups.map(({ name, words }, index) => (
+          {groups.map(({ name, illustration, words }, index) => (
             <section key={name} id={`words-${index + 1}`} className={styles['group']}>
-              <h2>{name}</h2>
+              <div className={styles['name']}>
+                <h2>{name}</h2>
+                {illustration && (
+                  <div className={styles['picture']}>
+                    <ContentPicture {...illustration} letter={name} sizes="(min-width: 901px) 210px, 96px" />
+                  </div>
+                )}
+              </div>
               <dl>
                 {words.map(({ slug, native, latin, spellings, meaning, note }) => (
                   <div key={slug} id={slug} data-spellings={spellings?.join(' ')}>
