@@ -6,7 +6,6 @@ import { ALL_TAGS, filterStories } from '../components/stories/filter-stories.ts
 import { StoryCard } from '../components/stories/story-card.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { RoomName } from '../ui/room-name.tsx';
-import { RoomWord } from '../ui/room-word.tsx';
 import { Field } from '../ui/field.tsx';
 import { fill } from '../../model/fill.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -82,7 +81,6 @@ export default function Blog() {
       {others.length > 0 && (
         <BelowTheFold>
           <div className={styles['others']}>
-            <RoomWord word={words.roomName?.native} language={nativeLanguage} className={styles['word']} />
             <div className={`wrap ${styles['posts']}`}>
               {others.map((story) => (
                 <StoryCard key={story.slug} story={story} kind="pair" />

@@ -34,10 +34,10 @@ export function StoryCard({ story, kind, priority }: { story: StorySummary; kind
           priority={priority}
         />
       </div>
-      <div className={styles['text']}>
+      <div className={cx(styles['text'], kind === 'lead' && 'on-dark')}>
         <p className={styles['meta']}>
           <Tag>{story.tag}</Tag>
-          <time className="muted" dateTime={story.date}>
+          <time className={kind === 'lead' ? undefined : 'muted'} dateTime={story.date}>
             {story.dateText}
           </time>
         </p>
