@@ -1,5 +1,4 @@
 import about from 'virtual:content/about';
-import { nativeLanguage } from 'virtual:content/site';
 import phones from '../components/branch-phones.module.css';
 import brass from '../components/brass-panel.module.css';
 import { ContentPicture } from '../components/content-picture.tsx';
@@ -11,7 +10,6 @@ import { SectionHead } from '../components/section-head.tsx';
 import { WordNotes } from '../components/words/word-notes.tsx';
 import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { Frame } from '../ui/ornaments.tsx';
-import { RoomWord } from '../ui/room-word.tsx';
 import styles from './about-us.module.css';
 
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
@@ -92,7 +90,6 @@ function Chef() {
   const { chef, closing, button } = about;
   return (
     <section className={styles['chef']}>
-      <RoomWord word={chef.roomName?.native} language={nativeLanguage} className={styles['word']} />
       <div className={`wrap ${styles['chefHead']}`}>
         <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
         {/* The one patterned frame of the page. */}
