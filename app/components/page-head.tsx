@@ -19,6 +19,9 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Up to so many characters, the title in the other language has room beside it on a phone, in any font. */
+const SHORT_TITLE = 10;
+
 /** The coloured header of a page, with its only h1. */
 export function PageHead({
   title,
@@ -36,7 +39,7 @@ export function PageHead({
       >
         <div className={`wrap ${styles['inner']}`}>
           <div>
-            <div className={styles['titles']}>
+            <div className={cx(styles['titles'], title.length > SHORT_TITLE && styles['long'])}>
               <Title text={title} icon={sideIcon} />
               {nativeTitle && <p lang={nativeLanguage}>{nativeTitle}</p>}
             </div>

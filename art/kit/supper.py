@@ -274,7 +274,7 @@ def supper():
     """In the frame of the camera: x to the right, y away."""
     lay_leaf(T(1, -2.5, .05) @ rotm('z', -4), tint=np.array([.98, .84, .62]), L=58, W=29, s=4, tears=((-13, -1), (17, 1)), corner=((22.5, -9.0), -42))
     place(T(2.5, 3.0, .5) @ S(1.16), chettinad)
-    steam(2.5, 6, 8.5, 22, 30, .16, 2)
+    steam(2.5, 6, 8.5, 17, 24, .13, 2)
     torn_parotta(T(-15.0, -9.4, .8) @ rotm('z', 10), 2, 1.4, -30, 1.8)
     katori(21.0, 7.2, .5, 'coconut', 3.6, 2.9, 'brass', 3)
     katori(20.6, -3.6, .6, 'curd', 3.3, 2.6, 'brass', 6)

@@ -54,10 +54,12 @@ export const ourTableSchema = fields({
   }),
   /** What one person cannot have, for those who cook. */
   card: fields({
-    ...texts('open', 'title', 'sentence', 'unconfirmed', 'print', 'size'),
+    ...texts('open', 'title', 'sentence', 'noTraces', 'unconfirmed', 'print', 'size'),
     openFor: template('name'),
-    /** The sentence and the fourteen in the language of the kitchen, and whether somebody who reads it has confirmed them. */
-    kitchen: v.optional(fields({ isConfirmed: yesNo(), native: fields(texts('sentence', ...allergens)) })),
+    /** The title, the sentences and the fourteen in the language of the kitchen, and whether somebody who reads it has confirmed them. */
+    kitchen: v.optional(
+      fields({ isConfirmed: yesNo(), native: fields(texts('title', 'sentence', 'noTraces', ...allergens)) }),
+    ),
   }),
   confirm: confirm(),
 });

@@ -27,6 +27,9 @@ test('pages look the same when they are reached by links, one after the other', 
   const looks = new Map<string, string[]>();
   for (const { path } of pages) {
     await open(page, path);
+    // The link to the section that is being read is marked after hydration.
+    if ((await page.locator('[data-section-links]').count()) > 0)
+      await expect(page.locator('[data-section-links] [aria-current]')).not.toHaveCount(0);
     looks.set(path, await lookOf(page));
     expect(looks.get(path)?.length, path).toBeGreaterThan(5);
   }

@@ -11,21 +11,29 @@ interface KitchenCardProps {
   name: string;
   /** What the person cannot have. */
   allergens: readonly Allergen[];
+  /** Whether traces are all right. */
+  allowsTraces: boolean;
   onClose: () => void;
 }
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
-export function KitchenCard({ name, allergens, onClose }: KitchenCardProps) {
+export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenCardProps) {
   const { card, acts } = words;
   const native = card.kitchen?.native;
   return (
     <FullScreen label={card.open} close={acts.close} className={styles['card']} onClose={onClose}>
       <h2>
         {card.title}
-        {name && `: ${name}`}
+        {name && `: ${name}`} {native && <span lang={nativeLanguage}>{native.title}</span>}
       </h2>
-      <p>{card.sentence}</p>
-      {native && <p lang={nativeLanguage}>{native.sentence}</p>}
+      <p>
+        {card.sentence} {!allowsTraces && card.noTraces}
+      </p>
+      {native && (
+        <p lang={nativeLanguage}>
+          {native.sentence} {!allowsTraces && native.noTraces}
+        </p>
+      )}
       <ul>
         {allergens.map((allergen) => (
           <li key={allergen}>

@@ -44,7 +44,12 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
         )}
       </p>
       {isCardOpen && (
-        <KitchenCard name={person.name.trim()} allergens={person.without} onClose={() => setCardOpen(false)} />
+        <KitchenCard
+          name={person.name.trim()}
+          allergens={person.without}
+          allowsTraces={person.allow.includes('mayContain')}
+          onClose={() => setCardOpen(false)}
+        />
       )}
     </div>
   );
