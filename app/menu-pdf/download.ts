@@ -38,7 +38,6 @@ export function createMenuDownloader(key: string): MenuDownloader {
           pdf: words.pdf,
           allergens: words.allergens,
           codeKey: words.codeKey,
-          allergyNote: words.allergyNote,
           soldOut: words.soldOut,
         },
         nativeLanguage: site.nativeLanguage,

@@ -22,7 +22,6 @@ const source: MenuPdfSource = {
     allergens: Object.fromEntries(
       allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
     ) as MenuPdfSource['words']['allergens'],
-    allergyNote: 'Tell us.',
     soldOut: 'Sold out today',
     codeKey: { heading: 'Codes', note: '', codes: [{ code: 'G', meaning: 'gluten' }] },
     pdf: {
@@ -33,6 +32,7 @@ const source: MenuPdfSource = {
       priceOnRequest: 'Price on Request',
       noteHeading: 'Allergens',
       note: 'Ask.',
+      noteWithoutCodes: 'Tell us.',
       keptFrom: 'Menu of {date}.',
     },
   },

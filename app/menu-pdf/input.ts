@@ -26,7 +26,7 @@ export interface MenuPdfSource {
   /** In the order of the menu, without drinks lists. */
   categories: readonly SourceCategory[];
   /** Of content/menu.yaml. */
-  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'allergyNote' | 'soldOut'>;
+  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'soldOut'>;
   /** The language of native names, and the money of prices (content/site.yaml). */
   nativeLanguage?: string | undefined;
   currency: string;
@@ -62,9 +62,9 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
   };
 }
 
-/** The note at the end: with a notice its own text and the meaning of every code, otherwise the line about allergies. */
-function noteOf({ branch, words: { pdf, codeKey, allergyNote } }: MenuPdfSource): MenuPdfInput['note'] {
-  if (!branch.hasAllergenNotice || !pdf.note) return { heading: '', text: allergyNote };
+/** The note at the end: with a notice its own text and the meaning of every code, otherwise that it marks no allergens. */
+function noteOf({ branch, words: { pdf, codeKey } }: MenuPdfSource): MenuPdfInput['note'] {
+  if (!branch.hasAllergenNotice || !pdf.note) return { heading: '', text: pdf.noteWithoutCodes };
   const key = codeKey
     ? [`${codeKey.heading}:`, codeKey.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ')]
     : [];

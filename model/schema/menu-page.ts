@@ -112,6 +112,8 @@ export const menuPageSchema = fields({
     priceOnRequest: text(30),
     noteHeading: v.optional(text(40)),
     note: v.optional(text(600)),
+    /** For the menus of branches that print no codes. */
+    noteWithoutCodes: text(320),
     keptFrom: template('date'),
   }),
   confirm: confirm(),

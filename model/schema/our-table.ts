@@ -39,7 +39,7 @@ export const ourTableSchema = fields({
     serviceNote: template('percent'),
   }),
   acts: fields({
-    ...texts('waiter', 'phone', 'share', 'copied', 'notCopied', 'print', 'clear', 'order', 'close'),
+    ...texts('waiter', 'phone', 'share', 'shareNote', 'copied', 'notCopied', 'print', 'clear', 'order', 'close'),
     ring: template('store', 'phone'),
   }),
   views: fields({

@@ -43,6 +43,7 @@ export function TableActs({ list, branch, dishes, onChange }: TableActsProps) {
       </LinkButton>
       <a href={telephoneUrl(phone)}>{fill(words.ring, { store, phone })}</a>
       <ShareChoices path={listPath(list)} words={words} />
+      <p className="muted">{words.shareNote}</p>
       <button type="button" className={formStyles['action']} onClick={() => print()}>
         {words.print}
       </button>
