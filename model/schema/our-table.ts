@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
 import { fields, listOf, template, text, texts, yesNo } from './fields.ts';
-import { confirm, native } from './values.ts';
+import { confirm, native, picture } from './values.ts';
 
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
 export const ourTableSchema = fields({
   page: fields({
     ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
     nativeTitle: v.optional(native()),
+    picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),
     place: template('store', 'address'),
     empty: template('store'),
