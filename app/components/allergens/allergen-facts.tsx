@@ -31,7 +31,9 @@ export function AllergenFacts({ known, isRestSaid }: AllergenFactsProps): ReactN
       )}
       {may.length > 0 && <p className={styles['may']}>{fill(sentences.mayContain, { list: listNames(may) })}</p>}
       {known.inDoubt.length > 0 && (
-        <p className={styles['unchecked']}>{fill(sentences.inDoubt, { list: listNames(known.inDoubt) })}</p>
+        <p className={styles['unchecked']} data-doubt="">
+          {fill(sentences.inDoubt, { list: listNames(known.inDoubt) })}
+        </p>
       )}
       {rest && <p className={uncheckedPart(known) === 'all' ? styles['unchecked'] : undefined}>{rest}</p>}
       {has.length + may.length > 0 && (

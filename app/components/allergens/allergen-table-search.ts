@@ -3,8 +3,8 @@ import { fill } from '../../../model/fill.ts';
 import { createTextMatcher } from '../search/match-words.ts';
 
 /**
- * Makes the search field and the category links of the allergen tables work on their HTML, which React does not hydrate: hides
- * the rows that lack a word of the search, and marks the category that is being read. Returns a function that stops it.
+ * Makes the search field of the allergen tables work on their HTML, which React does not hydrate: hides the rows that lack a
+ * word of the search. Returns a function that stops it.
  */
 export function startAllergenTableSearch(root: HTMLElement): () => void {
   const field = root.querySelector<HTMLInputElement>('[data-search]');
@@ -16,20 +16,7 @@ export function startAllergenTableSearch(root: HTMLElement): () => void {
   field?.addEventListener('input', onInput);
   // The guest may have typed before the script came.
   if (field?.value) onInput();
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (entry) markCategory(root, entry.target.id);
-    },
-    // A line in the upper part of the window: exactly one category crosses it.
-    { rootMargin: '-35% 0px -65%' },
-  );
-  for (const category of root.querySelectorAll('[data-category]')) observer.observe(category);
-  return () => {
-    field?.removeEventListener('input', onInput);
-    observer.disconnect();
-  };
+  return () => field?.removeEventListener('input', onInput);
 }
 
 /** Hides rows, and categories without a row. What stands above all dishes of a category counts for each of them. */
@@ -52,14 +39,3 @@ function textsOfRows(category: HTMLElement): [row: HTMLElement, text: string][] 
 }
 
 const textOf = ({ textContent }: Element) => textContent;
-
-function markCategory(root: HTMLElement, id: string): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('nav a')) {
-    const isCurrent = link.hash === `#${id}`;
-    if (isCurrent) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-    const list = link.closest('ul');
-    if (isCurrent && list)
-      list.scrollTo({ left: link.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft) });
-  }
-}

@@ -3,7 +3,7 @@ import type { MenuCategory } from '../../../model/types.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './allergen-table-tools.module.css';
 
-/** The search field and the links to the categories. allergen-table-search.ts makes them work; the links work without it. */
+/** The search field, which allergen-table-search.ts makes work, and the links to the categories. */
 export function AllergenTableTools({ categories }: { categories: readonly MenuCategory[] }) {
   const table = words.allergenTable;
   return (
@@ -23,7 +23,7 @@ export function AllergenTableTools({ categories }: { categories: readonly MenuCa
         <p className="sr" role="status" data-search-status="" />
       </search>
       <nav className={styles['categories']} aria-label={table.categories}>
-        <ul>
+        <ul data-section-links="">
           {categories.map(({ slug, name }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{name}</a>
