@@ -1,10 +1,11 @@
 import branches from 'virtual:content/branches';
 import { telephoneUrl } from '../paths.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 
-const phones = new Set(branches.map(({ phone }) => phone));
+const phones = new Set(branches.flatMap(({ phone, deliveryPhone }) => [phone, deliveryPhone]));
 const anyPhone = new RegExp(`(${[...phones].join('|')})`);
 
-/** Text with the branches' telephone numbers as links. */
+/** Text with the branches' telephone numbers as links, and its short hyphenated words unbroken. */
 export function PhoneText({ children }: { children: string }) {
   return children.split(anyPhone).map((part, index) =>
     phones.has(part) ? (
@@ -12,7 +13,7 @@ export function PhoneText({ children }: { children: string }) {
         {part}
       </a>
     ) : (
-      part
+      <Unbroken key={index} text={part} />
     ),
   );
 }

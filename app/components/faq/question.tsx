@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { formatNumeral } from '../numerals.ts';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './question.module.css';
 
 interface QuestionProps {
@@ -44,7 +45,7 @@ export function Question({ number, entry, isOpen, onToggle }: QuestionProps) {
       </h3>
       <div ref={answer} id={id} hidden={!isOpen} className={styles['answer']}>
         <p>
-          <Unbroken text={entry.answer} />
+          <PhoneText>{entry.answer}</PhoneText>
         </p>
       </div>
     </li>
