@@ -800,12 +800,15 @@ def kolam_ground(x, y, z, size, w=.9, s=0):
         g = tube(q, r, 8, cap=False)
         g.V[:, 2] = g.V[:, 2] * .22 + .05 * fbm(g.V, 1.5, 2, s)
         e = np.stack([vnoise(g.V, 1.3, s + 6), vnoise(g.V, 1.3, s + 7), 0 * g.V[:, 0]], 1)
-        g.V = g.V + e * .12
+        fine = np.stack([vnoise(g.V, 4.0, s + 10), vnoise(g.V, 4.0, s + 11), 0 * g.V[:, 0]], 1)
+        g.V = g.V + e * .2 + fine * .16
         out.append(g.move(x, y, z))
-        for _ in range(len(p) // 2):
+        # Flour that slipped between the fingers: close to the line, thinning out.
+        for _ in range(len(p) * 5):
             j = rg.integers(len(p))
-            a = p[j] + rg.normal(size=2) * w * (1.2 + 1.4 * rg.random())
-            grains.append(Geo(np.array([[a[0] + x - .16, a[1] + y, z + .12], [a[0] + x + .16, a[1] + y - .1, z + .12], [a[0] + x, a[1] + y + .18, z + .14]]) , np.array([[0, 1, 2]])))
+            a = p[j] + rg.normal(size=2) * w * (.75 + 1.1 * rg.random() ** 3)
+            h = .07 + .11 * rg.random()
+            grains.append(Geo(np.array([[a[0] + x - h, a[1] + y, z + .12], [a[0] + x + h, a[1] + y - .6 * h, z + .12], [a[0] + x, a[1] + y + h, z + .14]]), np.array([[0, 1, 2]])))
     for d in dots * k:
         g = blob((w * 1.9, w * 1.9, .5), 3, .2, 1.4, int(rg.integers(99)))
         out.append(g.move(x + d[0] + rg.normal() * .4, y + d[1] + rg.normal() * .4, z))
@@ -817,18 +820,48 @@ def kolam_ground(x, y, z, size, w=.9, s=0):
 
 
 @cached
-def earth():
-    """Swept, water-sprinkled threshold ground: dark, damp patches, broom marks."""
+def earth(wet=None):
+    """Swept threshold ground: trodden earth with grit and broom marks; `wet`: centre and radius of what has just been sprinkled."""
     t = NT('earth')
     c = t.coord()
-    n = t.noise(.012, c, 3, .6)
-    n2 = t.noise(.25, c, 4, .7)
-    br = t.noise(.5, t.mapping(c, (1, .04, 1), (0, 0, .35)), 2, .6)
-    col = t.mixc(t.ramp(n, [(.35, 0.), (.65, 1.)]), '#5c4a3c', '#382b23')
-    col = t.mixc(t.math('MULTIPLY', t.ramp(n2, [(.45, 0.), (.7, 1.)]), .5), col, '#6a5543')
-    col = t.mixc(t.math('MULTIPLY', br, .35), col, '#33271e')
-    h = t.math('ADD', t.math('MULTIPLY', n2, 1.0), t.math('MULTIPLY', br, .8))
-    return t.done(t.pbr(Base_Color=col, Roughness=t.maprange(n, .38, .62, .36, .85), Specular=.45, Normal=t.bump(h, .45, .6)))
+    broad = t.noise(.012, c, 4, .6)
+    grain = t.noise(.9, c, 5, .75)
+    clods = t.noise(.12, c, 5, .7)
+    grit = t.voro(.55, c)
+    broom = t.noise(.35, t.mapping(c, (1, .05, 1), (0, 0, .5)), 3, .65)
+    col = t.mixc(t.ramp(broad, [(.35, 0.), (.65, 1.)]), '#8a6a4c', '#6b4f39')
+    col = t.mixc(t.math('MULTIPLY', t.ramp(clods, [(.42, 0.), (.66, 1.)]), .6), col, '#54402f')
+    col = t.mixc(t.math('MULTIPLY', t.ramp(grain, [(.48, 0.), (.68, 1.)]), .5), col, '#a58563')
+    col = t.mixc(t.math('MULTIPLY', broom, .3), col, '#4c3a2a')
+    col = t.mixc(t.math('MULTIPLY', t.ramp(grit, [(.0, 1.), (.16, 0.)]), .5), col, '#b9a184')
+    rough = .9
+    if wet:
+        (x, y), radius = wet
+        p = t.n('SeparateXYZ', Vector=c).outputs
+        dx, dy = t.math('SUBTRACT', p[0], float(x)), t.math('SUBTRACT', p[1], float(y))
+        d = t.math('SQRT', t.math('ADD', t.math('MULTIPLY', dx, dx), t.math('MULTIPLY', dy, dy)))
+        d = t.math('ADD', d, t.maprange(broad, .3, .7, -70.0, 70.0))
+        d = t.math('ADD', d, t.maprange(clods, .3, .7, -22.0, 22.0))
+        m = t.maprange(d, radius * .8, radius * 1.08, 1.0, 0.0)
+        col = t.mixc(t.math('MULTIPLY', m, .88), col, '#2a1d14')
+        rough = t.maprange(m, 0.0, 1.0, .92, .5)
+    h = t.math('ADD', t.math('MULTIPLY', grain, .7), t.math('ADD', t.math('MULTIPLY', clods, 1.4), t.math('MULTIPLY', broom, 1.0)))
+    return t.done(t.pbr(Base_Color=col, Roughness=rough, Specular=.35, Normal=t.bump(h, .8, 1.0)))
+
+
+def frond(origin, tip, n=46, length=62, s=0):
+    """A palm frond out of the picture, for its shadow: leaflets hang from both sides of a bent rib."""
+    rg = np.random.default_rng(s)
+    a, b = np.array(origin, float), np.array(tip, float)
+    out = []
+    for k in range(n):
+        f = (k + .5) / n
+        p = a + (b - a) * f - np.array([0, 0, 60 * f * f])
+        for side in (-1, 1):
+            g = leaf_geo(length * (.45 + .9 * math.sin(math.pi * min(1, .12 + f * .88))), 4.6, .5, .3, 0, .95, k, 12, 5)
+            g.rot('y', 28 + 14 * rg.random()).rot('z', math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) + side * (52 + 8 * rg.normal()))
+            out.append(g.move(*p))
+    return to_obj(merge(out), 'frond', mats.leaf('#4f7a22', '#1c3d0c', 16, .22, .26, .55))
 
 
 def toran(x0, x1, y, z, n=22, sag=7, s=0):
@@ -852,7 +885,7 @@ def thinnai():
     core.seed(71)
     rg = core.rng()
     G = -38.0
-    quad([(-900, -1200, G), (900, -1200, G), (900, 20, G), (-900, 20, G)], earth(), 'earth')
+    quad([(-900, -1200, G), (900, -1200, G), (900, 20, G), (-900, 20, G)], earth(((4, -262), 165)), 'earth')
     gr = granite('#6a6157', .42)
     for a, b, z0, z1 in ((-112, -66, G, G + 13), (-96, -40, G, G + 26), (-80, 30, G, 0)):
         w = 148 - (a + 112) * .35
@@ -879,18 +912,20 @@ def thinnai():
     light_area((0, 560, 300), (0, 300, 0), 160, 160, 6e6, (1, .60, .28), False)
     light_area((-20, 200, 300), (-10, 60, 30), 90, 60, 1.6e6, (1, .62, .30), False)
     # kolam, lamps, brass pot, flowers, fallen petals
-    kolam_ground(4, -272, G, 236, 1.5, 3)
+    kolam_ground(4, -272, G, 236, 1.25, 3)
     diya(-98, -136, G, 7.4, True, 0, 5.0); diya(106, -138, G, 7.4, True, 1, 5.0)
     urn(-205, -140, G, 15, 4, 26)
     pet = leaf_geo(1.5, 1.0, .3, .3, 0, .3, 0, 6, 5)
     M = [T(x, y, G + .3) @ rotm('z', rg.random() * 360) @ rotm('x', rg.normal() * 20) @ S(.8 + .7 * rg.random()) for x, y in zip(-190 + rg.normal(size=46) * 26, -190 + rg.normal(size=46) * 18)]
     to_obj(stamp(pet, M, lin('#e8820c') * (.6 + .6 * rg.random((46, 1)))), 'petals', mats.food('petal', .6, .3, .1, 4, trans=.3, var=.15))
     to_obj(merge([leaf_geo(7, 3.2, .6, .3, .4, .9, k).rot('x', rg.normal() * 30).rot('z', rg.random() * 360).move(x, y, G + .8).color(lin('#8a6a34') * (.6 + .5 * rg.random())) for k, (x, y) in enumerate(((170, -210), (188, -300), (-214, -260), (140, -170), (-150, -420), (205, -180)))]), 'dry', mats.food('dryleaf', .7, .2, .3))
-    # dawn: blue shade, rosy low light from the right behind the camera
-    sky_world('#46689c', '#98a3c4', '#f3b98e', 1.05, clouds=.3)
-    sun(-38, 9, 1.3, (1, .52, .36), 6)
+    # an hour after sunrise: the sun grazes the wall from the right, through the palm across the street
+    sky_world('#5d7fae', '#a9b3cc', '#f6cda2', .62, clouds=.3)
+    sun(-28, 21, 6.2, (1, .72, .47), .6)
+    for k, ends in enumerate((((560, -172, 440), (300, -172, 330)), ((600, -240, 400), (345, -200, 400)), ((640, -500, 200), (390, -520, 110)))):
+        frond(*ends, s=k)
     cam = cam_at((-34, -660, 104), (-4, 0, 88), 34.5, (.0, -.105))
-    return dict(exposure=1.55, sat=1.26, power=1.24, clip=2.2, cycles=FAST)
+    return dict(exposure=1.3, sat=1.26, power=1.24, clip=2.2, cycles=FAST)
 
 
 # ================================================================ 4 the tiffin on a London sill

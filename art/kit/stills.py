@@ -143,10 +143,11 @@ def cleanleaf():
     fast_metal()
     core.seed(311)
     rg = core.rng()
-    rigs.world(.26)
+    from .meals import noon
+    from .supper import cut_leaf
     rigs.ground(mats.walnut(.85))
     M = T(1.5, -.5, .02) @ rotm('z', 180 - 4)
-    g, rib = banana_leaf(L=66, W=27, s=9, sag=.2)
+    g, rib = cut_leaf(L=66, W=29, s=9, tears=(), tint=np.array([.8, .82, .6]), tip=True)
     g.xf(M); rib.xf(M)
     to_obj(g, 'banana', mats.banana_leaf())
     to_obj(rib, 'rib', mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))
@@ -160,10 +161,13 @@ def cleanleaf():
     from .dishes_b import water
     to_obj(disc_surface(3.42, 9.0, .015, .5, 2, 0, 40, 120, .06).move(25.5, 20.0, 0), 'water', water())
     sb, rs = brass_bowl(-17.0, 19.4, 2.9, 2.1)
-    to_obj(disc_surface(rs, sb, .1, 1.6, 3, .5, 50, 120, 0).move(-17.0, 19.4, 0).color(lin('#f1ece2')), 'salt', mats.food('salt', .5, .4, .8, 20, sss=.1, var=.06))
-    light((0, 0, 2), 1.5, az=150, el=30, fill=.5, rim=.7, gl=True)
+    to_obj(disc_surface(rs, sb, .1, 1.6, 3, .5, 50, 120, 0).move(-17.0, 19.4, 0).color(lin('#c9c2b6')), 'salt', mats.food('salt', .5, .4, .8, 20, sss=.1, var=.06))
+    noon((2, 2, 1), 3.6e6)
+    bpy.data.objects['sky'].visible_glossy = False      # else it lies on the leaf as mist
+    rigs.area('left', (14, 14, 5), 110, 190, 14, 60, 70, 7e4, (1, .86, .66))
+    rigs.area('right', (14, 14, 5), 110, -20, 16, 30, 70, 3e4, (.8, .88, 1))
     rigs.camera((0, 2.6, .6), 132, -90, 47, 70, 5.0, focus=(0, -3, .6))
-    return dict(exposure=.85, **WINDOW)
+    return dict(exposure=.66, sat=1.07, power=1.36, vig=.24)
 
 
 # ================================================================ stone flower

@@ -36,9 +36,9 @@ def fold(g, p, d, r=.8, turn=150):
     return g
 
 
-def cut_leaf(L=40, W=25, s=0, tears=((4, 1), (-9, -1)), corner=None, tint=1.0):
-    """A piece cut across the leaf: midrib, pleats along the veins, torn at the margin, a corner turned over. Returns (blade, rib)."""
-    g, rib = banana_leaf(L=L, W=W, s=s, sag=.22, tipcut=False, curl_edge=1.9)
+def cut_leaf(L=40, W=25, s=0, tears=((4, 1), (-9, -1)), corner=None, tint=1.0, tip=False):
+    """A piece cut across the leaf, or its end with the tip: midrib, pleats along the veins, torn at the margin, a corner turned over. Returns (blade, rib)."""
+    g, rib = banana_leaf(L=L, W=W, s=s, sag=.22, tipcut=tip, curl_edge=1.9)
     x, y = g.UV[:, 0], g.UV[:, 1]
     a = np.abs(y) / (W / 2)
     ph = x - .10 * np.abs(y) ** 1.35
