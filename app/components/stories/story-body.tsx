@@ -80,10 +80,10 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
 function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
     <div role="note" className={styles['notes']} aria-label={ui.article.notes}>
-      {notes.map(({ slug, native, latin, meaning, note }) => (
+      {notes.map(({ slug, native, latin, meaning }) => (
         <p key={slug}>
           {native && <span lang={nativeLanguage}>{native}</span>}
-          <b>{latin}</b> {meaning} {note}
+          <b>{latin}</b> {meaning}
         </p>
       ))}
     </div>
