@@ -93,7 +93,7 @@ def kolam(rows, mirrors=(), colour='#8c2f1d', width=2.6, dot=3.1):
 
 # The dots appear, then the line is drawn round them: in the file itself, so that a page needs no mask and no script.
 DRAWING = ('<style>@media(prefers-reduced-motion:no-preference){path{animation:d .5s backwards}'
-           '[pathLength]{stroke-dasharray:1;animation:l 2.4s .4s cubic-bezier(.4,0,.3,1) backwards}'
+           '[pathLength]{stroke-dasharray:1;animation:l 1.3s .2s cubic-bezier(.4,0,.3,1) backwards}'
            '@keyframes d{from{opacity:0}}@keyframes l{from{stroke-dashoffset:1;opacity:0}2%{opacity:1}}}</style>')
 
 

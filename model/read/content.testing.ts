@@ -124,6 +124,7 @@ allergenNotice:
   codesIntro: Codes stand beside the dishes.
   missing: Milk is not on that list.
   tellUs: Tell us before you order.
+  unchecked: Codes show the usual recipe.
   cards: Cards accepted.
   service: A 10% service charge may apply.
 

@@ -10,7 +10,7 @@ export const menuPageSchema = fields({
   drinksHead: v.optional(fields({ title: text(40), text: text(200), picture: picture(), alt: alt() })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
   allergenNotice: v.optional(
-    fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'cards', 'service')),
+    fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'unchecked', 'cards', 'service')),
   ),
   codeKey: v.optional(
     fields({

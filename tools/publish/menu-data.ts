@@ -113,7 +113,10 @@ export function menuData(content: Content, key: string): MenuData {
       mayContain,
       notInRecipe,
       notChecked,
-      notice: branch.hasAllergenNotice && allergenNotice ? allergenNotice.tellUs : allergyNote,
+      notice:
+        branch.hasAllergenNotice && allergenNotice
+          ? `${allergenNotice.tellUs} ${allergenNotice.unchecked}`
+          : allergyNote,
     },
     categories: menu.pages.flatMap(({ categories, isDrinks }, index) =>
       categories.map(({ slug, name, native, note, items }) => ({

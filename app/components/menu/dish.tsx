@@ -39,12 +39,14 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
     <li className={cx(styles['dish'], isDrink && styles['drink'])} id={id} data-ends={dish.ends}>
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
-        <span className={styles[`heat${dish.heat}`]}>
-          {/* One text with the space, at which a line may end before the codes. */ `${dish.baseName} `}
-          <Codes {...dish} />
-          <HeatMark heat={dish.heat} label={heatLabel(dish.heat)} />
+        <span className={styles['line']}>
+          <span className={styles[`heat${dish.heat}`]}>
+            {`${dish.baseName} `}
+            <HeatMark heat={dish.heat} label={heatLabel(dish.heat)} />
+          </span>
+          {dish.soldOut && <SoldOut period={dish.soldOut}>{words.soldOut}</SoldOut>}
         </span>
-        {dish.soldOut && <SoldOut period={dish.soldOut}>{words.soldOut}</SoldOut>}
+        <Codes {...dish} />
       </h4>
       <span className={cx(styles['price'], places['place'])}>{priceText(dish.price)}</span>
       <div className={styles['more']}>
