@@ -50,7 +50,10 @@ test('the codes of a dish are read out in words, and its Tamil name as Tamil', a
     .filter((code) => code !== 'VE')
     .map((code) => content.menuPage.codeKey?.codes.find((one) => one.code === code)?.meaning.toLowerCase() ?? code);
   await open(page, `/menu/${wimbledon.key}`);
-  const line = page.getByRole('listitem').filter({ hasText: dish.name });
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: dish.baseName })
+    .filter({ hasText: dish.native ?? '' });
   await expect(line.getByText(dish.native ?? '')).toHaveAttribute('lang', 'ta');
   await line.evaluate((element) => element.setAttribute('data-read', ''));
   const words = await spoken(page, '[data-read]');

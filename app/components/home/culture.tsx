@@ -25,7 +25,7 @@ export function OurCulture() {
           <SectionHead roomName={ourCulture.roomName} heading={ourCulture.heading} lead={ourCulture.intro} />
         </div>
         {ourCulture.cards.map((card, index) => (
-          <article key={card.href} className={styles['story']}>
+          <article key={card.href} className={styles['story']} data-animate="fade">
             <div className={styles['arch']}>
               <ContentPicture
                 picture={card.picture}

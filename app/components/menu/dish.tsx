@@ -10,7 +10,7 @@ import { HeatMark } from '../../ui/heat-mark.tsx';
 import places from '../our-table/add-place.module.css';
 import { SoldOut } from '../sold-out.tsx';
 import { ExplainedText } from '../words/word-link.tsx';
-import { Codes } from './codes.tsx';
+import { ReadCodes, ShownCodes } from './codes.tsx';
 import styles from './dish.module.css';
 import { priceText } from './price-text.ts';
 
@@ -42,11 +42,16 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
         <span className={styles['line']}>
           <span className={styles[`heat${dish.heat}`]}>
             {`${dish.baseName} `}
+            <ReadCodes {...dish} />
             <HeatMark heat={dish.heat} label={heatLabel(dish.heat)} />
           </span>
-          {dish.soldOut && <SoldOut period={dish.soldOut}>{words.soldOut}</SoldOut>}
         </span>
-        <Codes {...dish} />
+        <ShownCodes {...dish} />
+        {dish.soldOut && (
+          <SoldOut period={dish.soldOut} hasLine>
+            {words.soldOut}
+          </SoldOut>
+        )}
       </h4>
       <span className={cx(styles['price'], places['place'])}>{priceText(dish.price)}</span>
       <div className={styles['more']}>
