@@ -27,7 +27,7 @@ export function MenuHero({ hasDrinks, children }: { hasDrinks: boolean; children
           <ContentPicture picture={picture} alt={alt} letter={title} sizes="40vw" priority media={HAS_PICTURE} />
           {hasDrinks && drinks && (
             <div>
-              <ContentPicture {...drinks} letter={title} sizes="40vw" />
+              <ContentPicture {...drinks} letter={title} sizes="50vw" />
             </div>
           )}
         </div>
