@@ -604,12 +604,12 @@ def valavu():
     # lights
     sd = sun(140, 30, 40, (1, .66, .34), 1.0)
     sky_world('#5f86a8', '#a9b4b6', '#f6c98c', .8, glow=sd)
-    light_area((60, -560, 240), (0, 0, 60), 420, 160, 1.1e6, (1, .80, .58), False)
+    light_area((60, -560, 240), (0, 0, 60), 420, 160, 1.5e6, (1, .82, .62), False)
     light_area((-560, 100, 250), (-720, 500, 120), 200, 120, 3.5e5, (1, .72, .46), False)
     cam = cam_at((10, -640, 122), (10, 1000, 122), 27, (-.115, .012))
-    a = air('valavu', cam, sun=sd, rect=[312, -392, 392, 58, 842], posts=[(x, y, 13.) for x, y, _ in pos], gain=.9e-4, color=[1.0, .62, .29], far=1650, streak=7.,
-            base=.45, contrast=.55, beams=[[-372, -262, 330, 800, 7.0], [-205, -150, 330, 800, 5.0], [-90, -62, 330, 800, 4.0]])
-    return dict(exposure=.82, air=a, sat=1.28, power=1.22, clip=2.6, cycles=FAST)
+    a = air('valavu', cam, sun=sd, rect=[312, -392, 392, 58, 842], posts=[(x, y, 13.) for x, y, _ in pos], gain=.5e-4, color=[1.0, .66, .36], far=1650, streak=7.,
+            base=.55, contrast=.4)
+    return dict(exposure=1.0, air=a, sat=1.2, power=1.24, clip=2.6, cycles=FAST)
 
 
 # ================================================================ 2 the spice box
