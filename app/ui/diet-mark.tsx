@@ -3,7 +3,7 @@ import styles from './diet-mark.module.css';
 
 export type DietMarkKind = 'veg' | 'egg' | 'nonVeg' | 'unknown';
 
-/** The square mark of an Indian menu: green dot, ochre ring, red triangle, and a dashed square with nothing in it. Without a label it is decorative. */
+/** The square mark of an Indian menu: green dot, ochre ring, red triangle, and a question mark. Without a label it is decorative. */
 export function DietMark({
   kind,
   label,

@@ -78,5 +78,5 @@ def pot_kolam():
     loops, dots, (size, _) = curves(rows, without=middle(rows, 4))
     big = ''.join(f'<path pathLength="1" d="{outline(loop)}"/>' for loop in loops)
     body = (f'<g fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round"><g stroke-width="3.4">{big}</g><path stroke-dasharray="none" d="{spots(dots)}" stroke-width="8"/></g>'
-            f'<g stroke-dasharray="none" transform="translate({num(size / 2)} {num(size / 2)}) scale(1.2)">{pot()}</g>')
+            f'<g stroke-dasharray="none" transform="translate({num(size / 2)} {num(size / 2)}) scale(1.04)">{pot()}</g>')
     return svg(body, f'0 0 {num(size)} {num(size)}', None, ' id="pot-kolam"')
