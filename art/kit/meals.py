@@ -91,6 +91,6 @@ def noon(target=(0, -1, 2), power=3.9e6):
     rigs.world(.17, '#5a4632', '#39424d')
     rigs.area('sun', target, 150, 66, 33, 6, 6, power, (1, .87, .66)).visible_glossy = False
     panes(target, 66, 33, 84)
-    rigs.area('sky', target, 120, 66, 40, 46, 56, 1.5e5, (1, .91, .78))
+    rigs.area('sky', target, 120, 66, 40, 46, 56, 1.5e5, (1, .91, .78)).visible_glossy = False      # else it lies on the leaf as mist
     f = rigs.area('room', target, 110, 250, 42, 70, 50, 1.15e5, (1, .92, .82))
     f.visible_glossy = False

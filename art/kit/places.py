@@ -174,7 +174,7 @@ def teak(axis='z', dark='#1c0d07', mid='#46230f', light='#6f3d1a', rough=.34, sc
 
 
 @cached
-def plaster(col='#e8d9ba', dado=None, dadocol='#7a2a1b', dadotop=None, rough=.42, stain=1.0, axis='z'):
+def plaster(col='#e8d9ba', dado=None, dadocol='#7a2a1b', dadotop=None, rough=.42, stain=1.0, axis='z', ragged=.35):
     """Egg-white lime plaster: trowel clouds, hand stains, hairline cracks; optional painted dado up to height `dado` with two ruled lines."""
     t = NT('plaster')
     c = t.coord()
@@ -187,7 +187,7 @@ def plaster(col='#e8d9ba', dado=None, dadocol='#7a2a1b', dadotop=None, rough=.42
     drip = t.noise(.09, t.mapping(c, (1, 1, .04)), 2, .6)
     col_ = t.mixc(t.math('MULTIPLY', t.ramp(drip, [(.54, 0.), (.74, 1.)]), .22 * stain), col_, lin('#6a5236'))
     if dado:
-        wob = t.math('ADD', z, t.maprange(n3, .3, .7, -.35, .35))
+        wob = t.math('ADD', z, t.maprange(n3, .3, .7, -ragged, ragged))
         m = t.math('LESS_THAN', wob, float(dado))
         dc = t.mixc(t.ramp(n2, [(.35, 0.), (.7, 1.)]), lin(dadocol), lin(dadocol) * .62)
         dc = t.mixc(t.math('MULTIPLY', t.ramp(n3, [(.58, 0.), (.72, 1.)]), .35), dc, lin(col) * .75)

@@ -163,7 +163,6 @@ def cleanleaf():
     sb, rs = brass_bowl(-17.0, 19.4, 2.9, 2.1)
     to_obj(disc_surface(rs, sb, .1, 1.6, 3, .5, 50, 120, 0).move(-17.0, 19.4, 0).color(lin('#c9c2b6')), 'salt', mats.food('salt', .5, .4, .8, 20, sss=.1, var=.06))
     noon((2, 2, 1), 3.6e6)
-    bpy.data.objects['sky'].visible_glossy = False      # else it lies on the leaf as mist
     rigs.area('left', (14, 14, 5), 110, 190, 14, 60, 70, 7e4, (1, .86, .66))
     rigs.area('right', (14, 14, 5), 110, -20, 16, 30, 70, 3e4, (.8, .88, 1))
     rigs.camera((0, 2.6, .6), 132, -90, 47, 70, 5.0, focus=(0, -3, .6))
@@ -546,7 +545,7 @@ def billet(L, R, s=0):
     bark = np.isin(face, (s % 5, (s + 1) % 5))
     c = np.where(bark[:, None], mix(lin('#3a281a'), lin('#6b5440'), ss(-.2, .5, n)), c)
     c = mix(c, lin('#b98a52') * (1 + .25 * np.sin(np.hypot(g.V[:, 0], g.V[:, 2]) * 14))[:, None], ss(.955, .97, u))
-    burnt = ss(.46, .22, u + .10 * fbm(g.V, .5, 3, s + 8))
+    burnt = ss(.66, .34, u + .10 * fbm(g.V, .5, 3, s + 8))
     g.C = mix(c, mix(lin('#0d0a08'), lin('#4a443e'), ss(.2, .6, n)), burnt)
     return g
 
@@ -558,7 +557,7 @@ def hearth():
     core.seed(361)
     rg = core.rng()
     rigs.world(.10, '#4a3320', '#2b3038')
-    pl = plaster('#c9ab7a', 30, '#5a2115', stain=1.6)
+    pl = plaster('#c9ab7a', 30, '#5a2115', stain=1.9, ragged=.15)
     quad([(-160, 46, -10), (160, 46, -10), (160, 46, 170), (-160, 46, 170)], pl, 'wall')
     quad([(-200, -200, -8), (200, -200, -8), (200, 60, -8), (-200, 60, -8)], granite('#5a4a3a', .6, 40), 'floor')
     # low platform
@@ -588,8 +587,9 @@ def hearth():
     # fire and wood
     for k, x in enumerate((-15.5, 15.5)):
         for q in range(9):
-            flame(x + rg.normal() * 2.6, 3.0 + 3.2 * rg.random(), 2.0, 9 + 5 * rg.random(), 9 + 8 * rg.random(), 9 * k + q)
-        l = bpy.data.lights.new('fire', 'POINT'); l.energy, l.color, l.shadow_soft_size = 2.6e4, (1, .50, .18), 3.4
+            low = .5 if k else 1.0        # the gravy simmers
+            flame(x + rg.normal() * 2.6, 3.0 + 3.2 * rg.random(), 2.0, 9 + 5 * rg.random(), (9 + 8 * rg.random()) * low, 9 * k + q)
+        l = bpy.data.lights.new('fire', 'POINT'); l.energy, l.color, l.shadow_soft_size = 2.6e4 / (1 + 1.4 * k), (1, .50, .18), 3.4
         o = bpy.data.objects.new('fire', l); o.location = (x, 1.5, 7.0); bpy.context.scene.collection.objects.link(o)
         W = []
         for q, (dx, an) in enumerate(((-3.6, -8), (0.6, 4), (4.0, 12))):
@@ -608,10 +608,13 @@ def hearth():
         hh = tube([(0, 3.0, .6), (0, 6, 1.0), (0, 20, 1.2), (0, 22, .9)], [.36, .4, .36, .5], 10, 40, flat=.6)
         to_obj(merge([hb, hh]).rot('x', 90).move(x, 44.2, 44 + (q % 2) * 3), 'hang', mats.brass(.1, scale=1.2, rough=.24))
     # a shaft of day from the left, little else
-    light_area((-90, -40, 90), (0, 6, 14), 40, 60, 2.6e5, (1, .82, .58), True)
+    from .supper import panes
+    rigs.area('sun', (4, 10, 26), 170, 212, 33, 7, 7, 1.7e6, (1, .82, .56)).visible_glossy = False
+    panes((4, 10, 26), 212, 33, 100)
+    light_area((-90, -40, 90), (0, 6, 14), 40, 60, 1.3e5, (1, .82, .58), True)
     light_area((70, -70, 60), (0, 6, 14), 60, 60, 5e4, (1, .74, .5), False)
     cam_at((3, -104, 50), (1.5, 8, 20.5), 44, (0, 0), 5.6, (0, 0, 20))
-    return dict(exposure=.85, sat=1.06, power=1.28, clip=2.4, cycles=FAST)
+    return dict(exposure=.62, sat=1.1, power=1.36, clip=2.4, vig=.3, cycles=FAST)
 
 
 # ================================================================ the trunk
@@ -844,7 +847,6 @@ def sambarpour():
     katori(-10.5, 23.0, 0, 'sambar', 4.2, 3.5, 'brass', 21)
     katori(3.5, 23.4, 0, 'curd', 3.8, 3.1, 'brass', 22)
     noon((3, 0, 5), 4.0e6)
-    bpy.data.objects['sky'].visible_glossy = False      # else it lies on the leaf as mist
     rigs.area('card', (3, 0, 8), 95, 300, 38, 60, 46, 1.5e5, (1, .93, .82))      # for the brass to reflect
     rigs.camera((-.4, 2.0, 5.6), 98, -90, 36, 78, 4.5, focus=(0, -3, 7))
     return dict(exposure=.64, sat=1.06, power=1.38, bloom=.02, vig=.22)

@@ -175,10 +175,10 @@ def nonvegleaf():
     rgv = np.random.default_rng(5)
     J = lambda g, a_, b_: g.color(mix(lin(a_), lin(b_), rgv.random()))
     coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
-    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#44741f', '#7aa23a') for k in range(8)]
+    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#3d5f1e', '#6a8436') for k in range(8)]
     loose_heap(-11.6, 9.2, z0, 4.1, 1.7, bean + coco[:2], 380, V, '#3d5a1c', 1, temper=4)
-    beet = [J(dice(.3, .28, .26, k), '#6e0f2c', '#a11a46') for k in range(5)] + [J(baton(1.1, .2, k), '#7d1232', '#a81d48') for k in range(3)]
-    loose_heap(-20.8, 8.2, z0, 3.7, 1.5, beet + coco[:1], 330, V, '#4d0a1f', 2, temper=4)
+    beet = [J(dice(.3, .28, .26, k), '#4a0a1e', '#74142f') for k in range(5)] + [J(baton(1.1, .2, k), '#560d22', '#7c1633') for k in range(3)]
+    loose_heap(-20.8, 8.2, z0, 3.7, 1.5, beet + coco[:1], 330, V, '#36061a', 2, temper=4)
     p = Pile(14, .08, lambda X, Y: np.full_like(X, z0), 12.6, 9.6)
     G = [prawn(k, 1.35, .8, 220, .55) for k in range(6)]
     to_obj(merge(heap_of(p, G, 11, 3.7, 16, .5, .3, 16, q=80, cx=12.6, cy=9.6, sq=.85)), 'prawns', m_prawn())
