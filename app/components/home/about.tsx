@@ -18,7 +18,7 @@ export function AboutRestaurant() {
           picture={about.picture}
           alt={about.alt}
           letter={about.heading}
-          sizes="(min-width: 901px) 56vw, 100vw"
+          sizes="(min-width: 901px) 56vw, 80vw"
         />
       </div>
       <div className={styles['head']}>

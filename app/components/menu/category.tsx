@@ -84,7 +84,7 @@ function CategoryPicture({ items }: { items: readonly MenuDish[] }) {
   if (!dish?.picture) return null;
   return (
     <figure className={styles['picture']}>
-      <Picture picture={dish.picture} alt="" sizes="(min-width: 901px) 37vw, (min-width: 701px) 45vw, 100vw" />
+      <Picture picture={dish.picture} alt="" sizes="(min-width: 901px) 37vw, (min-width: 701px) 45vw, 72vw" />
       <figcaption>
         {`${dish.baseName} `}
         {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}

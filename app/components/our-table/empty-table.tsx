@@ -18,7 +18,7 @@ export function EmptyTable({ branch: { store, ...branch } }: { branch: BranchSum
       </div>
       {picture && (
         <div className={styles['picture']}>
-          <Picture picture={picture} alt="" sizes="(width > 1080px) 58vw, 100vw" />
+          <Picture picture={picture} alt="" sizes="(width > 1080px) 58vw, 72vw" />
         </div>
       )}
       <ol className={styles['steps']}>
