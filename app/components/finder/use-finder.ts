@@ -36,8 +36,11 @@ export function useFinder(branch: MenuBranch) {
     return () => removeEventListener('click', onClick);
   }, []);
 
-  const choose = (parameters: URLSearchParams | string) =>
-    void navigate(finderPath(branch, parameters), { replace: isOpen });
+  const choose = (parameters: URLSearchParams | string) => {
+    // The finder writes its choices late. By then the guest may have closed it, or followed a link, which is not rendered yet.
+    const isLate = isOpen && readFinder(location) === null;
+    if (!isLate) void navigate(finderPath(branch, parameters), { replace: isOpen });
+  };
 
   useEffect(() => {
     const saved = readSavedQuery();
