@@ -1198,7 +1198,7 @@ def veg_meals():
     rgv = np.random.default_rng(5)
     J = lambda g, a_, b_: g.color(mix(lin(a_), lin(b_), rgv.random()))
     coco = [baton(.55, .09, k, .3).color(lin('#f6eedb')) for k in range(3)]
-    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#44741f', '#7aa23a') for k in range(8)]
+    bean = [J(tube([(-.28 - .1 * (k % 3), 0, 0), (.28 + .1 * (k % 3), .02, 0)], [.21, .21], 10, 5), '#3d5f1e', '#6a8436') for k in range(8)]
     loose_heap(-18.2, 8.6, z0, 4.2, 1.7, bean + coco[:2], 390, V, '#3d5a1c', 1, temper=4)
     beet = [J(dice(.3, .28, .26, k), '#5c0d26', '#85163b') for k in range(5)] + [J(baton(1.1, .2, k), '#66102a', '#8c1a3e') for k in range(3)]
     loose_heap(-8.2, 9.3, z0, 4.2, 1.7, beet + coco[:1], 420, V, '#4d0a1f', 2, temper=4)
