@@ -33,6 +33,8 @@ export function useTableList() {
     const written = writeList(list);
     if (written === fragment || (fragment === null && isUntouched(list))) return undefined;
     const timer = setTimeout(() => {
+      // The guest has followed a link, which is not rendered yet.
+      if (location.pathname !== paths.ourTable) return;
       synced.current = written;
       void navigate(listPath(list), { replace: true });
     }, DEBOUNCE_MS);
