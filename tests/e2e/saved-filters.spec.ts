@@ -96,23 +96,6 @@ test('What was forgotten in another tab is not kept again, even by a tab that sl
   await expect(remember(page)).not.toBeChecked();
 });
 
-test('A finder that is closed at once after a choice stays closed', async ({ page }) => {
-  await open(page, '/menu');
-  await page.getByRole('button', { name: ui.menu.openFinder }).first().click();
-  await expect(peanuts(page)).toBeVisible();
-  const closer = await page.getByRole('button', { name: ui.menu.closeFinder }).elementHandle();
-  // The choice is written to the address a moment later: here before the browser has rendered the closed finder.
-  await peanuts(page).evaluate(async (box: HTMLInputElement, button) => {
-    box.click();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    (button as HTMLElement).click();
-    const start = performance.now();
-    while (performance.now() - start < 300);
-  }, closer);
-  await expect(finder(page)).toBeHidden();
-  await expect(page).toHaveURL('/menu');
-});
-
 test('A guest who closed the finder and comes back finds the whole menu', async ({ page }) => {
   await savePeanuts(page);
   await page.getByRole('button', { name: ui.menu.closeFinder }).click();
