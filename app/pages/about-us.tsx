@@ -66,7 +66,7 @@ function QuoteBand() {
       )}
       <div className={`wrap ${styles['quoteInner']}`}>
         <blockquote>
-          <p>{`“${quote}”`}</p>
+          <p>{quote}</p>
         </blockquote>
         <div className={brass['panel']}>
           <h2>{contactBox.heading}</h2>
