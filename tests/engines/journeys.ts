@@ -267,8 +267,8 @@ export const journeys: readonly Journey[] = [
       }, MISSING_SCRIPTS);
       const download = button(fill(ui.menu.download, { BRANCH: menuOf(branch).name.toUpperCase() }));
       await driver.untilReloaded(() => driver.click(download));
-      // For about 3 s after a failed request WebKit answers from its memory cache that the script failed, on a reloaded page too.
-      await sleep(4000);
+      // For 3 to 5 s after a failed request WebKit answers from its memory cache that the script failed, on a reloaded page too.
+      await sleep(6000);
       await driver.click(download);
       await expectVisible(driver, { css: '[role=status]', name: ui.menu.pdfSaved.split('{')[0]! });
     },
