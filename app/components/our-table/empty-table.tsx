@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from 'virtual:content/our-table';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
@@ -7,8 +8,14 @@ import { LinkButton } from '../link-button.tsx';
 import { formatNumeral } from '../numerals.ts';
 import styles from './empty-table.module.css';
 
+interface EmptyTableProps {
+  branch: BranchSummary;
+  /** Who is eating. */
+  children: ReactNode;
+}
+
 /** A list without dishes: a picture of the bare leaf, the way to the menu, and how a list is made. */
-export function EmptyTable({ branch: { store, ...branch } }: { branch: BranchSummary }) {
+export function EmptyTable({ branch: { store, ...branch }, children }: EmptyTableProps) {
   const { empty, menu, picture, steps } = words.page;
   return (
     <div className={styles['empty']}>
@@ -21,13 +28,16 @@ export function EmptyTable({ branch: { store, ...branch } }: { branch: BranchSum
           <Picture picture={picture} alt="" sizes="(width > 1080px) 58vw, 72vw" />
         </div>
       )}
-      <ol className={styles['steps']}>
-        {steps.map((step, index) => (
-          <li key={step} data-number={formatNumeral(index + 1)}>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <div>
+        <ol className={styles['steps']}>
+          {steps.map((step, index) => (
+            <li key={step} data-number={formatNumeral(index + 1)}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
     </div>
   );
 }

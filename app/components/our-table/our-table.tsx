@@ -2,13 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import branches from 'virtual:content/branches';
 import * as menu from 'virtual:content/menu-page';
 import * as words from 'virtual:content/our-table';
-import * as ui from 'virtual:content/ui';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDishes } from '../finder/use-dishes.ts';
-import { LinkButton } from '../link-button.tsx';
+import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { EmptyTable } from './empty-table.tsx';
 import { listPath } from './list-address.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
@@ -52,25 +51,23 @@ function Table({ list, branch, onChange }: TableProps) {
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const [activePerson, setActivePerson] = useState(0);
 
+  const people = (
+    <TablePeople
+      list={list}
+      branch={branch}
+      active={Math.min(activePerson, list.people.length - 1)}
+      onChange={(next, active) => {
+        setActivePerson(active);
+        onChange(setPeople(list, next));
+      }}
+    />
+  );
   return (
     <>
-      <nav aria-label={ui.menu.branchLabel} className={styles['branches']}>
-        <ButtonRow>
-          {branches.map((other) => (
-            <LinkButton
-              key={other.key}
-              kind={other === branch ? 'solid' : 'line'}
-              size="small"
-              href={listPath(other === branch ? list : listOf(other, list))}
-              aria-current={other === branch ? 'page' : undefined}
-              aria-label={fill(words.page.other, { store: other.store })}
-            >
-              {other.store}
-            </LinkButton>
-          ))}
-        </ButtonRow>
+      <div className={styles['branches']}>
+        <BranchSwitch shown={branch} hrefOf={(other) => listPath(other === branch ? list : listOf(other, list))} />
         <p className={styles['place']}>{fill(words.page.place, { store, address })}</p>
-      </nav>
+      </div>
       {failed && (
         <div role="alert">
           <EmptyState>{menu.finder.failed}</EmptyState>
@@ -78,21 +75,13 @@ function Table({ list, branch, onChange }: TableProps) {
         </div>
       )}
       {!today && !failed && <p role="status">{menu.finder.loading}</p>}
-      {today && list.entries.length === 0 && <EmptyTable branch={branch} />}
-      {today && (
+      {today && list.entries.length === 0 && <EmptyTable branch={branch}>{people}</EmptyTable>}
+      {today && list.entries.length > 0 && (
         <div className={styles['table']}>
           <div>
             <TableChanges list={list} branch={branch} today={today} onChange={onChange} />
             <TableGroups list={list} dishes={today.dishes} onChange={onChange} />
-            <TablePeople
-              list={list}
-              branch={branch}
-              active={Math.min(activePerson, list.people.length - 1)}
-              onChange={(people, active) => {
-                setActivePerson(active);
-                onChange(setPeople(list, people));
-              }}
-            />
+            {people}
           </div>
           <div className={styles['side']}>
             {today.dishes.length > 0 && (
