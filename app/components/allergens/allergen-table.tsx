@@ -48,8 +48,8 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergen-tables="">
+          <AllergyAdvice dishes={dishes} className={styles['advice']} />
           <AllergenTableTools categories={categories} />
-          <AllergyAdvice dishes={dishes} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
             {statesOf(dishes).map((state) => (
