@@ -7,6 +7,9 @@ import { PageHead } from '../page-head.tsx';
 import { SEARCH_FIELD, SEARCH_RESULT } from './search-ids.ts';
 import styles from './glossary.module.css';
 
+/** Up to so many characters a meaning has room beside its word on most phones. */
+const SHORT = 12;
+
 /** All words by group. Each has an anchor, the target of the links in menus and stories. word-search.tsx filters them. */
 export default function Glossary() {
   const { heading, nativeTitle, lead, reading, contents, groups } = glossary;
@@ -45,7 +48,12 @@ export default function Glossary() {
               </div>
               <dl>
                 {words.map(({ slug, native, latin, spellings, meaning, note }) => (
-                  <div key={slug} id={slug} data-spellings={spellings?.join(' ')}>
+                  <div
+                    key={slug}
+                    id={slug}
+                    data-spellings={spellings?.join(' ')}
+                    className={meaning.length <= SHORT && !note ? styles['short'] : undefined}
+                  >
                     <dt>
                       {native && <span lang={nativeLanguage}>{native}</span>} <b>{latin}</b>
                     </dt>
