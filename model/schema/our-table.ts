@@ -13,6 +13,7 @@ export const ourTableSchema = fields({
     place: template('store', 'address'),
     empty: template('store'),
     menu: template('store'),
+    other: template('store'),
   }),
   /** Putting dishes on the list, from the menu, the finder and the home page. */
   adding: fields({

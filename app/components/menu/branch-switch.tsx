@@ -4,19 +4,19 @@ import type { BranchSummary } from '../../../model/types.ts';
 import styles from './branch-switch.module.css';
 
 interface BranchSwitchProps {
-  /** The branch that is shown. */
+  /** The branch whose menu is shown. */
   shown: BranchSummary;
   hrefOf: (branch: BranchSummary) => string;
   /** Called on hover, focus and touch start, before the guest follows the link. */
-  onIntent?: (branch: string) => void;
+  onIntent: (branch: string) => void;
 }
 
-/** The branch switcher: a link for each branch. */
+/** The branch switcher: a link to the menu page of each branch. */
 export function BranchSwitch({ shown, hrefOf, onIntent }: BranchSwitchProps) {
   return (
     <nav className={styles['switch']} aria-label={ui.menu.branchLabel}>
       {branches.map((branch) => {
-        const reportIntent = () => onIntent?.(branch.key);
+        const reportIntent = () => onIntent(branch.key);
         return (
           <a
             key={branch.key}

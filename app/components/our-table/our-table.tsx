@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import branches from 'virtual:content/branches';
 import * as menu from 'virtual:content/menu-page';
 import * as words from 'virtual:content/our-table';
+import * as ui from 'virtual:content/ui';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDishes } from '../finder/use-dishes.ts';
-import { BranchSwitch } from '../menu/branch-switch.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { EmptyTable } from './empty-table.tsx';
 import { listPath } from './list-address.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
@@ -64,10 +65,23 @@ function Table({ list, branch, onChange }: TableProps) {
   );
   return (
     <>
-      <div className={styles['branches']}>
-        <BranchSwitch shown={branch} hrefOf={(other) => listPath(other === branch ? list : listOf(other, list))} />
+      <nav aria-label={ui.menu.branchLabel} className={styles['branches']}>
+        <ButtonRow>
+          {branches.map((other) => (
+            <LinkButton
+              key={other.key}
+              kind={other === branch ? 'solid' : 'line'}
+              size="small"
+              href={listPath(other === branch ? list : listOf(other, list))}
+              aria-current={other === branch ? 'page' : undefined}
+              aria-label={fill(words.page.other, { store: other.store })}
+            >
+              {other.store}
+            </LinkButton>
+          ))}
+        </ButtonRow>
         <p className={styles['place']}>{fill(words.page.place, { store, address })}</p>
-      </div>
+      </nav>
       {failed && (
         <div role="alert">
           <EmptyState>{menu.finder.failed}</EmptyState>
