@@ -11,6 +11,7 @@ export interface ParagraphBlock {
 }
 export interface ListBlock {
   type: 'list';
+  isNumbered?: true;
   items: Inline[][];
 }
 export interface PictureBlock {

@@ -42,13 +42,14 @@ export function TextBlock({ block, className }: { block: ParagraphBlock | ListBl
       </p>
     );
   }
+  const List = block.isNumbered ? 'ol' : 'ul';
   return (
-    <ul className={styles['list']}>
+    <List className={styles['list']}>
       {block.items.map((item, index) => (
         <li key={index}>
           <InlineText parts={item} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -65,7 +65,7 @@ test('pictures on adjacent lines are separate blocks, and a picture without a na
 
 test.each([
   ['> said somebody', '1 has a quotation with ">", which is not shown'],
-  ['1. first\n2. second', '1 has a numbered list; write "- " in front of each entry'],
+  ['3. first\n4. second', '1 has a numbered list that begins with 3; lists are numbered from 1'],
   ['- one\n\n  more of one\n- two', '1 has a list entry of more than one paragraph; make it one'],
   ['So *very* good', '1 has italics, which is not shown'],
   ['Well\n\n---\n', '3 has a line across the page, which is not shown'],

@@ -116,9 +116,11 @@ function readParagraph(token: Tokens.Paragraph, line: number, context: Context):
 
 function readList(token: Tokens.List, line: number, context: Context): Block {
   const { reportAt } = context;
-  if (token.ordered) reportAt(line, 'has a numbered list; write "- " in front of each entry');
+  if (token.ordered && token.start !== 1)
+    reportAt(line, `has a numbered list that begins with ${token.start}; lists are numbered from 1`);
   return {
     type: 'list',
+    ...(token.ordered && { isNumbered: true }),
     items: withLines(token.items, line).map(([item, at]) => {
       const [only, ...more] = item.tokens.filter(({ type }) => type !== 'space');
       if (more.length > 0 || !only) reportAt(at, 'has a list entry of more than one paragraph; make it one');

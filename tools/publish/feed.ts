@@ -54,7 +54,8 @@ function sectionHtml(content: Content, { heading, blocks }: StorySection): strin
 function blockHtml(content: Content, block: Block): string {
   if (block.type === 'picture') return pictureHtml(content, block);
   if (block.type === 'paragraph') return `<p>${inlineHtml(content, block.text)}</p>`;
-  return `<ul>${block.items.map((item) => `<li>${inlineHtml(content, item)}</li>`).join('')}</ul>`;
+  const tag = block.isNumbered ? 'ol' : 'ul';
+  return `<${tag}>${block.items.map((item) => `<li>${inlineHtml(content, item)}</li>`).join('')}</${tag}>`;
 }
 
 function inlineHtml(content: Content, parts: readonly Inline[]): string {
