@@ -5,11 +5,11 @@ from .core import *
 from .mats import NT, cached
 from .props import *
 from .dishes import TEX, katori, mat_vada, scene, tumbler, vada_geo
-from .dishes_a import chunk65, crust, heap_of, leaf_round, leaves, on_top, place_wedge
+from .dishes_a import chunk65, crust, heap_of, leaf_round, leaves, mutton, on_top, place_wedge
 from .dishes_b import cashew, fast_metal, mat_mint, mint_tip
 from .east_ham import tiffin_plate
 from .places import (FAST, backdrop_img, bench, box, cam_at, coffee, flat, light_area, place, place_dosa, place_setting, plaster, quad, room, seat, sun, teak, _disc_blur)
-from .tables import biriyani_pot
+from .tables import biriyani_pot, parotta_plate
 
 
 # ================================================================ the room
@@ -89,7 +89,7 @@ def biriyani_in_front():
     """The brass pot on its leaf, lid leaning, curd, sambar and lime beside it, for a camera at -y."""
     place_banana_leaf(T(1, -6, .05) @ rotm('z', 183), L=56, W=26, s=6, sag=.2)
     place(T(-2, -4, .35) @ S(1.12), biriyani_pot)
-    steam(-3, -1, 15.5, 19, 24, .5, 2)
+    steam(-3, -1, 15.5, 17, 24, .14, 2)
     katori(-21.5, -6.5, .35, 'curd', 4.2, 3.4, 'brass', 5)
     katori(-21.0, 5.5, .2, 'sambar', 3.6, 3.0, 'brass', 8)
     place_lime(T(15.5, -17.0, 1.8) @ rotm('z', 40) @ rotm('y', 36), 2, 2.2)
@@ -151,6 +151,11 @@ def snack_plate(x, y, R, kind, s=0):
         G = [chunk65(k, (.95 + .4 * rg.random(), .68 + .24 * rg.random(), .56 + .18 * rg.random())) for k in range(10)]
         to_obj(merge(heap_of(pile, G, 38, R * .6, 26, .5, .2, cx=x, cy=y, q=90) + heap_of(pile, G, 8, R * .3, 10, .7, .25, cx=x, cy=y, q=90)), 'c65', m)
         to_obj(merge(on_top(pile, leaves(5, 2.8, 5, .6, True), [(x - 1.4, y + 1.2), (x + 1.6, y - 1.0), (x + .2, y + 2.2), (x - 2.4, y - 1.6)], -.1, 16)), 'cl', mat_fried_curryleaf())
+    elif kind == 'chukka':
+        m = crust('chukka', oil=.6, rough=.4, bump=.9, bdist=.16, dark='#1c0804', light='#a8642c', darkamt=.5, lightamt=.45, grit=.6, sss=.02, coat=.6)
+        G = [mutton(k, (.98 + .3 * rg.random(), .72 + .22 * rg.random(), .6 + .2 * rg.random())) for k in range(12)]
+        to_obj(merge(heap_of(pile, G, 46, R * .62, 26, .5, .2, cx=x, cy=y, q=90) + heap_of(pile, G, 9, R * .3, 10, .7, .25, cx=x, cy=y, q=90)), 'mut', m)
+        to_obj(merge(on_top(pile, leaves(6, 2.8, 11, .6, True), [(x - 1.6, y + 1.0), (x + 1.4, y - 1.2), (x + .4, y + 2.0), (x - 2.6, y - 1.4), (x + 2.8, y + .8)], -.1, 16)), 'cl', mat_fried_curryleaf())
     elif kind == 'vada':
         mv = mat_vada()
         for k, (dx, dy, dz, rx) in enumerate(((-2.2, -.6, .34, 0), (2.4, -.4, .34, 0), (.2, 1.2, 2.6, 14))):
@@ -190,6 +195,31 @@ def winetable():
     light_area((-100, 60, 80), (-20, 0, 6), 50, 60, 2e5, (1, .93, .82), True)
     camera_from(M, (0, -70, 25), (1.8, 3, 7.4), 56, 5.0, (3, -3, 8))
     return dict(exposure=.15, sat=1.16, power=1.2, vig=.12, cycles=dict(FAST, max_bounces=12, transmission_bounces=10, transparent_max_bounces=10, glossy_bounces=4))
+
+
+def red_wine_and_chukka():
+    """Red wine, mutton chukka and parotta, for a camera at -y; the glass left of centre."""
+    wine_glass(-7.0, .5, '#b4233a', 12.0)
+    snack_plate(7.5, -4.5, 9.6, 'chukka', 4)
+    parotta_plate(15, 17, 2, 5)
+    katori(-13.2, -10.5, 0, 'curd', 3.4, 2.8, 'brass', 6)
+    snack_plate(-16.5, 9.5, 6.0, 'cashew', 7)
+    place_wedge(T(11.6, -10.6, 2.0) @ rotm('z', 35) @ rotm('y', 78), 3, 1.7)
+
+
+@scene
+def redwinetable():
+    """Red wine beside mutton chukka on the Wimbledon table, late light from the window through the glass."""
+    fast_metal()
+    wimbledon_room()
+    core.seed(407)
+    M = T(-20, 0, 0) @ rotm('z', -50)
+    place(M, red_wine_and_chukka)
+    vase(84, 46, .9)
+    corner_light(.9)
+    light_area((-100, 60, 80), (-20, 0, 6), 50, 60, 1.8e5, (1, .93, .82), True)
+    camera_from(M, (0, -70, 25), (.6, 3, 7.0), 54, 5.0, (-1, -3, 8))
+    return dict(exposure=.12, sat=1.16, power=1.22, vig=.14, cycles=dict(FAST, max_bounces=12, transmission_bounces=10, transparent_max_bounces=10, glossy_bounces=4))
 
 
 # ================================================================ the choice of a store

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { WordLink } from '../words/word-link.tsx';
 import styles from './category.module.css';
 import { Dish } from './dish.tsx';
+import { splitName } from './drinks.ts';
 import { DrinksTable } from './drinks-table.tsx';
 
 interface CategoryProps<Item extends MenuDish> {
@@ -39,40 +40,43 @@ export function Category<Item extends MenuDish>({
   const idOf = (dish: MenuDish) => branch && idPrefix + dishId(branch, dish.id);
   return (
     <section className={cx(styles['category'], isDrinks && styles['drinks'])} id={id} data-ends={category.ends}>
-      <div className={styles['head']}>
-        <span className={styles['icon']} aria-hidden="true">
-          <CategoryIcon name={category.icon ?? category.name} />
-        </span>
-        <div>
-          <h3>{category.name}</h3>
-          {category.native && (
-            <p className={styles['native']} lang={nativeLanguage}>
-              {category.native}
-            </p>
-          )}
+      <div>
+        <div className={styles['head']}>
+          <span className={styles['icon']} aria-hidden="true">
+            <CategoryIcon name={category.icon ?? category.name} />
+          </span>
+          <div>
+            <h3>{category.name}</h3>
+            {category.native && (
+              <p className={styles['native']} lang={nativeLanguage}>
+                {category.native}
+              </p>
+            )}
+          </div>
         </div>
+        {category.note && <p className={styles['note']}>{category.note}</p>}
+        {category.table && !renderDetails ? (
+          <div data-drinks="">
+            {hasPicture && <CategoryPicture items={category.items} />}
+            <DrinksTable category={category} table={category.table} idOf={idOf} />
+          </div>
+        ) : (
+          <div className={styles['items']}>
+            {category.items.length > 0 ? (
+              <ul data-dishes="">
+                {category.items.map((dish) => (
+                  <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={idOf(dish)}>
+                    {renderDetails?.(dish)}
+                  </Dish>
+                ))}
+              </ul>
+            ) : (
+              <p>{ui.menu.empty}</p>
+            )}
+            {hasPicture && <CategoryPicture items={category.items} />}
+          </div>
+        )}
       </div>
-      {category.note && <p className={styles['note']}>{category.note}</p>}
-      {category.table && !renderDetails ? (
-        <div data-drinks="">
-          <DrinksTable category={category} table={category.table} idOf={idOf} />
-        </div>
-      ) : (
-        <div className={styles['items']}>
-          {category.items.length > 0 ? (
-            <ul data-dishes="">
-              {category.items.map((dish) => (
-                <Dish key={dish.id} dish={dish} isDrink={isDrinks} id={idOf(dish)}>
-                  {renderDetails?.(dish)}
-                </Dish>
-              ))}
-            </ul>
-          ) : (
-            <p>{ui.menu.empty}</p>
-          )}
-          {hasPicture && <CategoryPicture items={category.items} />}
-        </div>
-      )}
       {category.words && <WordsInNames words={category.words} />}
     </section>
   );
@@ -86,7 +90,7 @@ function CategoryPicture({ items }: { items: readonly MenuDish[] }) {
     <figure className={styles['picture']}>
       <Picture picture={dish.picture} alt="" sizes="(min-width: 901px) 37vw, (min-width: 701px) 45vw, 72vw" />
       <figcaption>
-        {`${dish.baseName} `}
+        {`${splitName(dish.baseName)[0]} `}
         {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
       </figcaption>
     </figure>
