@@ -44,17 +44,15 @@ const answer = { prompt: 'Is your food very hot?', answer: 'Some of it. Ask, and
 const cards: StoryCardKind[] = ['lead', 'pair', 'small'];
 const [lead, long] = stores;
 const [story] = stories;
-const houses: ({ name: string } & Pick<HouseProps, 'branch' | 'door' | 'state' | 'hasFacts'>)[] = [
-  { name: 'none is chosen', branch: lead, door: 'ajar', state: 'Choose', hasFacts: false },
-  { name: 'chosen', branch: lead, door: 'open', state: 'Chosen', hasFacts: false },
+const houses: ({ name: string } & Pick<HouseProps, 'branch' | 'door' | 'state'>)[] = [
+  { name: 'none is chosen', branch: lead, door: 'ajar', state: 'Choose' },
+  { name: 'chosen', branch: lead, door: 'open', state: 'Chosen' },
   {
     name: 'another is chosen; long name and address, no picture',
     branch: { ...long, picture: null },
     door: 'shut',
     state: 'Choose',
-    hasFacts: false,
   },
-  { name: 'with facts', branch: lead, door: 'ajar', state: 'Choose', hasFacts: true },
 ];
 
 /** The components of app/components in every state. */

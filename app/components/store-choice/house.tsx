@@ -13,8 +13,6 @@ export interface HouseProps {
   door: DoorState;
   /** The text of the button: "Choose", or "Chosen". */
   state: string;
-  /** Whether to show hours, telephone number and description below the button. */
-  hasFacts: boolean;
   onPick: MouseEventHandler<HTMLButtonElement>;
   /** What follows once the store is chosen. */
   children?: ReactNode;
@@ -24,7 +22,7 @@ export interface HouseProps {
  * A store: its name and address, a door, and a button as the threshold. The area of the button is the whole house. An item of
  * the grid of StoreChoicePage: rows and columns are shared, so that the doors stand level and `children` is as wide as the page.
  */
-export function House({ branch, door, state, hasFacts, onPick, children }: HouseProps) {
+export function House({ branch, door, state, onPick, children }: HouseProps) {
   const isChosen = door === 'open';
   return (
     <li className={styles['item']}>
@@ -39,7 +37,7 @@ export function House({ branch, door, state, hasFacts, onPick, children }: House
           {state}
           <span className="sr"> {branch.store}</span>
         </button>
-        {hasFacts && (
+        {door === 'ajar' && (
           <div className={styles['facts']}>
             <p>{unbrokenTimes(branch.hours)}</p>
             <PhoneLink branch={branch} />

@@ -4,7 +4,7 @@ import { AddressLines } from '../address-lines.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import styles from './plain-stores.module.css';
 import { ServiceLink } from './service-link.tsx';
-import { services, type Service } from './services.ts';
+import type { Service } from './services.ts';
 
 /** With scripts off: each store with a plain link. */
 export function PlainStores({ service, className }: { service: Service; className: string | undefined }) {
@@ -14,12 +14,8 @@ export function PlainStores({ service, className }: { service: Service; classNam
         <li key={branch.key}>
           <h2>{branch.store}</h2>
           <AddressLines address={branch.address} />
-          {services[service].hasFacts && (
-            <>
-              <p>{branch.hours}</p>
-              <PhoneLink branch={branch} />
-            </>
-          )}
+          <p>{branch.hours}</p>
+          <PhoneLink branch={branch} />
           <ServiceLink service={service} branch={branch} />
         </li>
       ))}

@@ -19,8 +19,6 @@ export interface ServiceWords {
   /** The link in the answer, and its accessible name. */
   action: string;
   actionName: string;
-  /** Whether hours and telephone number stand below the doors. */
-  hasFacts: boolean;
 }
 
 // No destructuring: `const { … } = ui` prevents tree shaking and puts every text of the site into every page.
@@ -37,7 +35,6 @@ export const services: Record<Service, ServiceWords> = {
     answerText: selectStore.chosenText,
     action: selectStore.order,
     actionName: selectStore.orderName,
-    hasFacts: false,
   },
   booking: {
     ...bookReservation,
@@ -46,6 +43,5 @@ export const services: Record<Service, ServiceWords> = {
     answerTitle: bookReservation.appTitle,
     action: bookReservation.book,
     actionName: bookReservation.bookName,
-    hasFacts: true,
   },
 };

@@ -5,7 +5,6 @@ import * as ui from 'virtual:content/ui';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { fill } from '../../../model/fill.ts';
-import { cx } from '../../ui/class-names.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { SkipHydration } from '../../ui/skip-hydration.tsx';
 import { BackLink } from '../text-link.tsx';
@@ -42,7 +41,7 @@ export function StoreChoicePage({ service }: { service: Service }) {
   return (
     <>
       <section className={styles['page']}>
-        <div className={cx('wrap', styles['street'], words.hasFacts && styles['withFacts'])}>
+        <div className={`wrap ${styles['street']}`}>
           <div className={styles['words']}>
             <BackLink href={paths.homeAlias}>{words.back}</BackLink>
             <h1>{words.title}</h1>
@@ -65,7 +64,6 @@ export function StoreChoicePage({ service }: { service: Service }) {
                   branch={branch}
                   door={chosen ? (isChosen ? 'open' : 'shut') : 'ajar'}
                   state={isChosen ? words.chosen : words.choose}
-                  hasFacts={words.hasFacts && !chosen}
                   onPick={({ currentTarget }) => {
                     button.current = currentTarget;
                     dispatch({ type: 'pick', store: branch.key });
