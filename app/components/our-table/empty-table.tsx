@@ -18,7 +18,7 @@ interface EmptyTableProps {
 export function EmptyTable({ branch: { store, ...branch }, children }: EmptyTableProps) {
   const { empty, menu, picture, steps } = words.page;
   return (
-    <div className={styles['empty']}>
+    <div className={styles['empty']} data-empty="">
       <div className={styles['words']}>
         <p>{fill(empty, { store })}</p>
         <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
