@@ -72,5 +72,5 @@ test('are none where nothing is claimed', () => {
 });
 
 test('an ingredient of the dish itself is not hidden by the same one in a side', () => {
-  expect(causes('sambar-dosa', 'milk')).toEqual(['ghee, also in the sambar']);
+  expect(causes('sambar-dosa', 'milk')).toEqual(['ghee, here and in the sambar']);
 });

@@ -41,16 +41,16 @@ export function causeTexts(book: KitchenBook, claims: readonly Claim[]): string[
     causes.set(key, cause);
     const place = servedAs(book, path);
     if (place === undefined) cause.isDirect = true;
-    // The fried appalam is known by the name of the bought one.
-    else if (nameOf(place) !== ingredient) cause.places.add(`the ${nameOf(place)}`);
+    // The name of the boiled egg says that it is of egg, and that of the fried appalam is that of the bought one.
+    else if (!nameOf(place).endsWith(ingredient)) cause.places.add(`the ${nameOf(place)}`);
   }
   return [...causes.values()].map(causeText);
 }
 
-/** 'ghee in the sambar'; 'ghee, also in the sambar' where the dish itself has ghee too. */
+/** 'ghee in the sambar'; 'ghee, here and in the sambar' where the dish itself has ghee too. */
 function causeText({ inside, preposition, isChosen, isDirect, places }: Cause): string {
-  const where =
-    places.size > 0 ? `${isDirect ? `, also ${preposition}` : ` ${preposition}`} ${list.format(places)}` : '';
+  const before = isDirect ? `, here and ${preposition === 'in' ? 'in' : 'in that of'} ` : ` ${preposition} `;
+  const where = places.size > 0 ? before + list.format(places) : '';
   return `${inside}${where}${isChosen ? ', if you take it' : ''}`;
 }
 
