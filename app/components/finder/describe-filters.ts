@@ -4,7 +4,7 @@ import { type FinderFilters, MAX_HEAT, noFilters } from './filters.ts';
 import type { Party } from './party.ts';
 import { displayName } from './person-name.ts';
 
-/** Describes the filters that hide dishes: "Vegan; Hide dishes with Milk, Peanuts". Leaves out `allow`, which only shows more dishes. */
+/** Describes the filters that hide dishes: "Vegan; Hide dishes listed with Milk, Peanuts". Leaves out `allow`, which only shows more dishes. */
 export function describeFilters(
   { search, diet, heat, without }: FinderFilters,
   { finder, allergens }: Pick<MenuPageWords, 'finder' | 'allergens'>,
@@ -18,7 +18,7 @@ export function describeFilters(
   return parts.filter((part) => part !== '').join('; ') || finder.diets.all;
 }
 
-/** Describes the choices of all people of a party: "Amma: Vegan. Ravi: Hide dishes with Milk". */
+/** Describes the choices of all people of a party: "Amma: Vegan. Ravi: Hide dishes listed with Milk". */
 export function describeParty({ search, people }: Party): string {
   return people
     .map((person, index) => {
