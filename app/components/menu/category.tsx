@@ -62,6 +62,7 @@ export function Category<Item extends MenuDish>({
           </div>
         ) : (
           <div className={styles['items']}>
+            {hasPicture && <CategoryPicture items={category.items} />}
             {category.items.length > 0 ? (
               <ul data-dishes="">
                 {category.items.map((dish) => (
@@ -73,7 +74,6 @@ export function Category<Item extends MenuDish>({
             ) : (
               <p>{ui.menu.empty}</p>
             )}
-            {hasPicture && <CategoryPicture items={category.items} />}
           </div>
         )}
       </div>
