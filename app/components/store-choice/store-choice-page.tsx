@@ -46,14 +46,6 @@ export function StoreChoicePage({ service }: { service: Service }) {
             <BackLink href={paths.homeAlias}>{words.back}</BackLink>
             <h1>{words.title}</h1>
             <p className="lead">{words.intro}</p>
-            <dl className={styles['nearest']}>
-              {branches.map(({ key, store, nearest }) => (
-                <div key={key}>
-                  <dt>{store}</dt>
-                  <dd>{nearest}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
           <ul className={`needs-script ${styles['stores']}`}>
             {branches.map((branch) => {
