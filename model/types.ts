@@ -134,10 +134,7 @@ export type BranchSummary = Omit<
 export type Store = Pick<
   Branch,
   'key' | 'store' | 'address' | 'phone' | 'hours' | 'line' | 'picture' | 'ordering' | 'booking' | 'closure'
-> & {
-  /** The nearest station, with its lines. */
-  nearest: string;
-};
+>;
 
 /** What tells the way to a branch. */
 export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;

@@ -123,8 +123,7 @@ export function contentModules(content: Content, morePages: readonly Page[] = []
 
 function storeOf(branch: Branch): Store {
   const { key, store, address, phone, hours, line, picture, ordering, booking, closure } = branch;
-  const { nearest } = branch.gettingThere;
-  return { key, store, address, phone, hours, line, picture, ordering, booking, nearest, ...(closure && { closure }) };
+  return { key, store, address, phone, hours, line, picture, ordering, booking, ...(closure && { closure }) };
 }
 
 function directionsOf({ key, store, address, phone, gettingThere, access, accessText }: Branch): Directions {
