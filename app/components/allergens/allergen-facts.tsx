@@ -20,7 +20,10 @@ interface AllergenFactsProps {
  */
 export function AllergenFacts({ known, isRestSaid }: AllergenFactsProps): ReactNode {
   const has = allergens.filter((allergen) => known.contains[allergen]);
-  const may = allergens.filter((allergen) => allergenState(known, allergen) === 'mayContain');
+  // An allergen that is perhaps in the recipe is not named twice.
+  const may = allergens.filter(
+    (allergen) => allergenState(known, allergen) === 'mayContain' && !known.inDoubt.includes(allergen),
+  );
   const rest = describeRest(known, isRestSaid);
   return (
     <>
@@ -36,7 +39,7 @@ export function AllergenFacts({ known, isRestSaid }: AllergenFactsProps): ReactN
         </p>
       )}
       {rest && <p className={uncheckedPart(known) === 'all' ? styles['unchecked'] : undefined}>{rest}</p>}
-      {has.length + may.length > 0 && (
+      {has.length + may.length + known.inDoubt.length > 0 && (
         <details className={styles['why']}>
           <summary>{sentences.why}</summary>
           <ul>
