@@ -13,6 +13,8 @@ plant:
   fried-appalam: { name: appalam, contains: [mustard] }
 milk:
   ghee: { name: ghee, contains: [milk] }
+egg:
+  egg: { name: egg, contains: [eggs] }
 `,
   preparations: `
 tempering: { name: tempering, made: [mustard-seed, asafoetida] }
@@ -21,6 +23,8 @@ chutney: { name: coconut chutney, made: [tempering] }
 sides: { name: sides, with: [sambar, chutney] }
 bread: { name: bread, made: [flour] }
 appalam: { name: appalam, made: [fried-appalam] }
+boiled-egg: { name: boiled egg, made: [egg] }
+masked-egg: { name: maskedegg, made: [egg] }
 `,
   recipes: `
 dosa: { made: [semolina], with: [sides, bread] }
@@ -29,6 +33,8 @@ set: { with: [dosa] }
 toast: { made: [flour] }
 soup: { made: [tempering], choice: [[bread], [sambar]] }
 papad: { made: [appalam] }
+egg-rice: { made: [boiled-egg] }
+odd-rice: { made: [masked-egg] }
 `,
 });
 const rollUp = createRollUp(book);
@@ -53,6 +59,11 @@ test('begin with the certain ones', () => {
 test('name an ingredient of the dish itself alone, and never twice', () => {
   expect(causes('toast', 'gluten')).toEqual(['wheat flour']);
   expect(causes('papad', 'mustard')).toEqual(['appalam']);
+});
+
+test('leave out a preparation whose name ends with that of the ingredient, as a word', () => {
+  expect(causes('egg-rice', 'eggs')).toEqual(['egg']);
+  expect(causes('odd-rice', 'eggs')).toEqual(['egg in the maskedegg']);
 });
 
 test('a dish within a dish is not named: its preparations are', () => {

@@ -41,16 +41,16 @@ export function causeTexts(book: KitchenBook, claims: readonly Claim[]): string[
     causes.set(key, cause);
     const place = servedAs(book, path);
     if (place === undefined) cause.isDirect = true;
-    // The name of the boiled egg says that it is of egg, and that of the fried appalam is that of the bought one.
-    else if (!nameOf(place).endsWith(ingredient)) cause.places.add(`the ${nameOf(place)}`);
+    // "Boiled egg" and the fried "appalam" say by their own names what they are made of.
+    else if (!` ${nameOf(place)}`.endsWith(` ${ingredient}`)) cause.places.add(`the ${nameOf(place)}`);
   }
   return [...causes.values()].map(causeText);
 }
 
 /** 'ghee in the sambar'; 'ghee, here and in the sambar' where the dish itself has ghee too. */
 function causeText({ inside, preposition, isChosen, isDirect, places }: Cause): string {
-  const before = isDirect ? `, here and ${preposition === 'in' ? 'in' : 'in that of'} ` : ` ${preposition} `;
-  const where = places.size > 0 ? before + list.format(places) : '';
+  const link = isDirect ? `, here and ${preposition === 'in' ? 'in' : 'in that of'}` : ` ${preposition}`;
+  const where = places.size > 0 ? `${link} ${list.format(places)}` : '';
   return `${inside}${where}${isChosen ? ', if you take it' : ''}`;
 }
 
