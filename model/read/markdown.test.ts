@@ -42,6 +42,17 @@ test('every piece has the number of its first line', () => {
   expect(pieces.map(({ line }) => line)).toEqual([10, 12, 14, 17, 17]);
 });
 
+test('a list that is numbered from 1 is a numbered one', () => {
+  const { pieces, reported } = read('1. first\n2. second\n\nThen:\n\n- other');
+  expect(reported).toEqual([]);
+  expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
+    { type: 'list', isNumbered: true, items: [[{ text: 'first' }], [{ text: 'second' }]] },
+    { type: 'paragraph' },
+    { type: 'list', items: [[{ text: 'other' }]] },
+  ]);
+  expect(pieces[2]).not.toHaveProperty('block.isNumbered');
+});
+
 test('every link has the number of its own line', () => {
   const { links } = read(
     'One\nand **[two](/menu)**.\n\n- three\n- [four](/faq)\n  and [five](mailto:a@b.example)\n',

@@ -89,6 +89,7 @@ test('an entry has the whole story, with escaped text and absolute addresses', (
               ],
             ],
           },
+          { type: 'list', isNumbered: true, items: [[{ type: 'text', text: 'Roast' }]] },
         ],
       },
     ],
@@ -96,7 +97,7 @@ test('an entry has the whole story, with escaped text and absolute addresses', (
   const entry = childOf(readXml(feed({ ...content, stories: [story] })), 'entry');
   expect(childOf(entry, 'title').text).toBe('Salt & <fire>');
   expect(childOf(entry, 'content').text).toBe(
-    `<h2>Two &lt; three</h2><p>Read <a href="${siteUrl}/menu">the menu</a></p><ul><li><strong>Bread</strong> &amp; more</li></ul>`,
+    `<h2>Two &lt; three</h2><p>Read <a href="${siteUrl}/menu">the menu</a></p><ul><li><strong>Bread</strong> &amp; more</li></ul><ol><li>Roast</li></ol>`,
   );
   const whole = readXml(feed(content));
   for (const one of childrenOf(whole, 'entry')) {

@@ -42,6 +42,15 @@ test('names what may be in the recipe itself too', () => {
   expect(textOf({ crossContact })).not.toContain(sentence);
 });
 
+test('names an allergen once: what is perhaps in the recipe is not called a trace as well', () => {
+  const crossContact = [{ at: 'shared grinder', allergens: ['nuts' as const, 'fish' as const] }];
+  const nuts = words.allergens.nuts.toLowerCase();
+  const traces = fill(sentences.mayContain, { list: words.allergens.fish.toLowerCase() });
+  const text = textOf({ crossContact, inDoubt: ['nuts'] });
+  expect(text).toContain(`${traces} `);
+  expect(text).not.toContain(fill(sentences.mayContain, { list: nuts }));
+});
+
 test('says that the rest is not checked, unless the page says it of all dishes', () => {
   const known = { contains: { milk: ['ghee'] } };
   expect(textOf(known)).toContain(sentences.rest);
