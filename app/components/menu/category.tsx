@@ -57,7 +57,7 @@ export function Category<Item extends MenuDish>({
         {category.note && <p className={styles['note']}>{category.note}</p>}
         {category.table && !renderDetails ? (
           <div data-drinks="">
-            {hasPicture && <CategoryPicture items={category.items} />}
+            {hasPicture && <CategoryPicture items={category.items} isWide />}
             <DrinksTable category={category} table={category.table} idOf={idOf} />
           </div>
         ) : (
@@ -82,13 +82,16 @@ export function Category<Item extends MenuDish>({
   );
 }
 
-/** The picture of the first dish that has one, with its names. */
-function CategoryPicture({ items }: { items: readonly MenuDish[] }) {
+const COLUMN_SIZES = '(min-width: 901px) 37vw, (min-width: 701px) 45vw, 72vw';
+const WIDE_SIZES = '(min-width: 901px) 76vw, (min-width: 701px) 92vw, 72vw';
+
+/** The picture of the first dish that has one, with its names: in a column of dishes, or as wide as a table of drinks. */
+function CategoryPicture({ items, isWide = false }: { items: readonly MenuDish[]; isWide?: boolean }) {
   const dish = items.find(({ picture }) => picture);
   if (!dish?.picture) return null;
   return (
     <figure className={styles['picture']}>
-      <Picture picture={dish.picture} alt="" sizes="(min-width: 901px) 37vw, (min-width: 701px) 45vw, 72vw" />
+      <Picture picture={dish.picture} alt="" sizes={isWide ? WIDE_SIZES : COLUMN_SIZES} />
       <figcaption>
         {`${splitName(dish.baseName)[0]} `}
         {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
