@@ -9,6 +9,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureContentFolder, fixtureEnvironment } from './another-restaurant/folders.ts';
+import { missingPrograms } from './load/measured-servers.ts';
 import { inherited } from './run-in-copy.ts';
 import { workingCopy } from './working-copy.ts';
 
@@ -25,10 +26,13 @@ interface Run {
   serves?: true;
   /** An exit code of 1 is fine too, for the reason that is given here. */
   mayFail?: string;
+  /** Skipped where programs that measure servers are not installed, unless CI is set. */
+  measures?: true;
 }
 
 const address = /http:\/\/localhost:\d+/;
 const buildSmall = (folder: string) => ({ CONTENT: fixtureContentFolder, BUILD_FOLDER: `.cache/${folder}` });
+const cannotMeasure = missingPrograms().length > 0 && !process.env['CI'];
 const slowMachine = 'a machine with other work may miss a target';
 
 /** All commands of the guides but `npm run build`, which runs first. A text is the reason why a command does not run here. */
@@ -65,11 +69,12 @@ const commands: Readonly<Record<string, Run | string>> = {
   'npm run test:browser -- menu': { options: '--list', output: /menu\.spec\.ts/ },
   'npm run test:browser -- stores': { options: '--list', output: /stores\.spec\.ts/ },
   'npm run attack': { options: '-- 1000', output: /1000 requests sent .* 0 problems/ },
-  'npm run soak': { options: '-- build 1 1', output: /slowest p99/, mayFail: slowMachine },
+  'npm run soak': { options: '-- build 1 1', output: /slowest p99/, mayFail: slowMachine, measures: true },
   'npm run compare': {
     options: '-- build 1 1 20',
     output: /\/menu, 20 connections[^]* of nginx/,
     mayFail: slowMachine,
+    measures: true,
   },
   'npm run bench': {
     options: '-- --runs=1 --page=/faq pages',
@@ -202,7 +207,8 @@ afterAll(async () => {
 
 for (const [command, row] of Object.entries(commands)) {
   if (typeof row === 'string') continue;
-  test.concurrent(command, { timeout: 120_000 }, async () => {
+  const isSkipped = row.measures === true && cannotMeasure;
+  test.skipIf(isSkipped).concurrent(command, { timeout: 120_000 }, async () => {
     if (row.serves) {
       expect(await fetchPage(command, row)).toContain('</html>');
       return;
