@@ -14,6 +14,8 @@ export interface Picture {
   readonly height: number;
   /** Widths of the versions, in pixels, ascending. */
   readonly widths: readonly number[];
+  /** `srcset` of the AVIF versions, made by the Astro build (src/content.ts). */
+  readonly avif?: string;
   /** Mean colour, shown while the picture loads: '#7a4b2c'. */
   readonly colour: string;
 }

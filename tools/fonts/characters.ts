@@ -7,9 +7,9 @@ import type { Face } from './faces.ts';
 const tamil = /^(?:[\u0b80-\u0bff]|\u200c|\u200d|\u25cc)$/u;
 
 /** The `unicode-range` of each script, so that a page without Tamil loads no Tamil font. */
-export const unicodeRanges: Readonly<Record<Face['script'], string>> = {
-  latin: 'U+0-B7F,U+C00-200B,U+200E-25CB,U+25CD-FFFD',
-  tamil: 'U+B80-BFF,U+200C-200D,U+25CC',
+export const unicodeRanges: Readonly<Record<Face['script'], [string, ...string[]]>> = {
+  latin: ['U+0-B7F', 'U+C00-200B', 'U+200E-25CB', 'U+25CD-FFFD'],
+  tamil: ['U+B80-BFF', 'U+200C-200D', 'U+25CC'],
 };
 
 /** Always included, because some text is not in the sources: ASCII and typographic punctuation. */
@@ -34,7 +34,9 @@ export function allCharacters(): Record<Face['script'], string> {
 export function siteText(root: string): string {
   const read = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return [...read(contentFolder(root), '**/*.{yaml,md}'), ...read(root, 'app/**/*.{ts,tsx,css}')].join('\n');
+  return [...read(contentFolder(root), '**/*.{yaml,md}'), ...read(root, '{app,src}/**/*.{ts,tsx,astro,css}')].join(
+    '\n',
+  );
 }
 
 function sorted(base: string, more: readonly string[]): string {

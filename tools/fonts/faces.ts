@@ -6,6 +6,8 @@ export interface Face {
   readonly name: string;
   /** The font-family in style sheets. */
   readonly family: 'Arima' | 'Anek';
+  /** The family in Astro's configuration. Only whole families can be preloaded, so each script of Arima is one. */
+  readonly astroFamily: 'Arima' | 'ArimaTamil' | 'Anek';
   /** The package file that the subset is made from. */
   readonly source: string;
   readonly script: 'latin' | 'tamil';
@@ -36,6 +38,7 @@ export const faces: readonly Face[] = [
   {
     name: 'arima-latin',
     family: 'Arima',
+    astroFamily: 'Arima',
     source: `${arima}-latin-wght-normal.woff2`,
     script: 'latin',
     axes: { wght: { min: 400, max: 700 } },
@@ -46,6 +49,7 @@ export const faces: readonly Face[] = [
   {
     name: 'arima-tamil',
     family: 'Arima',
+    astroFamily: 'ArimaTamil',
     source: `${arima}-tamil-wght-normal.woff2`,
     script: 'tamil',
     axes: { wght: { min: 400, max: 700 } },
@@ -55,6 +59,7 @@ export const faces: readonly Face[] = [
   {
     name: 'anek-text',
     family: 'Anek',
+    astroFamily: 'Anek',
     source: `${anek}-latin-standard-normal.woff2`,
     script: 'latin',
     axes: { wght: { min: 400, max: 700 }, wdth: 100 },
@@ -66,6 +71,7 @@ export const faces: readonly Face[] = [
   {
     name: 'anek-label',
     family: 'Anek',
+    astroFamily: 'Anek',
     source: `${anek}-latin-standard-normal.woff2`,
     script: 'latin',
     axes: { wght: 600, wdth: 88 },

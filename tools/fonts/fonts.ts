@@ -37,7 +37,7 @@ function fontRule({ face, name }: FontFile): string {
     `font-weight:${face.weight}`,
     ...(face.stretch ? [`font-stretch:${face.stretch}`] : []),
     'font-display:swap',
-    `unicode-range:${unicodeRanges[face.script]}`,
+    `unicode-range:${unicodeRanges[face.script].join()}`,
   ];
   return `@font-face{${descriptors.join(';')}}`;
 }

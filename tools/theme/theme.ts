@@ -13,6 +13,8 @@ import { contentFolder } from '../content/content-folder.ts';
 export interface Theme {
   /** The text of theme.css, or ''. */
   css: string;
+  /** The path of theme.css, or of an empty style sheet. */
+  cssFile: string;
   /** Whether the drawings of app/styles/ornaments are replaced. */
   hasOwnOrnaments: boolean;
   /** The file of an ornament, by its name without `.svg`. */
@@ -39,6 +41,7 @@ export function readTheme(root: string): Theme {
   const tokens = new Map([...parseTokens(readFileSync(join(styles, 'tokens.css'), 'utf8')), ...parseTokens(css)]);
   return {
     css,
+    cssFile: existsSync(join(folder, 'theme.css')) ? join(folder, 'theme.css') : join(root, 'src/styles/no-theme.css'),
     hasOwnOrnaments: hasTheme,
     ornament: (name) => {
       const own = join(folder, 'ornaments', `${name}.svg`);

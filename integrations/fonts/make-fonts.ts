@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fallbackRules } from '../../tools/fonts/fallbacks.ts';
+import { collectCharacters, siteText, unicodeRanges } from '../../tools/fonts/characters.ts';
+import { faces } from '../../tools/fonts/faces.ts';
+import { type FontFile, subsetFace } from '../../tools/fonts/subset.ts';
+import { makePdfFonts } from '../../tools/pdf/pdf-fonts.ts';
+
+/** One `@font-face` rule, as Astro's local font provider takes it. */
+interface Variant {
+  src: [string];
+  weight: string;
+  style: 'normal';
+  stretch?: string;
+  unicodeRange: [string, ...string[]];
+}
+
+/** A font family of Astro's configuration: only whole families can be preloaded, so each script of a typeface is one. */
+interface Family {
+  name: string;
+  cssVariable: string;
+  variants: [Variant, ...Variant[]];
+}
+
+/** The font files of the site and the configuration that declares them. */
+export interface SiteFonts {
+  families: readonly Family[];
+  /** The absolute path of the folder with the files: `arima-latin.woff2`, `pdf-display.ttf`, `fallbacks.css`. */
+  folder: string;
+}
+
+/**
+ * Makes the fonts with the characters that the project at `root` uses: subsets for the pages, static instances for the PDF, and the
+ * rules that scale local fonts while they load. All are cached.
+ */
+export async function makeFonts(root: string, cache = join(root, '.cache/fonts')): Promise<SiteFonts> {
+  const characters = collectCharacters(siteText(root));
+  const [cut, pdf, fallbacks] = await Promise.all([
+    Promise.all(faces.map((face) => subsetFace(face, characters[face.script], cache))),
+    makePdfFonts(cache),
+    Promise.all(faces.map(fallbackRules)),
+  ]);
+  const names = [...cut, ...pdf].map(({ name }) => name).join();
+  const folder = join(cache, createHash('sha256').update(names).digest('hex').slice(0, 12));
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    ...cut.map(({ face, bytes }) => writeFile(join(folder, `${face.name}.woff2`), bytes)),
+    ...pdf.map(({ face, bytes }) => writeFile(join(folder, `pdf-${face}.ttf`), bytes)),
+    writeFile(join(folder, 'fallbacks.css'), fallbacks.join('\n')),
+  ]);
+  const variantOf = ({ face }: FontFile): Variant => ({
+    src: [join(folder, `${face.name}.woff2`)],
+    weight: face.weight,
+    style: 'normal',
+    ...(face.stretch && { stretch: face.stretch }),
+    unicodeRange: unicodeRanges[face.script],
+  });
+  const families = Object.entries(Object.groupBy(cut, ({ face }) => face.astroFamily)).flatMap(
+    ([name, [first, ...others] = []]): Family[] =>
+      first
+        ? [
+            {
+              name,
+              cssVariable: `--font-${name.toLowerCase()}`,
+              variants: [variantOf(first), ...others.map(variantOf)],
+            },
+          ]
+        : [],
+  );
+  return { families, folder };
+}

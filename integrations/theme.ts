@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ornamentNames, readTheme } from '../tools/theme/theme.ts';
+
+/** The look of the content folder (tools/theme/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
+export function theme(): AstroIntegration {
+  return {
+    name: 'theme',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        const root = fileURLToPath(config.root);
+        const look = readTheme(root);
+        updateConfig({
+          publicDir: pathToFileURL(`${look.publicFolder}/`),
+          vite: {
+            resolve: {
+              alias: [
+                { find: '#theme', replacement: look.cssFile },
+                ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
+                  find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
+                  replacement: look.ornament(name),
+                })),
+              ],
+            },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { ui } from '#content';
+import { paths } from '../paths.ts';
+import styles from './action-bar.module.css';
+
+const words = ui.navigation.bar;
+
+/** Links to the menu, booking and ordering at the lower edge of phones. HideOnScroll hides it while a guest scrolls down. */
+export function ActionBar() {
+  return (
+    <nav className={styles['bar']} aria-label={words.label}>
+      <a href={paths.menu}>{words.menu}</a>
+      <a href={paths.bookReservation} data-booking="">
+        {words.book}
+      </a>
+      <a href={paths.selectStore}>{words.order}</a>
+    </nav>
+  );
+}

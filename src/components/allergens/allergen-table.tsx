@@ -1,0 +1,129 @@
+import { menuPage as words, site } from '#content';
+import { type AllergenState, allergenState } from '../../../model/allergen-state.ts';
+import type { BranchSummary, Dish, MenuCategory } from '../../../model/types.ts';
+import { allergens } from '../../../model/schema/allergens.ts';
+import { menuPath } from '../../paths.ts';
+import { fill } from '../../../model/fill.ts';
+import { PageHead } from '../page-head.tsx';
+import { BackLink } from '../text-link.tsx';
+import styles from './allergen-table.module.css';
+import { AllergenFacts } from './allergen-facts.tsx';
+import { AllergenTableTools } from './allergen-table-tools.tsx';
+import { AllergyAdvice } from './allergy-advice.tsx';
+import { isEveryDishUnchecked, sharedAllergens, uncheckedPart } from './known-allergens.ts';
+
+const { nativeLanguage } = site;
+
+/** In the order of the key. */
+const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
+
+/** The states that at least one dish has for an allergen: the key explains no mark that is nowhere. */
+const statesOf = (dishes: readonly Dish[]) =>
+  states.filter((state) =>
+    dishes.some((dish) => allergens.some((allergen) => allergenState(dish.allergens, allergen) === state)),
+  );
+
+interface AllergenTableProps {
+  branch: BranchSummary;
+  /** Every category of the branch's menu. */
+  categories: readonly MenuCategory[];
+}
+
+/**
+ * The allergen page of a branch: a table for each category, one row for each dish, one column for each of the fourteen allergens
+ * of UK law. Narrow windows show what is known in words instead of the columns.
+ */
+export function AllergenTable({ branch, categories }: AllergenTableProps) {
+  const table = words.allergenTable;
+  const dishes = categories.flatMap(({ items }) => items);
+  const isRestSaid = isEveryDishUnchecked(dishes);
+  return (
+    <>
+      <PageHead
+        title={fill(table.title, { store: branch.store })}
+        nativeTitle={table.nativeTitle}
+        lead={table.lead}
+        background="leaf"
+      >
+        <BackLink href={menuPath(branch)}>{table.back}</BackLink>
+      </PageHead>
+      <div className="paper">
+        <div className={`wrap ${styles['page']}`} data-allergen-tables="">
+          <AllergyAdvice dishes={dishes} className={styles['advice']} />
+          <AllergenTableTools categories={categories} />
+          <h2 className="sr">{table.key}</h2>
+          <ul className={styles['key']}>
+            {statesOf(dishes).map((state) => (
+              <li key={state} className={styles[state]}>
+                {words.states[state]}
+              </li>
+            ))}
+          </ul>
+          {categories.map((category) => (
+            <CategoryTable key={category.slug} category={category} isRestSaid={isRestSaid} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What all dishes of a category share stands once above them. */
+function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRestSaid: boolean }) {
+  const { slug, name, native, items } = category;
+  const table = words.allergenTable;
+  const shared = sharedAllergens(items);
+  return (
+    <section id={slug} className={styles['category']} data-category="">
+      <h2 id={`${slug}-name`}>
+        {name} {native && <span lang={nativeLanguage}>{native}</span>}
+      </h2>
+      {shared && (
+        <div className={styles['shared']}>
+          <p>{fill(table.sameForAll, { n: items.length })}</p>
+          <AllergenFacts known={shared} isRestSaid={isRestSaid} />
+        </div>
+      )}
+      <table className={styles['table']} aria-labelledby={`${slug}-name`}>
+        <thead>
+          <tr>
+            <th scope="col">{table.dish}</th>
+            <th scope="col">{table.causes}</th>
+            {allergens.map((allergen) => (
+              <th key={allergen} scope="col">
+                <span>{words.allergens[allergen]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((dish) => (
+            <DishRow key={dish.id} dish={dish} isSame={shared !== null} isRestSaid={isRestSaid} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DishRow({ dish, isSame, isRestSaid }: { dish: Dish; isSame: boolean; isRestSaid: boolean }) {
+  // One sentence in place of fourteen question marks.
+  const isUnknown = uncheckedPart(dish.allergens) === 'all';
+  return (
+    <tr>
+      <th scope="row">{dish.baseName}</th>
+      <td className={isSame ? styles['same'] : undefined} colSpan={isUnknown ? allergens.length + 1 : undefined}>
+        {isSame ? words.allergenTable.same : <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} />}
+      </td>
+      {(isUnknown ? [] : allergens).map((allergen) => {
+        const state = allergenState(dish.allergens, allergen);
+        return (
+          <td key={allergen} className={styles[state]}>
+            {/* For screen readers; the cell shows a mark. */}
+            <span className="sr">{words.states[state]}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,20 @@
+import { branches } from '#content';
+import { OpeningLine } from './opening-line.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import styles from './branch-phones.module.css';
+
+/** All branches with telephone number and opening hours. */
+export function BranchPhones() {
+  return (
+    <ul className={styles['phones']}>
+      {branches.map((branch) => (
+        <li key={branch.key}>
+          <b>{branch.store}</b>
+          <PhoneLink branch={branch} />
+          <span>{branch.hours}</span>
+          <OpeningLine branch={branch} />
+        </li>
+      ))}
+    </ul>
+  );
+}

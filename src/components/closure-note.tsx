@@ -1,0 +1,20 @@
+import type { BranchSummary } from '../../model/types.ts';
+import { cx } from '../ui/class-names.ts';
+import styles from './closure-note.module.css';
+import { Dated } from './dated.tsx';
+
+interface ClosureNoteProps {
+  branch: Pick<BranchSummary, 'closure'>;
+  /** Whether it takes the place of the element after it. */
+  replaces?: boolean;
+}
+
+/** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor.", while a branch is closed for a while. */
+export function ClosureNote({ branch: { closure }, replaces = false }: ClosureNoteProps) {
+  if (!closure) return null;
+  return (
+    <Dated period={closure.period} className={cx(styles['note'], replaces && styles['replaces'])}>
+      {closure.text}
+    </Dated>
+  );
+}

@@ -1,0 +1,42 @@
+import { menuPage as words } from '#content';
+import type { Allergen } from '../../../model/schema/allergens.ts';
+import type { Dish } from '../../../model/types.ts';
+import { fill } from '../../../model/fill.ts';
+import formStyles from './finder-form.module.css';
+import type { Person } from './party.ts';
+
+interface SharedEquipmentProps {
+  /** What findOnlyShared gives. */
+  dishes: readonly Dish[];
+  people: readonly Person[];
+}
+
+/** Dishes that are hidden, or not for all, only because of a shared fryer or the like; with what each shares. */
+export function SharedEquipment({ dishes, people }: SharedEquipmentProps) {
+  if (dishes.length === 0) return null;
+  const { onlyShared } = words.finder;
+  const without = new Set(people.flatMap((person) => (person.allow.includes('mayContain') ? [] : person.without)));
+  return (
+    <details className={formStyles['privacy']}>
+      <summary>{dishes.length === 1 ? onlyShared.one : fill(onlyShared.title, { n: dishes.length })}</summary>
+      <p>{onlyShared.text}</p>
+      <ul>
+        {dishes.map((dish) => (
+          <li key={dish.id}>
+            <b>{dish.baseName}:</b> {describeShared(dish, without)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** "the shared fryer: gluten, fish; the shared grinder: tree nuts" */
+function describeShared({ allergens: { crossContact } }: Dish, without: ReadonlySet<Allergen>): string {
+  return crossContact
+    .flatMap(({ at, allergens }) => {
+      const names = allergens.filter((each) => without.has(each)).map((each) => words.allergens[each].toLowerCase());
+      return names.length > 0 ? fill(words.finder.dish.shared, { at, allergens: names.join(', ') }) : [];
+    })
+    .join('; ');
+}

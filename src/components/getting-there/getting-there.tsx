@@ -1,0 +1,24 @@
+import { directions as branches, ui } from '#content';
+import { SectionHead } from '../section-head.tsx';
+import styles from './getting-there.module.css';
+import { BranchDirections } from './branch-directions.tsx';
+
+const words = ui.gettingThere;
+
+/** How to reach each branch: address, travel details, map links. A chunk of its own (ui/skip-hydration.tsx). */
+export default function GettingThere() {
+  return (
+    <section className={styles['section']}>
+      <div className="wrap">
+        <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
+        <ul className={styles['branches']}>
+          {branches.map((branch) => (
+            <li key={branch.key}>
+              <BranchDirections branch={branch} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

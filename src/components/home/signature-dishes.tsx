@@ -1,0 +1,120 @@
+import { home, site, ui } from '#content';
+import type { SignatureDish } from '../../../model/types.ts';
+import { cx } from '../../ui/class-names.ts';
+import { fill } from '../../../model/fill.ts';
+import { menuPath, paths } from '../../paths.ts';
+import { Frame } from '../../ui/ornaments.tsx';
+import { RoomWord } from '../../ui/room-word.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { dishId } from '../menu/category.tsx';
+import { LinkButton } from '../link-button.tsx';
+import places from '../our-table/add-place.module.css';
+import { priceText } from '../menu/price-text.ts';
+import { SoldOut } from '../sold-out.tsx';
+import { SectionHead } from '../section-head.tsx';
+import styles from './signature-dishes.module.css';
+
+const { nativeLanguage } = site;
+
+const signatureDishes = home.signatureDishes;
+const total = signatureDishes.dishes.length;
+
+/** The second column starts with this dish, shown as large as the first of the first column. */
+const SECOND_COLUMN_START = Math.max(1, Math.floor(total / 2));
+
+/** "Signature Dishes" in two columns, numbered through, each with its price and a link to it on the menu. */
+export function SignatureDishes() {
+  const { dishes } = signatureDishes;
+  return (
+    <section className={`on-dark ${styles['hearth']}`} id="dishes">
+      <RoomWord word={signatureDishes.roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <div className={`wrap ${styles['grid']}`}>
+        <div className={styles['head']}>
+          <SectionHead
+            roomName={signatureDishes.roomName}
+            heading={signatureDishes.heading}
+            lead={signatureDishes.intro}
+          />
+        </div>
+        <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} className={styles['first']} />
+        {total > SECOND_COLUMN_START && (
+          <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
+        )}
+        {/* Below the shorter column. Phones have the menu in the action bar. */}
+        <LinkButton href={paths.menu} kind="brass" className={styles['all']}>
+          {home.about.primaryButton.text}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  dishes: readonly SignatureDish[];
+  start: number;
+  className: string | undefined;
+}
+
+function Column({ dishes, start, className }: ColumnProps) {
+  return (
+    <ol className={cx(styles['dishes'], className)} data-dishes="" start={start + 1}>
+      {dishes.map((dish, index) => (
+        <Dish key={dish.name} dish={dish} number={start + index + 1} big={index === 0} />
+      ))}
+    </ol>
+  );
+}
+
+function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
+  const picture = (
+    <ContentPicture
+      picture={dish.picture}
+      alt={dish.alt}
+      letter={dish.name}
+      floor={number}
+      sizes={big ? '(min-width: 701px) 45vw, 100vw' : '112px'}
+    />
+  );
+  const { offer } = dish;
+  return (
+    <li className={cx(styles['dish'], big && styles['big'])}>
+      {/* One patterned frame on the page: around the first dish. */}
+      {number === 1 ? (
+        <Frame className={styles['picture']}>{picture}</Frame>
+      ) : (
+        <div className={styles['picture']}>{picture}</div>
+      )}
+      <span className={styles['num']} aria-label={fill(ui.home.dishNumber, { n: number, total })} role="img">
+        {dish.numeral && <span lang={nativeLanguage}>{dish.numeral}</span>}
+        <sup>{number}</sup>
+      </span>
+      <h3>
+        {offer ? (
+          <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{dish.name}</a>
+        ) : (
+          dish.name
+        )}
+        {offer?.soldOut?.map(({ store, period }) => (
+          <SoldOut key={store} period={period} strikes={offer.isSoldOut ?? false} hasLine>
+            {fill(ui.home.soldOutAt, { branch: store })}
+          </SoldOut>
+        ))}
+      </h3>
+      {offer && (
+        <p className={cx(styles['price'], places['place'])}>
+          {offer.isFrom && <span>{ui.home.priceFrom} </span>}
+          {priceText(offer.price)}
+        </p>
+      )}
+      <details className={styles['more']}>
+        <summary>
+          <span className="sr">{fill(ui.home.moreAbout, { dish: dish.name })}</span>
+        </summary>
+        <p>
+          {dish.description}
+          {offer?.note && <span className={styles['note']}> {fill(ui.home.onMenuAs, { dish: offer.note })}</span>}
+        </p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+// Narrow windows change `display`, and browsers then drop the implicit roles of a table, so that all roles are written out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { MenuCategory, MenuDish } from '../../../model/types.ts';
+import places from '../our-table/add-place.module.css';
+import { Codes } from './codes.tsx';
+import { groupByStyle, sizesOf, splitName } from './drinks.ts';
+import styles from './drinks-table.module.css';
+import { priceText } from './price-text.ts';
+
+interface DrinksTableProps {
+  category: MenuCategory<MenuDish>;
+  table: NonNullable<MenuCategory['table']>;
+  idOf: (drink: MenuDish) => string | undefined;
+}
+
+/** Drinks of one kind: a row for each, a column for each size. */
+export function DrinksTable({ category: { name, items }, table, idOf }: DrinksTableProps) {
+  const sizes = sizesOf(items);
+  return (
+    <table className={styles['table']} role="table" aria-label={name}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[table.name, ...sizes, table.price].map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groupByStyle(items).map(({ style, drinks }) => (
+        <tbody key={style ?? ''} role="rowgroup">
+          {style && (
+            <tr role="row" className={styles['style']}>
+              <th role="columnheader" scope="rowgroup" colSpan={sizes.length + 2}>
+                {style}
+              </th>
+            </tr>
+          )}
+          {drinks.map((drink) => (
+            <tr key={drink.id} role="row" id={idOf(drink)}>
+              <Names drink={drink} />
+              {sizes.map((size) => {
+                const price = drink.also?.find((one) => one.size === size)?.price;
+                return (
+                  <td key={size} role="cell">
+                    {price !== undefined && (
+                      <span className={places['place']} data-size={size}>
+                        {priceText(price)}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+              <td role="cell">
+                <span className={places['place']}>{priceText(drink.price)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Names({ drink }: { drink: MenuDish }) {
+  const [name, origin] = splitName(drink.baseName);
+  return (
+    <th role="rowheader" scope="row">
+      <b>{name}</b> <Codes {...drink} />
+      <span className={styles['about']}>
+        {origin && <i>{origin}</i>}
+        {drink.description && <span data-description="">{drink.description}</span>}
+      </span>
+    </th>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MenuDish } from '../../../model/types.ts';
+
+/** The sizes of drinks besides that of their price, in the order in which they first occur. */
+export function sizesOf(drinks: readonly Pick<MenuDish, 'also'>[]): string[] {
+  return [...new Set(drinks.flatMap(({ also = [] }) => also.map(({ size }) => size)))];
+}
+
+/** Drinks by style, in the order in which the styles first occur. Those without a style come first, under no heading. */
+export function groupByStyle<Drink extends Pick<MenuDish, 'style'>>(
+  drinks: readonly Drink[],
+): { style: string | undefined; drinks: Drink[] }[] {
+  const styles = new Set([undefined, ...drinks.map(({ style }) => style)]);
+  return [...styles]
+    .map((style) => ({ style, drinks: drinks.filter((drink) => drink.style === style) }))
+    .filter((group) => group.drinks.length > 0);
+}
+
+/** The name of a drink without the volume of its bottle: "Chenin Blanc, Western Cape 75 cl". */
+export const withoutVolume = (name: string): string => name.replace(/ [\d.]+ ?[cm]l$/, '');
+
+/** Splits "Chenin Blanc, Western Cape 75 cl" into name and origin, without the volume, which is in the head of a column. */
+export function splitName(name: string): [name: string, origin: string | undefined] {
+  const [first = '', ...origin] = withoutVolume(name).split(', ');
+  return [first, origin.length > 0 ? origin.join(', ') : undefined];
+}

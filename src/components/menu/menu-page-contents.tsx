@@ -1,0 +1,79 @@
+import { menuPage as words, menus, ui } from '#content';
+import { Fragment } from 'react';
+import type { MenuCategory, MenuDish, MenuPageData } from '../../../model/types.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../../model/fill.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AllergenNotice } from './allergen-notice.tsx';
+import { Category, categoryId } from './category.tsx';
+import styles from './menu-page-contents.module.css';
+import { MenuRail } from './menu-rail.tsx';
+
+import { type SharedNote, sharedNotes } from './shared-notes.ts';
+
+/* In the chunk of the contents, because they are loaded together. */
+export { MenuPager } from './menu-pager.tsx';
+export { MenuTools } from './menu-tools.tsx';
+
+interface MenuPageContentsProps {
+  id: string;
+  name: string;
+  branch: string;
+  /** Counted from 1. */
+  number: number;
+  page: MenuPageData<MenuDish>;
+}
+
+/**
+ * The contents of one page of a branch's menu: one line that every guest must read, then the first category, and only then
+ * the longer notices. Static, so it is not hydrated on the first page (ui/skip-hydration.tsx).
+ */
+export function MenuPageContents({ id, name, branch, number, page }: MenuPageContentsProps) {
+  const { heading, categories, isDrinks, allergenNotice } = page;
+  const notes = sharedNotes(categories);
+  return (
+    <>
+      <MenuRail menuName={name} branch={branch} page={number} />
+      <div>
+        <div className={styles['head']}>
+          <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
+            {heading ?? name}
+          </h2>
+          {isDrinks ? <p>{words.drinksHead?.text}</p> : <p className={styles['allergy']}>{words.allergyNote}</p>}
+        </div>
+        {categories.length === 0 && <EmptyState className={styles['empty']}>{ui.menu.empty}</EmptyState>}
+        {categories.map((category, index) => (
+          <Fragment key={category.slug}>
+            <Category
+              category={withoutNote(category, notes)}
+              id={categoryId(branch, category.slug)}
+              branch={branch}
+              isDrinks={isDrinks}
+              hasPicture
+            />
+            {index === 0 && (
+              <>
+                {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
+                {notes.map((each) => (
+                  <p key={each.note} className={styles['notice']}>
+                    <strong>{each.categories.join(', ')}.</strong> {each.note}
+                  </p>
+                ))}
+                <p className={styles['table']}>
+                  <a href={paths.allergens(branch)}>
+                    {fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}
+                  </a>
+                </p>
+              </>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The category without a note that the page shows once for several. */
+function withoutNote(category: MenuCategory<MenuDish>, notes: readonly SharedNote[]): MenuCategory<MenuDish> {
+  return notes.some(({ note }) => note === category.note) ? { ...category, note: undefined } : category;
+}

@@ -1,0 +1,36 @@
+import { menuOutlines as outlines, ui } from '#content';
+import { useId } from 'react';
+import { fill } from '../../../model/fill.ts';
+import styles from './menu-pager.module.css';
+
+export interface MenuPagerProps {
+  branch: string;
+  label: string;
+  /** The page that is shown, counted from 1. */
+  page: number;
+}
+
+/**
+ * The paging buttons: "Menu Page 1" and so on, each with the categories of its page. Static, so it is not hydrated on the first
+ * page: use-menu-paging.ts handles the presses and marks the button of the page that is shown.
+ */
+export function MenuPager({ branch, label, page }: MenuPagerProps) {
+  const id = useId();
+  return (
+    <nav className={`${styles['pager']} needs-script`} aria-label={label}>
+      {outlines[branch]?.pages.map((categories, index) => (
+        <div key={`${id}-${index}`}>
+          <button
+            type="button"
+            aria-current={index + 1 === page ? 'page' : undefined}
+            aria-describedby={`${id}-${index}`}
+            data-menu-page={index + 1}
+          >
+            {fill(ui.menu.page, { n: index + 1 })}
+          </button>
+          <p id={`${id}-${index}`}>{categories.map(({ name }) => name).join(', ')}</p>
+        </div>
+      ))}
+    </nav>
+  );
+}

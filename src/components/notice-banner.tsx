@@ -1,0 +1,30 @@
+import { ui } from '#content';
+import type { Notice } from '../../model/types.ts';
+import { ExternalLink } from './external-link.tsx';
+import styles from './notice-banner.module.css';
+
+/** The notices of content/notices.yaml, each shown between its dates by app/start/dated-part.ts; none with scripts off. */
+export function NoticeBanner({ notices }: { notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <aside className={styles['notices']} aria-label={ui.global.notice}>
+      {notices.map(({ text, link, from, until }) => (
+        <dated-part key={`${from} ${text}`} from={from} until={until} className={styles['notice']} hidden>
+          <p className="wrap">
+            {text}
+            {link && (
+              <>
+                {' '}
+                {link.href.startsWith('/') ? (
+                  <a href={link.href}>{link.text}</a>
+                ) : (
+                  <ExternalLink href={link.href}>{link.text}</ExternalLink>
+                )}
+              </>
+            )}
+          </p>
+        </dated-part>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { ui } from '#content';
+import type { Legal } from '../../model/types.ts';
+import { BelowTheFold } from '../ui/below-the-fold.tsx';
+import { fill } from '../../model/fill.ts';
+import { sectionAnchor } from '../paths.ts';
+import layout from './contents-page.module.css';
+import styles from './numbered-page.module.css';
+import { PageHead } from './page-head.tsx';
+import { TextBlock } from './prose.tsx';
+
+interface NumberedPageProps {
+  page: Legal;
+  /** Related pages. */
+  others: readonly { to: string; title: string }[];
+}
+
+/** A page of numbered sections with a table of contents. */
+export function NumberedPage({ page, others }: NumberedPageProps) {
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        nativeTitle={page.nativeTitle}
+        lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
+        background="leaf"
+      />
+      <div className={`wrap ${layout['page']} ${styles['legal']}`}>
+        {page.intro.length > 0 && (
+          <div className={styles['intro']}>
+            {page.intro.map((block, index) => (
+              <TextBlock key={index} block={block} className="lead" />
+            ))}
+          </div>
+        )}
+        <nav aria-label={ui.legal.contents}>
+          <details className={styles['contents']}>
+            <summary>{ui.legal.contents}</summary>
+            <ol data-section-links="">
+              {page.sections.map(({ number, heading }) => (
+                <li key={number}>
+                  <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
+                </li>
+              ))}
+              {others.map(({ to, title }) => (
+                <li key={to}>
+                  <a href={to}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <div>
+          <BelowTheFold>
+            {page.sections.map(({ number, heading, blocks }) => (
+              <section key={number} id={sectionAnchor(number)}>
+                <h2>
+                  <span>{number}</span>
+                  {heading}
+                </h2>
+                <div>
+                  {blocks.map((block, index) => (
+                    <TextBlock key={index} block={block} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </BelowTheFold>
+        </div>
+      </div>
+    </>
+  );
+}

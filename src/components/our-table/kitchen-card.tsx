@@ -1,0 +1,53 @@
+import { menuPage as menu, ourTable as words, site } from '#content';
+import type { Allergen } from '../../../model/schema/allergens.ts';
+import { Button } from '../../ui/button.tsx';
+import { FullScreen } from '../../ui/full-screen.tsx';
+import styles from './kitchen-card.module.css';
+
+const { nativeLanguage } = site;
+
+interface KitchenCardProps {
+  /** '' if the person has none. */
+  name: string;
+  /** What the person cannot have. */
+  allergens: readonly Allergen[];
+  /** Whether traces are all right. */
+  allowsTraces: boolean;
+  onClose: () => void;
+}
+
+/** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
+export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenCardProps) {
+  const { card, acts } = words;
+  const native = card.kitchen?.native;
+  return (
+    <FullScreen label={card.open} close={acts.close} className={styles['card']} onClose={onClose}>
+      <h2>
+        {card.title}
+        {name && `: ${name}`} {native && <span lang={nativeLanguage}>{native.title}</span>}
+      </h2>
+      <p>
+        {card.sentence} {!allowsTraces && card.noTraces}
+      </p>
+      {native && (
+        <p lang={nativeLanguage}>
+          {native.sentence} {!allowsTraces && native.noTraces}
+        </p>
+      )}
+      <ul>
+        {allergens.map((allergen) => (
+          <li key={allergen}>
+            {menu.allergens[allergen]} {native && <span lang={nativeLanguage}>{native[allergen]}</span>}
+          </li>
+        ))}
+      </ul>
+      {card.kitchen?.isConfirmed === false && <p className={styles['unconfirmed']}>{card.unconfirmed}</p>}
+      <div className={styles['print']}>
+        <Button kind="line" onClick={() => print()}>
+          {card.print}
+        </Button>
+        <p>{card.size}</p>
+      </div>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { allergens } from '../../../model/schema/allergens.ts';
+import { dietOptions, uncertainStates } from '../finder/filters.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from '../finder/party.ts';
+import { MAX_ENTRIES, MAX_QUANTITY, type TableList } from './table-list.ts';
+
+export const persons: fc.Arbitrary<Person> = fc.record({
+  name: fc.oneof(
+    fc
+      .string({ unit: 'grapheme', maxLength: MAX_NAME_LENGTH })
+      .map((name) => name.slice(0, MAX_NAME_LENGTH).toWellFormed()),
+    fc.constant('வ'.repeat(MAX_NAME_LENGTH)),
+  ),
+  diet: fc.constantFrom(...dietOptions),
+  heat: fc.integer({ min: 0, max: 3 }),
+  without: fc.subarray([...allergens]),
+  allow: fc.subarray([...uncertainStates]),
+});
+
+/** Any list within the limits. */
+export const lists: fc.Arbitrary<TableList> = fc
+  .array(persons, { minLength: 1, maxLength: MAX_PEOPLE })
+  .chain((people) =>
+    fc.record({
+      branch: fc.integer({ min: 1, max: 99 }),
+      people: fc.constant(people),
+      entries: fc.uniqueArray(
+        fc.record({
+          dish: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+          eater: fc.option(fc.integer({ min: 0, max: people.length - 1 })),
+          quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+          price: fc.integer({ min: 0, max: 20_000 }),
+        }),
+        { maxLength: MAX_ENTRIES, selector: ({ dish, eater }) => `${dish} ${eater}` },
+      ),
+    }),
+  );

@@ -1,0 +1,75 @@
+import type { Dish, MenuCategory } from '../../../model/types.ts';
+import { withoutVolume } from '../menu/drinks.ts';
+import { dishNumber, sizeId, type TableEntry, type TableList } from './table-list.ts';
+import { toPence } from './totals.ts';
+
+/** What a branch's menu offers today under one number. */
+export interface Offered {
+  dish: Dish;
+  /** Its name without codes; for another size with the size: "Merlot, 175 ml". */
+  name: string;
+  /** In pence. */
+  price: number;
+}
+
+/** An entry of a list with what the menu says of it today. */
+export interface ListedDish extends Offered {
+  entry: TableEntry;
+}
+
+export interface TodaysList {
+  /** What the branch's menu has, in its order. */
+  dishes: ListedDish[];
+  /** What it does not have. */
+  missing: TableEntry[];
+  /** The dishes whose price is another than in the list, each once. */
+  changed: ListedDish[];
+}
+
+/** All that a branch offers, by number, in the order of its menu. */
+export function offersOf(categories: readonly MenuCategory[]): ReadonlyMap<number, Offered> {
+  const offers = new Map<number, Offered>();
+  for (const dish of categories.flatMap(({ items }) => items)) {
+    offers.set(dishNumber(dish.id), { dish, name: dish.baseName, price: toPence(dish.price) });
+    for (const { size, price } of dish.also ?? [])
+      offers.set(dishNumber(sizeId(dish.id, size)), {
+        dish,
+        name: `${withoutVolume(dish.baseName)}, ${size}`,
+        price: toPence(price),
+      });
+  }
+  return offers;
+}
+
+/** Compares a list with what a branch offers today. */
+export function compareWithMenu(
+  { entries }: Pick<TableList, 'entries'>,
+  offers: ReadonlyMap<number, Offered>,
+): TodaysList {
+  const order = new Map([...offers.keys()].map((dish, index) => [dish, index]));
+  const place = ({ dish }: TableEntry) => order.get(dish) ?? 0;
+  const dishes = entries
+    .toSorted((one, other) => place(one) - place(other))
+    .flatMap((entry): ListedDish[] => {
+      const offered = offers.get(entry.dish);
+      return offered ? [{ entry, ...offered }] : [];
+    });
+  const differing = dishes.filter(({ entry, price }) => entry.price !== 0 && entry.price !== price);
+  return {
+    dishes,
+    missing: entries.filter(({ dish }) => !offers.has(dish)),
+    changed: [...new Map(differing.map((listed) => [listed.entry.dish, listed])).values()],
+  };
+}
+
+/** The dishes of a list, each once, with how many of it all eaters together want; in the order of the menu. */
+export function addUpDishes(
+  dishes: readonly ListedDish[],
+): { listed: ListedDish; quantity: number; eaters: (number | null)[] }[] {
+  return [...Map.groupBy(dishes, ({ entry }) => entry.dish).values()].flatMap((same) => {
+    const [listed] = same;
+    if (!listed) return [];
+    const quantity = same.reduce((sum, { entry }) => sum + entry.quantity, 0);
+    return [{ listed, quantity, eaters: same.map(({ entry }) => entry.eater) }];
+  });
+}

@@ -1,0 +1,41 @@
+import { ourTable as words } from '#content';
+import { fill } from '../../../model/fill.ts';
+import { telephoneUrl } from '../../paths.ts';
+import { FullScreen } from '../../ui/full-screen.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { priceText } from '../menu/price-text.ts';
+import { addUpDishes } from './listed-dishes.ts';
+import { NeedsOfAll } from './needs-of-all.tsx';
+import { countDishes } from './table-list.ts';
+import { totalsOf } from './table-sums.tsx';
+import styles from './views.module.css';
+import type { ViewProps } from './views.ts';
+
+/** "Read to the phone": the number to ring, every dish once in the order of the menu, and what to say at the end. */
+export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {
+  const { acts, views } = words;
+  const { store, phone, serviceCharge = 0 } = branch;
+  const sums = totalsOf(dishes, serviceCharge, 1);
+  const n = countDishes({ entries: dishes.map(({ entry }) => entry) });
+  return (
+    <FullScreen label={acts.phone} close={acts.close} className={styles['phone']} onClose={onClose}>
+      <LinkButton href={telephoneUrl(phone)}>{fill(acts.ring, { store, phone })}</LinkButton>
+      <p>{views.readOut}</p>
+      <ol className={styles['dishes']}>
+        {addUpDishes(dishes).map(({ listed: { entry, name }, quantity }) => (
+          <li key={entry.dish}>
+            <label>
+              <input type="checkbox" />
+              <b>{quantity}</b> <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ol>
+      <NeedsOfAll title={views.thenSay} people={people} />
+      <p>
+        {fill(views.sum, { n, sum: priceText(sums.dishes / 100) })}{' '}
+        {serviceCharge > 0 && fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100) })}
+      </p>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,119 @@
+import { newPerson, type Person } from '../finder/party.ts';
+
+/** One dish of a list, with how many of it and for whom. */
+export interface TableEntry {
+  /** The number of the dish (dishNumber). */
+  dish: number;
+  /** Position in `people` of the one who eats it; null for all. */
+  eater: number | null;
+  /** 1 to MAX_QUANTITY. */
+  quantity: number;
+  /** The price of one in pence when it was put on the list; 0 if that is not known. */
+  price: number;
+}
+
+/** What the people at one table want to eat. There is one list for each branch. */
+export interface TableList {
+  /** The `id` of the branch. */
+  branch: number;
+  /** At least one. */
+  people: readonly Person[];
+  /** At most one for each dish and eater, at most MAX_ENTRIES. */
+  entries: readonly TableEntry[];
+}
+
+/** With these limits every list fits an address of 2,000 characters. */
+export const MAX_ENTRIES = 60;
+export const MAX_QUANTITY = 99;
+
+export const emptyList = (branch: number): TableList => ({ branch, people: [newPerson('')], entries: [] });
+
+/** How many dishes are on a list. */
+export const countDishes = ({ entries }: Pick<TableList, 'entries'>): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * The number of a dish, by its id: FNV-1a in 32 bits, so that an address has four bytes for a dish instead of its name. Two of 200
+ * dishes get one number in five menus of a million.
+ */
+export function dishNumber(id: string): number {
+  return hashBytes(new TextEncoder().encode(id));
+}
+
+/** FNV-1a, 0 to 2^32 - 1. */
+export function hashBytes(bytes: Iterable<number>): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+/** The id of a drink in one of its other sizes (`also` in the menu), as one of a list. */
+export const sizeId = (dish: string, size: string): string => `${dish}/${size}`;
+
+/** Puts one more of a dish on the list, for all. A full list stays as it is. */
+export function addDish(list: TableList, dish: number, price: number): TableList {
+  const found = list.entries.find((entry) => entry.dish === dish && entry.eater === null);
+  if (found) return setQuantity(list, found, found.quantity + 1);
+  if (list.entries.length >= MAX_ENTRIES) return list;
+  return { ...list, entries: [...list.entries, { dish, eater: null, quantity: 1, price }] };
+}
+
+/** Changes how many of an entry there are, up to MAX_QUANTITY; none takes it off the list. */
+export function setQuantity(list: TableList, entry: TableEntry, quantity: number): TableList {
+  const next = { ...entry, quantity: Math.min(quantity, MAX_QUANTITY) };
+  return {
+    ...list,
+    entries: quantity < 1 ? without(list, entry) : list.entries.map((one) => (one === entry ? next : one)),
+  };
+}
+
+/** Gives an entry to a person, or to all; joins it with theirs of the same dish. */
+export function assignEntry(list: TableList, entry: TableEntry, eater: number | null): TableList {
+  return { ...list, entries: merge(list.entries.map((one) => (one === entry ? { ...one, eater } : one))) };
+}
+
+/**
+ * Changes who is eating. If there is one person less, what was theirs is for all; which person it was shows in the first that
+ * differs. All others keep their places.
+ */
+export function setPeople(list: TableList, people: readonly Person[]): TableList {
+  const isOneLess = people.length === list.people.length - 1;
+  const differs = list.people.findIndex((person, index) => !isSamePerson(person, people[index]));
+  const place = (eater: number | null) => {
+    if (eater === null || (isOneLess && eater === differs)) return null;
+    const moved = isOneLess && eater > differs ? eater - 1 : eater;
+    return moved < people.length ? moved : null;
+  };
+  return { ...list, people, entries: merge(list.entries.map((entry) => ({ ...entry, eater: place(entry.eater) }))) };
+}
+
+/** The list with today's prices, for the dishes that have one. */
+export function setPrices(list: TableList, prices: ReadonlyMap<number, number>): TableList {
+  return {
+    ...list,
+    entries: list.entries.map((entry) => ({ ...entry, price: prices.get(entry.dish) ?? entry.price })),
+  };
+}
+
+/** The same dishes and people at another branch, whose prices are not compared with these. */
+export function atBranch(list: TableList, branch: number): TableList {
+  return { ...list, branch, entries: list.entries.map((entry) => ({ ...entry, price: 0 })) };
+}
+
+const without = ({ entries }: TableList, entry: TableEntry) => entries.filter((one) => one !== entry);
+
+function isSamePerson(person: Person, other: Person | undefined): boolean {
+  return other === person || JSON.stringify(other) === JSON.stringify(person);
+}
+
+/** Joins entries of the same dish for the same eater. */
+function merge(entries: readonly TableEntry[]): TableEntry[] {
+  const merged: TableEntry[] = [];
+  for (const entry of entries) {
+    const index = merged.findIndex(({ dish, eater }) => dish === entry.dish && eater === entry.eater);
+    const same = merged[index];
+    if (same) merged[index] = { ...same, quantity: Math.min(same.quantity + entry.quantity, MAX_QUANTITY) };
+    else merged.push(entry);
+  }
+  return merged;
+}

@@ -1,0 +1,78 @@
+import { ourTable } from '#content';
+import { useId, useState } from 'react';
+import { fill } from '../../../model/fill.ts';
+import type { BranchSummary } from '../../../model/types.ts';
+import formStyles from '../finder/finder-form.module.css';
+import { displayName } from '../finder/person-name.ts';
+import { priceText } from '../menu/price-text.ts';
+import type { ListedDish } from './listed-dishes.ts';
+import styles from './our-table.module.css';
+import { countDishes, type TableList } from './table-list.ts';
+import { sumUp, type TableTotals } from './totals.ts';
+
+const { sums: words } = ourTable;
+
+interface TableSumsProps {
+  list: TableList;
+  branch: BranchSummary;
+  dishes: readonly ListedDish[];
+}
+
+const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof TableTotals)[];
+
+/** What the list comes to, with service where the branch charges it, and what each person pays. */
+export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: TableSumsProps) {
+  const group = useId();
+  const [division, setDivision] = useState<(typeof divisions)[number]>('evenly');
+  const totals = totalsOf(dishes, serviceCharge, people.length);
+  const count = countDishes({ entries: dishes.map(({ entry }) => entry) });
+  return (
+    <section className={styles['sums']}>
+      <h2 className="sr">{words.title}</h2>
+      <dl>
+        <Sum label={count === 1 ? words.one : fill(words.many, { n: count })} pence={totals.dishes} />
+        {serviceCharge > 0 && <Sum label={fill(words.service, { percent: serviceCharge })} pence={totals.total} />}
+      </dl>
+      {serviceCharge > 0 && <p>{fill(words.serviceNote, { percent: serviceCharge })}</p>}
+      {people.length > 1 && (
+        <>
+          <fieldset>
+            <legend>{words.split}</legend>
+            <div className={formStyles['chips']}>
+              {divisions.map((each) => (
+                <label key={each} className={formStyles['choice']}>
+                  <input type="radio" name={group} checked={each === division} onChange={() => setDivision(each)} />
+                  <span>{words[each]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <dl>
+            {totals[division].map((pence, index) => (
+              // People have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Sum key={index} label={displayName(people, index)} pence={pence} />
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Sum({ label, pence }: { label: string; pence: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{priceText(pence / 100)}</dd>
+    </div>
+  );
+}
+
+/** The sums of listed dishes at today's prices. */
+export const totalsOf = (dishes: readonly ListedDish[], servicePercent: number, people: number): TableTotals =>
+  sumUp(
+    dishes.map(({ entry: { eater, quantity }, price }) => ({ eater, quantity, price })),
+    servicePercent,
+    people,
+  );

@@ -1,0 +1,65 @@
+import type { TableEntry } from './table-list.ts';
+
+/** An entry of a list with today's price of one, in pence. */
+export type PricedEntry = Pick<TableEntry, 'eater' | 'quantity'> & { price: number };
+
+export interface TableTotals {
+  /** All in pence. */
+  dishes: number;
+  /** Service on them; 0 if the branch charges none. */
+  service: number;
+  total: number;
+  /** The same sum with service, divided evenly, in the order of the people. */
+  evenly: number[];
+  /** What each person has, with a part of what is for all and of the service. */
+  byPerson: number[];
+}
+
+/** Pounds, as menus have them, in pence. */
+export const toPence = (pounds: number): number => Math.round(pounds * 100);
+
+/**
+ * The sums of a list, exact in pence: both divisions add up to the total.
+ *
+ * @param servicePercent 0 if the branch charges none
+ * @param people how many, at least 1
+ */
+export function sumUp(entries: readonly PricedEntry[], servicePercent: number, people: number): TableTotals {
+  const sumOf = (some: readonly PricedEntry[]) => some.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const dishes = sumOf(entries);
+  const service = Math.round((dishes * servicePercent) / 100);
+  const equally = Array.from({ length: people }, () => 1);
+  const shared = apportion(sumOf(entries.filter(({ eater }) => eater === null)), equally);
+  const own = equally.map(
+    (_, person) => sumOf(entries.filter(({ eater }) => eater === person)) + (shared[person] ?? 0),
+  );
+  const serviceShares = apportion(service, own);
+  return {
+    dishes,
+    service,
+    total: dishes + service,
+    evenly: apportion(dishes + service, equally),
+    byPerson: own.map((sum, person) => sum + (serviceShares[person] ?? 0)),
+  };
+}
+
+/**
+ * Divides whole pence in proportion to weights. Pence that do not divide go, one each, to those who lost most by rounding down; of
+ * equals the first. Nobody is more than a penny from their exact part. Weights that are all 0 count as equal.
+ */
+export function apportion(pence: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((one, other) => one + other, 0);
+  if (sum === 0)
+    return weights.length === 0
+      ? []
+      : apportion(
+          pence,
+          weights.map(() => 1),
+        );
+  const parts = weights.map((weight) => Math.floor((pence * weight) / sum));
+  const left = pence - parts.reduce((one, other) => one + other, 0);
+  const lost = weights.map((weight, index) => ({ index, rest: (pence * weight) % sum }));
+  for (const { index } of lost.toSorted((one, other) => other.rest - one.rest).slice(0, left))
+    parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

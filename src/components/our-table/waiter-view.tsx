@@ -1,0 +1,35 @@
+import { ourTable as words, site } from '#content';
+import { FullScreen } from '../../ui/full-screen.tsx';
+import { displayName } from '../finder/person-name.ts';
+import { addUpDishes } from './listed-dishes.ts';
+import { NeedsOfAll } from './needs-of-all.tsx';
+import styles from './views.module.css';
+import type { ViewProps } from './views.ts';
+
+const { nativeLanguage } = site;
+
+/** "Show the waiter": first what each person cannot have, then every dish in both languages and for whom it is. */
+export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
+  const { acts, views } = words;
+  return (
+    <FullScreen label={acts.waiter} close={acts.close} className={`on-dark ${styles['waiter']}`} onClose={onClose}>
+      <NeedsOfAll title={views.mind} people={people} />
+      <ol className={styles['dishes']}>
+        {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
+          <li key={entry.dish}>
+            <b>{quantity}</b>
+            <span>
+              {dish.native && <span lang={nativeLanguage}>{dish.native}</span>} {name}
+              {people.length > 1 && (
+                <small>
+                  {eaters.map((eater) => (eater === null ? words.list.toShare : displayName(people, eater))).join(', ')}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>{words.page.notAnOrder}</p>
+    </FullScreen>
+  );
+}

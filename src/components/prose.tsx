@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
+import { ExternalLink } from './external-link.tsx';
+import styles from './prose.module.css';
+import { WordLink } from './words/word-link.tsx';
+
+/** Text with bold parts and links. Internal links open in the same tab. */
+export function InlineText({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part, index) => <Fragment key={index}>{renderInline(part)}</Fragment>);
+}
+
+function renderInline(part: Inline): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return renderText(part);
+    case 'bold':
+      return <strong>{renderText(part)}</strong>;
+    case 'link': {
+      const text = part.isBold ? <strong>{part.text}</strong> : part.text;
+      return part.href.startsWith('/') ? (
+        <a href={part.href}>{text}</a>
+      ) : (
+        <ExternalLink href={part.href}>{text}</ExternalLink>
+      );
+    }
+  }
+}
+
+const renderText = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNode =>
+  word ? <WordLink slug={word}>{text}</WordLink> : <Unbroken text={keepPhonesTogether(text)} />;
+
+/** Puts non-breaking spaces between digits, so that telephone numbers do not wrap. */
+const keepPhonesTogether = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
+
+/** A paragraph or a list. */
+export function TextBlock({ block, className }: { block: ParagraphBlock | ListBlock; className?: string | undefined }) {
+  if (block.type === 'paragraph') {
+    return (
+      <p className={className}>
+        <InlineText parts={block.text} />
+      </p>
+    );
+  }
+  const List = block.isNumbered ? 'ol' : 'ul';
+  return (
+    <List className={styles['list']}>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <InlineText parts={item} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import { site } from '#content';
+import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
+import type { Picture } from '../../model/picture.ts';
+import type { RoomNameWords } from '../ui/room-name.tsx';
+import { Kolam } from '../ui/ornaments.tsx';
+import { RoomWord } from '../ui/room-word.tsx';
+import { ContentPicture } from './content-picture.tsx';
+import styles from './roots-band.module.css';
+import { SectionHead } from './section-head.tsx';
+
+const { nativeLanguage } = site;
+
+interface RootsBandProps {
+  roomName: RoomNameWords | undefined;
+  heading: string;
+  pictures: readonly { picture: Picture | null; alt: string; caption?: string | undefined }[];
+}
+
+/** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
+export function RootsBand({ roomName, heading, pictures }: RootsBandProps) {
+  return (
+    <section className={`on-dark ${styles['roots']}`}>
+      <RoomWord word={roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <div className={`wrap ${styles['head']}`}>
+        <SectionHead roomName={roomName} heading={heading} />
+        <Kolam src={kolam} size={220} lazy className={styles['kolam']} />
+      </div>
+      <div className={styles['band']}>
+        {pictures.map(({ picture, alt, caption }, index) => (
+          <figure key={alt}>
+            <ContentPicture
+              picture={picture}
+              alt={alt}
+              letter={caption ?? alt}
+              floor={index}
+              sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
+            />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createTextMatcher } from './match-words.ts';
+
+const texts = ['Bacalhau à Brás, with embers', 'Mutton Briyani', 'Cháo', 'தோசை'];
+const found = (search: string) => texts.filter(createTextMatcher(search, texts));
+
+test('a text matches a search if it has every word, in any order and case, with or without accents', () => {
+  for (const search of ['bras bacalhau', 'EMBERS', ' cal ']) expect(found(search)).toEqual([texts[0]]);
+  expect(found('bras mutton')).toEqual([]);
+  expect(found('தோசை')).toEqual([texts[3]]);
+});
+
+test('every text matches a search without words', () => {
+  for (const search of ['', '  ']) expect(found(search)).toEqual(texts);
+});
+
+test('a word that no text has matches another spelling of it', () => {
+  for (const search of ['biryani', 'matton biriyanis']) expect(found(search)).toEqual([texts[1]]);
+});
+
+test('a word that some text has matches only itself', () => {
+  const words = ['a dosa', 'a dose'];
+  expect(words.filter(createTextMatcher('dosa', words))).toEqual(['a dosa']);
+});
+
+test('a search in another script, or with one consonant, has no other spelling', () => {
+  for (const search of ['தோசைய', 'ee', 'tee']) expect(found(search)).toEqual([]);
+});

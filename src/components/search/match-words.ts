@@ -1,0 +1,36 @@
+import { spellingKey } from './spelling-key.ts';
+
+/** The shortest spelling key that says enough: "tea" has only "t". */
+const MIN_KEY = 2;
+
+/**
+ * Returns a function that reports whether a text has every word of a search. Ignores case and accents. A word that no text has
+ * may be spelt otherwise: "biryani" then finds "Briyani".
+ *
+ * @param texts all texts that are searched
+ */
+export function createTextMatcher(search: string, texts: readonly string[]): (text: string) => boolean {
+  const all = texts.map(normalize);
+  const tests = normalize(search)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => (all.some((text) => text.includes(word)) ? hasWord(word) : hasSpellingOf(word)));
+  return (text) => {
+    const normalized = normalize(text);
+    return tests.every((test) => test(normalized));
+  };
+}
+
+const hasWord = (word: string) => (text: string) => text.includes(word);
+
+function hasSpellingOf(word: string): (text: string) => boolean {
+  const key = spellingKey(word);
+  if (key.length < MIN_KEY) return () => false;
+  return (text) => (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
+}
+
+const normalize = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();

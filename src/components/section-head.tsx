@@ -1,0 +1,23 @@
+import { site } from '#content';
+import { RoomName, type RoomNameWords } from '../ui/room-name.tsx';
+import styles from './section-head.module.css';
+
+const { nativeLanguage } = site;
+
+interface SectionHeadProps {
+  roomName: RoomNameWords | undefined;
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+}
+
+/** The head of a section: an optional name of a room, the heading, an optional lead. */
+export function SectionHead({ roomName, heading, lead }: SectionHeadProps) {
+  return (
+    <div className={styles['head']}>
+      {roomName && <RoomName name={roomName} language={nativeLanguage} />}
+      <h2 className="h-section">{heading}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { branches, site, ui } from '#content';
+import { paths, telephoneUrl } from '../paths.ts';
+import { fill } from '../../model/fill.ts';
+import { Floor } from '../ui/ornaments.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { Brand } from './brand.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { OpeningLine } from './opening-line.tsx';
+import styles from './site-footer.module.css';
+
+const words = ui.footer;
+const helpLinks = [
+  { to: paths.faq, text: words.faq },
+  { to: paths.glossary, text: words.glossary },
+  { to: paths.feedback, text: words.feedback },
+  { to: paths.terms, text: words.terms },
+  { to: paths.privacy, text: words.privacy },
+  { to: paths.accessibility, text: words.accessibility },
+];
+const socialLinks = [
+  { href: site.links.facebook, text: words.facebook },
+  { href: site.links.instagram, text: words.instagram },
+  { href: site.links.youtube, text: words.youtube },
+].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));
+
+/** The footer: farewell, branches, help links and external links. */
+export function SiteFooter() {
+  return (
+    <>
+      <Floor />
+      <footer className={`${styles['foot']} on-dark`}>
+        <div className={`wrap ${styles['plan']}`}>
+          <div className={styles['signOff']}>
+            <Brand onDark />
+            <p className={styles['fold']}>{words.farewell}</p>
+            <p>{words.farewellText}</p>
+            <p className={styles['known']}>{words.brandLine}</p>
+          </div>
+          {branches.map((branch) => (
+            <div key={branch.key}>
+              <h2>{branch.store}</h2>
+              <address>
+                <AddressLines address={branch.address} />
+                <p>
+                  <a
+                    href={telephoneUrl(branch.phone)}
+                    aria-label={fill(ui.global.callBranch, { phone: branch.phone, branch: branch.store })}
+                  >
+                    {branch.phone}
+                  </a>
+                </p>
+                <p>{branch.hours}</p>
+                <OpeningLine branch={branch} />
+              </address>
+            </div>
+          ))}
+          <nav className={styles['help']} aria-label={words.linksLabel}>
+            <h2>{words.linksLabel}</h2>
+            <ul>
+              {helpLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <a href={to}>{text}</a>
+                </li>
+              ))}
+            </ul>
+            <ContactLinks />
+          </nav>
+          {socialLinks.length > 0 && (
+            <nav className={styles['follow']} aria-label={words.socialLabel}>
+              <h2>{words.socialLabel}</h2>
+              <ul>
+                {socialLinks.map(({ href, text }) => (
+                  <li key={href}>
+                    <ExternalLink href={href}>{text}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <div className={`wrap ${styles['small']}`}>
+          <p>{words.copyright}</p>
+          {site.links.disclaimer && (
+            <p>
+              <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
+            </p>
+          )}
+          <p>
+            <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
+          </p>
+          <p>{site.picturesNote}</p>
+        </div>
+      </footer>
+    </>
+  );
+}

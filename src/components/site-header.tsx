@@ -1,0 +1,122 @@
+import { branches, site, ui } from '#content';
+import { paths, telephoneUrl } from '../paths.ts';
+import { Floor } from '../ui/ornaments.tsx';
+import { Brand } from './brand.tsx';
+import { LinkButton } from './link-button.tsx';
+import { OpeningLine } from './opening-line.tsx';
+import styles from './site-header.module.css';
+
+const { nativeLanguage } = site;
+
+const words = ui.navigation;
+const links = [
+  { to: paths.home, text: words.home, native: words.native?.home },
+  { to: paths.about, text: words.about, native: words.native?.about },
+  { to: paths.menu, text: words.menu, native: words.native?.menu },
+  { to: paths.blog, text: words.blog, native: words.native?.blog },
+];
+
+/** The id of the small-screen menu. */
+const SMALL_MENU = 'small-screen-menu';
+
+interface NavItemProps {
+  to: string;
+  text: string;
+  native?: string | undefined;
+  /** The path of the page. */
+  path: string;
+}
+
+/** Whether a header link leads to the current section. "/home" is an alias of the home page. */
+function isCurrent(to: string, path: string): boolean {
+  if (to === paths.home) return path === paths.home || path === paths.homeAlias;
+  return `${path}/`.startsWith(`${to}/`);
+}
+
+function NavItem({ to, text, native, path }: NavItemProps) {
+  return (
+    <a href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+      {native ? (
+        <>
+          <b>{text}</b>
+          <span lang={nativeLanguage} aria-hidden="true">
+            {native}
+          </span>
+        </>
+      ) : (
+        text
+      )}
+    </a>
+  );
+}
+
+/**
+ * The sticky header. The small-screen menu is a popover, so it opens, closes on Escape and returns focus without scripts.
+ */
+export function SiteHeader({ path }: { path: string }) {
+  return (
+    <header className={styles['header']}>
+      <a className={styles['skip']} href="#main">
+        {ui.global.skipLink}
+      </a>
+      <div className={`wrap ${styles['inner']}`}>
+        <Brand />
+        <nav className={styles['nav']} aria-label={words.label}>
+          <ul>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <NavItem to={to} text={text} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['actions']}>
+          <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
+            {words.book}
+          </LinkButton>
+          <LinkButton href={paths.selectStore} size="small">
+            {words.order}
+          </LinkButton>
+        </div>
+        <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
+          <span className={styles['bars']} aria-hidden="true" />
+          {words.more}
+        </button>
+      </div>
+      <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
+        <nav aria-label={words.smallMenuLabel}>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <NavItem {...link} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['panelActions']}>
+          <LinkButton href={paths.selectStore}>{words.order}</LinkButton>
+          <LinkButton href={paths.bookReservation} kind="line" data-booking="">
+            {words.book}
+          </LinkButton>
+        </div>
+        <dl className={styles['hours']}>
+          {branches.map((branch) => (
+            <div key={branch.key}>
+              <dt>{branch.store}</dt>
+              <dd>{branch.hours}</dd>
+              <dd>
+                <OpeningLine branch={branch} />
+              </dd>
+              <dd>
+                <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles['panelFloor']}>
+          <Floor />
+        </div>
+      </div>
+    </header>
+  );
+}

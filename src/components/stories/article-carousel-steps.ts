@@ -1,0 +1,24 @@
+/** Breakpoints for two and three visible cards, in CSS pixels (STORY-10). */
+export const TWO_CARDS = 768;
+export const THREE_CARDS = 1024;
+
+/** The number of cards of "Other Articles" that are visible at a viewport width. */
+export function visibleCards(width: number): 1 | 2 | 3 {
+  if (width < TWO_CARDS) return 1;
+  return width < THREE_CARDS ? 2 : 3;
+}
+
+/** The number of cards that one press of an arrow moves: 2 on wide screens, 1 otherwise. */
+export function stepSize(width: number): 1 | 2 {
+  return width < THREE_CARDS ? 1 : 2;
+}
+
+/** The offset, in cards, after moving by `step` (negative to the left). Clamped so that the last card stays at the right edge. */
+export function moveOffset(offset: number, step: number, count: number, visible: number): number {
+  return Math.min(Math.max(offset + step, 0), lastOffset(count, visible));
+}
+
+/** The offset at which the last card is visible. */
+export function lastOffset(count: number, visible: number): number {
+  return Math.max(count - visible, 0);
+}

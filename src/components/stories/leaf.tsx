@@ -1,0 +1,100 @@
+import type { Block } from '../../../model/text-blocks.ts';
+import type { Story, StorySection } from '../../../model/types.ts';
+import { formatNumeral, numeralLanguage } from '../numerals.ts';
+import { InlineText, TextBlock } from '../prose.tsx';
+import styles from './leaf.module.css';
+
+/** The centres of the places on the drawing: above the rib, then below it, from the tip on. */
+const PLACES = [
+  [52, 69],
+  [92, 54],
+  [134, 47],
+  [178, 43],
+  [224, 41],
+  [271, 41],
+  [64, 105],
+  [106, 119],
+  [150, 127],
+  [194, 130],
+  [238, 131],
+  [281, 131],
+] as const;
+
+interface LeafSectionsProps {
+  /** The sections whose lists are numbered, in one row of numbers. */
+  sections: readonly StorySection[];
+  texts: NonNullable<Story['leaf']>;
+}
+
+/** Sections with numbered lists beside a drawn leaf. Each place of the leaf fills while its entry is read. */
+export function LeafSections({ sections, texts }: LeafSectionsProps) {
+  const firstPlaces = listFirstPlaces(sections);
+  return (
+    <div className={styles['map']}>
+      <div className={styles['text']}>
+        {sections.map((section, index) => (
+          <section key={section.heading ?? index}>
+            {section.heading && <h2>{section.heading}</h2>}
+            {section.blocks.map((block, at) => {
+              if (block.type === 'picture') return null;
+              if (block.type === 'paragraph') return <TextBlock key={at} block={block} />;
+              const first = firstPlaces.get(block) ?? 1;
+              return (
+                <ol key={at} start={first}>
+                  {block.items.map((item, entry) => (
+                    <li key={entry} data-place={first + entry}>
+                      <span aria-hidden="true" lang={numeralLanguage}>
+                        {formatNumeral(first + entry)}
+                      </span>
+                      <p>
+                        <InlineText parts={item} />
+                      </p>
+                    </li>
+                  ))}
+                </ol>
+              );
+            })}
+          </section>
+        ))}
+      </div>
+      <div className={styles['side']}>
+        <figure>
+          <Leaf label={texts.alt} />
+          <figcaption>
+            {texts.caption} <span className={styles['motion']}>{texts.motion}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+/** The number of the first entry of each list: the lists of all sections are counted through. */
+function listFirstPlaces(sections: readonly StorySection[]): ReadonlyMap<Block, number> {
+  const firstPlaces = new Map<Block, number>();
+  let next = 1;
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.type !== 'list') continue;
+    firstPlaces.set(block, next);
+    next += block.items.length;
+  }
+  return firstPlaces;
+}
+
+function Leaf({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 310 172" role="img" aria-label={label}>
+      <path d="M6 86C30 40 120 12 304 12v148C120 160 30 132 6 86Z" />
+      <path d="M60 52l22 34M104 32l20 54M148 22l18 64M192 16l15 70M238 13l12 73M282 12l10 74M60 120l22-34M104 140l20-54M148 150l18-64M192 156l15-70M238 159l12-73M282 160l10-74" />
+      <path d="M6 86h298" />
+      {PLACES.map(([x, y], index) => (
+        <g key={x} data-place={index + 1}>
+          <circle cx={x} cy={y} r={15} />
+          <text x={x} y={y + 5} lang={numeralLanguage}>
+            {formatNumeral(index + 1)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

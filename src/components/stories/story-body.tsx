@@ -1,0 +1,145 @@
+import { site, ui } from '#content';
+import type { PictureBlock } from '../../../model/text-blocks.ts';
+import type { GlossaryWord, Story, StorySection } from '../../../model/types.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { InlineText, TextBlock } from '../prose.tsx';
+import { LeafSections } from './leaf.tsx';
+import styles from './story-body.module.css';
+import { StoryDishes } from './story-dishes.tsx';
+
+const { nativeLanguage } = site;
+
+const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
+
+/**
+ * The text of a story on twelve columns: headings and text from the fourth on, notes and captions in the first three, pictures
+ * from the fourth to the twelfth or across the page.
+ */
+export function StoryBody({ story }: { story: Story }) {
+  const { sections, dishes } = story;
+  const onLeaf = story.leaf ? sections.filter(({ leaf }) => leaf) : [];
+  return (
+    <div className={`wrap ${styles['body']}`}>
+      {sections.map((section, index) => {
+        const key = section.heading ?? index;
+        if (story.leaf && section === onLeaf[0]) return <LeafSections key={key} sections={onLeaf} texts={story.leaf} />;
+        const isLastOnLeaf = section === onLeaf.at(-1);
+        if (isLastOnLeaf)
+          return onLeaf.flatMap(picturesOf).map((block) => <Wide key={block.alt} block={block} isBleed />);
+        if (onLeaf.includes(section)) return null;
+        if (section.isSignature) return <Signature key={key} section={section} />;
+        if (section.images) return <Pictures key={key} section={section} dishes={dishes} />;
+        return <TextSection key={key} section={section} isFirst={index === 0} />;
+      })}
+      {dishes.length > 0 && !sections.some((section) => section.dishes) && (
+        <section className={styles['row']}>
+          <h2>{ui.article.dishes}</h2>
+          <StoryDishes dishes={dishes} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function TextSection({ section, isFirst }: { section: StorySection; isFirst: boolean }) {
+  const { heading, blocks, reverse, notes } = section;
+  const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} isBleed={reverse} />);
+  return (
+    <section className={styles['section']}>
+      {!reverse && pictures}
+      <div className={styles['text']}>
+        {heading && <h2>{heading}</h2>}
+        {blocks.map((block, index) =>
+          block.type === 'picture' ? null : (
+            <TextBlock
+              key={index}
+              block={block}
+              className={isFirst && index === 0 ? cx('lead', styles['drop'], dropCapWidthClass(block)) : undefined}
+            />
+          ),
+        )}
+      </div>
+      {notes && <Notes notes={notes} />}
+      {reverse && pictures}
+    </section>
+  );
+}
+
+/** The width class of a drop cap: four capitals of the display font differ from the usual width. */
+function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], PictureBlock>): string | undefined {
+  const [opening] = block.type === 'paragraph' ? block.text : [];
+  const initial = opening?.text.charAt(0) ?? '';
+  if (initial === '') return undefined;
+  if ('MW'.includes(initial)) return styles['wide'];
+  if ('CEFLPST'.includes(initial)) return styles['slim'];
+  return 'IJ'.includes(initial) ? styles['narrow'] : undefined;
+}
+
+/** The meanings of the words that a section introduces, beside it. */
+function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
+  return (
+    <div role="note" className={styles['notes']} aria-label={ui.article.notes}>
+      {notes.map(({ slug, native, latin, meaning }) => (
+        <p key={slug}>
+          {native && <span lang={nativeLanguage}>{native}</span>}
+          <b>{latin}</b> {meaning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A picture from the fourth column on with its caption in the margin, or across the page with the caption below. */
+function Wide({ block: { picture, alt, caption }, isBleed }: { block: PictureBlock; isBleed: boolean }) {
+  return (
+    <figure className={cx(styles['figure'], isBleed && styles['bleed'])}>
+      <ContentPicture
+        picture={picture}
+        alt={alt}
+        letter={alt}
+        sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'}
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** A row of pictures with their captions, or with the dishes that they show. */
+function Pictures({ section, dishes }: { section: StorySection; dishes: Story['dishes'] }) {
+  const pictures = picturesOf(section);
+  return (
+    <section className={styles['row']}>
+      {section.heading && <h2>{section.heading}</h2>}
+      {section.dishes && dishes.length > 0 ? (
+        <StoryDishes dishes={dishes} pictures={pictures} />
+      ) : (
+        <div className={styles['pictures']}>
+          {pictures.map(({ picture, alt, caption }) => (
+            <figure key={alt}>
+              <ContentPicture picture={picture} alt={alt} letter={alt} sizes="(min-width: 701px) 24vw, 92vw" />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Signature({ section }: { section: StorySection }) {
+  const lines = section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  return (
+    <div className={styles['signature']}>
+      <Icon name="mark" />
+      <p>
+        {lines.map((line, index) => (
+          <span key={index}>
+            <InlineText parts={line} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { site, ui } from '#content';
+import type { StoryDish } from '../../../model/types.ts';
+import type { PictureBlock } from '../../../model/text-blocks.ts';
+import { menuPath } from '../../paths.ts';
+import { ContentPicture } from '../content-picture.tsx';
+import { dishId } from '../menu/category.tsx';
+import { priceText } from '../menu/price-text.ts';
+import styles from './story-dishes.module.css';
+
+const { nativeLanguage } = site;
+
+interface StoryDishesProps {
+  dishes: readonly StoryDish[];
+  /** Pictures of the story instead of the dishes' own, in the same order. */
+  pictures?: readonly PictureBlock[];
+}
+
+/** The dishes of a story, each with picture, price and a link to it on the menu. */
+export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
+  return (
+    <ul className={styles['dishes']}>
+      {dishes.map(({ name, native, picture, offer }, index) => (
+        <li key={name}>
+          <div className={styles['picture']}>
+            <ContentPicture
+              picture={pictures?.[index]?.picture ?? picture}
+              alt={pictures?.[index]?.alt ?? ''}
+              letter={native ?? name}
+              floor={index + 1}
+              sizes="(min-width: 901px) 24vw, 40vw"
+            />
+          </div>
+          <h3>
+            <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
+          </h3>
+          <p className={styles['price']}>
+            {offer.isFrom && `${ui.home.priceFrom} `}
+            {priceText(offer.price)}
+          </p>
+          <p className={styles['note']}>
+            {native && <span lang={nativeLanguage}>{native}</span>}
+            {offer.note && <span>{offer.note}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

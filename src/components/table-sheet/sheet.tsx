@@ -1,0 +1,39 @@
+import { site, ui } from '#content';
+import type { BranchSummary } from '../../../model/types.ts';
+import { permanentMenuPath } from '../../paths.ts';
+import { fill } from '../../../model/fill.ts';
+import { qrPath } from '../../qr-path.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './sheet.module.css';
+
+const words = ui.tableSheet;
+
+/** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
+export function Sheet({ branch: { key, store, hours, phone } }: { branch: BranchSummary }) {
+  const code = qrPath(new URL(permanentMenuPath(key), site.url).href, 'Q');
+  return (
+    <div className={styles['sheet']}>
+      <div className={styles['front']}>
+        <Icon name="mark" className={styles['mark']} />
+        <p className={styles['brand']}>{site.brand}</p>
+        <p className={styles['store']}>{store}</p>
+        <div className={styles['door']}>
+          <QrCode code={code} label={fill(words.qrAlt, { store })} />
+        </div>
+        <p className={styles['scan']}>{words.scan}</p>
+        <p>
+          {words.scanText}
+          <br /> {words.free}
+        </p>
+        <p className={styles['address']}>{`${new URL(site.url).host}${permanentMenuPath(key)}`}</p>
+      </div>
+      <div className={styles['foot']}>
+        <p>
+          <b>{hours}</b> <span>{phone}</span>
+        </p>
+        <p>{words.allergy}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ui } from '#content';
+import type { BranchSummary } from '../../../model/types.ts';
+import { Sheet } from './sheet.tsx';
+import styles from './sheets.module.css';
+
+const words = ui.tableSheet;
+const sizes = ['a5', 'a6'] as const;
+
+/** The sheet of a branch in both sizes, at print scale, and the choice of size. CSS alone applies the choice when printing. */
+export default function Sheets({ branch }: { branch: BranchSummary }) {
+  return (
+    <fieldset className={styles['sizes']}>
+      <legend className="label">{words.sizes}</legend>
+      {sizes.map((size) => (
+        <div key={size} className={`${styles['size']} ${styles[size]}`}>
+          <label>
+            <input type="radio" name="size" value={size} defaultChecked={size === sizes[0]} />
+            {words[size]}
+          </label>
+          <Sheet branch={branch} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import styles from './text-link.module.css';
+
+/** The class of ArrowLink, for external links. */
+export const arrowClass = styles['arrow'];
+
+/** A link in capitals with an arrow: "Read More". */
+export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className={arrowClass} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A link back to the parent page. */
+export function BackLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className={styles['back']} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { glossary, site, ui } from '#content';
+import { Field } from '../../ui/field.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SEARCH_FIELD, SEARCH_RESULT } from './search-ids.ts';
+import styles from './glossary.module.css';
+
+const { nativeLanguage } = site;
+
+/** Up to so many characters a meaning has room beside its word on most phones. */
+const SHORT = 12;
+
+/** All words by group. Each has an anchor, the target of the links in menus and stories. word-search.tsx filters them. */
+export default function Glossary() {
+  const { heading, nativeTitle, lead, reading, contents, groups } = glossary;
+  return (
+    <>
+      <PageHead title={heading} nativeTitle={nativeTitle} lead={lead} />
+      <div className={`paper ${styles['glossary']}`}>
+        <div className={`wrap ${styles['top']}`}>
+          <p className={styles['reading']}>{reading}</p>
+          <search className="needs-script">
+            <Field label={ui.glossary.search} id={SEARCH_FIELD}>
+              {(control) => <input {...control} type="search" name="search" autoComplete="off" />}
+            </Field>
+            <p id={SEARCH_RESULT} role="status" className="muted" />
+          </search>
+        </div>
+        <nav aria-label={contents} className={styles['strip']}>
+          <ul className="wrap" data-section-links="">
+            {groups.map(({ name }, index) => (
+              <li key={name}>
+                <a href={`#words-${index + 1}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="wrap">
+          {groups.map(({ name, illustration, words }, index) => (
+            <section key={name} id={`words-${index + 1}`} className={styles['group']}>
+              <div className={styles['name']}>
+                <h2>{name}</h2>
+                {illustration && (
+                  <div className={styles['picture']}>
+                    <ContentPicture {...illustration} letter={name} sizes="(min-width: 901px) 210px, 96px" />
+                  </div>
+                )}
+              </div>
+              <dl>
+                {words.map(({ slug, native, latin, spellings, meaning, note }) => (
+                  <div
+                    key={slug}
+                    id={slug}
+                    data-spellings={spellings?.join(' ')}
+                    className={meaning.length <= SHORT && !note ? styles['short'] : undefined}
+                  >
+                    <dt>
+                      {native && <span lang={nativeLanguage}>{native}</span>} <b>{latin}</b>
+                    </dt>
+                    <dd>{meaning}</dd>
+                    {note && <dd className="muted">{note}</dd>}
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

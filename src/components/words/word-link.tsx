@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FoundWord } from '../../../model/types.ts';
+import { splitAtWords } from '../../../model/words.ts';
+import { paths } from '../../paths.ts';
+import styles from './word-link.module.css';
+
+/** Links a word to its entry on the glossary page. With scripts, word-notes.tsx shows the entry in a popover instead. */
+export function WordLink({ slug, children }: { slug: string; children: ReactNode }) {
+  return (
+    <a className={styles['word']} href={paths.word(slug)}>
+      {children}
+    </a>
+  );
+}
+
+/** A text with links to the glossary. */
+export function ExplainedText({ text, words }: { text: string; words: readonly FoundWord[] | undefined }) {
+  if (!words) return text;
+  return splitAtWords(text, words).map((piece, index) =>
+    piece.word ? (
+      <WordLink key={index} slug={piece.word}>
+        {piece.text}
+      </WordLink>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The restaurant's content for the build: read and checked once, then plain values. Only code that runs in the build may import it;
+ * islands and scripts get what they show as props or data (tests/layers.test.ts).
+ */
+import { join } from 'node:path';
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
+import { menuOutline } from '../model/menu-outline.ts';
+import { announcementsOf } from '../model/opening/announcements.ts';
+import { openingData } from '../model/opening/opening-data.ts';
+import type { Picture } from '../model/picture.ts';
+import { readContent } from '../model/read/read.ts';
+import type { Content } from '../model/types.ts';
+import { wordFinder } from '../model/words.ts';
+import { contentFolder } from '../tools/content/content-folder.ts';
+import { hideFromSearch, isDraft } from '../tools/content/draft.ts';
+import { readOptions } from '../tools/content/load-content.ts';
+import { pictureWidths } from './picture-widths.ts';
+
+// Astro reads the size and hash of each master.
+const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg,png,webp}', {
+  import: 'default',
+  eager: true,
+});
+// Makes every file a dependency of this module, so that `astro dev` reloads after a change.
+import.meta.glob(['#restaurant/**/*.{yaml,md}', '!**/README.md'], { query: '?raw', import: 'default', eager: true });
+
+const root = process.cwd();
+const masters = new Map(Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]));
+
+/** A picture with its versions: AVIF in several widths, and one WebP for browsers without AVIF. */
+async function withVersions(picture: Picture): Promise<Picture> {
+  const src = masters.get(picture.slug);
+  if (!src) throw new Error(`content/pictures has no picture "${picture.slug}"`);
+  const widths = pictureWidths(src.width);
+  const avif = await Promise.all(
+    widths.map(async (width) => {
+      const version = await getImage({ src, width, format: 'avif', quality: width < 1200 ? 50 : 45 });
+      return `${version.src} ${width}w`;
+    }),
+  );
+  const width = widths.findLast((each) => each <= 960) ?? widths[0] ?? src.width;
+  const fallback = await getImage({ src, width, format: 'webp', quality: 72 });
+  return { ...picture, avif: avif.join(', '), src: fallback.src };
+}
+
+/** Reads the content folder. Throws ContentError with every mistake, which stops the build. */
+async function loadContent(): Promise<Content> {
+  const folder = contentFolder(root);
+  const options = await readOptions(root, folder);
+  const pictures = await Promise.all(
+    [...options.pictures].map(async ([slug, picture]) => [slug, picture && (await withVersions(picture))] as const),
+  );
+  const whole = await readContent(folder, { ...options, pictures: new Map(pictures) });
+  return isDraft(root) ? hideFromSearch(whole) : whole;
+}
+
+export const content = await loadContent();
+export const { branches, faq, glossary, home, legal, menuPage, menus, notices, ourTable, pages, settings, site, ui } =
+  content;
+
+const words = glossary.groups.flatMap((group) => group.words);
+const find = wordFinder(words, site.brand);
+export const about = explainAbout(content.about, find);
+/** What is told below the opening line, by branch key. */
+export const announcements = Object.fromEntries(branches.map((branch) => [branch.key, announcementsOf(branch)]));
+export const opening = openingData(content);
+/** Newest first, with their glossary words marked. */
+export const stories = content.stories.map((story) => explainStory(story, find, words));
+/** By branch key: the pages of each menu, with their glossary words marked. */
+export const menuPages = Object.fromEntries(
+  Object.entries(menus).map(([key, menu]) => [key, menu.pages.map((page) => explainMenuPage(page, find))]),
+);
+/** By branch key. */
+export const menuOutlines = Object.fromEntries(Object.entries(menus).map(([key, menu]) => [key, menuOutline(menu)]));

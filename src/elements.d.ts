@@ -1,0 +1,13 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+/** JSX types of the site's custom elements. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** app/opening/opening-line.ts */
+      'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string };
+      /** app/start/dated-part.ts */
+      'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: number; until: number };
+    }
+  }
+}

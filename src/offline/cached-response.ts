@@ -1,0 +1,49 @@
+import { SAVED_ATTRIBUTE } from './messages.ts';
+
+/**
+ * The cache key of a page or an answer of the API. It omits the query, which does not change the HTML: menu pages and filters are
+ * chosen in the browser. The server redirects addresses with a slash at the end, so they have the key of the page without it.
+ */
+export function cacheKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + (pathname.replace(/\/+$/, '') || '/');
+}
+
+/**
+ * The response as it may be cached: null unless it is complete, because a redirect of an old address must not replace the page that
+ * its path has. It always has a date; some servers send none.
+ */
+export function toCacheable(response: Response): Response | null {
+  if (response.status !== 200) return null;
+  if (response.headers.has('date')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('date', new Date().toUTCString());
+  return new Response(response.body, { headers });
+}
+
+/**
+ * A cached response as it is shown: a page carries the date on which it was fetched. Null for a page without a valid date, because
+ * nobody could tell how old its prices are.
+ *
+ * @param note text with "{time}", for a page whose scripts cannot run
+ */
+export async function withFetchDate(response: Response, note: string): Promise<Response | null> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const fetched = new Date(response.headers.get('date') ?? Number.NaN);
+  if (Number.isNaN(fetched.getTime())) return null;
+  const time = fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
+  // The line of offline-line.tsx is a script. A page without its scripts shows its date here (app/start/without-scripts.ts).
+  const paragraph = `<p class="no-script wrap" role="note">${note.replace('{time}', () => time)}</p>`;
+  return rewriteHtml(response, (html) =>
+    html
+      .replace('<html ', () => `<html ${SAVED_ATTRIBUTE}="${fetched.toISOString()}" `)
+      .replace('<div id="root"', (root) => paragraph + root),
+  );
+}
+
+/** A cached page with changed HTML. Its encoding, length and tag headers no longer apply. */
+export async function rewriteHtml(response: Response, rewrite: (html: string) => string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  return new Response(rewrite(await response.text()), { status: response.status, headers });
+}

@@ -1,0 +1,136 @@
+/**
+ * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
+ * A cached page carries the date on which it was fetched, which offline-line.tsx shows.
+ */
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type RouteHandler,
+  type RouteHandlerCallback,
+  Serwist,
+  type SerwistPlugin,
+} from 'serwist';
+import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
+import { isCachePageMessage, type Precache } from './messages.ts';
+
+/** Defined by the build. */
+declare const PRECACHE: Precache;
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Seconds until the cached page is shown instead of one that is slow to load. */
+const NETWORK_TIMEOUT_SECONDS = 10;
+
+const useCacheKey: SerwistPlugin = { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKey(request.url)) };
+const cacheOnlyComplete: SerwistPlugin = { cacheWillUpdate: ({ response }) => Promise.resolve(toCacheable(response)) };
+const addFetchDate: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse ? withFetchDate(cachedResponse, PRECACHE.note) : null,
+};
+
+/** Serves the offline page for one that is neither reachable nor cached. Its scripts would load the other page, so they are removed. */
+const fallBackToOfflinePage: SerwistPlugin = {
+  handlerDidError: async () => {
+    const page = await caches.match(new URL(PRECACHE.offline, self.location.origin));
+    return page && rewriteHtml(page, (html) => html.replaceAll(/<script\b.*?<\/script>/gs, ''));
+  },
+};
+
+/** On a full disk only caches that say so are emptied: pages must stay when pictures have filled it. */
+const createExpiration = (maxEntries: number, days: number, { purgeOnQuotaError = false } = {}) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * DAY_SECONDS,
+    maxAgeFrom: 'last-used',
+    purgeOnQuotaError,
+  });
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [useCacheKey, cacheOnlyComplete, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
+});
+const apiResponses = new NetworkFirst({
+  cacheName: 'answers',
+  // Less than the page's own time limit (app/api/call-api.ts).
+  networkTimeoutSeconds: 5,
+  plugins: [useCacheKey, cacheOnlyComplete, createExpiration(5, 60)],
+});
+/** File names change with the content, so a cached file is never outdated. */
+const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200, 60)] });
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [createExpiration(80, 60, { purgeOnQuotaError: true })],
+});
+
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * From the network first. An error of the server or of a gateway before it, or a refusal because of too many requests, is treated
+ * like no response: the cached copy is used.
+ * Serwist does not do so itself, because such a response comes from a navigation preload, past its plugins.
+ */
+const copyOnServerError =
+  (strategy: NetworkFirst): RouteHandlerCallback =>
+  async (options) => {
+    const response = await strategy.handle(options);
+    if (response.status < 500 && response.status !== TOO_MANY_REQUESTS) return response;
+    const copy = await caches.match(cacheKey(options.request.url), { cacheName: strategy.cacheName });
+    return (copy && (await withFetchDate(copy, PRECACHE.note))) ?? response;
+  };
+
+const isSameOrigin = (url: URL) => url.origin === self.location.origin;
+const matchFolders =
+  (...folders: string[]) =>
+  ({ url }: { url: URL }) =>
+    isSameOrigin(url) && folders.some((folder) => url.pathname.startsWith(folder));
+const createRoute = (matcher: (options: { url: URL; request: Request }) => boolean, handler: RouteHandler) => ({
+  matcher,
+  handler,
+});
+
+const worker = new Serwist({
+  // A new worker takes over at once: pages come from the network anyway, and cached assets stay valid.
+  skipWaiting: true,
+  clientsClaim: true,
+  // The page is requested while the worker starts, so that the start costs no time.
+  navigationPreload: true,
+  runtimeCaching: [
+    createRoute(matchFolders('/api/faq'), copyOnServerError(apiResponses)),
+    createRoute(matchFolders('/assets/', '/fonts/'), assets),
+    createRoute(matchFolders('/pictures/'), pictures),
+    // Not the page in the frame of the reviews, which is useless without a network.
+    createRoute(
+      ({ request, url }) => request.destination === 'document' && isSameOrigin(url),
+      copyOnServerError(pages),
+    ),
+  ],
+});
+
+async function cachePages(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open('pages');
+  const fetchPage = async (path: string) => {
+    const response = toCacheable(await fetch(path));
+    if (!response) throw new Error(`${path} could not be fetched`);
+    await cache.put(cacheKey(new URL(path, self.location.origin).href), response);
+  };
+  await Promise.all(paths.map(fetchPage));
+}
+
+/** Caches those pages of the first set again that the browser has since removed. */
+async function restorePages(): Promise<void> {
+  const cache = await caches.open('pages');
+  const found = await Promise.all(PRECACHE.paths.map((path) => cache.match(path)));
+  await cachePages(PRECACHE.paths.filter((_, index) => !found[index]));
+}
+
+// PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again.
+self.addEventListener('install', (event) => event.waitUntil(cachePages(PRECACHE.paths)));
+self.addEventListener('message', (event) => {
+  if (isCachePageMessage(event.data)) {
+    // A page that is missing or fails to load is not cached; the next visit tries again.
+    event.waitUntil(Promise.all([cachePages([event.data.keep]), restorePages()]).catch(() => undefined));
+  }
+});
+worker.addEventListeners();

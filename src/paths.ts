@@ -1,0 +1,85 @@
+/** Every address inside the site. All links use this table; routes.test.ts checks each address against the routes. */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  about: '/about-us',
+  menu: '/menu',
+  blog: '/blog',
+  story: (slug: string) => `/blog/${slug}`,
+  selectStore: '/select-store',
+  bookReservation: '/book-reservation',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  accessibility: '/accessibility',
+  faq: '/faq',
+  glossary: '/glossary',
+  word: (slug: string) => `/glossary#${slug}`,
+  feedback: '/feedback',
+  underConstruction: '/under-construction',
+  goToAppStore: '/gotoappstore',
+  offline: '/offline',
+  ourTable: '/our-table',
+  allergens: (branch: string) => `/allergens/${branch}`,
+  tableSheet: (branch: string) => `/print/${branch}`,
+} as const;
+
+/** The properties of a branch that its menu address depends on. */
+export interface MenuBranch {
+  key: string;
+  /** The branch whose menu is at /menu. */
+  isDefault: boolean;
+}
+
+/** Query parameter: number of the menu page, from 1. Without it page 1 is shown. */
+export const MENU_PAGE_PARAMETER = 'page';
+
+/** Parameter of the fragment: search text of the dish finder. Its presence opens the finder. */
+export const FINDER_PARAMETER = 'find';
+
+/** The address of one page of a branch's menu. */
+export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
+  const path = isDefault ? paths.menu : permanentMenuPath(key);
+  return page === 1 ? path : `${path}?${new URLSearchParams({ [MENU_PAGE_PARAMETER]: String(page) })}`;
+}
+
+/**
+ * The address of a branch's menu with the finder open. Its parameters say what a guest cannot eat, so they are in the fragment,
+ * which browsers never send.
+ */
+export function finderPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
+  const choices = new URLSearchParams(parameters);
+  if (!choices.has(FINDER_PARAMETER)) choices.set(FINDER_PARAMETER, '');
+  choices.delete(MENU_PAGE_PARAMETER);
+  return `${menuPath(branch)}#${choices}`;
+}
+
+/**
+ * The finder's parameters in an address; null if it does not open the finder. Earlier addresses have them in the query, which
+ * counts only if the fragment has none.
+ */
+export function readFinder({ search, hash }: { search: string; hash: string }): URLSearchParams | null {
+  const places = [hash.slice(1), search].map((text) => new URLSearchParams(text));
+  return places.find((parameters) => parameters.has(FINDER_PARAMETER)) ?? null;
+}
+
+/** The menu address for printed material: it stays valid when another branch becomes the default. */
+export function permanentMenuPath(branch: string): string {
+  return `${paths.menu}/${branch}`;
+}
+
+/**
+ * Reads the page number from a query such as `?page=4`, for a menu of `pages` pages.
+ * A page that does not exist gives 1.
+ */
+export function readMenuPage(query: URLSearchParams, pages: number): number {
+  const page = Number(query.get(MENU_PAGE_PARAMETER) ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;
+}
+
+/** The id of a numbered section of a legal page. */
+export const sectionAnchor = (number: number): string => `section-${number}`;
+
+/** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
+export function telephoneUrl(number: string): string {
+  return `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;
+}

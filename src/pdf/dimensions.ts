@@ -1,0 +1,85 @@
+/** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
+import type { TextStyle } from './text.ts';
+
+/** Points in a millimetre. */
+export const MM = 72 / 25.4;
+
+export const SHEET = { width: 210 * MM, height: 297 * MM, margin: 9 * MM } as const;
+
+/** The area inside the margins. */
+export const CONTENT = {
+  left: SHEET.margin,
+  right: SHEET.width - SHEET.margin,
+  top: SHEET.margin,
+  bottom: SHEET.height - SHEET.margin,
+  width: SHEET.width - 2 * SHEET.margin,
+} as const;
+
+const GUTTER = 26;
+
+/** One of the two columns. */
+export const COLUMN = { width: (CONTENT.width - GUTTER) / 2, gutter: GUTTER } as const;
+
+/** Left edges of the two columns. */
+export const COLUMN_LEFT = [CONTENT.left, CONTENT.left + COLUMN.width + GUTTER] as const;
+
+/** The logo: at most 40 % of the content width and 18 mm high (PDF-7). */
+export const LOGO = {
+  width: 0.4 * CONTENT.width,
+  height: 18 * MM,
+  /** Width of the drawing at that height: its aspect ratio is 3.55. */
+  drawnWidth: 3.55 * 18 * MM,
+} as const;
+
+/** Tile strips: a whole number of periods across the content width. */
+export const STRIP = { top: CONTENT.width / 27 / 2, thin: CONTENT.width / 60 / 2 } as const;
+
+/** Face and size of every kind of text. */
+export const STYLE = {
+  title: { face: 'display', size: 24 },
+  nativeName: { face: 'tamil', size: 27 },
+  address: { face: 'text', size: 8.5 },
+  phone: { face: 'bold', size: 8.5 },
+  legend: { face: 'text', size: 7.5 },
+  category: { face: 'display', size: 10 },
+  categoryNative: { face: 'tamil', size: 8.5 },
+  name: { face: 'bold', size: 9 },
+  codes: { face: 'text', size: 8 },
+  badge: { face: 'bold', size: 6.5 },
+  price: { face: 'display', size: 9 },
+  description: { face: 'text', size: 8 },
+  noteHeading: { face: 'display', size: 10 },
+  note: { face: 'text', size: 8 },
+  running: { face: 'display', size: 8.5 },
+  runningNative: { face: 'tamil', size: 8.5 },
+  footer: { face: 'text', size: 7.5 },
+  thankYou: { face: 'display', size: 8.5 },
+} as const satisfies Record<string, TextStyle>;
+
+/** Distance between baselines, for text that may wrap. */
+export const LEADING = { category: 12, name: 11.2, description: 9.7, note: 10 } as const;
+
+/** Heights of the first page's head, of the other pages' head, and of the footer. */
+export const HEAD = { first: 99, other: 29 } as const;
+export const FOOT = 24;
+
+/** The blocks in a column. */
+export const HEADING = { icon: 25, gapAfter: 2 } as const;
+/** Space above a dish and above a category heading, from the tightest readable spacing to the loosest. */
+export const GAPS = [
+  { item: 3.4, heading: 11 },
+  { item: 4.2, heading: 12.5 },
+  { item: 5, heading: 14 },
+  { item: 6, heading: 16 },
+  { item: 7, heading: 18 },
+] as const;
+export const ITEM = { indent: 12.5, ascent: 8.1, mark: 6.8, leader: 14, ragged: 18 } as const;
+export const BADGE = { height: 8.4, padding: 3, diamond: 3.6 } as const;
+export const NOTE = { gap: 14, padding: 9 } as const;
+
+/** The kolam in the empty part of the last page, if there is room. */
+export const KOLAM = { minSize: 130, maxSize: 215, space: 32 } as const;
+
+/** Colours that every theme has. */
+export const WHITE = '#ffffff';
+export const PLACEHOLDER = '#b9b4ac';

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readPdfColours } from './colours.ts';
+import { CONTENT, LOGO, STYLE } from './dimensions.ts';
+import { layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
+import type { MenuPdfInput } from './model.ts';
+import type { PlacedLine } from './boxes.ts';
+import type { Fonts } from './text.ts';
+
+/** In every face, each letter is half as wide as its font size. */
+const fonts: Fonts = { width: (text, { size }) => (text.length * size) / 2, has: () => true };
+
+const input = (over: { title?: string; address?: string; hours?: string; native?: string }): MenuPdfInput => ({
+  fileName: 'menu.pdf',
+  title: over.title ?? 'Harbour menu',
+  brand: { name: 'The Grill', native: over.native ?? '' },
+  colours: readPdfColours(() => '#000000'),
+  nativeLanguage: undefined,
+  branch: {
+    address: over.address ?? '7 Lantern Ghaut, Whitby',
+    phone: '01632 960123',
+    hours: over.hours ?? 'Daily 12 to 9',
+  },
+  legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'Weekends' },
+  footer: { thankYou: '', tagline: '', page: '' },
+  dateNote: '',
+  categories: [],
+  note: { heading: '', text: '' },
+});
+const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
+const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';
+const endOf = ({ x, line }: PlacedLine) => x + line.width;
+
+const longHours = 'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM';
+test.each(['', 'அ'.repeat(6)])(
+  'a long title, address or text of the hours never overlaps logo and native name "%s"',
+  (native) => {
+    const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, native }), fonts);
+    const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
+    expect(head.phone.x).toBeGreaterThan(start);
+    for (const line of [head.title, head.address, ...head.hours]) {
+      expect(line.x).toBeGreaterThan(start);
+      expect(endOf(line)).toBeCloseTo(CONTENT.right);
+    }
+  },
+);
+
+test('hours that differ from day to day stand on several lines, in a size that can be read, above the strip', () => {
+  const text = `${longHours}, ${longHours}`;
+  const { address, hours, phone, strip, title } = layOutTitleHead(input({ hours: text }), fonts);
+  const written = hours.flatMap(({ line }) => line.placed.flatMap((each) => ('run' in each ? each.run : [])));
+  expect(written.map((run) => run.text).join(' ')).toBe(text);
+  for (const { size } of written) expect(size).toBeGreaterThanOrEqual(5.5);
+  const rows = [title.y, address.y, ...hours.map(({ y }) => y), strip];
+  for (const [index, y] of rows.slice(1).entries()) expect(y - (rows[index] ?? 0)).toBeGreaterThanOrEqual(4.5);
+  expect(endOf(phone)).toBeLessThan(address.x);
+});
+
+test('hours that fit stand beside the telephone number', () => {
+  const { hours, phone } = layOutTitleHead(input({}), fonts);
+  expect(hours.map(({ y }) => y)).toEqual([phone.y]);
+  expect(endOf(phone)).toBeLessThan(hours[0]?.x ?? 0);
+});
+
+test('titles and addresses that fit keep their size', () => {
+  const { title, address } = layOutTitleHead(input({}), fonts);
+  expect(title.line.width).toBe(fonts.width('Harbour menu', STYLE.title));
+  expect(address.line.width).toBe(fonts.width('7 Lantern Ghaut, Whitby', STYLE.address));
+});
+
+test('a long title on the later pages ends before the telephone number', () => {
+  const [name, phone] = layOutRunningHead(input({ title: longTitle.repeat(2) }), fonts);
+  if (!name || !phone) throw new Error('The head has a name and a telephone number.');
+  expect(endOf(name)).toBeLessThan(phone.x);
+});

@@ -1,0 +1,137 @@
+/** The head of the first page, the running head of the others, and the footer. Pure, like layout.ts. */
+import { measureBadge, joinRuns, type PlacedLine } from './boxes.ts';
+import type { DietMark, MenuPdfInput } from './model.ts';
+import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
+import { breakLines, type Fonts, toRuns, type TextStyle } from './text.ts';
+
+/** One mark of the legend with its text. */
+export interface LegendEntry {
+  /** The mark with its top left corner; null if the mark is a text box inside the line. */
+  mark: { diet: DietMark; x: number; y: number } | null;
+  text: PlacedLine;
+}
+
+/** The placed head of the first page. */
+export interface TitleHead {
+  /** The box of the logo, top left. */
+  logo: { x: number; y: number; width: number; height: number };
+  /** The name in the language of dishes, and x of the line between the logo and it; null where there is no such name. */
+  native: { divider: number; name: PlacedLine } | null;
+  title: PlacedLine;
+  address: PlacedLine;
+  phone: PlacedLine;
+  hours: PlacedLine[];
+  /** Top of the tile strip. */
+  strip: number;
+  legend: LegendEntry[];
+}
+
+/** Places a line of text with its left edge, right edge or middle at x. */
+function placeText(
+  text: string,
+  style: TextStyle,
+  x: number,
+  y: number,
+  fonts: Fonts,
+  align: 'left' | 'right' | 'middle' = 'left',
+): PlacedLine {
+  const line = joinRuns(toRuns(text, style, fonts), fonts);
+  return { x: x - line.width * { left: 0, middle: 0.5, right: 1 }[align], y, line };
+}
+
+/** The style at a size at which the text is at most so wide, in points. */
+function fitStyle(text: string, style: TextStyle, width: number, fonts: Fonts): TextStyle {
+  const full = joinRuns(toRuns(text, style, fonts), fonts).width;
+  return full <= width ? style : { ...style, size: (style.size * width) / full };
+}
+
+/** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
+export function layOutTitleHead({ title, brand, branch, legend }: MenuPdfInput, fonts: Fonts): TitleHead {
+  const { left, right, top } = CONTENT;
+  const strip = top + LOGO.height + 7;
+  const divider = left + LOGO.drawnWidth + 13;
+  const legendLine = strip + 22.5;
+  let x: number = left;
+  const diets = (['veg', 'egg', 'nonVeg', 'unknown'] as const).map((diet): LegendEntry => {
+    const text = placeText(legend[diet], STYLE.legend, x + ITEM.mark + 4, legendLine, fonts);
+    const mark = { diet, x, y: legendLine - ITEM.mark + 0.6 };
+    x = text.x + text.line.width + 14;
+    return { mark, text };
+  });
+  const meaning = toRuns(legend.weekendLong, STYLE.legend, fonts);
+  const badge = measureBadge(legend.weekend, fonts);
+  const weekend: LegendEntry = {
+    mark: null,
+    text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
+  };
+  const native =
+    brand.native === ''
+      ? null
+      : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) };
+  // Long names and addresses are set smaller, so that they end before the logo and the native name.
+  const width = right - (native ? native.name.x + native.name.line.width : left + LOGO.drawnWidth) - 16;
+  const placeRight = (text: string, style: TextStyle, y: number, room = width) =>
+    placeText(text, fitStyle(text, style, room, fonts), right, y, fonts, 'right');
+  const phoneWidth = joinRuns(toRuns(branch.phone, STYLE.phone, fonts), fonts).width + 12;
+  const isShort = joinRuns(toRuns(branch.hours, STYLE.address, fonts), fonts).width <= width - phoneWidth;
+  const rows = isShort ? TITLE_ROWS.shortHours : TITLE_ROWS.longHours;
+  const address = placeRight(branch.address, STYLE.address, top + rows.address, isShort ? width : width - phoneWidth);
+  const hours = isShort
+    ? [placeRight(branch.hours, STYLE.address, top + rows.hours)]
+    : layOutHours(branch.hours, width, top + rows.hours, fonts);
+  // Beside short hours; long ones need the width, so it stands beside the address.
+  const beside = (isShort ? hours[0] : undefined) ?? address;
+  const phone = placeText(branch.phone, STYLE.phone, beside.x - 12, beside.y, fonts, 'right');
+  return {
+    logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
+    native,
+    title: placeRight(title, STYLE.title, top + rows.title),
+    address,
+    phone,
+    hours,
+    strip,
+    legend: [...diets, weekend],
+  };
+}
+
+/** Baselines in the head of the first page, from its top. Of long hours, that of the line before the first. */
+const TITLE_ROWS = {
+  shortHours: { title: 19, address: 35.5, hours: 47 },
+  longHours: { title: 16.5, address: 29.5, hours: 30 },
+} as const;
+
+/** Height for the lines of long hours, in points, and their smallest size. */
+const HOURS = { height: 24, minSize: 4.5, leading: 1.17 } as const;
+
+/** Breaks hours into right-aligned lines, in the largest size in which they fit. */
+function layOutHours(text: string, width: number, before: number, fonts: Fonts): PlacedLine[] {
+  const { face, size: largest } = STYLE.address;
+  for (let size: number = largest; ; size -= 0.5) {
+    const lines = breakLines([{ text, style: { face, size } }], width, fonts);
+    const leading = size * HOURS.leading;
+    if (lines.length * leading <= HOURS.height || size <= HOURS.minSize)
+      return lines.map((line, index) => ({ x: CONTENT.right - line.width, y: before + (index + 1) * leading, line }));
+  }
+}
+
+/** Lays out the head of the other pages: brand and title on the left, telephone number on the right. */
+export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts: Fonts): PlacedLine[] {
+  const y = CONTENT.top + 7.5;
+  const native = brand.native === '' ? [] : [placeText(brand.native, STYLE.runningNative, CONTENT.left, y, fonts)];
+  const left = native.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
+  const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 'right');
+  const text = `${brand.name}, ${title}`;
+  const name = placeText(text, fitStyle(text, STYLE.running, phone.x - left - 16, fonts), left, y, fonts);
+  return [...native, name, phone];
+}
+
+/** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */
+export function layOutFooter({ footer: words }: MenuPdfInput, page: number, total: number, fonts: Fonts): PlacedLine[] {
+  const y = CONTENT.bottom - 2.5;
+  const number = words.page.replace('{n}', String(page)).replace('{total}', String(total));
+  return [
+    placeText(words.thankYou, STYLE.thankYou, CONTENT.left, y, fonts),
+    placeText(words.tagline, STYLE.footer, CONTENT.left + CONTENT.width / 2, y, fonts, 'middle'),
+    placeText(number, STYLE.footer, CONTENT.right, y, fonts, 'right'),
+  ];
+}

@@ -1,0 +1,108 @@
+/** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
+import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
+import { isIn, type Period } from '../../model/opening/period.ts';
+import { createMoneyFormat } from '../../model/money.ts';
+import { slugify } from '../../model/slug.ts';
+import type { PdfColours } from './colours.ts';
+import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
+import { formatPdfPrice } from './price.ts';
+
+/** A price that is not a number is printed as "price on request". */
+type SourceDish = Pick<
+  MenuDish,
+  'baseName' | 'codes' | 'uncoded' | 'description' | 'isVeg' | 'diet' | 'weekendOnly'
+> & {
+  price?: unknown;
+  also?: readonly { size: string; price: unknown }[] | undefined;
+  soldOut?: Pick<Period, 'from' | 'until'> | undefined;
+};
+
+type SourceCategory = Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
+
+/** The content that a menu PDF is made from. */
+export interface MenuPdfSource {
+  brand: { name: string; native?: string | undefined };
+  branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
+  /** In the order of the menu, without drinks lists. */
+  categories: readonly SourceCategory[];
+  /** Of content/menu.yaml. */
+  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'soldOut'>;
+  /** The language of native names, and the money of prices (content/site.yaml). */
+  nativeLanguage?: string | undefined;
+  currency: string;
+  colours: PdfColours;
+  /** When the PDF is made. */
+  date: Date;
+}
+
+function markOf({ isVeg, diet }: SourceDish): DietMark {
+  if (diet === 'egg' || diet === 'unknown') return diet;
+  return isVeg ? 'veg' : 'nonVeg';
+}
+
+/** '(G, M) + soya' */
+function codesText({ codes, uncoded = [] }: SourceDish, names: MenuPageWords['allergens']): string {
+  const bracketed = codes.length > 0 ? [`(${codes.join(', ')})`] : [];
+  return [...bracketed, ...uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`)].join(' ');
+}
+
+function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (price: unknown) => string): PdfItem {
+  const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
+  const isSoldOut = dish.soldOut !== undefined && isIn(dish.soldOut, date.getTime());
+  return {
+    name: dish.baseName,
+    codes: codesText(dish, words.allergens),
+    description: [isSoldOut ? `${words.soldOut}.` : '', dish.description ?? '', also]
+      .filter((text) => text !== '')
+      .join(' '),
+    price: priceText(dish.price),
+    mark: markOf(dish),
+    weekendOnly: dish.weekendOnly,
+    isSoldOut,
+  };
+}
+
+/** The note at the end: with a notice its own text and the meaning of every code, otherwise that it marks no allergens. */
+function noteOf({ branch, words: { pdf, codeKey } }: MenuPdfSource): MenuPdfInput['note'] {
+  if (!branch.hasAllergenNotice || !pdf.note) return { heading: '', text: pdf.noteWithoutCodes };
+  const key = codeKey
+    ? [`${codeKey.heading}:`, codeKey.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ')]
+    : [];
+  return { heading: pdf.noteHeading ?? '', text: [pdf.note, ...key].join(' ') };
+}
+
+/** Returns everything that the PDF shows, as final texts in the order of the menu. */
+export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
+  const { brand, branch, categories, words, nativeLanguage, currency, colours, date } = source;
+  const { pdf } = words;
+  // The day at the restaurant, wherever the guest is.
+  const day = date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  });
+  const money = createMoneyFormat(currency);
+  const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
+  const { address, phone, hours } = branch;
+  const { veg, egg, nonVeg, unknown, weekend, weekendLong } = words.legend;
+  return {
+    fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
+    title: pdf.title.replace('{branch}', branch.menuName),
+    brand: { name: brand.name, native: brand.native ?? '' },
+    colours,
+    nativeLanguage,
+    branch: { address, phone, hours },
+    legend: { veg, egg, nonVeg, unknown, weekend, weekendLong },
+    footer: { thankYou: pdf.thankYou, tagline: pdf.tagline, page: pdf.page },
+    dateNote: pdf.keptFrom.replace('{date}', day),
+    categories: categories.map((category) => ({
+      name: category.name,
+      native: category.native ?? '',
+      icon: category.icon ?? '',
+      note: category.note ?? '',
+      items: category.items.map((dish) => toItem(dish, source, priceText)),
+    })),
+    note: noteOf(source),
+  };
+}

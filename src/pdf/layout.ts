@@ -1,0 +1,84 @@
+/**
+ * The menu as pages of placed boxes and lines: pure, in points from the top left corner of the sheet. `draw.ts` and `artifacts.ts`
+ * draw this layout and decide no positions.
+ */
+import { type HeadingBox, layOutHeading, type ItemBox, layOutItem, moveBox, moveLines, moveNote } from './boxes.ts';
+import { type NoteBox, layOutNote, layOutParagraph, type PlacedLine } from './boxes.ts';
+import { flow, type FlowedPage, type FlowRoom } from './flow.ts';
+import type { MenuPdfInput, PdfCategory } from './model.ts';
+import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, LEADING, NOTE, STYLE } from './dimensions.ts';
+import type { Fonts } from './text.ts';
+
+/** The columns of one page. */
+export interface PageLayout {
+  /** In reading order. */
+  boxes: (HeadingBox | ItemBox)[];
+  /** Top and bottom of the filled part of the columns. */
+  columns: { top: number; bottom: number };
+}
+
+/** A complete menu layout. */
+export interface MenuLayout {
+  pages: PageLayout[];
+  /** On the last page, like the next two. */
+  note: NoteBox | null;
+  dateNote: PlacedLine[];
+  /** A square below everything else; null if there is no room. */
+  kolam: { x: number; y: number; width: number; height: number } | null;
+}
+
+/** Lays out a menu. Throws a RangeError if one dish's text is taller than a column. */
+export function layOut(input: MenuPdfInput, fonts: Fonts): MenuLayout {
+  const boxes = input.categories
+    .filter(({ items }) => items.length > 0)
+    .flatMap((category) => categoryBoxes(category, input.legend.weekend, fonts));
+  const note = input.note && layOutNote(input.note, fonts);
+  const dateNote = layOutParagraph(input.dateNote, STYLE.legend, CONTENT.width, LEADING.note, fonts);
+  const noteHeight = note ? note.height + LEADING.note / 2 : 0;
+  const bottom = CONTENT.bottom - FOOT;
+  const pages = flowOnFewestPages(boxes, {
+    first: bottom - CONTENT.top - HEAD.first,
+    other: bottom - CONTENT.top - HEAD.other,
+    end: NOTE.gap + noteHeight + dateNote.length * LEADING.note,
+  }).map((columns, index) => placePage(columns, CONTENT.top + (index === 0 ? HEAD.first : HEAD.other)));
+  const endTop = (pages.at(-1)?.columns.bottom ?? CONTENT.top) + NOTE.gap;
+  return {
+    pages,
+    note: note && moveNote(note, CONTENT.left, endTop),
+    dateNote: moveLines(dateNote, CONTENT.left, endTop + noteHeight),
+    kolam: placeKolam(endTop + noteHeight + dateNote.length * LEADING.note, bottom),
+  };
+}
+
+/** A category's heading and dishes. The first two and the last two dishes stay together, so that none is alone in a column. */
+function categoryBoxes(category: PdfCategory, weekend: string, fonts: Fonts): (HeadingBox | ItemBox)[] {
+  const last = category.items.length - 1;
+  const staysWithNext = (index: number) => last > 1 && (index === 0 || index === last - 1);
+  const items = category.items.map((item, index) => layOutItem(item, weekend, staysWithNext(index), fonts));
+  return [layOutHeading(category, fonts), ...items];
+}
+
+/** Flows boxes onto as few pages as the tightest spacing needs, with the loosest spacing that needs no more. */
+function flowOnFewestPages<B extends HeadingBox | ItemBox>(boxes: readonly B[], room: FlowRoom): FlowedPage<B>[] {
+  const flowWithGaps = (gaps: (typeof GAPS)[number]) => flow(boxes, room, ({ kind }) => gaps[kind]);
+  const [tightest, ...looser] = GAPS;
+  const fewest = flowWithGaps(tightest);
+  for (const gaps of looser.toReversed()) {
+    const pages = flowWithGaps(gaps);
+    if (pages.length === fewest.length) return pages;
+  }
+  return fewest;
+}
+
+function placePage(columns: FlowedPage<HeadingBox | ItemBox>, top: number): PageLayout {
+  const boxes = columns.flatMap(({ blocks }, index) =>
+    blocks.map(({ block, top: offset }) => moveBox(block, COLUMN_LEFT[index] ?? CONTENT.left, top + offset)),
+  );
+  return { boxes, columns: { top, bottom: top + Math.max(...columns.map(({ height }) => height)) } };
+}
+
+function placeKolam(top: number, bottom: number): MenuLayout['kolam'] {
+  const size = Math.min(KOLAM.maxSize, bottom - top - 2 * KOLAM.space);
+  if (size < KOLAM.minSize) return null;
+  return { x: CONTENT.left + (CONTENT.width - size) / 2, y: (top + bottom - size) / 2, width: size, height: size };
+}

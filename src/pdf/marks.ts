@@ -1,0 +1,44 @@
+/** The small signs of the menu: diet mark, background of the weekend mark, diamond. */
+import type { PDFDocument } from 'pdfkit';
+import type { PlacedLine } from './boxes.ts';
+import type { PdfColours } from './colours.ts';
+import type { DietMark } from './model.ts';
+import { BADGE, ITEM } from './dimensions.ts';
+
+/** A square with a dot, a ring, a triangle or nothing in it, so that the marks differ without colour too. */
+export function paintMark(doc: PDFDocument, colours: PdfColours, mark: DietMark, x: number, y: number): void {
+  const size = ITEM.mark;
+  const [cx, cy] = [x + size / 2, y + size / 2];
+  const colour = mark === 'unknown' ? colours.soft : colours[mark];
+  doc.save().lineWidth(0.8).strokeColor(colour).fillColor(colour);
+  if (mark === 'unknown') doc.dash(1.2, { space: 1 });
+  doc.rect(x + 0.4, y + 0.4, size - 0.8, size - 0.8).stroke();
+  if (mark === 'veg') doc.circle(cx, cy, 1.6).fill();
+  else if (mark === 'egg') doc.circle(cx, cy, 1.5).stroke();
+  else if (mark === 'nonVeg') doc.polygon([cx, cy - 1.7], [cx + 1.8, cy + 1.4], [cx - 1.8, cy + 1.4]).fill();
+  doc.restore();
+}
+
+/** A brass diamond, positioned by its left corner. */
+export function paintDiamond(doc: PDFDocument, colours: PdfColours, x: number, middle: number): void {
+  const half = BADGE.diamond / 2;
+  doc
+    .fillColor(colours.brass)
+    .polygon([x, middle], [x + half, middle - half], [x + 2 * half, middle], [x + half, middle + half])
+    .fill();
+}
+
+/** Paints the background of each weekend mark in the lines. */
+export function paintBadges(doc: PDFDocument, colours: PdfColours, lines: readonly PlacedLine[]): void {
+  for (const { x, y, line } of lines) {
+    for (const each of line.placed) {
+      if (!('box' in each)) continue;
+      const top = y - 6.9;
+      doc
+        .rect(x + each.x, top, each.width, BADGE.height)
+        .fillColor(colours.leaf)
+        .fill();
+      paintDiamond(doc, colours, x + each.x + BADGE.padding, top + BADGE.height / 2);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The input of the menu PDF: plain data that can be posted to a worker. `input.ts` makes it from the site's content, `layout.ts`
+ * lays it out, `draw.ts` draws it.
+ */
+
+import type { PdfColours } from './colours.ts';
+
+/** The site's diet marks. */
+export type DietMark = 'veg' | 'egg' | 'nonVeg' | 'unknown';
+
+export interface PdfItem {
+  /** The name without its codes. */
+  name: string;
+  /** As printed after the name: codes in brackets, and allergens without a code, "(VE, G) + soya". Empty if there are none. */
+  codes: string;
+  description: string;
+  /** Already formatted (see `formatPdfPrice`). */
+  price: string;
+  mark: DietMark;
+  weekendOnly: boolean;
+  /** Whether its name is struck through; the description says why. */
+  isSoldOut: boolean;
+}
+
+export interface PdfCategory {
+  name: string;
+  /** In the language of dishes; '' where there is no such name. */
+  native: string;
+  /** Name of the icon (see category-icon-names.ts); '' where there is none. */
+  icon: string;
+  note: string;
+  items: PdfItem[];
+}
+
+/** All the content of a menu PDF, and its colours. */
+export interface MenuPdfInput {
+  colours: PdfColours;
+  /** File name for saving, "the-grill-harbour-menu.pdf". */
+  fileName: string;
+  /** The document's title, "Harbour menu". */
+  title: string;
+  brand: { name: string; native: string };
+  /** The language of native names; undefined where the site has none. */
+  nativeLanguage: string | undefined;
+  branch: { address: string; phone: string; hours: string };
+  /** What the marks mean; `weekend` is also the mark itself. */
+  legend: { veg: string; egg: string; nonVeg: string; unknown: string; weekend: string; weekendLong: string };
+  footer: { thankYou: string; tagline: string; /** with {n} and {total} */ page: string };
+  /** "Menu of 4 May 2026. …", at the end. */
+  dateNote: string;
+  categories: PdfCategory[];
+  /** The allergen note at the end, with the codes explained where they are printed. The heading may be ''. */
+  note: { heading: string; text: string };
+}
+
+/** The font faces; each is one font file (tools/pdf/pdf-fonts.ts). */
+export type Face = 'display' | 'tamil' | 'text' | 'bold';
+
+/** The pictures that could be fetched. A letter replaces a missing icon, the name a missing logo. */
+export interface MenuPdfPictures {
+  /** JPEG bytes by icon name. */
+  icons: ReadonlyMap<string, Uint8Array>;
+  /** The logo as SVG text, or null. */
+  logo: string | null;
+  /** The tile strip and the kolam as SVG text, or null. */
+  strip: string | null;
+  kolam: string | null;
+}

@@ -1,0 +1,117 @@
+/**
+ * The part of pdfkit 0.20 that the menu PDF uses. The published types lack tagged documents, `openImage` and the browser's
+ * `toBytes`, and add Node's streams to browser code.
+ */
+declare module 'pdfkit' {
+  export interface StructElement {
+    add(child: StructElement | (() => void)): this;
+    end(): void;
+  }
+  export interface Image {
+    width: number;
+    height: number;
+  }
+  export interface Reference {
+    end(chunk?: string): void;
+  }
+  export interface MarkOptions {
+    type?: 'Pagination' | 'Layout' | 'Page' | 'Background';
+    lang?: string;
+    actual?: string;
+  }
+  export interface StructOptions {
+    title?: string;
+    lang?: string;
+    alt?: string;
+    /** Left, top, right and bottom. */
+    bbox?: readonly [number, number, number, number];
+    placement?: 'Block' | 'Inline';
+  }
+  /** A font that fontkit has read. */
+  export interface FontSource {
+    layout(text: string): unknown;
+  }
+  export class PDFDocument {
+    constructor(options: {
+      size: readonly [number, number];
+      margin: number;
+      pdfVersion: '1.7';
+      subset: 'PDF/UA';
+      tagged: true;
+      lang: string;
+      displayTitle: true;
+      font: null;
+      autoFirstPage: false;
+      info: Readonly<Record<string, string | Date>>;
+    });
+    page: { xobjects: Record<string, Reference> };
+    outline: { addItem(title: string, options: { fit: false; left: number; top: number }): unknown };
+    addPage(): this;
+    addContent(operators: string): this;
+    ref(dictionary: Readonly<Record<string, unknown>>): Reference;
+    save(): this;
+    restore(): this;
+    transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
+    fillColor(colour: string): this;
+    strokeColor(colour: string): this;
+    lineWidth(width: number): this;
+    lineCap(cap: 'butt' | 'round' | 'square'): this;
+    lineJoin(join: 'miter' | 'round' | 'bevel'): this;
+    dash(length: number, options: { space: number }): this;
+    undash(): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    circle(x: number, y: number, radius: number): this;
+    polygon(...points: (readonly [number, number])[]): this;
+    path(data: string): this;
+    fill(): this;
+    stroke(): this;
+    fillAndStroke(): this;
+    registerFont(name: string, source: FontSource): this;
+    font(name: string, size?: number): this;
+    widthOfString(text: string): number;
+    text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
+    openImage(bytes: Uint8Array): Image;
+    image(image: Image, x: number, y: number, options: { width: number; height: number }): this;
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      options: { structParent: StructElement; Contents: object },
+    ): this;
+    struct(
+      type: string,
+      options?: StructOptions | (() => void)[],
+      children?: (StructElement | (() => void))[],
+    ): StructElement;
+    addStructure(element: StructElement): this;
+    markContent(tag: 'Artifact' | 'Span', options?: MarkOptions): this;
+    endMarkedContent(): this;
+    end(): void;
+  }
+}
+
+declare module 'pdfkit/output' {
+  import type { PDFDocument } from 'pdfkit';
+  /** Resolves with the document's bytes after `end`. Call it before `end`. */
+  export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** The part of fontkit 2.0 that fonts.ts uses; fontkit has no types of its own. */
+declare module 'fontkit' {
+  export interface GlyphRun {
+    glyphs: readonly unknown[];
+    /** In font units. */
+    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+    readonly advanceWidth: number;
+  }
+  export interface Font {
+    layout(text: string): GlyphRun;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    postscriptName: string;
+  }
+  export function create(bytes: Uint8Array): Font;
+}

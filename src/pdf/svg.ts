@@ -1,0 +1,113 @@
+/**
+ * Parses the site's own drawings (groups, paths, circles and rectangles with presentation attributes) into shapes for a canvas or a
+ * PDF. It is not a general SVG parser: workers have no DOM, and the drawings need no more.
+ */
+
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface Shape {
+  /** Path data. */
+  d: string;
+  matrix: Matrix;
+  /** Colours as #rrggbb; null if not painted. */
+  fill: string | null;
+  stroke: string | null;
+  strokeWidth: number;
+  cap: 'butt' | 'round' | 'square';
+  join: 'miter' | 'round' | 'bevel';
+}
+
+export interface Drawing {
+  /** x, y, width and height of the visible area. */
+  viewBox: readonly [number, number, number, number];
+  shapes: Shape[];
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const TAG = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g;
+const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']);
+
+/**
+ * The shapes of a drawing, in the order in which they are painted.
+ *
+ * @param colour what `currentColor` stands for
+ * @throws Error if the text has no viewBox, or a transform is not supported
+ */
+export function readSvg(svg: string, colour: string): Drawing {
+  const shapes: Shape[] = [];
+  const stack: { attributes: Attributes; matrix: Matrix }[] = [];
+  let viewBox: number[] = [];
+  for (const [, closing, name = '', text = '', selfClosing] of svg.replaceAll(/<!--[\s\S]*?-->/g, '').matchAll(TAG)) {
+    if (closing) {
+      stack.pop();
+      continue;
+    }
+    const own = readAttributes(text);
+    const parent = stack.at(-1);
+    const inherited = Object.fromEntries(
+      Object.entries(parent?.attributes ?? {}).filter(([key]) => INHERITED.has(key)),
+    );
+    const attributes = { ...inherited, ...own };
+    const matrix = multiply(parent?.matrix ?? [1, 0, 0, 1, 0, 0], readTransform(own['transform'] ?? ''));
+    if (own['viewBox']) viewBox = numbers(own['viewBox']);
+    const d = pathData(name, own);
+    if (d !== null) shapes.push({ d, matrix, ...paint(attributes, colour) });
+    if (!selfClosing) stack.push({ attributes, matrix });
+  }
+  const [x, y, width, height] = viewBox;
+  if (x === undefined || y === undefined || !width || !height) throw new Error('The drawing has no viewBox.');
+  return { viewBox: [x, y, width, height], shapes };
+}
+
+/** One symbol of a sprite as a drawing; null if the id does not exist. */
+export function readSymbol(sprite: string, id: string, colour: string): Drawing | null {
+  const start = sprite.indexOf(`<symbol id="${id}"`);
+  const end = sprite.indexOf('</symbol>', start);
+  return start === -1 || end === -1 ? null : readSvg(sprite.slice(start, end), colour);
+}
+
+const readAttributes = (text: string): Attributes =>
+  Object.fromEntries([...text.matchAll(/([\w-]+)\s*=\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]));
+
+const numbers = (text: string): number[] => (text.match(/-?(?:\d*\.\d+|\d+\.?)(?:e-?\d+)?/g) ?? []).map(Number);
+
+function paint(attributes: Attributes, colour: string) {
+  const colourOf = (value: string) => (value === 'none' ? null : value === 'currentColor' ? colour : value);
+  const { 'stroke-linecap': cap, 'stroke-linejoin': join } = attributes;
+  return {
+    fill: colourOf(attributes['fill'] ?? '#000000'),
+    stroke: colourOf(attributes['stroke'] ?? 'none'),
+    strokeWidth: Number(attributes['stroke-width'] ?? 1),
+    cap: cap === 'round' || cap === 'square' ? cap : 'butt',
+    join: join === 'round' || join === 'bevel' ? join : 'miter',
+  } as const;
+}
+
+/** An element's outline as path data; null if the element is not a shape. */
+function pathData(name: string, attributes: Attributes): string | null {
+  const value = (key: string) => Number(attributes[key] ?? 0);
+  if (name === 'path') return attributes['d'] ?? null;
+  if (name === 'rect') return `M${value('x')} ${value('y')}h${value('width')}v${value('height')}h${-value('width')}z`;
+  if (name !== 'circle') return null;
+  const r = value('r');
+  return `M${value('cx') - r} ${value('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+function readTransform(text: string): Matrix {
+  return [...text.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>(
+    (matrix, [, name = '', values = '']) => {
+      const [a = 0, b] = numbers(values);
+      if (name === 'translate') return multiply(matrix, [1, 0, 0, 1, a, b ?? 0]);
+      if (name === 'scale') return multiply(matrix, [a, 0, 0, b ?? a, 0, 0]);
+      if (name !== 'rotate') throw new Error(`The drawing has an unsupported transform: ${name}.`);
+      const angle = (a * Math.PI) / 180;
+      return multiply(matrix, [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]);
+    },
+    [1, 0, 0, 1, 0, 0],
+  );
+}
+
+function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}

@@ -1,0 +1,52 @@
+/** Writes text into a PDF document. */
+import type { PDFDocument } from 'pdfkit';
+import type { PlacedLine } from './boxes.ts';
+import { BADGE, STYLE, WHITE } from './dimensions.ts';
+import type { MenuPdfInput } from './model.ts';
+import type { Fonts, Run } from './text.ts';
+
+/** Writes placed lines into a document. */
+export class TextWriter {
+  readonly #doc: PDFDocument;
+  readonly #fonts: Fonts;
+  readonly #nativeLanguage: string | undefined;
+  readonly #softColour: string;
+
+  constructor(doc: PDFDocument, fonts: Fonts, { nativeLanguage, colours }: MenuPdfInput) {
+    this.#doc = doc;
+    this.#fonts = fonts;
+    this.#nativeLanguage = nativeLanguage;
+    this.#softColour = colours.soft;
+  }
+
+  /**
+   * Writes a line. Codes always have the soft colour, and the text of a box is white.
+   *
+   * @param spaceAfter ends the line with a space, because readers join it to the next one
+   */
+  line({ x, y, line }: PlacedLine, colour: string, spaceAfter = false): void {
+    line.placed.forEach((each, index) => {
+      const next = line.placed[index + 1];
+      const width = 'run' in each ? this.#fonts.width(each.run.text, each.run) : each.width;
+      const space = next ? next.x > each.x + width + 0.1 : spaceAfter;
+      if ('run' in each) {
+        const isCodes = each.run.face === STYLE.codes.face && each.run.size === STYLE.codes.size;
+        this.run(each.run, x + each.x, y, isCodes ? this.#softColour : colour, space);
+      } else {
+        const left = x + each.x + BADGE.padding + BADGE.diamond + 2;
+        this.run({ text: each.box, ...STYLE.badge }, left, y - 0.6, WHITE, space);
+      }
+    });
+  }
+
+  run({ text, face, size }: Run, x: number, y: number, colour: string, spaceAfter = false): void {
+    const words = spaceAfter ? `${text} ` : text;
+    // Without the actual text, copied Tamil has the order in which its glyphs are drawn.
+    if (face === 'tamil') {
+      const lang = this.#nativeLanguage;
+      this.#doc.markContent('Span', { ...(lang && { lang }), actual: words });
+    }
+    this.#doc.font(face, size).fillColor(colour).text(words, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    if (face === 'tamil') this.#doc.endMarkedContent();
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths.
+ */
+import type { Face } from './model.ts';
+
+/** A face at a size in points. */
+export interface TextStyle {
+  face: Face;
+  size: number;
+}
+
+/** A piece of text in one face. */
+export interface Run extends TextStyle {
+  text: string;
+}
+
+/** What the layout needs from the fonts. */
+export interface Fonts {
+  /** The width of a text in points. */
+  width(text: string, style: TextStyle): number;
+  /** Whether the face has the letter. */
+  has(face: Face, codePoint: number): boolean;
+}
+
+/** Joiners and combining marks, which stay in the run of the letter before them. */
+const COMBINING = /^[\u200c\u200d\p{M}]$/u;
+/** Most texts of a menu. A face that has one ASCII letter has all of these characters. */
+const PLAIN = /^[ -~£€]*$/;
+const ASCII_LETTER = 0x61;
+const NEUTRAL = /^[\s(),.&/–-]$/u;
+
+/** A letter and a face that has it: the letter itself, else its base letter (ā gives a), else null. */
+function findPrintable(letter: string, style: TextStyle, fonts: Fonts): { letter: string; face: Face } | null {
+  const has = (face: Face, form: string) => fonts.has(face, form.codePointAt(0) ?? 0);
+  if (has(style.face, letter)) return { letter, face: style.face };
+  for (const form of [letter, letter.normalize('NFD').slice(0, 1)]) {
+    const face = ([style.face, 'tamil', 'text'] as const).find((each) => has(each, form));
+    if (face) return { letter: form, face };
+  }
+  return null;
+}
+
+/**
+ * Splits a text into runs, each in a face that has its letters: the style's face, else `tamil`, else `text`. Spaces and brackets
+ * stay in the current run. Letters that no face has are left out.
+ */
+export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
+  if (PLAIN.test(text) && fonts.has(style.face, ASCII_LETTER)) return text === '' ? [] : [{ text, ...style }];
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    if (last && (COMBINING.test(letter) || NEUTRAL.test(letter)) && fonts.has(last.face, letter.codePointAt(0) ?? 0)) {
+      last.text += letter;
+      continue;
+    }
+    const found = findPrintable(letter, style, fonts);
+    if (!found) continue;
+    if (last && last.face === found.face) last.text += found.letter;
+    else runs.push({ text: found.letter, face: found.face, size: style.size });
+  }
+  return runs;
+}
+
+/** Total width of runs in points. */
+export function measureRuns(runs: readonly Run[], fonts: Fonts): number {
+  return runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
+}
+
+/** A piece of a paragraph: words in one style, or a box of a given width that is laid out like a word. */
+export type Piece = { text: string; style: TextStyle } | { box: string; width: number };
+
+/** A part of a line, with its left edge. */
+export type Placed = { x: number; run: Run } | { x: number; box: string; width: number };
+
+/** A measured line of text without a position. */
+export interface Line {
+  placed: Placed[];
+  width: number;
+}
+
+/**
+ * Breaks pieces into lines no wider than `width`; a wider word is broken between letters. Returns at least one line.
+ *
+ * @param reserve width in points to keep free at the right of the last line (for a price and its leader)
+ */
+export function breakLines(pieces: readonly Piece[], width: number, fonts: Fonts, reserve = 0): Line[] {
+  return fillLines(
+    pieces.flatMap((piece) => toWords(piece, width - reserve, fonts)),
+    width,
+    reserve,
+  );
+}
+
+/** Breaks a text into lines of about equal length, so that the last has no lone word. No line for an empty text. */
+export function breakEvenly(text: string, style: TextStyle, width: number, fonts: Fonts): Line[] {
+  const words = toWords({ text, style }, width, fonts);
+  if (words.length === 0) return [];
+  let lines = fillLines(words, width, 0);
+  if (lines.length === 1) return lines;
+  const least = lines.reduce((sum, line) => sum + line.width, 0) / lines.length;
+  for (let narrower = width - STEP; narrower >= least; narrower -= STEP) {
+    const candidate = fillLines(words, narrower, 0);
+    if (candidate.length > lines.length) break;
+    lines = candidate;
+  }
+  return lines;
+}
+
+/** Decrease in width between attempts of `breakEvenly`, in points. */
+const STEP = 6;
+
+function fillLines(words: readonly Word[], width: number, reserve: number): Line[] {
+  const lines: Line[] = [{ placed: [], width: 0 }];
+  words.forEach((word, index) => {
+    const line = lines.at(-1) ?? newLine(lines);
+    const room = index === words.length - 1 ? width - reserve : width;
+    const gap = line.placed.length === 0 ? 0 : word.gap;
+    if (line.placed.length > 0 && line.width + gap + word.width > room) appendWord(word, newLine(lines), 0);
+    else appendWord(word, line, gap);
+  });
+  return lines;
+}
+
+interface Word {
+  parts: ({ run: Run; width: number } | { box: string; width: number })[];
+  width: number;
+  /** Space before the word, unless it is the first of its line. */
+  gap: number;
+}
+
+function toWords(piece: Piece, maxWidth: number, fonts: Fonts): Word[] {
+  if ('box' in piece) return [{ parts: [piece], width: piece.width, gap: 5 }];
+  const gap = fonts.width(' ', piece.style);
+  return piece.text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      splitToFit(word, piece.style, maxWidth, fonts).map((part, index) => {
+        const parts = toRuns(part, piece.style, fonts).map((run) => ({ run, width: fonts.width(run.text, run) }));
+        return { parts, width: parts.reduce((sum, { width }) => sum + width, 0), gap: index === 0 ? gap : 0 };
+      }),
+    );
+}
+
+/** A word, split between letters if it is too wide. */
+function splitToFit(word: string, style: TextStyle, maxWidth: number, fonts: Fonts): string[] {
+  // No letter is wider than two ems, so most words need no measurement.
+  if (word.length * 2 * style.size <= maxWidth) return [word];
+  if (measureRuns(toRuns(word, style, fonts), fonts) <= maxWidth) return [word];
+  const letters = [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);
+  const parts: string[] = [''];
+  for (const letter of letters) {
+    const last = parts.at(-1) ?? '';
+    if (last !== '' && measureRuns(toRuns(last + letter, style, fonts), fonts) > maxWidth) parts.push(letter);
+    else parts[parts.length - 1] = last + letter;
+  }
+  return parts;
+}
+
+function newLine(lines: Line[]): Line {
+  const line: Line = { placed: [], width: 0 };
+  lines.push(line);
+  return line;
+}
+
+/** Appends a word to a line. Words in one style become one run, so that they are drawn and copied together. */
+function appendWord(word: Word, line: Line, gap: number): void {
+  let x = line.width + gap;
+  word.parts.forEach((part, index) => {
+    const last = line.placed.at(-1);
+    if ('box' in part) line.placed.push({ x, box: part.box, width: part.width });
+    else if (last && 'run' in last && last.run.face === part.run.face && last.run.size === part.run.size) {
+      last.run = { ...last.run, text: `${last.run.text}${index === 0 && gap > 0 ? ' ' : ''}${part.run.text}` };
+    } else line.placed.push({ x, run: part.run });
+    x += part.width;
+  });
+  line.width = x;
+}

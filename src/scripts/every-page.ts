@@ -1,0 +1,15 @@
+/** What every page starts when it has been parsed. Parts that few pages have load their scripts on their own. */
+import { startOpeningLines } from './opening-line.ts';
+import { startScrollAnimations } from './scroll-animations.ts';
+import { watchScrollDirection } from './scroll-direction.ts';
+
+startOpeningLines();
+startScrollAnimations();
+watchScrollDirection();
+// A link inside a popover closes it: its target may be on the same page.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+});
+if (document.querySelector('[data-section-links]'))
+  import('./watch-sections.ts').then(({ watchSections }) => watchSections()).catch(() => undefined);

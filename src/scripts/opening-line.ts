@@ -1,0 +1,57 @@
+import { openState } from '../../model/opening/open-state.ts';
+import { type OpeningData, openingText } from '../../model/opening/opening-text.ts';
+import { readData } from './read-data.ts';
+
+const MINUTE_MS = 60_000;
+const connectedLines = new Set<OpeningLine>();
+let opening: OpeningData;
+
+/**
+ * <opening-line branch="harbour">: shows whether a branch is open, and updates itself. It has the attribute `open` while the branch
+ * is open.
+ */
+class OpeningLine extends HTMLElement {
+  connectedCallback(): void {
+    connectedLines.add(this);
+    this.update();
+  }
+
+  disconnectedCallback(): void {
+    connectedLines.delete(this);
+  }
+
+  update(): void {
+    const branch = opening.branches[this.getAttribute('branch') ?? ''];
+    if (!branch) return;
+    const state = openState(branch, Date.now());
+    const text = openingText(state, opening.words);
+    if (text === this.textContent) return;
+    this.textContent = text;
+    this.toggleAttribute('open', state?.isOpen ?? false);
+  }
+}
+
+/** Fills all current and future lines, and updates them at the start of each minute. */
+export function startOpeningLines(): void {
+  opening = readData<OpeningData>('opening-data');
+  customElements.define('opening-line', OpeningLine);
+  updateEachMinute();
+  // Timers stand still while a page is in the back/forward cache or its tab is suspended.
+  addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update);
+}
+
+function updateEachMinute(): void {
+  update();
+  setTimeout(updateEachMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
+}
+
+function update(): void {
+  for (const line of connectedLines) line.update();
+  // The head script defines this element (head-script.ts).
+  for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))
+    part.connectedCallback?.();
+  // Dishes and categories with a last day (components/menu). The build of the next day is without them.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-ends]'))
+    part.hidden = Number(part.dataset['ends']) <= Date.now();
+}

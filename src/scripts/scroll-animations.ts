@@ -1,0 +1,108 @@
+/** The constants of the scroll animations (MOVE-4), in milliseconds and CSS pixels. */
+export const SCROLL_ANIMATION = {
+  /** An element is animated when its top is this far above the bottom of the viewport. */
+  offset: 120,
+  delay: 0,
+  duration: 400,
+  easing: 'ease',
+  /** While the page scrolls, positions are checked at most once in this time. */
+  throttle: 99,
+  /** After a resize, positions are checked when this time has passed without another one. */
+  debounce: 50,
+  /** After a route change, elements are searched again after this time … */
+  refresh: 150,
+  /** … and once more this much later. */
+  refreshAgain: 100,
+} as const;
+
+/** Event on the window when a part of the page has mounted after the page (notify-mounted.tsx). */
+export const PART_MOUNTED = 'site:part-mounted';
+
+/** First keyframes of the entrance animations, by the value of data-animate. */
+const ENTRANCES: Record<string, Keyframe> = {
+  fade: { opacity: 0, transform: 'translateY(24px)' },
+  zoom: { opacity: 0, transform: 'scale(.9)' },
+};
+
+const NEW_ELEMENTS = '[data-animate]:not([data-animated])';
+
+/**
+ * Plays each `data-animate` element's entrance once, when it is scrolled into view.
+ *
+ *   route change ──150 ms──► find ──100 ms──► find again;  scroll (every 99 ms) and resize (after 50 ms) ──► play
+ *
+ * Only elements below the viewport are ever hidden, and only by this function. Without scripts, with reduced motion and in the
+ * first view everything is visible. Returns a function that stops the animations and shows all remaining elements.
+ */
+export function startScrollAnimations(): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+
+  const paused = new Map<HTMLElement, Animation>();
+  const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight - SCROLL_ANIMATION.offset;
+
+  // Both functions read all positions before they write: otherwise each read would force a layout.
+  const playVisible = () => {
+    const visible = [...paused].filter(([element]) => !isBelow(element));
+    for (const [element, entrance] of visible) {
+      paused.delete(element);
+      entrance.play();
+    }
+  };
+  const findElements = () => {
+    playVisible();
+    // Elements without a layout, such as those of a page prepared out of sight, are searched again later.
+    const found = [...document.querySelectorAll<HTMLElement>(NEW_ELEMENTS)].filter(
+      (element) => element.getClientRects().length > 0,
+    );
+    const below = found.filter(isBelow);
+    for (const element of found) element.dataset['animated'] = '';
+    for (const element of below) {
+      const from = ENTRANCES[element.dataset['animate'] ?? ''] ?? ENTRANCES['fade'];
+      const { delay, duration, easing } = SCROLL_ANIMATION;
+      const entrance = element.animate([from ?? {}, {}], { delay, duration, easing, fill: 'backwards' });
+      entrance.pause();
+      paused.set(element, entrance);
+    }
+  };
+
+  const showAll = () => {
+    for (const entrance of paused.values()) entrance.cancel();
+    paused.clear();
+  };
+
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const schedule = (ms: number, task: () => void) => {
+    const timer = setTimeout(() => (timers.delete(timer), task()), ms);
+    timers.add(timer);
+    return timer;
+  };
+  let isThrottled = false;
+  const onScroll = () => {
+    if (isThrottled) return;
+    isThrottled = true;
+    schedule(SCROLL_ANIMATION.throttle, () => {
+      isThrottled = false;
+      playVisible();
+    });
+  };
+  let resizeTimer: ReturnType<typeof setTimeout> | undefined;
+  const onResize = () => {
+    clearTimeout(resizeTimer);
+    resizeTimer = schedule(SCROLL_ANIMATION.debounce, playVisible);
+  };
+
+  schedule(SCROLL_ANIMATION.refresh, findElements);
+  schedule(SCROLL_ANIMATION.refresh + SCROLL_ANIMATION.refreshAgain, findElements);
+  addEventListener(PART_MOUNTED, findElements);
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', onResize);
+  addEventListener('beforeprint', showAll);
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    removeEventListener(PART_MOUNTED, findElements);
+    removeEventListener('scroll', onScroll);
+    removeEventListener('resize', onResize);
+    removeEventListener('beforeprint', showAll);
+    showAll();
+  };
+}

@@ -1,0 +1,14 @@
+/** The custom properties of `:root` by name, in source order: '--lime-50' to '#fbf6ea'. Ignores media queries. */
+export function parseTokens(css: string): ReadonlyMap<string, string> {
+  const [, body = ''] = /:root\s*\{([^}]*)\}/.exec(css.replaceAll(/\/\*.*?\*\//gs, '')) ?? [];
+  return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The colour of a token, '#fbf6ea', with var() resolved. Throws if the token is not a colour. */
+export function resolveColour(tokens: ReadonlyMap<string, string>, name: string): string {
+  const value = tokens.get(name) ?? '';
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  if (other) return resolveColour(tokens, other);
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`tokens.css ${name}: "${value}" is not a colour; write #rrggbb`);
+  return value;
+}

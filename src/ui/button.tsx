@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { cx } from './class-names.ts';
+
+/** `solid` is filled, `line` an outline, `brass` for dark backgrounds. */
+export type ButtonKind = 'solid' | 'line' | 'brass';
+
+export interface ButtonLook {
+  kind?: ButtonKind;
+  size?: 'normal' | 'small';
+}
+
+const KINDS: Record<ButtonKind, string | undefined> = {
+  solid: undefined,
+  line: styles['line'],
+  brass: styles['brass'],
+};
+
+/** The class name of a button, for a <button> or a link. */
+export function buttonClass({ kind = 'solid', size = 'normal' }: ButtonLook = {}, className?: string): string {
+  return cx(styles['button'], KINDS[kind], size === 'small' && styles['small'], className);
+}
+
+/** A button; its default `type` is "button", so that it submits no form. */
+export function Button({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)}
+      {...rest}
+    />
+  );
+}
+
+/** A row of buttons that wraps. */
+export function ButtonRow({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={cx(styles['row'], className)}>{children}</div>;
+}

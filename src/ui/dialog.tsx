@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  /** Labels of the two buttons. */
+  cancel: string;
+  ok: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+const CONFIRMED = 'ok';
+
+/**
+ * A modal confirmation dialog, open as long as it is rendered. Escape and the back gesture of phones cancel it. The browser
+ * restores focus before either callback runs.
+ */
+export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const okButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    okButton.current?.focus();
+  }, []);
+
+  const handleClose = () => (dialog.current?.returnValue === CONFIRMED ? onConfirm() : onCancel());
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-question`}
+      onClose={handleClose}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-question`}>{question}</p>
+      <div className={styles['buttons']}>
+        <Button kind="line" onClick={() => dialog.current?.close()}>
+          {cancel}
+        </Button>
+        <Button ref={okButton} onClick={() => dialog.current?.close(CONFIRMED)}>
+          {ok}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { cx } from './class-names.ts';
+import styles from './diet-mark.module.css';
+
+export type DietMarkKind = 'veg' | 'egg' | 'nonVeg' | 'unknown';
+
+/** The square mark of an Indian menu: green dot, ochre ring, red triangle, and a question mark. Without a label it is decorative. */
+export function DietMark({
+  kind,
+  label,
+  className,
+}: {
+  kind: DietMarkKind;
+  label?: string;
+  className?: string | undefined;
+}) {
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span className={cx(styles['mark'], kind !== 'veg' && styles[kind], className)} {...ariaProps} />;
+}

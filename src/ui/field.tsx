@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import styles from './field.module.css';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Whether the label is only read out, because the control shows what it is. */
+  isLabelHidden?: boolean;
+  className?: string | undefined;
+  /** For code that finds the control by its id. */
+  id?: string;
+  /** Renders the control, which must use the given id and class. */
+  children: (control: { id: string; className: string | undefined }) => ReactNode;
+}
+
+/** A labelled control: text field, text box or dropdown. */
+export function Field({ label, isLabelHidden, className, id: givenId, children }: FieldProps) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  return (
+    <div className={cx(styles['field'], className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
+        {label}
+      </label>
+      {children({ id, className: styles['input'] })}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import styles from './full-screen.module.css';
+
+interface FullScreenProps {
+  /** Its accessible name. */
+  label: string;
+  /** Label of the button that closes it. */
+  close: string;
+  className?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal view over the whole window, open as long as it is rendered. Escape and the back gesture of phones close it, and focus
+ * returns to the button that opened it. While it is open, it alone is printed.
+ */
+export function FullScreen({ label, close, className, onClose, children }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  // Outside the page, which is not printed with it.
+  return createPortal(
+    <dialog ref={dialog} className={cx(styles['view'], className)} aria-label={label} onClose={onClose}>
+      <Button kind="line" size="small" className={styles['close']} onClick={() => dialog.current?.close()}>
+        {close}
+      </Button>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,42 @@
+import type { Picture as PictureData } from '../../model/picture.ts';
+import { cx } from './class-names.ts';
+import { cappedSizes } from './picture-sizes.ts';
+import styles from './picture.module.css';
+import { placeholderClass } from './placeholder.ts';
+
+/** One transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export interface PictureProps {
+  picture: PictureData;
+  /** Text alternative; '' if the text beside the picture says the same. */
+  alt: string;
+  /** Layout width of the picture: '(min-width: 900px) 50vw, 100vw'. Decides which version loads. */
+  sizes: string;
+  /** For the largest picture of the first view; the layout preloads it (layouts/base.astro, `priority`). */
+  priority?: boolean | undefined;
+  /** The windows that show it: '(min-width: 701px)'. Others load nothing. */
+  media?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A picture in the best format and width that the browser can use. It fills its box. `className` is for the img. */
+export function Picture({ picture, alt, sizes: layoutSizes, priority = false, media, className }: PictureProps) {
+  const sizes = cappedSizes(layoutSizes);
+  return (
+    <picture className={styles['picture']}>
+      {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img
+        className={cx(styles['image'], placeholderClass(picture.colour), className)}
+        src={picture.src}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+}

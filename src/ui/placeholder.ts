@@ -1,0 +1,51 @@
+import styles from './placeholder.module.css';
+
+/**
+ * Background colours of a picture until it has loaded; `placeholder.module.css` has one class for each.
+ * The content security policy forbids style attributes, so a picture uses the nearest of these colours.
+ */
+export const placeholders = {
+  soot: '#2a241e',
+  night: '#24303a',
+  forest: '#26402f',
+  bark: '#513b26',
+  brick: '#743a22',
+  cinnamon: '#714a29',
+  olive: '#6a5a2b',
+  moss: '#56703a',
+  clay: '#79563a',
+  turmeric: '#8c7038',
+  straw: '#9a8454',
+  slate: '#6f7880',
+  rose: '#b07a68',
+  sand: '#c2ac82',
+  mist: '#aab4b6',
+  lime: '#ece2cc',
+} as const satisfies Record<string, string>;
+
+type PlaceholderName = keyof typeof placeholders;
+
+/** The class of the placeholder nearest to a colour ('#7a4b2c'). */
+export function placeholderClass(colour: string): string | undefined {
+  return styles[nearestPlaceholder(colour)];
+}
+
+/** Nearest by distance in RGB, which is precise enough for a temporary background. */
+export function nearestPlaceholder(colour: string): PlaceholderName {
+  let nearest: PlaceholderName = 'soot';
+  for (const name of placeholderNames) {
+    if (distance(placeholders[name], colour) < distance(placeholders[nearest], colour)) nearest = name;
+  }
+  return nearest;
+}
+
+// Object.keys returns string[], but the keys of a constant are known.
+const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
+
+function distance(a: string, b: string): number {
+  return Math.hypot(...channels(a).map((value, i) => value - (channels(b)[i] ?? 0)));
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}

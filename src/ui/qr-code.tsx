@@ -1,0 +1,22 @@
+interface QrCodeProps {
+  /** One SVG path; `size` is the number of modules per side, quiet zone included. */
+  code: { size: number; path: string };
+  /** What it links to. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** A QR code with dark modules; it needs a light background. */
+export function QrCode({ code: { size, path }, label, className }: QrCodeProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

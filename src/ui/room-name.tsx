@@ -1,0 +1,24 @@
+import styles from './room-name.module.css';
+
+/** The name of a room in the language of dishes, its transliteration and its meaning. */
+export interface RoomNameWords {
+  native?: string | undefined;
+  latin: string;
+  english: string;
+}
+
+interface RoomNameProps {
+  name: RoomNameWords;
+  /** The language of dishes. */
+  language: string | undefined;
+}
+
+/** The name of a room above a section's heading. */
+export function RoomName({ name, language }: RoomNameProps) {
+  return (
+    <p className={styles['name']}>
+      {name.native && <span lang={language}>{name.native}</span>}
+      <span className="label">{`${name.latin} · ${name.english}`}</span>
+    </p>
+  );
+}
