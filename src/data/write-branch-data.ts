@@ -1,0 +1,48 @@
+/** Writes the data of branch-data.ts in the build. */
+import { createHash } from 'node:crypto';
+import { pick } from '../../model/pick.ts';
+import type { Dish } from '../../model/types.ts';
+import { menuPages } from '#content';
+import type { BranchData, BranchDish } from './branch-data.ts';
+
+/** The JSON of a branch. */
+export function writeBranchData(branch: string): string {
+  const pages = menuPages[branch];
+  if (!pages) throw new Error(`content/branches has no branch "${branch}" with a menu`);
+  const data: BranchData = {
+    categories: pages.flatMap(({ categories, isDrinks }) =>
+      categories.map((category) => ({
+        ...pick(category, 'slug', 'name', 'native', 'icon', 'note', 'words', 'ends'),
+        isDrinks,
+        items: category.items.map(toBranchDish),
+      })),
+    ),
+  };
+  return JSON.stringify(data);
+}
+
+/** The address of a branch's JSON. The hash of its content keeps caches from giving a page the dishes of another build. */
+export function branchDataAddress(branch: string): string {
+  const hash = createHash('sha256').update(writeBranchData(branch)).digest('hex');
+  return `/data/${branch}.json?v=${hash.slice(0, 8)}`;
+}
+
+const toBranchDish = (dish: Dish): BranchDish =>
+  pick(
+    dish,
+    'id',
+    'baseName',
+    'native',
+    'codes',
+    'uncoded',
+    'description',
+    'explained',
+    'price',
+    'also',
+    'heat',
+    'diet',
+    'weekendOnly',
+    'soldOut',
+    'ends',
+    'allergens',
+  );
