@@ -14,8 +14,9 @@ import { readContent } from '../model/read/read.ts';
 import type { Content } from '../model/types.ts';
 import { wordFinder } from '../model/words.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
-import { hideFromSearch, isDraft } from '../tools/content/draft.ts';
+import { hideFromSearch, isDraft as hasPlaceholders } from '../tools/content/draft.ts';
 import { readOptions } from '../tools/content/load-content.ts';
+import { readTheme } from '../tools/theme/theme.ts';
 import { pictureWidths } from './picture-widths.ts';
 
 // Astro reads the size and hash of each master.
@@ -27,6 +28,10 @@ const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg
 import.meta.glob(['#restaurant/**/*.{yaml,md}', '!**/README.md'], { query: '?raw', import: 'default', eager: true });
 
 const root = process.cwd();
+/** Whether search engines must not index this build (tools/content/draft.ts). */
+export const isDraft = hasPlaceholders(root);
+/** The look of the restaurant: colours and drawings. */
+export const look = readTheme(root);
 const masters = new Map(Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]));
 
 /** A picture with its versions: AVIF in several widths, and one WebP for browsers without AVIF. */
@@ -53,7 +58,7 @@ async function loadContent(): Promise<Content> {
     [...options.pictures].map(async ([slug, picture]) => [slug, picture && (await withVersions(picture))] as const),
   );
   const whole = await readContent(folder, { ...options, pictures: new Map(pictures) });
-  return isDraft(root) ? hideFromSearch(whole) : whole;
+  return isDraft ? hideFromSearch(whole) : whole;
 }
 
 export const content = await loadContent();

@@ -1,6 +1,5 @@
 import { ui } from '#content';
 import type { Legal } from '../../model/types.ts';
-import { BelowTheFold } from '../ui/below-the-fold.tsx';
 import { fill } from '../../model/fill.ts';
 import { sectionAnchor } from '../paths.ts';
 import layout from './contents-page.module.css';
@@ -50,21 +49,19 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
           </details>
         </nav>
         <div>
-          <BelowTheFold>
-            {page.sections.map(({ number, heading, blocks }) => (
-              <section key={number} id={sectionAnchor(number)}>
-                <h2>
-                  <span>{number}</span>
-                  {heading}
-                </h2>
-                <div>
-                  {blocks.map((block, index) => (
-                    <TextBlock key={index} block={block} />
-                  ))}
-                </div>
-              </section>
-            ))}
-          </BelowTheFold>
+          {page.sections.map(({ number, heading, blocks }) => (
+            <section key={number} id={sectionAnchor(number)}>
+              <h2>
+                <span>{number}</span>
+                {heading}
+              </h2>
+              <div>
+                {blocks.map((block, index) => (
+                  <TextBlock key={index} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import unfinishedKolam from '../styles/ornaments/kolam-undone.svg?no-inline';
-import { cx } from '../ui/class-names.ts';
+import unfinishedKolam from '../../styles/ornaments/kolam-undone.svg?no-inline';
+import { cx } from '../../ui/class-names.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {

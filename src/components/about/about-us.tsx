@@ -1,0 +1,119 @@
+import { about } from '#content';
+import phones from '../branch-phones.module.css';
+import brass from '../brass-panel.module.css';
+import { ContentPicture } from '../content-picture.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { PageHead } from '../page-head.tsx';
+import { PhoneLink } from '../phone-link.tsx';
+import { InlineText } from '../prose.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { Frame } from '../../ui/ornaments.tsx';
+import styles from './about-us.module.css';
+
+/** About Us: success story, quote and contact box, the chef, a closing paragraph. */
+export function AboutUs() {
+  return (
+    <>
+      <PageHead title={about.heading} lead={about.tagline} sideIcon="lamp" hasKolam />
+      <SuccessStory />
+      <QuoteBand />
+      <Chef />
+    </>
+  );
+}
+
+/** Text beside a picture under an arch. */
+function SuccessStory() {
+  const { success } = about;
+  return (
+    <section className={`paper ${styles['success']}`}>
+      <div className={`wrap ${styles['successInner']}`}>
+        <div className={styles['text']}>
+          <SectionHead roomName={success.roomName} heading={success.heading} />
+          {success.paragraphs.map((paragraph, index) => (
+            <p key={index} className={index === 0 ? 'lead' : undefined}>
+              <InlineText parts={paragraph} />
+            </p>
+          ))}
+        </div>
+        <div className={styles['arch']}>
+          <ContentPicture
+            picture={success.picture}
+            alt={success.alt}
+            letter={success.roomName?.native ?? success.heading}
+            sizes="(min-width: 901px) 40vw, 92vw"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The quote and the contact box, over the lower edge of a picture across the page. */
+function QuoteBand() {
+  const { contactBox, quote, quotePicture } = about;
+  return (
+    <section className={`on-dark ${styles['quoteBand']}`}>
+      {quotePicture && (
+        <div className={styles['view']}>
+          <ContentPicture picture={quotePicture} alt="" letter={quote} sizes="100vw" />
+        </div>
+      )}
+      <div className={`wrap ${styles['quoteInner']}`}>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <div className={brass['panel']}>
+          <h2>{contactBox.heading}</h2>
+          <p>{contactBox.text}</p>
+          <ul className={phones['phones']}>
+            {contactBox.phones.map(({ label, number }) => (
+              <li key={number}>
+                <b>{label}</b>
+                <PhoneLink branch={{ store: label, phone: number }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The habits of the kitchen, a picture with each, and the closing paragraph. */
+function Chef() {
+  const { chef, closing, button } = about;
+  return (
+    <section className={styles['chef']}>
+      <div className={`wrap ${styles['chefHead']}`}>
+        <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
+        {/* The one patterned frame of the page. */}
+        <Frame className={styles['picture']}>
+          <ContentPicture
+            picture={chef.picture}
+            alt={chef.alt}
+            letter={chef.roomName?.native ?? chef.heading}
+            sizes="(min-width: 901px) 55vw, 92vw"
+          />
+        </Frame>
+      </div>
+      <ul className={`wrap ${styles['habits']}`}>
+        {chef.habits.map(({ title, text, picture }) => (
+          <li key={title}>
+            {picture && (
+              <div className={styles['habitPicture']}>
+                <ContentPicture picture={picture} alt="" letter={title} sizes="(min-width: 901px) 18vw, 116px" />
+              </div>
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={`wrap ${styles['closing']}`}>
+        <p>{closing}</p>
+        <LinkButton href={button.href}>{button.text}</LinkButton>
+      </div>
+    </section>
+  );
+}

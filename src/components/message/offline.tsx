@@ -1,0 +1,29 @@
+import { ui } from '#content';
+import { BranchPhones } from '../branch-phones.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { MessagePage } from './message-page.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+
+/**
+ * The fallback for a page that is neither reachable nor cached. The service worker serves it without scripts at the URL of that
+ * page; the form without an action reloads that URL.
+ */
+export function Offline() {
+  const words = ui.offline;
+  return (
+    <MessagePage>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <ButtonRow>
+        <LinkButton href={paths.menu}>{words.menu}</LinkButton>
+        <form>
+          <Button type="submit" kind="line">
+            {words.again}
+          </Button>
+        </form>
+      </ButtonRow>
+      <BranchPhones />
+    </MessagePage>
+  );
+}

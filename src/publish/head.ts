@@ -1,0 +1,53 @@
+import type { Content, Page } from '../../model/types.ts';
+import { menuPath, paths } from '../paths.ts';
+import { sharePicturePath } from '../share-picture-path.ts';
+import { feedPath } from './feed.ts';
+import { structuredData } from './structured-data.ts';
+import { absoluteUrl, type Thing } from './things.ts';
+import { xml } from './xml.ts';
+
+/**
+ * The HTML of a page's head: title, metadata for search engines and link previews, links to alternate formats, and structured
+ * data.
+ */
+export function renderHead(content: Content, page: Page): string {
+  const { title, description, canonical, isListed } = page;
+  const url = absoluteUrl(content, canonical);
+  const data = structuredData(content, page.path);
+  return [
+    `<title>${xml(title)}</title>`,
+    isListed ? element('link', { rel: 'canonical', href: url }) : meta('name', 'robots', 'noindex'),
+    meta('name', 'description', description),
+    meta('property', 'og:type', page.path.startsWith(`${paths.blog}/`) ? 'article' : 'website'),
+    meta('property', 'og:site_name', content.site.brand),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    isListed ? meta('property', 'og:url', url) : '',
+    meta('property', 'og:image', absoluteUrl(content, sharePicturePath(canonical))),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${content.site.brand}: ${page.shareLine}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...alternates(content, page).map((attributes) => element('link', { rel: 'alternate', ...attributes })),
+    data ? dataBlock(data) : '',
+  ].join('');
+}
+
+const element = (name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${xml(value)}"`)
+    .join('')}>`;
+const meta = (kind: 'name' | 'property', name: string, content: string) => element('meta', { [kind]: name, content });
+
+/** Structured data as a data block. It is not executed, so the content security policy need not allow it. */
+export function dataBlock(data: Thing): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function alternates({ branches, site }: Content, { path, canonical }: Page): Readonly<Record<string, string>>[] {
+  if (path === paths.blog) return [{ type: 'application/atom+xml', title: site.brand, href: feedPath }];
+  return branches
+    .filter((branch) => menuPath(branch) === canonical)
+    .map(({ key, menuName }) => ({ type: 'application/json', title: menuName, href: `/menu/${key}.json` }));
+}

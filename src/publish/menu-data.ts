@@ -1,0 +1,183 @@
+import { allergenState } from '../../model/allergen-state.ts';
+import type { DishAllergens } from '../../model/allergen-state.ts';
+import type { Content, Dish } from '../../model/types.ts';
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { menuPath } from '../paths.ts';
+import { absoluteUrl, restaurantId, restaurantName } from './things.ts';
+
+/** If a field is removed or changes its meaning, increase this and publish the new format under another file name. */
+const VERSION = 1;
+
+/** A price in another size. With two decimals, as text: exact to the penny. */
+interface Size {
+  name: string;
+  price: string;
+}
+
+type AllergenReasons = Partial<Record<Allergen, string>>;
+
+/** Each of the fourteen allergens is in exactly one of the four states. */
+interface AllergenStates {
+  /** The ISO day on which the kitchen signed this data. False until then: the data is that of the usual recipe. */
+  checkedByKitchen: string | false;
+  /** For each allergen, what brings it in: "wheat flour in the compounded asafoetida of the sambar; …". */
+  contains: AllergenReasons;
+  /** For each allergen, what might carry it in: "shared fryer; shared griddle". */
+  mayContain: AllergenReasons;
+  /** The same by what carries it. */
+  crossContact: DishAllergens['crossContact'];
+  /** Those of `mayContain` that may be in the recipe itself too. */
+  inDoubt: readonly Allergen[];
+  /** Not in the usual recipe. No guarantee that the dish is free from it. */
+  notInRecipe: Allergen[];
+  /** Not checked yet. */
+  notChecked: Allergen[];
+}
+
+/** A dish or drink that is available. `native` is its name in the menu's `nativeLanguage`. */
+export interface DishData {
+  id: string;
+  /** Without the codes: 'Fish Soup'. */
+  name: string;
+  /** As on the menu, with codes if the branch prints them: 'Fish Soup (G, M)'. */
+  printedName: string;
+  native?: string;
+  description?: string;
+  price: string;
+  sizes?: Size[];
+  served: 'every day' | 'Saturday and Sunday';
+  /** Sold out from one moment until before another, both as ISO times in UTC. */
+  soldOut?: { from: string; until: string };
+  diet: Dish['diet'];
+  /** 0 mild to 3 hot. */
+  heat: number;
+  /** Coconut is not one of the fourteen allergens, but guests ask about it. */
+  coconut: boolean;
+  allergens: AllergenStates;
+}
+
+/** `/menu/<branch>.json`: a branch's menu in our own format, with data that schema.org cannot express. See docs/menu-data.md. */
+export interface MenuData {
+  version: typeof VERSION;
+  restaurant: {
+    id: string;
+    name: string;
+    address: string;
+    telephone: string;
+    /** The first and the last day on which it is closed for a while, and what guests are told. */
+    closed?: { from: string; until: string; text: string };
+  };
+  menu: { name: string; url: string; language: 'en-GB'; nativeLanguage?: string; currency: string };
+  /** What the four states mean, and the notice that guests with an allergy must see with them. */
+  allergenStates: Record<'contains' | 'mayContain' | 'notInRecipe' | 'notChecked' | 'notice', string>;
+  categories: {
+    id: string;
+    name: string;
+    native?: string;
+    note?: string;
+    url: string;
+    isDrinks: boolean;
+    dishes: DishData[];
+  }[];
+}
+
+/** The data of `/menu/<branch>.json`, without unavailable dishes. Throws if the branch has no menu. */
+export function menuData(content: Content, key: string): MenuData {
+  const menu = content.menus[key];
+  const branch = content.branches.find((each) => each.key === key);
+  if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
+  const { states, allergyNote, allergenNotice } = content.menuPage;
+  const { nativeLanguage, currency } = content.site;
+  const { contains, mayContain, notInRecipe, notChecked } = states;
+  return {
+    version: VERSION,
+    restaurant: {
+      id: restaurantId(content, branch),
+      name: restaurantName(content, branch),
+      address: branch.address,
+      telephone: branch.phone,
+      ...(branch.closed &&
+        branch.closure && {
+          closed: { from: branch.closed.from, until: branch.closed.until, text: branch.closure.text },
+        }),
+    },
+    menu: {
+      name: menu.name,
+      url: absoluteUrl(content, menuPath(branch)),
+      language: 'en-GB',
+      ...(nativeLanguage && { nativeLanguage }),
+      currency,
+    },
+    allergenStates: {
+      contains,
+      mayContain,
+      notInRecipe,
+      notChecked,
+      notice:
+        branch.hasAllergenNotice && allergenNotice
+          ? `${allergenNotice.tellUs} ${allergenNotice.unchecked}`
+          : allergyNote,
+    },
+    categories: menu.pages.flatMap(({ categories, isDrinks }, index) =>
+      categories.map(({ slug, name, native, note, items }) => ({
+        id: slug,
+        name,
+        ...(native && { native }),
+        ...(note && { note }),
+        url: absoluteUrl(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
+        isDrinks,
+        dishes: items.map(dishData),
+      })),
+    ),
+  };
+}
+
+const isoTime = (moment: number): string => new Date(moment).toISOString();
+const formatPrice = (price: number): string => price.toFixed(2);
+
+function dishData(dish: Dish): DishData {
+  const { native, description, also, soldOut } = dish;
+  return {
+    id: dish.id,
+    name: dish.baseName,
+    printedName: dish.name,
+    ...(native && { native }),
+    ...(description && { description }),
+    price: formatPrice(dish.price),
+    ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: formatPrice(price) })) }),
+    served: dish.weekendOnly ? 'Saturday and Sunday' : 'every day',
+    ...(soldOut && { soldOut: { from: isoTime(soldOut.from), until: isoTime(soldOut.until) } }),
+    diet: dish.diet,
+    heat: dish.heat,
+    coconut: dish.coconut,
+    allergens: allergenStates(dish),
+  };
+}
+
+function allergenStates({ allergens: known }: Dish): AllergenStates {
+  const inState = (state: 'notInRecipe' | 'notChecked') =>
+    allergens.filter((allergen) => allergenState(known, allergen) === state);
+  return {
+    checkedByKitchen: known.checked,
+    contains: reasons((allergen) => known.contains[allergen]),
+    mayContain: reasons((allergen) =>
+      known.contains[allergen]
+        ? []
+        : known.crossContact.flatMap(({ at, allergens: some }) => (some.includes(allergen) ? at : [])),
+    ),
+    crossContact: known.crossContact,
+    inDoubt: known.inDoubt,
+    notInRecipe: inState('notInRecipe'),
+    notChecked: inState('notChecked'),
+  };
+}
+
+/** The reasons of each allergen that has any, as one text. */
+function reasons(reasonsOf: (allergen: Allergen) => readonly string[] | undefined): AllergenReasons {
+  return Object.fromEntries(
+    allergens.flatMap((allergen) => {
+      const found = reasonsOf(allergen) ?? [];
+      return found.length > 0 ? [[allergen, found.join('; ')]] : [];
+    }),
+  );
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { allergens } from '../../model/schema/allergens.ts';
+
+/** For tests: the two menu formats that are not schema.org's. A field that is not listed here fails. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const url = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const price = v.pipe(v.string(), v.regex(/^(?!0+\.00)\d{1,3}\.\d\d$/));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const allergen = v.picklist(allergens);
+const causes = v.record(allergen, text);
+
+/** A dish in `/menu/<branch>.json`. */
+export const DishData = v.strictObject({
+  id: slug,
+  name: text,
+  printedName: text,
+  native: v.optional(text),
+  description: v.optional(text),
+  price,
+  sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
+  served: v.picklist(['every day', 'Saturday and Sunday']),
+  soldOut: v.optional(
+    v.strictObject({ from: v.pipe(v.string(), v.isoTimestamp()), until: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
+  diet: v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish', 'unknown']),
+  heat: v.picklist([0, 1, 2, 3]),
+  coconut: v.boolean(),
+  allergens: v.pipe(
+    v.strictObject({
+      checkedByKitchen: v.union([v.literal(false), v.pipe(v.string(), v.isoDate())]),
+      contains: causes,
+      mayContain: causes,
+      crossContact: v.array(v.strictObject({ at: text, allergens: v.pipe(v.array(allergen), v.nonEmpty()) })),
+      inDoubt: v.array(allergen),
+      notInRecipe: v.array(allergen),
+      notChecked: v.array(allergen),
+    }),
+    v.check(
+      ({ contains, mayContain, notInRecipe, notChecked }) =>
+        [...Object.keys(contains), ...Object.keys(mayContain), ...notInRecipe, ...notChecked].toSorted().join() ===
+        [...allergens].toSorted().join(),
+      'does not name each of the fourteen exactly once',
+    ),
+    v.check(
+      ({ mayContain, inDoubt }) => inDoubt.every((one) => one in mayContain),
+      'doubts an allergen that it does not say the dish may contain',
+    ),
+    v.check(
+      ({ checkedByKitchen, notInRecipe }) => notInRecipe.length === 0 || checkedByKitchen !== false,
+      'claims that an allergen is not in a recipe that nobody has signed',
+    ),
+    v.check(
+      ({ mayContain, crossContact }) =>
+        Object.keys(mayContain).toSorted().join() ===
+        [...new Set(crossContact.flatMap((one) => one.allergens))].toSorted().join(),
+      'does not say what carries each allergen that the dish may contain',
+    ),
+  ),
+});
+
+/** `/menu/<branch>.json`. */
+export const MenuFile = v.strictObject({
+  version: v.literal(1),
+  restaurant: v.strictObject({
+    id: url,
+    name: text,
+    address: text,
+    telephone: text,
+    closed: v.optional(
+      v.strictObject({ from: v.pipe(v.string(), v.isoDate()), until: v.pipe(v.string(), v.isoDate()), text }),
+    ),
+  }),
+  menu: v.strictObject({
+    name: text,
+    url,
+    language: v.literal('en-GB'),
+    nativeLanguage: v.optional(text),
+    currency: v.literal('GBP'),
+  }),
+  allergenStates: v.strictObject({
+    contains: text,
+    mayContain: text,
+    notInRecipe: text,
+    notChecked: text,
+    notice: text,
+  }),
+  categories: v.array(
+    v.strictObject({
+      id: slug,
+      name: text,
+      native: v.optional(text),
+      note: v.optional(text),
+      url,
+      isDrinks: v.boolean(),
+      dishes: v.array(DishData),
+    }),
+  ),
+});
+
+const label = v.strictObject({
+  displayName: v.pipe(text, v.maxLength(140)),
+  description: v.optional(v.pipe(text, v.maxLength(1000))),
+  languageCode: v.picklist(['en-GB', 'ta']),
+});
+const labels = v.pipe(v.array(label), v.minLength(1));
+const money = v.strictObject({
+  currencyCode: v.literal('GBP'),
+  units: v.pipe(v.string(), v.regex(/^\d+$/)),
+  nanos: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)),
+});
+
+/** `/menu/<branch>.foodmenus.json`: FoodMenus of Google's Business Profile API, version 4: the fields that we send. */
+export const FoodMenusFile = v.strictObject({
+  menus: v.array(
+    v.strictObject({
+      labels,
+      sourceUrl: url,
+      cuisines: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z_]+$/))), v.minLength(1)),
+      sections: v.array(
+        v.strictObject({
+          labels,
+          items: v.pipe(
+            v.array(
+              v.strictObject({
+                labels,
+                attributes: v.strictObject({
+                  price: money,
+                  spiciness: v.optional(v.picklist(['MILD', 'MEDIUM', 'HOT'])),
+                  allergen: v.optional(
+                    v.array(v.picklist(['DAIRY', 'EGG', 'FISH', 'PEANUT', 'SHELLFISH', 'SOY', 'TREE_NUT', 'WHEAT'])),
+                  ),
+                  dietaryRestriction: v.optional(v.array(v.picklist(['VEGAN', 'VEGETARIAN']))),
+                }),
+                options: v.optional(
+                  v.pipe(
+                    v.array(v.strictObject({ labels, attributes: v.strictObject({ price: money }) })),
+                    v.minLength(1),
+                  ),
+                ),
+              }),
+            ),
+            v.minLength(1),
+          ),
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,104 @@
+import { openingHours } from './opening-hours.ts';
+import type { Branch, Content } from '../../model/types.ts';
+import { menuPath } from '../paths.ts';
+import { sharePicturePath } from '../share-picture-path.ts';
+import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';
+
+const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
+
+/** The organization that the restaurants belong to, with the numbers for delivery and catering. */
+export function organization(content: Content): Thing {
+  const { site, about } = content;
+  const { facebook, instagram, youtube } = site.links;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(content),
+    name: site.brand,
+    alternateName: site.brandNative,
+    url: absoluteUrl(content, '/'),
+    logo: absoluteUrl(content, '/icon-512.png'),
+    sameAs: [facebook, instagram, youtube].filter((link) => link !== undefined),
+    contactPoint: [
+      ...about.contactBox.phones.map(({ label, number }) => ({
+        '@type': 'ContactPoint',
+        name: label,
+        contactType: about.contactBox.heading,
+        telephone: telephone(number),
+      })),
+      ...contactPoints(content),
+    ],
+  };
+}
+
+function contactPoints({ site: { brand, contacts = {} }, ui }: Content): Thing[] {
+  // Object.keys widens the keys; they are those of the schema.
+  return (Object.keys(contacts) as (keyof typeof contacts)[]).flatMap((name) => {
+    const contact = contacts[name];
+    return contact
+      ? [
+          {
+            '@type': 'ContactPoint',
+            name: brand,
+            contactType: ui.footer.contacts[name],
+            ...(contact.phone && { telephone: telephone(contact.phone) }),
+            ...(contact.email && { email: contact.email }),
+            ...(contact.link && { url: contact.link }),
+          },
+        ]
+      : [];
+  });
+}
+
+/** A branch: address, opening hours, cuisine, and actions for ordering and booking. */
+export function restaurant(content: Content, branch: Branch): Thing {
+  const { geo, key } = branch;
+  const [ordering, booking] = [openLink(branch, 'ordering'), openLink(branch, 'booking')];
+  return {
+    '@type': 'Restaurant',
+    '@id': restaurantId(content, branch),
+    name: restaurantName(content, branch),
+    parentOrganization: { '@id': organizationId(content) },
+    url: absoluteUrl(content, '/'),
+    image: absoluteUrl(content, sharePicturePath('/')),
+    servesCuisine: content.site.cuisine,
+    address: postalAddress(branch.address),
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    telephone: telephone(branch.phone),
+    ...openingHours(branch),
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': menuId(content, key),
+      url: absoluteUrl(content, menuPath(branch)),
+    },
+    acceptsReservations: booking ?? false,
+    potentialAction: [...action('OrderAction', ordering), ...action('ReserveAction', booking)],
+  };
+}
+
+/** The address of a branch's ordering or booking site; undefined while it is under construction, or on a day on which the branch is closed for a while. */
+export function openLink(branch: Branch, service: 'ordering' | 'booking'): string | undefined {
+  const { link, isUnderConstruction } = branch[service];
+  return link === '' || isUnderConstruction || branch.closure?.isToday ? undefined : link;
+}
+
+function action(type: 'OrderAction' | 'ReserveAction', link: string | undefined): Thing[] {
+  if (link === undefined) return [];
+  return [
+    {
+      '@type': type,
+      target: { '@type': 'EntryPoint', urlTemplate: link, inLanguage: 'en-GB', actionPlatform: WEB },
+      ...(type === 'ReserveAction' && { result: { '@type': 'FoodEstablishmentReservation' } }),
+    },
+  ];
+}
+
+/** The international form of a number: "020 7946 0123" gives "+44 20 7946 0123". */
+export const telephone = (number: string): string => `+44 ${number.replace(/^0/, '')}`;
+
+/** The parts of "240 High St North, London E12 6SB". Throws if the address has another form. */
+export function postalAddress(address: string): Thing {
+  const [, streetAddress, addressLocality, postalCode] =
+    /^(.*), (\D+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(address) ?? [];
+  if (!streetAddress) throw new Error(`the address "${address}" is not of the form "street, town postcode"`);
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'GB' };
+}

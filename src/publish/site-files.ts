@@ -1,0 +1,55 @@
+import type { Content } from '../../model/types.ts';
+import { paths } from '../paths.ts';
+import type { Theme } from '../../tools/theme/theme.ts';
+import { absoluteUrl, pageAt } from './things.ts';
+import { xml } from './xml.ts';
+
+/**
+ * The sitemap: every page that search engines may index. Only stories have a `lastmod`, because only they have a date; the date
+ * of the build or of a file would be misleading.
+ */
+export function sitemap({ pages, site, stories }: Content): string {
+  const dates = new Map(stories.map(({ slug, date }) => [paths.story(slug), date]));
+  const listed = pages.filter(({ canonical, isListed, path }) => isListed && canonical === path);
+  const entries = listed.map(({ path }) => {
+    const date = dates.get(path);
+    return `<url><loc>${xml(absoluteUrl({ site }, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/**
+ * Nothing is disallowed. Crawlers need the API to render /faq. In a draft they must read the pages to see "noindex": a
+ * disallowed page could still be listed by its address.
+ */
+export function robots(content: Content, { isDraft }: { isDraft: boolean }): string {
+  const rest = isDraft
+    ? '# A draft with placeholders. Every page and file has "noindex"; crawlers must read them to see it.\n'
+    : `\nSitemap: ${absoluteUrl(content, '/sitemap.xml')}\n`;
+  return `User-agent: *\nDisallow:\n${rest}`;
+}
+
+/** The web app manifest, for the home screens of phones. The sources of the icons are in art/logo. */
+export function manifest(content: Content, theme: Pick<Theme, 'colour'>): string {
+  const { site } = content;
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return `${JSON.stringify({
+    name: pageAt(content, paths.home)?.title ?? site.brand,
+    short_name: site.brand,
+    lang: 'en-GB',
+    start_url: paths.home,
+    display: 'browser',
+    background_color: theme.colour('--paper'),
+    theme_color: theme.colour('--accent'),
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+  })}\n`;
+}

@@ -1,0 +1,89 @@
+import type { Content, StorySummary } from '../../model/types.ts';
+import { menuPath, paths } from '../paths.ts';
+import { sharePicturePath } from '../share-picture-path.ts';
+import { organization, restaurant } from './restaurant.ts';
+import { menuOutline } from './schema-org-menu.ts';
+import { absoluteUrl, organizationId, pageAt, pageName, type Thing } from './things.ts';
+
+/**
+ * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
+ * and story pages the menu or story; on all pages except home the breadcrumbs. Ratings, reviews and the FAQ are left out,
+ * because Google does not show them for a restaurant's own pages.
+ * Undefined if a page has no structured data.
+ */
+export function structuredData(content: Content, path: string): Thing | undefined {
+  const things = [...mainThings(content, path), ...breadcrumbs(content, path)];
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
+}
+
+function mainThings(content: Content, path: string): Thing[] {
+  if (path === paths.home || path === paths.homeAlias)
+    return [website(content), organization(content), ...content.branches.map((branch) => restaurant(content, branch))];
+  const canonical = pageAt(content, path)?.canonical;
+  const branch = content.branches.find((each) => menuPath(each) === canonical);
+  if (branch) return [menuOutline(content, branch.key)];
+  const story = content.stories.find(({ slug }) => paths.story(slug) === path);
+  return story ? [blogPosting(content, story)] : [];
+}
+
+function website(content: Content): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(content, '/#website'),
+    name: content.site.brand,
+    alternateName: content.site.brandNative,
+    url: absoluteUrl(content, '/'),
+    inLanguage: 'en-GB',
+    publisher: { '@id': organizationId(content) },
+  };
+}
+
+function blogPosting(content: Content, story: StorySummary): Thing {
+  const { picture } = story;
+  return {
+    '@type': 'BlogPosting',
+    headline: story.title,
+    description: story.description,
+    datePublished: story.date,
+    articleSection: story.tag,
+    inLanguage: 'en-GB',
+    image: absoluteUrl(content, picture ? picture.src : sharePicturePath(paths.story(story.slug))),
+    mainEntityOfPage: absoluteUrl(content, paths.story(story.slug)),
+    author: {
+      '@type': 'Organization',
+      '@id': organizationId(content),
+      name: content.site.brand,
+      url: absoluteUrl(content, '/'),
+    },
+    publisher: { '@id': organizationId(content) },
+  };
+}
+
+/** The breadcrumbs of a page that may be indexed: home, then the pages of its parent paths, except pages of its own group. */
+function breadcrumbs(content: Content, path: string): Thing[] {
+  const page = pageAt(content, path);
+  if (!page?.isListed || page.canonical !== path || path === paths.home) return [];
+  const parts = path.split('/').slice(1);
+  const places = [
+    { name: content.ui.navigation.home, path: paths.home },
+    ...parts.flatMap((_, index) => {
+      const route = `/${parts.slice(0, index + 1).join('/')}`;
+      // A parent path need not be a page.
+      const place = pageAt(content, route);
+      return place && (place === page || place.group !== page.group)
+        ? [{ name: pageName(content, route), path: route }]
+        : [];
+    }),
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map((place, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: place.name,
+        item: absoluteUrl(content, place.path),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { branches, content, look, site } from '#content';
+import type { Picture } from '../model/picture.ts';
+import { contentFolder } from '../tools/content/content-folder.ts';
+import { readMasters } from '../tools/pictures/masters.ts';
+import { type ShareEntry, type SharePicture, sharePictures } from '../tools/share/share-pictures.ts';
+import { menuPath, paths } from './paths.ts';
+import { pageAt } from './publish/things.ts';
+
+/** Draws the share picture of every page. A page with another canonical page uses the picture of that page. */
+export async function sharePicturesOf(): Promise<SharePicture[]> {
+  const masters = await readMasters(join(contentFolder(process.cwd()), 'pictures'));
+  const shown = picturesByPath();
+  const entries = content.pages
+    .filter(({ canonical, path }) => canonical === path)
+    .map(({ path, shareLine }): ShareEntry => {
+      const picture = shown.get(path);
+      return { route: path, shareLine, picture: picture ? masters.get(picture.slug)?.file : undefined };
+    });
+  // The part of the home page's title after the last bar: "Fish grill, Whitby".
+  const footer = pageAt(content, paths.home)?.title.split('|').at(-1)?.trim() ?? '';
+  return sharePictures(entries, { brand: site.brand, footer, theme: look });
+}
+
+/** The first picture of each page; a page without one gets a kolam. */
+function picturesByPath(): Map<string, Picture | null | undefined> {
+  const { home, about, menuPage, stories } = content;
+  return new Map([
+    [paths.home, home.slides[0]?.picture],
+    [paths.about, about.success.picture],
+    ...branches.map((branch) => [menuPath(branch), menuPage.hero.picture] as const),
+    [paths.blog, stories[0]?.picture],
+    ...stories.map((story) => [paths.story(story.slug), story.picture] as const),
+  ]);
+}
