@@ -15,7 +15,7 @@ export function theme(): AstroIntegration {
           vite: {
             resolve: {
               alias: [
-                { find: '#theme', replacement: look.cssFile },
+                { find: '#theme.css', replacement: look.cssFile },
                 ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
                   find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
                   replacement: look.ornament(name),

@@ -2,7 +2,6 @@
  * The restaurant's content for the build: read and checked once, then plain values. Only code that runs in the build may import it;
  * islands and scripts get what they show as props or data (tests/layers.test.ts).
  */
-import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
@@ -55,7 +54,9 @@ async function loadContent(): Promise<Content> {
   const folder = contentFolder(root);
   const options = await readOptions(root, folder);
   const pictures = await Promise.all(
-    [...options.pictures].map(async ([slug, picture]) => [slug, picture && (await withVersions(picture))] as const),
+    [...(options.pictures ?? [])].map(
+      async ([slug, picture]) => [slug, picture && (await withVersions(picture))] as const,
+    ),
   );
   const whole = await readContent(folder, { ...options, pictures: new Map(pictures) });
   return isDraft ? hideFromSearch(whole) : whole;

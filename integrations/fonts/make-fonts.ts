@@ -41,8 +41,8 @@ export async function makeFonts(root: string, cache = join(root, '.cache/fonts')
     makePdfFonts(cache),
     Promise.all(faces.map(fallbackRules)),
   ]);
-  const names = [...cut, ...pdf].map(({ name }) => name).join();
-  const folder = join(cache, createHash('sha256').update(names).digest('hex').slice(0, 12));
+  const files = [...cut, ...pdf].map(({ name }) => name).join();
+  const folder = join(cache, createHash('sha256').update(files).digest('hex').slice(0, 12));
   await mkdir(folder, { recursive: true });
   await Promise.all([
     ...cut.map(({ face, bytes }) => writeFile(join(folder, `${face.name}.woff2`), bytes)),
@@ -56,17 +56,11 @@ export async function makeFonts(root: string, cache = join(root, '.cache/fonts')
     ...(face.stretch && { stretch: face.stretch }),
     unicodeRange: unicodeRanges[face.script],
   });
-  const families = Object.entries(Object.groupBy(cut, ({ face }) => face.astroFamily)).flatMap(
-    ([name, [first, ...others] = []]): Family[] =>
-      first
-        ? [
-            {
-              name,
-              cssVariable: `--font-${name.toLowerCase()}`,
-              variants: [variantOf(first), ...others.map(variantOf)],
-            },
-          ]
-        : [],
-  );
+  const names = [...new Set(cut.map(({ face }) => face.astroFamily))];
+  const families = names.map((name): Family => {
+    const variants = cut.filter(({ face }) => face.astroFamily === name).map(variantOf);
+    // Each name is that of a face, so there is at least one.
+    return { name, cssVariable: `--font-${name.toLowerCase()}`, variants: variants as [Variant, ...Variant[]] };
+  });
   return { families, folder };
 }

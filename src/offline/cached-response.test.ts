@@ -3,7 +3,7 @@ import { cacheKey, toCacheable, withFetchDate } from './cached-response.ts';
 
 const NOTE = 'Fetched on {time}.';
 const page = (headers: Record<string, string> = {}) =>
-  new Response('<html lang="en"><div id="root" data-page="/"></div></html>', {
+  new Response('<html lang="en"><body class="a"><main></main></body></html>', {
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   });
 
@@ -38,9 +38,8 @@ describe('withFetchDate', () => {
   test('writes the date into a page, in London time', async () => {
     const shown = await withFetchDate(page({ date: 'Wed, 01 Jul 2026 12:00:00 GMT', etag: '"x"' }), NOTE);
     expect(await shown?.text()).toBe(
-      '<html data-saved="2026-07-01T12:00:00.000Z" lang="en">' +
-        '<p class="no-script wrap" role="note">Fetched on 1 July 2026 at 13:00.</p>' +
-        '<div id="root" data-page="/"></div></html>',
+      '<html data-saved="2026-07-01T12:00:00.000Z" lang="en"><body class="a">' +
+        '<p class="no-script wrap" role="note">Fetched on 1 July 2026 at 13:00.</p><main></main></body></html>',
     );
     expect(shown?.headers.get('etag')).toBeNull();
   });

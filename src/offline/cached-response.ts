@@ -1,4 +1,5 @@
-import { SAVED_ATTRIBUTE } from './messages.ts';
+/** Attribute of `<html>` in a cached page: when it was fetched, as an ISO date and time (scripts/offline-line.ts). */
+const SAVED_ATTRIBUTE = 'data-saved';
 
 /**
  * The cache key of a page or an answer of the API. It omits the query, which does not change the HTML: menu pages and filters are
@@ -32,12 +33,12 @@ export async function withFetchDate(response: Response, note: string): Promise<R
   const fetched = new Date(response.headers.get('date') ?? Number.NaN);
   if (Number.isNaN(fetched.getTime())) return null;
   const time = fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
-  // The line of offline-line.tsx is a script. A page without its scripts shows its date here (app/start/without-scripts.ts).
+  // The line of scripts/offline-line.ts is a script. A page with scripts off shows its date here.
   const paragraph = `<p class="no-script wrap" role="note">${note.replace('{time}', () => time)}</p>`;
   return rewriteHtml(response, (html) =>
     html
       .replace('<html ', () => `<html ${SAVED_ATTRIBUTE}="${fetched.toISOString()}" `)
-      .replace('<div id="root"', (root) => paragraph + root),
+      .replace(/<body\b[^>]*>/, (body) => body + paragraph),
   );
 }
 

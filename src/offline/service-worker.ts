@@ -1,6 +1,6 @@
 /**
  * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
- * A cached page carries the date on which it was fetched, which offline-line.tsx shows.
+ * A cached page carries the date on which it was fetched, which scripts/offline-line.ts shows.
  */
 import {
   CacheFirst,
@@ -12,7 +12,7 @@ import {
   type SerwistPlugin,
 } from 'serwist';
 import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
-import { isCachePageMessage, type Precache } from './messages.ts';
+import type { Precache } from './precache.ts';
 
 /** Defined by the build. */
 declare const PRECACHE: Precache;
@@ -53,7 +53,7 @@ const pages = new NetworkFirst({
 });
 const apiResponses = new NetworkFirst({
   cacheName: 'answers',
-  // Less than the page's own time limit (app/api/call-api.ts).
+  // Less than the page's own time limit (api/call-api.ts).
   networkTimeoutSeconds: 5,
   plugins: [useCacheKey, cacheOnlyComplete, createExpiration(5, 60)],
 });
@@ -85,6 +85,8 @@ const matchFolders =
   (...folders: string[]) =>
   ({ url }: { url: URL }) =>
     isSameOrigin(url) && folders.some((folder) => url.pathname.startsWith(folder));
+const matchPictures = ({ url, request }: { url: URL; request: Request }) =>
+  isSameOrigin(url) && request.destination === 'image';
 const createRoute = (matcher: (options: { url: URL; request: Request }) => boolean, handler: RouteHandler) => ({
   matcher,
   handler,
@@ -98,8 +100,8 @@ const worker = new Serwist({
   navigationPreload: true,
   runtimeCaching: [
     createRoute(matchFolders('/api/faq'), copyOnServerError(apiResponses)),
-    createRoute(matchFolders('/assets/', '/fonts/'), assets),
-    createRoute(matchFolders('/pictures/'), pictures),
+    createRoute(matchPictures, pictures),
+    createRoute(matchFolders('/_astro/', '/data/'), assets),
     // Not the page in the frame of the reviews, which is useless without a network.
     createRoute(
       ({ request, url }) => request.destination === 'document' && isSameOrigin(url),
@@ -128,9 +130,9 @@ async function restorePages(): Promise<void> {
 // PRECACHE.version is in the script's text. When it changes, browsers install the new worker, which fetches these pages again.
 self.addEventListener('install', (event) => event.waitUntil(cachePages(PRECACHE.paths)));
 self.addEventListener('message', (event) => {
-  if (isCachePageMessage(event.data)) {
-    // A page that is missing or fails to load is not cached; the next visit tries again.
-    event.waitUntil(Promise.all([cachePages([event.data.keep]), restorePages()]).catch(() => undefined));
-  }
+  // The path of a page that was fetched before the worker controlled it. One that is missing or fails to load is not cached; the next
+  // visit tries again.
+  if (typeof event.data === 'string')
+    event.waitUntil(Promise.all([cachePages([event.data]), restorePages()]).catch(() => undefined));
 });
 worker.addEventListeners();

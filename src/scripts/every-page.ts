@@ -1,11 +1,15 @@
 /** What every page starts when it has been parsed. Parts that few pages have load their scripts on their own. */
 import { startOpeningLines } from './opening-line.ts';
+import { startOfflineLine } from './offline-line.ts';
 import { startScrollAnimations } from './scroll-animations.ts';
 import { watchScrollDirection } from './scroll-direction.ts';
+import { registerServiceWorker } from './service-worker-client.ts';
 
 startOpeningLines();
 startScrollAnimations();
 watchScrollDirection();
+startOfflineLine();
+registerServiceWorker();
 // A link inside a popover closes it: its target may be on the same page.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null;

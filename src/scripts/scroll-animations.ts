@@ -15,9 +15,6 @@ export const SCROLL_ANIMATION = {
   refreshAgain: 100,
 } as const;
 
-/** Event on the window when a part of the page has mounted after the page (notify-mounted.tsx). */
-export const PART_MOUNTED = 'site:part-mounted';
-
 /** First keyframes of the entrance animations, by the value of data-animate. */
 const ENTRANCES: Record<string, Keyframe> = {
   fade: { opacity: 0, transform: 'translateY(24px)' },
@@ -29,14 +26,13 @@ const NEW_ELEMENTS = '[data-animate]:not([data-animated])';
 /**
  * Plays each `data-animate` element's entrance once, when it is scrolled into view.
  *
- *   route change ──150 ms──► find ──100 ms──► find again;  scroll (every 99 ms) and resize (after 50 ms) ──► play
+ *   page ──150 ms──► find ──100 ms──► find again;  scroll (every 99 ms) and resize (after 50 ms) ──► play
  *
  * Only elements below the viewport are ever hidden, and only by this function. Without scripts, with reduced motion and in the
- * first view everything is visible. Returns a function that stops the animations and shows all remaining elements.
+ * first view everything is visible.
  */
-export function startScrollAnimations(): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-
+export function startScrollAnimations(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const paused = new Map<HTMLElement, Animation>();
   const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight - SCROLL_ANIMATION.offset;
 
@@ -50,10 +46,7 @@ export function startScrollAnimations(): () => void {
   };
   const findElements = () => {
     playVisible();
-    // Elements without a layout, such as those of a page prepared out of sight, are searched again later.
-    const found = [...document.querySelectorAll<HTMLElement>(NEW_ELEMENTS)].filter(
-      (element) => element.getClientRects().length > 0,
-    );
+    const found = [...document.querySelectorAll<HTMLElement>(NEW_ELEMENTS)];
     const below = found.filter(isBelow);
     for (const element of found) element.dataset['animated'] = '';
     for (const element of below) {
@@ -64,45 +57,29 @@ export function startScrollAnimations(): () => void {
       paused.set(element, entrance);
     }
   };
-
   const showAll = () => {
     for (const entrance of paused.values()) entrance.cancel();
     paused.clear();
   };
 
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  const schedule = (ms: number, task: () => void) => {
-    const timer = setTimeout(() => (timers.delete(timer), task()), ms);
-    timers.add(timer);
-    return timer;
-  };
   let isThrottled = false;
   const onScroll = () => {
     if (isThrottled) return;
     isThrottled = true;
-    schedule(SCROLL_ANIMATION.throttle, () => {
+    setTimeout(() => {
       isThrottled = false;
       playVisible();
-    });
+    }, SCROLL_ANIMATION.throttle);
   };
   let resizeTimer: ReturnType<typeof setTimeout> | undefined;
   const onResize = () => {
     clearTimeout(resizeTimer);
-    resizeTimer = schedule(SCROLL_ANIMATION.debounce, playVisible);
+    resizeTimer = setTimeout(playVisible, SCROLL_ANIMATION.debounce);
   };
 
-  schedule(SCROLL_ANIMATION.refresh, findElements);
-  schedule(SCROLL_ANIMATION.refresh + SCROLL_ANIMATION.refreshAgain, findElements);
-  addEventListener(PART_MOUNTED, findElements);
+  setTimeout(findElements, SCROLL_ANIMATION.refresh);
+  setTimeout(findElements, SCROLL_ANIMATION.refresh + SCROLL_ANIMATION.refreshAgain);
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('resize', onResize);
   addEventListener('beforeprint', showAll);
-  return () => {
-    for (const timer of timers) clearTimeout(timer);
-    removeEventListener(PART_MOUNTED, findElements);
-    removeEventListener('scroll', onScroll);
-    removeEventListener('resize', onResize);
-    removeEventListener('beforeprint', showAll);
-    showAll();
-  };
 }

@@ -1,5 +1,3 @@
-import { PART_MOUNTED } from './scroll-animations.ts';
-
 /** The section that is on a line across the window at this part of its height is being read. */
 const READING_LINE = 0.22;
 
@@ -8,7 +6,7 @@ const THROTTLE_MS = 100;
 
 /**
  * Marks the links to the section that is being read with `aria-current`, keeps them in view in their lists (`data-section-links`),
- * and writes its heading into `data-current-section`. Works on the DOM, because most pages are not hydrated. Called once.
+ * and writes its heading into `data-current-section`. Called once.
  */
 export function watchSections(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,8 +18,7 @@ export function watchSections(): void {
     }, THROTTLE_MS);
   };
   addEventListener('scroll', schedule, { passive: true });
-  // A part of a page has mounted, or a tap has changed what is visible.
-  addEventListener(PART_MOUNTED, schedule);
+  // A tap may have changed what is visible.
   addEventListener('click', schedule);
   addEventListener('toggle', onToggle, true);
   schedule();

@@ -34,7 +34,9 @@ const IN_PAGES = new Set(['node_modules/astro', 'node_modules/@astrojs/react']);
 /** Every package whose code is shipped, with its licence. Throws if a licence is not allowed, and names the packages. */
 export async function readLicences(root: string): Promise<Licensed[]> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
-  const shipped = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && ((!dev && !optional) || IN_PAGES.has(path)));
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, optional }]) => path !== '' && ((!dev && !optional) || IN_PAGES.has(path)),
+  );
   const licensed = await Promise.all(shipped.map(([path, { integrity }]) => readLicence(join(root, path), integrity)));
   const refused = licensed.filter(({ licence }) => !ALLOWED.has(licence));
   if (refused.length > 0)

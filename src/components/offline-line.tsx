@@ -1,0 +1,12 @@
+import { ui } from '#content';
+import styles from './offline-line.module.css';
+
+const { offline, unreachable } = ui.offline;
+
+/**
+ * A line with the time of fetching, shown while the browser is offline or when a cached page is shown because the site did not
+ * respond (scripts/offline-line.ts). It overlays the bottom of the viewport, so that nothing moves.
+ */
+export function OfflineLine() {
+  return <p className={styles['line']} role="status" data-offline={offline} data-unreachable={unreachable} />;
+}
