@@ -103,7 +103,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       {offer && (
         <p className={cx(styles['price'], places['place'])}>
           {offer.isFrom && <span>{ui.home.priceFrom} </span>}
-          {priceText(offer.price)}
+          {priceText(offer.price, site.currency)}
         </p>
       )}
       <details className={styles['more']}>

@@ -1,47 +1,41 @@
-import { menuPage as words } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { MenuDish } from '../../../model/types.ts';
 import styles from './codes.module.css';
+import type { DishWords } from './dish-words.ts';
 
-const codeMeanings = new Map<string, string>(words.codeKey?.codes.map(({ code, meaning }) => [code, meaning]));
-
-type HasCodes = Pick<MenuDish, 'codes' | 'uncoded'>;
-
-/** The codes as text, "(G, M) + soya", and in words for screen readers. */
-export function Codes(dish: HasCodes) {
-  return (
-    <>
-      <ShownCodes {...dish} />
-      <ReadCodes {...dish} />
-    </>
-  );
+interface CodesProps {
+  dish: Pick<MenuDish, 'codes' | 'uncoded'>;
+  words: Pick<DishWords, 'allergens' | 'codeKey' | 'codesRead'>;
 }
 
-/** The codes, with allergens that have no code in words: "(G, M) + soya". Not read out. */
-export function ShownCodes({ codes, uncoded }: HasCodes) {
-  const named = nameUncoded(uncoded);
-  if (codes.length + named.length === 0) return null;
+/** The codes as text, with allergens that have no code in words: "(G, M) + soya". Not read out. */
+export function ShownCodes({ dish, words }: CodesProps) {
+  const named = nameUncoded(dish, words);
+  if (dish.codes.length + named.length === 0) return null;
   return (
     <span className={styles['codes']} aria-hidden="true">
-      {[codes.length > 0 && `(${codes.join(', ')})`, ...named.map((name) => `+ ${name}`)].filter(Boolean).join(' ')}
+      {[dish.codes.length > 0 && `(${dish.codes.join(', ')})`, ...named.map((name) => `+ ${name}`)]
+        .filter(Boolean)
+        .join(' ')}
     </span>
   );
 }
 
 /** The codes in words, for screen readers: ", vegan, contains gluten, mustard and soya". */
-export function ReadCodes({ codes, uncoded }: HasCodes) {
+export function ReadCodes({ dish, words }: CodesProps) {
+  const meaningOf = (code: string) => words.codeKey?.codes.find((each) => each.code === code)?.meaning ?? code;
   const contents = [
-    ...codes.filter((code) => code !== 'VE').map((code) => codeMeanings.get(code) ?? code),
-    ...nameUncoded(uncoded),
+    ...dish.codes.filter((code) => code !== 'VE').map((code) => meaningOf(code)),
+    ...nameUncoded(dish, words),
   ];
   const read = [
-    ...(codes.includes('VE') ? [codeMeanings.get('VE') ?? 'VE'] : []),
-    ...(contents.length > 0 ? [fill(words.codesRead ?? '{list}', { list: list(contents) })] : []),
+    ...(dish.codes.includes('VE') ? [meaningOf('VE')] : []),
+    ...(contents.length > 0 ? [fill(words.codesRead ?? '{list}', { list: list.format(contents) })] : []),
   ].join(', ');
   return read && <span className="sr">{`, ${read.toLowerCase()}`}</span>;
 }
 
-const nameUncoded = (uncoded: HasCodes['uncoded']) =>
-  uncoded?.map((allergen) => words.allergens[allergen].toLowerCase()) ?? [];
+const nameUncoded = ({ uncoded = [] }: CodesProps['dish'], { allergens }: CodesProps['words']) =>
+  uncoded.map((allergen) => allergens[allergen].toLowerCase());
 
-const list = (names: string[]) => new Intl.ListFormat('en-GB').format(names);
+const list = new Intl.ListFormat('en-GB');

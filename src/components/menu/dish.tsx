@@ -1,4 +1,3 @@
-import { menuPage as words, site, ui } from '#content';
 import type { ReactNode } from 'react';
 import type { MenuDish } from '../../../model/types.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,9 +9,8 @@ import { SoldOut } from '../sold-out.tsx';
 import { ExplainedText } from '../words/word-link.tsx';
 import { ReadCodes, ShownCodes } from './codes.tsx';
 import styles from './dish.module.css';
+import type { DishWords } from './dish-words.ts';
 import { priceText } from './price-text.ts';
-
-const { nativeLanguage } = site;
 
 const MARKS: Record<MenuDish['diet'], DietMarkKind> = {
   vegan: 'veg',
@@ -23,9 +21,29 @@ const MARKS: Record<MenuDish['diet'], DietMarkKind> = {
   unknown: 'unknown',
 };
 
+/** The fields of a dish that guests read. */
+export type ShownDish = Pick<
+  MenuDish,
+  | 'id'
+  | 'baseName'
+  | 'native'
+  | 'codes'
+  | 'uncoded'
+  | 'diet'
+  | 'heat'
+  | 'price'
+  | 'also'
+  | 'description'
+  | 'explained'
+  | 'weekendOnly'
+  | 'soldOut'
+  | 'ends'
+>;
+
 interface DishProps {
-  dish: MenuDish;
+  dish: ShownDish;
   isDrink: boolean;
+  words: DishWords;
   /** The target of links to the dish. */
   id?: string | undefined;
   /** Extra content below the description. */
@@ -33,7 +51,7 @@ interface DishProps {
 }
 
 /** One dish of the menu: diet mark, name with allergen codes and heat, price; below them what it is. */
-export function Dish({ dish, isDrink, id, children }: DishProps) {
+export function Dish({ dish, isDrink, words, id, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
     <li className={cx(styles['dish'], isDrink && styles['drink'])} id={id} data-ends={dish.ends}>
@@ -42,25 +60,25 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
         <span className={styles['line']}>
           <span className={styles[`heat${dish.heat}`]}>
             {`${dish.baseName} `}
-            <ReadCodes {...dish} />
-            <HeatMark heat={dish.heat} label={heatLabel(dish.heat)} />
+            <ReadCodes dish={dish} words={words} />
+            <HeatMark heat={dish.heat} label={`${words.legend.heat}: ${words.heats[dish.heat]}`} />
           </span>
         </span>
-        <ShownCodes {...dish} />
+        <ShownCodes dish={dish} words={words} />
         {dish.soldOut && (
           <SoldOut period={dish.soldOut} hasLine>
             {words.soldOut}
           </SoldOut>
         )}
       </h4>
-      <span className={cx(styles['price'], places['place'])}>{priceText(dish.price)}</span>
+      <span className={cx(styles['price'], places['place'])}>{priceText(dish.price, words.currency)}</span>
       <div className={styles['more']}>
         {dish.native && (
-          <span className={styles['native']} lang={nativeLanguage}>
+          <span className={styles['native']} lang={words.nativeLanguage}>
             {dish.native}
           </span>
         )}
-        {dish.weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
+        {dish.weekendOnly && <Badge>{words.weekend}</Badge>}
         {dish.description && (
           <p>
             <ExplainedText text={dish.description} words={dish.explained} />
@@ -72,7 +90,7 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
               <span key={size}>
                 {`${size} `}
                 <b className={places['place']} data-size={size}>
-                  {priceText(price)}
+                  {priceText(price, words.currency)}
                 </b>
               </span>
             ))}
@@ -83,6 +101,3 @@ export function Dish({ dish, isDrink, id, children }: DishProps) {
     </li>
   );
 }
-
-/** "Heat: Medium" */
-const heatLabel = (heat: number) => `${words.legend.heat}: ${words.finder.heats[heat]}`;

@@ -2,7 +2,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
 import places from '../our-table/add-place.module.css';
-import { Codes } from './codes.tsx';
+import { ReadCodes, ShownCodes } from './codes.tsx';
+import { dishWords } from './content-dish-words.ts';
 import { groupByStyle, sizesOf, splitName } from './drinks.ts';
 import styles from './drinks-table.module.css';
 import { priceText } from './price-text.ts';
@@ -45,14 +46,14 @@ export function DrinksTable({ category: { name, items }, table, idOf }: DrinksTa
                   <td key={size} role="cell">
                     {price !== undefined && (
                       <span className={places['place']} data-size={size}>
-                        {priceText(price)}
+                        {priceText(price, dishWords.currency)}
                       </span>
                     )}
                   </td>
                 );
               })}
               <td role="cell">
-                <span className={places['place']}>{priceText(drink.price)}</span>
+                <span className={places['place']}>{priceText(drink.price, dishWords.currency)}</span>
               </td>
             </tr>
           ))}
@@ -66,7 +67,8 @@ function Names({ drink }: { drink: MenuDish }) {
   const [name, origin] = splitName(drink.baseName);
   return (
     <th role="rowheader" scope="row">
-      <b>{name}</b> <Codes {...drink} />
+      <b>{name}</b> <ShownCodes dish={drink} words={dishWords} />
+      <ReadCodes dish={drink} words={dishWords} />
       <span className={styles['about']}>
         {origin && <i>{origin}</i>}
         {drink.description && <span data-description="">{drink.description}</span>}

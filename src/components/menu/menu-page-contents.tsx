@@ -5,15 +5,10 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
-import { Category, categoryId } from './category.tsx';
+import { CategoryOfMenu } from './category-of-menu.tsx';
 import styles from './menu-page-contents.module.css';
 import { MenuRail } from './menu-rail.tsx';
-
 import { type SharedNote, sharedNotes } from './shared-notes.ts';
-
-/* In the chunk of the contents, because they are loaded together. */
-export { MenuPager } from './menu-pager.tsx';
-export { MenuTools } from './menu-tools.tsx';
 
 interface MenuPageContentsProps {
   id: string;
@@ -26,7 +21,7 @@ interface MenuPageContentsProps {
 
 /**
  * The contents of one page of a branch's menu: one line that every guest must read, then the first category, and only then
- * the longer notices. Static, so it is not hydrated on the first page (ui/skip-hydration.tsx).
+ * the longer notices.
  */
 export function MenuPageContents({ id, name, branch, number, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
@@ -44,13 +39,7 @@ export function MenuPageContents({ id, name, branch, number, page }: MenuPageCon
         {categories.length === 0 && <EmptyState className={styles['empty']}>{ui.menu.empty}</EmptyState>}
         {categories.map((category, index) => (
           <Fragment key={category.slug}>
-            <Category
-              category={withoutNote(category, notes)}
-              id={categoryId(branch, category.slug)}
-              branch={branch}
-              isDrinks={isDrinks}
-              hasPicture
-            />
+            <CategoryOfMenu category={withoutNote(category, notes)} branch={branch} isDrinks={isDrinks} />
             {index === 0 && (
               <>
                 {allergenNotice && <AllergenNotice id={`${id}-notice`} />}

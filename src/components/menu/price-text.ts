@@ -1,14 +1,13 @@
-import { site } from '#content';
 import { createMoneyFormat } from '../../../model/money.ts';
-
-const { currency } = site;
-
-const money = createMoneyFormat(currency);
 
 /** Shown for a price that is not a number (MENU-19). The content check rejects such a dish. */
 const FALLBACK_PRICE = 34;
 
+const formats = new Map<string, (amount: number) => string>();
+
 /** Formats a price for the screen: currency sign and two decimals. */
-export function priceText(price: unknown): string {
-  return money(typeof price === 'number' && Number.isFinite(price) ? price : FALLBACK_PRICE);
+export function priceText(price: unknown, currency: string): string {
+  const format = formats.get(currency) ?? createMoneyFormat(currency);
+  formats.set(currency, format);
+  return format(typeof price === 'number' && Number.isFinite(price) ? price : FALLBACK_PRICE);
 }

@@ -35,7 +35,7 @@ export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
           </h3>
           <p className={styles['price']}>
             {offer.isFrom && `${ui.home.priceFrom} `}
-            {priceText(offer.price)}
+            {priceText(offer.price, site.currency)}
           </p>
           <p className={styles['note']}>
             {native && <span lang={nativeLanguage}>{native}</span>}

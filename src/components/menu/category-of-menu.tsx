@@ -1,0 +1,54 @@
+import { site } from '#content';
+import type { MenuCategory, MenuDish } from '../../../model/types.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './category.module.css';
+import { Category, categoryId, dishId, DishList } from './category.tsx';
+import { dishWords } from './content-dish-words.ts';
+import { splitName } from './drinks.ts';
+import { DrinksTable } from './drinks-table.tsx';
+
+const { nativeLanguage } = site;
+
+interface MenuCategoryProps {
+  category: MenuCategory<MenuDish>;
+  branch: string;
+  isDrinks: boolean;
+}
+
+/** A category on a page of the menu: its dishes as a list, or its drinks as a table of their sizes, and a picture. */
+export function CategoryOfMenu({ category, branch, isDrinks }: MenuCategoryProps) {
+  const { items, slug, table } = category;
+  const idOf = (dish: MenuDish) => dishId(branch, dish.id);
+  return (
+    <Category category={category} id={categoryId(branch, slug)} isDrinks={isDrinks} words={dishWords}>
+      {table ? (
+        <div data-drinks="">
+          <CategoryPicture items={items} isWide />
+          <DrinksTable category={category} table={table} idOf={idOf} />
+        </div>
+      ) : (
+        <DishList items={items} isDrinks={isDrinks} words={dishWords} idOf={idOf}>
+          <CategoryPicture items={items} />
+        </DishList>
+      )}
+    </Category>
+  );
+}
+
+const COLUMN_SIZES = '(min-width: 901px) 37vw, (min-width: 701px) 45vw, 72vw';
+const WIDE_SIZES = '(min-width: 901px) 76vw, (min-width: 701px) 92vw, 72vw';
+
+/** The picture of the first dish that has one, with its names: in a column of dishes, or as wide as a table of drinks. */
+function CategoryPicture({ items, isWide = false }: { items: readonly MenuDish[]; isWide?: boolean }) {
+  const dish = items.find(({ picture }) => picture);
+  if (!dish?.picture) return null;
+  return (
+    <figure className={styles['picture']}>
+      <Picture picture={dish.picture} alt="" sizes={isWide ? WIDE_SIZES : COLUMN_SIZES} />
+      <figcaption>
+        {`${splitName(dish.baseName)[0]} `}
+        {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import { menuPage, site, ui } from '#content';
+import { pick } from '../../../model/pick.ts';
+import type { DishWords } from './dish-words.ts';
+
+const { legend, finder } = menuPage;
+
+/** The words of dishes for the build, and for the props of islands that show dishes. */
+export const dishWords: DishWords = {
+  ...pick(menuPage, 'allergens', 'codeKey', 'codesRead', 'soldOut', 'wordsInNames'),
+  legend: pick(legend, 'veg', 'egg', 'nonVeg', 'unknown', 'heat'),
+  heats: finder.heats,
+  weekend: ui.menu.weekend,
+  empty: ui.menu.empty,
+  nativeLanguage: site.nativeLanguage,
+  currency: site.currency,
+};
