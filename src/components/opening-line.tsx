@@ -2,7 +2,7 @@ import { announcements } from '#content';
 import type { Branch } from '../../model/types.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Dated } from './dated.tsx';
+import { Dated } from '../ui/dated.tsx';
 import styles from './opening-line.module.css';
 
 interface OpeningLineProps {

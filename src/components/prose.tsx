@@ -3,7 +3,7 @@ import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ExternalLink } from './external-link.tsx';
 import styles from './prose.module.css';
-import { WordLink } from './words/word-link.tsx';
+import { WordLink } from '../ui/word-link.tsx';
 
 /** Text with bold parts and links. Internal links open in the same tab. */
 export function InlineText({ parts }: { parts: readonly Inline[] }) {

@@ -1,6 +1,6 @@
 /** The page's side of the worker. Loaded on intent, with its imports. */
 import fonts from 'virtual:menu-pdf/fonts';
-import icons from '../components/category-icons.svg?url&no-inline';
+import icons from '../ui/category-icons.svg?url&no-inline';
 import kolam from '../styles/ornaments/kolam-diamond-brass.svg?url&no-inline';
 import logo from '../styles/ornaments/logo.svg?url&no-inline';
 import strip from '../styles/ornaments/strip-oxide.svg?url&no-inline';

@@ -1,5 +1,5 @@
 /** Draws category icons as small JPEG pictures, in the worker. */
-import { categoryIconId } from '../components/category-icon-names.ts';
+import { categoryIconId } from '../ui/category-icon-names.ts';
 import { WHITE } from './dimensions.ts';
 import { type Drawing, readSymbol } from './svg.ts';
 

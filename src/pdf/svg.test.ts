@@ -33,7 +33,7 @@ test.each(['logo', 'strip-oxide', 'kolam-diamond-brass'])('reads every shape of 
 });
 
 test('reads every icon of the sprite', () => {
-  const sprite = read('../components/category-icons.svg');
+  const sprite = read('../ui/category-icons.svg');
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids.length).toBeGreaterThan(20);
   for (const id of ids) {

@@ -7,10 +7,11 @@ import { fill } from '../../../model/fill.ts';
 import { PageHead } from '../page-head.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './allergen-table.module.css';
-import { AllergenFacts } from './allergen-facts.tsx';
+import { AllergenFacts } from '../../ui/allergens/allergen-facts.tsx';
+import { allergenWords } from './content-allergen-words.ts';
 import { AllergenTableTools } from './allergen-table-tools.tsx';
-import { AllergyAdvice } from './allergy-advice.tsx';
-import { isEveryDishUnchecked, sharedAllergens, uncheckedPart } from './known-allergens.ts';
+import { AllergyAdvice } from '../../ui/allergens/allergy-advice.tsx';
+import { isEveryDishUnchecked, sharedAllergens, uncheckedPart } from '../../ui/allergens/known-allergens.ts';
 
 const { nativeLanguage } = site;
 
@@ -49,7 +50,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergen-tables="">
-          <AllergyAdvice dishes={dishes} className={styles['advice']} />
+          <AllergyAdvice words={allergenWords} dishes={dishes} className={styles['advice']} />
           <AllergenTableTools categories={categories} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
@@ -81,7 +82,7 @@ function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRes
       {shared && (
         <div className={styles['shared']}>
           <p>{fill(table.sameForAll, { n: items.length })}</p>
-          <AllergenFacts known={shared} isRestSaid={isRestSaid} />
+          <AllergenFacts known={shared} isRestSaid={isRestSaid} words={allergenWords} />
         </div>
       )}
       <table className={styles['table']} aria-labelledby={`${slug}-name`}>
@@ -113,7 +114,11 @@ function DishRow({ dish, isSame, isRestSaid }: { dish: Dish; isSame: boolean; is
     <tr>
       <th scope="row">{dish.baseName}</th>
       <td className={isSame ? styles['same'] : undefined} colSpan={isUnknown ? allergens.length + 1 : undefined}>
-        {isSame ? words.allergenTable.same : <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} />}
+        {isSame ? (
+          words.allergenTable.same
+        ) : (
+          <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} words={allergenWords} />
+        )}
       </td>
       {(isUnknown ? [] : allergens).map((allergen) => {
         const state = allergenState(dish.allergens, allergen);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { fill } from '../../../model/fill.ts';
-import { AllergenIcon } from '../allergens/allergen-icon.tsx';
+import { AllergenIcon } from '../../ui/allergens/allergen-icon.tsx';
 import { type FinderFilters, dietOptions, uncertainStates } from './filters.ts';
 import styles from './finder-form.module.css';
 import { ShareChoices } from './share-choices.tsx';

@@ -6,11 +6,11 @@ import { menuPath, paths } from '../../paths.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { dishId } from '../menu/category.tsx';
+import { dishId } from '../../ui/dishes/category.tsx';
 import { LinkButton } from '../link-button.tsx';
-import places from '../our-table/add-place.module.css';
-import { priceText } from '../menu/price-text.ts';
-import { SoldOut } from '../sold-out.tsx';
+import places from '../../ui/dishes/add-place.module.css';
+import { priceText } from '../../ui/dishes/price-text.ts';
+import { SoldOut } from '../../ui/sold-out.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 

@@ -1,10 +1,10 @@
 import { site } from '#content';
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
 import { Picture } from '../../ui/picture.tsx';
-import styles from './category.module.css';
-import { Category, categoryId, dishId, DishList } from './category.tsx';
+import styles from '../../ui/dishes/category.module.css';
+import { Category, categoryId, dishId, DishList } from '../../ui/dishes/category.tsx';
 import { dishWords } from './content-dish-words.ts';
-import { splitName } from './drinks.ts';
+import { splitName } from '../../ui/dishes/drinks.ts';
 import { DrinksTable } from './drinks-table.tsx';
 
 const { nativeLanguage } = site;

@@ -1,6 +1,6 @@
 import { menuPage, site, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
-import type { DishWords } from './dish-words.ts';
+import type { DishWords } from '../../ui/dishes/dish-words.ts';
 
 const { legend, finder } = menuPage;
 

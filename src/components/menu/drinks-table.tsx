@@ -1,12 +1,12 @@
 // Narrow windows change `display`, and browsers then drop the implicit roles of a table, so that all roles are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
-import places from '../our-table/add-place.module.css';
-import { ReadCodes, ShownCodes } from './codes.tsx';
+import places from '../../ui/dishes/add-place.module.css';
+import { ReadCodes, ShownCodes } from '../../ui/dishes/codes.tsx';
 import { dishWords } from './content-dish-words.ts';
-import { groupByStyle, sizesOf, splitName } from './drinks.ts';
+import { groupByStyle, sizesOf, splitName } from '../../ui/dishes/drinks.ts';
 import styles from './drinks-table.module.css';
-import { priceText } from './price-text.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 
 interface DrinksTableProps {
   category: MenuCategory<MenuDish>;

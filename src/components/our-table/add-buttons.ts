@@ -1,7 +1,7 @@
 import { branches, ourTable } from '#content';
 import { fill } from '../../../model/fill.ts';
 import styles from './add-button.module.css';
-import places from './add-place.module.css';
+import places from '../../ui/dishes/add-place.module.css';
 
 const { adding: words } = ourTable;
 

@@ -1,5 +1,5 @@
 import type { Dish, MenuCategory } from '../../../model/types.ts';
-import { withoutVolume } from '../menu/drinks.ts';
+import { withoutVolume } from '../../ui/dishes/drinks.ts';
 import { dishNumber, sizeId, type TableEntry, type TableList } from './table-list.ts';
 import { toPence } from './totals.ts';
 

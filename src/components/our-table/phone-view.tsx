@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { priceText } from '../menu/price-text.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { countDishes } from './table-list.ts';

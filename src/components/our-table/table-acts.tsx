@@ -8,7 +8,7 @@ import bar from '../finder/finder-bar.module.css';
 import formStyles from '../finder/finder-form.module.css';
 import { ShareChoices } from '../finder/share-choices.tsx';
 import { LinkButton } from '../link-button.tsx';
-import { priceText } from '../menu/price-text.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import { listPath } from './list-address.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import styles from './our-table.module.css';

@@ -4,7 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { loadDishes } from '../allergens/load-dishes.ts';
-import { priceText } from '../menu/price-text.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import { offersOf, type TodaysList } from './listed-dishes.ts';
 import styles from './our-table.module.css';
 import { setPrices, setQuantity, type TableList } from './table-list.ts';

@@ -4,7 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import formStyles from '../finder/finder-form.module.css';
 import { displayName } from '../finder/person-name.ts';
-import { priceText } from '../menu/price-text.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import styles from './our-table.module.css';
 import { countDishes, type TableList } from './table-list.ts';

@@ -3,8 +3,8 @@ import type { StoryDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { menuPath } from '../../paths.ts';
 import { ContentPicture } from '../content-picture.tsx';
-import { dishId } from '../menu/category.tsx';
-import { priceText } from '../menu/price-text.ts';
+import { dishId } from '../../ui/dishes/category.tsx';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 
 const { nativeLanguage } = site;

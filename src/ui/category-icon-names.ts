@@ -1,4 +1,4 @@
-import { firstLetter } from '../ui/first-letter.ts';
+import { firstLetter } from './first-letter.ts';
 
 /** The icons in category-icons.svg, by their name in menu.yaml. */
 const CATEGORY_ICONS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Period } from '../../model/opening/period.ts';
-import { cx } from '../ui/class-names.ts';
+import { cx } from './class-names.ts';
 import { Dated } from './dated.tsx';
 import styles from './sold-out.module.css';
 

@@ -1,18 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as words from 'virtual:content/menu-page';
 import { expect, test } from 'vitest';
 import type { DishAllergens } from '../../../model/allergen-state.ts';
 import { fill } from '../../../model/fill.ts';
-import { allergens } from '../../../model/schema/allergens.ts';
+import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import { AllergenFacts } from './allergen-facts.tsx';
 
-const { dish: sentences } = words.finder;
+const sentences = {
+  contains: 'Contains {list}',
+  mayContain: 'May contain {list}',
+  inDoubt: 'Perhaps in the recipe: {list}',
+  others: 'No other of the fourteen',
+  nothing: 'None of the fourteen',
+  unchecked: 'Nothing is known',
+  rest: 'The rest is not checked',
+  why: 'Why?',
+  cause: '{cause}: {allergens}',
+  shared: '{at}: {allergens}',
+};
+const names = Object.fromEntries(allergens.map((each) => [each, each.toUpperCase()])) as Record<Allergen, string>;
+const words = { dish: sentences, allergens: names };
 const nothing: DishAllergens = { contains: {}, crossContact: [], inDoubt: [], notInRecipe: [], checked: false };
 const textOf = (known: Partial<DishAllergens>, isRestSaid = false) =>
-  renderToStaticMarkup(<AllergenFacts known={{ ...nothing, ...known }} isRestSaid={isRestSaid} />).replaceAll(
-    /<[^>]*>/g,
-    ' ',
-  );
+  renderToStaticMarkup(
+    <AllergenFacts known={{ ...nothing, ...known }} isRestSaid={isRestSaid} words={words} />,
+  ).replaceAll(/<[^>]*>/g, ' ');
 const milk = words.allergens.milk.toLowerCase();
 
 test('a dish of which nothing is known says so, even if the page says it of all', () => {

@@ -1,5 +1,5 @@
 import type { MenuPageWords } from '../../../model/types.ts';
-import type { DietMarkKind } from '../../ui/diet-mark.tsx';
+import type { DietMarkKind } from '../diet-mark.tsx';
 
 /** The words of dishes and categories, on the menu (content-dish-words.ts) and in the finder. */
 export interface DishWords extends Pick<

@@ -1,8 +1,6 @@
-import * as words from 'virtual:content/menu-page';
 import { expect, test } from 'vitest';
 import type { DishAllergens } from '../../../model/allergen-state.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
-import type { Dish } from '../../../model/types.ts';
 import {
   describeCheckedDishes,
   groupByCause,
@@ -14,7 +12,12 @@ import {
 const unknown: DishAllergens = { contains: {}, crossContact: [], inDoubt: [], notInRecipe: [], checked: false };
 const signed: DishAllergens = { ...unknown, notInRecipe: [...allergens], checked: '2026-03-01' };
 const withMilk: DishAllergens = { ...unknown, contains: { milk: ['ghee'] } };
-const dishes = (...all: DishAllergens[]) => all.map((known) => ({ allergens: known }) as Dish);
+const dishes = (...all: DishAllergens[]) => all.map((known) => ({ allergens: known }));
+const words = {
+  checkedSome: '{n} of {total} checked, last on {date}.',
+  unchecked: 'None checked.',
+  restOfAll: 'The rest is not.',
+};
 
 test('tells how much of a dish is unchecked', () => {
   expect([unknown, withMilk, signed].map(uncheckedPart)).toEqual(['all', 'some', 'none']);
@@ -24,8 +27,8 @@ test('one sentence speaks for all dishes only if each has something unchecked', 
   expect(isEveryDishUnchecked(dishes(unknown, withMilk))).toBe(true);
   expect(isEveryDishUnchecked(dishes(unknown, signed))).toBe(false);
   expect(isEveryDishUnchecked([])).toBe(false);
-  expect(describeCheckedDishes(dishes(unknown, withMilk))).toContain(words.finder.restOfAll);
-  expect(describeCheckedDishes(dishes(unknown, signed))).not.toContain(words.finder.restOfAll);
+  expect(describeCheckedDishes(dishes(unknown, withMilk), words)).toContain(words.restOfAll);
+  expect(describeCheckedDishes(dishes(unknown, signed), words)).not.toContain(words.restOfAll);
 });
 
 test('groups what a dish contains by cause, each cause once', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FoundWord } from '../../../model/types.ts';
-import { splitAtWords } from '../../../model/words.ts';
-import { paths } from '../../paths.ts';
+import type { FoundWord } from '../../model/types.ts';
+import { splitAtWords } from '../../model/words.ts';
+import { paths } from '../paths.ts';
 import styles from './word-link.module.css';
 
 /** Links a word to its entry on the glossary page. With scripts, word-notes.tsx shows the entry in a popover instead. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MenuDish } from '../../../model/types.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { DietMark, type DietMarkKind } from '../../ui/diet-mark.tsx';
-import { HeatMark } from '../../ui/heat-mark.tsx';
-import places from '../our-table/add-place.module.css';
+import { Badge } from '../badge.tsx';
+import { cx } from '../class-names.ts';
+import { DietMark, type DietMarkKind } from '../diet-mark.tsx';
+import { HeatMark } from '../heat-mark.tsx';
+import places from './add-place.module.css';
 import { SoldOut } from '../sold-out.tsx';
-import { ExplainedText } from '../words/word-link.tsx';
+import { ExplainedText } from '../word-link.tsx';
 import { ReadCodes, ShownCodes } from './codes.tsx';
 import styles from './dish.module.css';
 import type { DishWords } from './dish-words.ts';

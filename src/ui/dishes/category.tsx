@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MenuCategory } from '../../../model/types.ts';
-import { cx } from '../../ui/class-names.ts';
+import { cx } from '../class-names.ts';
 import { CategoryIcon } from '../category-icon.tsx';
-import { WordLink } from '../words/word-link.tsx';
+import { WordLink } from '../word-link.tsx';
 import styles from './category.module.css';
 import { Dish, type ShownDish } from './dish.tsx';
 import type { DishWords } from './dish-words.ts';
