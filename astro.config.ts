@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { finish } from './integrations/finish.ts';
@@ -10,6 +11,8 @@ import { TRUSTED_TYPES_POLICY } from './model/trusted-types-policy.ts';
 import { astroCache } from './integrations/astro-cache.ts';
 
 const root = import.meta.dirname;
+/** Dependencies of pdfkit and fontkit that the menu PDF never uses: encryption, PNG, line breaking and compressed fonts. */
+const unusedByPdf = [/^linebreak$/, /^png-js$/, /^@noble\/ciphers\/aes$/, /^brotli\/decompress\.js$/];
 const fonts = await makeFonts(root);
 
 export default defineConfig({
@@ -55,7 +58,14 @@ export default defineConfig({
     },
   },
   vite: {
-    resolve: { alias: { '#restaurant': contentFolder(root), '#fonts': fonts.folder } },
+    resolve: {
+      alias: [
+        { find: '#restaurant', replacement: contentFolder(root) },
+        { find: '#fonts', replacement: fonts.folder },
+        ...unusedByPdf.map((find) => ({ find, replacement: join(root, 'src/pdf/excluded-module.ts') })),
+      ],
+    },
+    worker: { format: 'es' },
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },
     build: { assetsInlineLimit: 300, target: 'baseline-widely-available' },
   },

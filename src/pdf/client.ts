@@ -1,5 +1,8 @@
 /** The page's side of the worker. Loaded on intent, with its imports. */
-import fonts from 'virtual:menu-pdf/fonts';
+import bold from '#fonts/pdf-bold.ttf?url';
+import display from '#fonts/pdf-display.ttf?url';
+import tamil from '#fonts/pdf-tamil.ttf?url';
+import text from '#fonts/pdf-text.ttf?url';
 import icons from '../ui/category-icons.svg?url&no-inline';
 import kolam from '../styles/ornaments/kolam-diamond-brass.svg?url&no-inline';
 import logo from '../styles/ornaments/logo.svg?url&no-inline';
@@ -49,7 +52,7 @@ export function startMenuPdfWorker(): MenuPdfWorker {
     started.addEventListener('messageerror', () =>
       stop('The worker of the menu PDF sent a message that cannot be read.'),
     );
-    send(started, { kind: 'prepare', assets: { fonts, icons, logo, strip, kolam } });
+    send(started, { kind: 'prepare', assets: { fonts: { bold, display, tamil, text }, icons, logo, strip, kolam } });
     return started;
   }
 

@@ -1,8 +1,8 @@
-/** Makes a branch's menu as a PDF file from the site's content. Loaded on intent. */
-import { branches, menuLoaders as loaders, menuPage as words, menus, site } from '#content';
+/** Makes a branch's menu as a PDF file. Loaded on intent. */
+import { loadBranchData } from '../data/branch-data.ts';
 import { startMenuPdfWorker } from './client.ts';
 import { readPdfColours } from './colours.ts';
-import { createMenuPdfInput } from './input.ts';
+import { createMenuPdfInput, type MenuPdfTexts } from './input.ts';
 
 /** Makes the PDF of one branch. */
 export interface MenuDownloader {
@@ -12,32 +12,23 @@ export interface MenuDownloader {
   close(): void;
 }
 
-/** Creates a downloader and starts fetching everything that a branch's PDF needs. */
-export function createMenuDownloader(key: string): MenuDownloader {
+/**
+ * Creates a downloader and starts fetching everything that a branch's PDF needs.
+ *
+ * @param address of the branch's dishes (loadBranchData)
+ */
+export function createMenuDownloader(texts: MenuPdfTexts, address: string): MenuDownloader {
   const worker = startMenuPdfWorker();
   // `save` tries again and reports a failure.
-  readCategories(key).catch(() => undefined);
+  loadBranchData(address).catch(() => undefined);
   return {
     async save() {
-      const categories = await readCategories(key);
-      const branch = branches.find((each) => each.key === key);
-      const pages = menus[key]?.pages;
-      if (!branch || !pages) throw new Error(`There is no branch "${key}".`);
-      const hasAllergenNotice = pages.some(({ allergenNotice }) => allergenNotice);
+      const { categories } = await loadBranchData(address);
       const styles = getComputedStyle(document.documentElement);
       const input = createMenuPdfInput({
-        brand: { name: site.brand, native: site.brandNative },
-        branch: { ...branch, hasAllergenNotice },
-        categories,
-        words: {
-          legend: words.legend,
-          pdf: words.pdf,
-          allergens: words.allergens,
-          codeKey: words.codeKey,
-          soldOut: words.soldOut,
-        },
-        nativeLanguage: site.nativeLanguage,
-        currency: site.currency,
+        ...texts,
+        // The PDF is without the list of drinks (PDF-14).
+        categories: categories.filter(({ isDrinks }) => !isDrinks),
         colours: readPdfColours((token) => styles.getPropertyValue(token)),
         date: new Date(),
       });
@@ -46,13 +37,6 @@ export function createMenuDownloader(key: string): MenuDownloader {
     },
     close: () => worker.close(),
   };
-}
-
-/** The branch's categories, page by page, without its drinks list (PDF-14). */
-async function readCategories(key: string) {
-  const pages = (loaders[key] ?? []).filter((_, index) => !menus[key]?.pages[index]?.isDrinks);
-  const modules = await Promise.all(pages.map((load) => load()));
-  return modules.flatMap((module) => module.default.categories);
 }
 
 function saveFile(file: Blob, name: string): void {

@@ -8,7 +8,6 @@ const dish: SourceDish = {
   baseName: 'Gobi 65',
   codes: ['G', 'M'],
   price: 7.5,
-  isVeg: true,
   diet: 'vegan',
   weekendOnly: false,
 };
@@ -17,7 +16,7 @@ const source: MenuPdfSource = {
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
   words: {
-    legend: { heading: 'L', veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'WL', heat: 'H' },
+    legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'WL' },
     // The name of each allergen is its key in capitals.
     allergens: Object.fromEntries(
       allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
@@ -99,8 +98,8 @@ test.each([
 
 test('marks dishes as the site does', () => {
   expect(itemOf({})?.mark).toBe('veg');
-  expect(itemOf({ isVeg: false, diet: 'egg' })?.mark).toBe('egg');
-  expect(itemOf({ isVeg: false, diet: 'fish' })?.mark).toBe('nonVeg');
-  expect(itemOf({ isVeg: false, diet: 'unknown' })?.mark).toBe('unknown');
+  expect(itemOf({ diet: 'egg' })?.mark).toBe('egg');
+  expect(itemOf({ diet: 'fish' })?.mark).toBe('nonVeg');
+  expect(itemOf({ diet: 'unknown' })?.mark).toBe('unknown');
   expect(itemOf({})).toMatchObject({ name: 'Gobi 65', description: '' });
 });

@@ -1,44 +1,49 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
-import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
+import type { MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { slugify } from '../../model/slug.ts';
+import type { BranchCategory, BranchDish } from '../data/branch-data.ts';
 import type { PdfColours } from './colours.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<
-  MenuDish,
-  'baseName' | 'codes' | 'uncoded' | 'description' | 'isVeg' | 'diet' | 'weekendOnly'
-> & {
+type SourceDish = Pick<BranchDish, 'baseName' | 'codes' | 'uncoded' | 'description' | 'diet' | 'weekendOnly'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
 };
 
-type SourceCategory = Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
+type SourceCategory = Pick<BranchCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
 
-/** The content that a menu PDF is made from. */
-export interface MenuPdfSource {
+/** What the page knows of a branch's menu PDF: everything except the dishes. */
+export interface MenuPdfTexts {
   brand: { name: string; native?: string | undefined };
   branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
-  /** In the order of the menu, without drinks lists. */
-  categories: readonly SourceCategory[];
   /** Of content/menu.yaml. */
-  words: Pick<MenuPageWords, 'legend' | 'pdf' | 'allergens' | 'codeKey' | 'soldOut'>;
+  words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'codeKey' | 'soldOut'> & { legend: MenuPdfInput['legend'] };
   /** The language of native names, and the money of prices (content/site.yaml). */
   nativeLanguage?: string | undefined;
   currency: string;
+}
+
+export interface MenuPdfSource extends MenuPdfTexts {
+  /** In the order of the menu, without drinks lists. */
+  categories: readonly SourceCategory[];
   colours: PdfColours;
   /** When the PDF is made. */
   date: Date;
 }
 
-function markOf({ isVeg, diet }: SourceDish): DietMark {
-  if (diet === 'egg' || diet === 'unknown') return diet;
-  return isVeg ? 'veg' : 'nonVeg';
-}
+const MARKS: Record<SourceDish['diet'], DietMark> = {
+  vegan: 'veg',
+  vegetarian: 'veg',
+  egg: 'egg',
+  meat: 'nonVeg',
+  fish: 'nonVeg',
+  unknown: 'unknown',
+};
 
 /** '(G, M) + soya' */
 function codesText({ codes, uncoded = [] }: SourceDish, names: MenuPageWords['allergens']): string {
@@ -56,7 +61,7 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
       .filter((text) => text !== '')
       .join(' '),
     price: priceText(dish.price),
-    mark: markOf(dish),
+    mark: MARKS[dish.diet],
     weekendOnly: dish.weekendOnly,
     isSoldOut,
   };
@@ -85,7 +90,6 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
   const money = createMoneyFormat(currency);
   const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
   const { address, phone, hours } = branch;
-  const { veg, egg, nonVeg, unknown, weekend, weekendLong } = words.legend;
   return {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
     title: pdf.title.replace('{branch}', branch.menuName),
@@ -93,7 +97,7 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
     colours,
     nativeLanguage,
     branch: { address, phone, hours },
-    legend: { veg, egg, nonVeg, unknown, weekend, weekendLong },
+    legend: words.legend,
     footer: { thankYou: pdf.thankYou, tagline: pdf.tagline, page: pdf.page },
     dateNote: pdf.keptFrom.replace('{date}', day),
     categories: categories.map((category) => ({

@@ -53,7 +53,7 @@ export interface MenuPdfInput {
   note: { heading: string; text: string };
 }
 
-/** The font faces; each is one font file (tools/pdf/pdf-fonts.ts). */
+/** The font faces; each is one font file (integrations/fonts). */
 export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
 /** The pictures that could be fetched. A letter replaces a missing icon, the name a missing logo. */

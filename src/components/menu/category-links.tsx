@@ -5,7 +5,7 @@ interface CategoryLinksProps {
   hrefOf: (slug: string) => string;
 }
 
-/** Links to categories with the numbers of their dishes. ui/watch-sections.ts marks the one that is being read. */
+/** Links to categories with the numbers of their dishes. scripts/watch-sections.ts marks the one that is being read. */
 export function CategoryLinks({ categories, hrefOf }: CategoryLinksProps) {
   return (
     <ul className={styles['links']} data-section-links="">

@@ -4,6 +4,10 @@ import { ContentPicture } from '../content-picture.tsx';
 import { Pillar, Strip } from '../../ui/ornaments.tsx';
 import styles from './menu-hero.module.css';
 
+export const HERO_PICTURE_SIZES = '40vw';
+/** The windows that show the picture, as in the style sheet. */
+export const HERO_PICTURE_MEDIA = '(min-width: 701px)';
+
 /**
  * The head of the menu page: low, so that the first price is in the first view. Phones show no picture. While the page of drinks
  * is shown, it is green, with the picture of the drinks.
@@ -24,7 +28,14 @@ export function MenuHero({ hasDrinks, children }: { hasDrinks: boolean; children
         </blockquote>
         <div className={styles['picture']}>
           <Pillar className={styles['pillar']} />
-          <ContentPicture picture={picture} alt={alt} letter={title} sizes="40vw" priority media={HAS_PICTURE} />
+          <ContentPicture
+            picture={picture}
+            alt={alt}
+            letter={title}
+            sizes={HERO_PICTURE_SIZES}
+            priority
+            media={HERO_PICTURE_MEDIA}
+          />
           {hasDrinks && drinks && (
             <div>
               <ContentPicture {...drinks} letter={title} sizes="50vw" />
@@ -36,6 +47,3 @@ export function MenuHero({ hasDrinks, children }: { hasDrinks: boolean; children
     </>
   );
 }
-
-/** As in the style sheet. */
-const HAS_PICTURE = '(min-width: 701px)';

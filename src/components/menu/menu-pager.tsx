@@ -3,18 +3,16 @@ import { useId } from 'react';
 import { fill } from '../../../model/fill.ts';
 import styles from './menu-pager.module.css';
 
-export interface MenuPagerProps {
+interface MenuPagerProps {
   branch: string;
   label: string;
-  /** The page that is shown, counted from 1. */
-  page: number;
 }
 
 /**
- * The paging buttons: "Menu Page 1" and so on, each with the categories of its page. Static, so it is not hydrated on the first
- * page: use-menu-paging.ts handles the presses and marks the button of the page that is shown.
+ * The paging buttons: "Menu Page 1" and so on, each with the categories of its page. scripts/menu-paging.ts handles the presses and
+ * marks the button of the page that is shown.
  */
-export function MenuPager({ branch, label, page }: MenuPagerProps) {
+export function MenuPager({ branch, label }: MenuPagerProps) {
   const id = useId();
   return (
     <nav className={`${styles['pager']} needs-script`} aria-label={label}>
@@ -22,7 +20,7 @@ export function MenuPager({ branch, label, page }: MenuPagerProps) {
         <div key={`${id}-${index}`}>
           <button
             type="button"
-            aria-current={index + 1 === page ? 'page' : undefined}
+            aria-current={index === 0 ? 'page' : undefined}
             aria-describedby={`${id}-${index}`}
             data-menu-page={index + 1}
           >

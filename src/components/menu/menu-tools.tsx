@@ -8,8 +8,8 @@ import styles from './menu-tools.module.css';
 
 /**
  * The bar at the foot of narrow windows, in place of the site's (action-bar.tsx), and the sheets that it and the rail open. It
- * stays while the guest scrolls. Static, so it is not hydrated on the first page: ui/watch-sections.ts names the category that is
- * being read, use-menu-paging.ts opens the finder.
+ * stays while the guest scrolls. scripts/watch-sections.ts names the category that is being read; the finder's island opens the
+ * finder.
  */
 export function MenuTools({ branch: key }: { branch: string }) {
   const branch = branches.find((one) => one.key === key);

@@ -1,28 +1,41 @@
-import { branches, ui } from '#content';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { MenuDownloader } from '../menu-pdf/download.ts';
-import { Button } from '../ui/button.tsx';
 import { fill } from '../../model/fill.ts';
+import type { MenuDownloader } from '../pdf/download.ts';
+import type { MenuPdfTexts } from '../pdf/input.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import styles from './menu-download.module.css';
+import styles from './menu-download/overlay.module.css';
 
-/**
- * The button that generates a branch's menu as PDF and saves it. Hover, touch or focus prefetches the code (PDF-15). A modal
- * overlay shows while it works; Escape or leaving the page aborts it.
- */
-export function MenuDownload({ branch }: { branch: string }) {
-  // The key remounts it for another branch, which aborts a download in progress.
-  return <BranchDownload key={branch} branch={branch} />;
+export interface MenuDownloadProps {
+  /** What the PDF has besides the dishes. */
+  texts: MenuPdfTexts;
+  /** The address of the dishes (branchDataAddress). */
+  dishes: string;
+  words: {
+    /** "Download {BRANCH} menu" */
+    download: string;
+    /** While the PDF is made. */
+    overlay: string;
+    /** "Saved {file}", for screen readers. */
+    saved: string;
+    alert: string;
+    /** In the console, before the error. */
+    log: string;
+  };
 }
 
-function BranchDownload({ branch }: { branch: string }) {
+/**
+ * The button that generates a branch's menu as PDF and saves it. The island starts on hover, touch or focus, and then loads what
+ * the PDF needs (PDF-15). A modal overlay shows while it works; Escape aborts it.
+ */
+export default function MenuDownload({ texts, dishes, words }: MenuDownloadProps) {
   const label = useId();
   const overlay = useRef<HTMLDialogElement>(null);
   const downloader = useRef<Promise<MenuDownloader>>(null);
   const attempt = useRef<AbortController>(null);
   const [saved, setSaved] = useState('');
 
-  const prepare = () => (downloader.current ??= openDownloader(branch, () => (downloader.current = null)));
+  const prepare = () => (downloader.current ??= openDownloader(texts, dishes, () => (downloader.current = null)));
 
   const stop = useCallback(() => {
     attempt.current?.abort();
@@ -30,7 +43,12 @@ function BranchDownload({ branch }: { branch: string }) {
     downloader.current = null;
   }, []);
 
-  useEffect(() => stop, [stop]);
+  // The guest has touched the button.
+  useEffect(() => {
+    void prepare();
+    return stop;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only at the start
+  }, []);
 
   const download = async () => {
     if (attempt.current) return;
@@ -42,14 +60,14 @@ function BranchDownload({ branch }: { branch: string }) {
         prepare().then((opened) => opened.save()),
         signal,
       );
-      setSaved(fill(ui.menu.pdfSaved, { file }));
+      setSaved(fill(words.saved, { file }));
     } catch (error) {
       if (signal.aborted) return;
-      console.error(ui.log.pdf, error);
+      console.error(words.log, error);
       overlay.current?.close();
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {
-        alert(ui.menu.pdfAlert);
+        alert(words.alert);
         // A TypeError means that a module did not load. Some browsers never fetch a module again after a failure.
         if (error instanceof TypeError && navigator.onLine) location.reload();
       });
@@ -59,25 +77,18 @@ function BranchDownload({ branch }: { branch: string }) {
     }
   };
 
-  const menuName = branches.find(({ key }) => key === branch)?.menuName ?? branch;
   return (
     <>
-      <Button
-        kind="line"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
-        onClick={() => void download()}
-      >
+      <Button kind="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void download()}>
         <Icon name="download" />
-        {fill(ui.menu.download, { BRANCH: menuName.toUpperCase() })}
+        {fill(words.download, { BRANCH: texts.branch.menuName.toUpperCase() })}
       </Button>
       <p className="sr" role="status">
         {saved}
       </p>
       <dialog ref={overlay} role="alertdialog" aria-labelledby={label} className={styles['overlay']} onCancel={stop}>
         <p id={label} role="status" aria-live="polite" className={styles['words']}>
-          {ui.menu.pdfOverlay}
+          {words.overlay}
         </p>
       </dialog>
     </>
@@ -85,8 +96,8 @@ function BranchDownload({ branch }: { branch: string }) {
 }
 
 /** Loads the code of the menu PDF and creates a downloader. Calls `forget` on failure, so that the next attempt loads the code again. */
-function openDownloader(branch: string, forget: () => void): Promise<MenuDownloader> {
-  const opened = import('../menu-pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(branch));
+function openDownloader(texts: MenuPdfTexts, dishes: string, forget: () => void): Promise<MenuDownloader> {
+  const opened = import('../pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(texts, dishes));
   opened.catch(forget);
   return opened;
 }
