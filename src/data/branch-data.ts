@@ -1,4 +1,5 @@
 /** The dishes of a branch as JSON, for the islands that need them: the finder, Our table and the menu PDF. */
+import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { MenuCategory, MenuDish } from '../../model/types.ts';
 import type { DishAllergens } from '../../model/allergen-state.ts';
 
@@ -32,12 +33,13 @@ export type BranchCategory = Pick<
 export interface BranchData {
   /** In the order of the menu. */
   categories: readonly BranchCategory[];
+  pdf: MenuPdfTexts;
 }
 
 const requests = new Map<string, Promise<BranchData>>();
 
 /**
- * Fetches a branch's dishes once for all islands of a page; after a failure the next call fetches again.
+ * Fetches a branch's data once for all islands of a page; after a failure the next call fetches again.
  *
  * @param address of branchDataAddress(), a prop of the island
  */

@@ -1,14 +1,16 @@
 /** Writes the data of branch-data.ts in the build. */
 import { createHash } from 'node:crypto';
 import { pick } from '../../model/pick.ts';
-import type { Dish } from '../../model/types.ts';
-import { menuPages } from '#content';
+import type { Branch, Dish } from '../../model/types.ts';
+import { branches, menuPage, menuPages, site } from '#content';
+import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { BranchData, BranchDish } from './branch-data.ts';
 
 /** The JSON of a branch. */
-export function writeBranchData(branch: string): string {
-  const pages = menuPages[branch];
-  if (!pages) throw new Error(`content/branches has no branch "${branch}" with a menu`);
+export function writeBranchData(key: string): string {
+  const branch = branches.find((each) => each.key === key);
+  const pages = menuPages[key];
+  if (!branch || !pages) throw new Error(`content/branches has no branch "${key}" with a menu`);
   const data: BranchData = {
     categories: pages.flatMap(({ categories, isDrinks }) =>
       categories.map((category) => ({
@@ -17,6 +19,7 @@ export function writeBranchData(branch: string): string {
         items: category.items.map(toBranchDish),
       })),
     ),
+    pdf: pdfTexts(branch),
   };
   return JSON.stringify(data);
 }
@@ -46,3 +49,13 @@ const toBranchDish = (dish: Dish): BranchDish =>
     'ends',
     'allergens',
   );
+
+const pdfTexts = (branch: Branch): MenuPdfTexts => ({
+  brand: { name: site.brand, native: site.brandNative },
+  branch: pick(branch, 'key', 'menuName', 'address', 'phone', 'hours', 'hasAllergenNotice'),
+  words: {
+    ...pick(menuPage, 'pdf', 'allergens', 'codeKey', 'soldOut'),
+    legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'unknown', 'weekend', 'weekendLong'),
+  },
+  ...pick(site, 'nativeLanguage', 'currency'),
+});

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import type { MenuDownloader } from '../pdf/download.ts';
-import type { MenuPdfTexts } from '../pdf/input.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './menu-download/overlay.module.css';
 
-export interface MenuDownloadProps {
-  /** What the PDF has besides the dishes. */
-  texts: MenuPdfTexts;
-  /** The address of the dishes (branchDataAddress). */
-  dishes: string;
+interface MenuDownloadProps {
+  /** The name of the branch's menu: "Harbour". */
+  menuName: string;
+  /** The address of the branch's data (branchDataAddress). */
+  data: string;
   words: {
     /** "Download {BRANCH} menu" */
     download: string;
@@ -28,14 +27,14 @@ export interface MenuDownloadProps {
  * The button that generates a branch's menu as PDF and saves it. The island starts on hover, touch or focus, and then loads what
  * the PDF needs (PDF-15). A modal overlay shows while it works; Escape aborts it.
  */
-export default function MenuDownload({ texts, dishes, words }: MenuDownloadProps) {
+export default function MenuDownload({ menuName, data, words }: MenuDownloadProps) {
   const label = useId();
   const overlay = useRef<HTMLDialogElement>(null);
   const downloader = useRef<Promise<MenuDownloader>>(null);
   const attempt = useRef<AbortController>(null);
   const [saved, setSaved] = useState('');
 
-  const prepare = () => (downloader.current ??= openDownloader(texts, dishes, () => (downloader.current = null)));
+  const prepare = () => (downloader.current ??= openDownloader(data, () => (downloader.current = null)));
 
   const stop = useCallback(() => {
     attempt.current?.abort();
@@ -81,7 +80,7 @@ export default function MenuDownload({ texts, dishes, words }: MenuDownloadProps
     <>
       <Button kind="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void download()}>
         <Icon name="download" />
-        {fill(words.download, { BRANCH: texts.branch.menuName.toUpperCase() })}
+        {fill(words.download, { BRANCH: menuName.toUpperCase() })}
       </Button>
       <p className="sr" role="status">
         {saved}
@@ -96,8 +95,8 @@ export default function MenuDownload({ texts, dishes, words }: MenuDownloadProps
 }
 
 /** Loads the code of the menu PDF and creates a downloader. Calls `forget` on failure, so that the next attempt loads the code again. */
-function openDownloader(texts: MenuPdfTexts, dishes: string, forget: () => void): Promise<MenuDownloader> {
-  const opened = import('../pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(texts, dishes));
+function openDownloader(data: string, forget: () => void): Promise<MenuDownloader> {
+  const opened = import('../pdf/download.ts').then(({ createMenuDownloader }) => createMenuDownloader(data));
   opened.catch(forget);
   return opened;
 }

@@ -2,7 +2,7 @@
 import { loadBranchData } from '../data/branch-data.ts';
 import { startMenuPdfWorker } from './client.ts';
 import { readPdfColours } from './colours.ts';
-import { createMenuPdfInput, type MenuPdfTexts } from './input.ts';
+import { createMenuPdfInput } from './input.ts';
 
 /** Makes the PDF of one branch. */
 export interface MenuDownloader {
@@ -15,18 +15,18 @@ export interface MenuDownloader {
 /**
  * Creates a downloader and starts fetching everything that a branch's PDF needs.
  *
- * @param address of the branch's dishes (loadBranchData)
+ * @param address of the branch's data (loadBranchData)
  */
-export function createMenuDownloader(texts: MenuPdfTexts, address: string): MenuDownloader {
+export function createMenuDownloader(address: string): MenuDownloader {
   const worker = startMenuPdfWorker();
   // `save` tries again and reports a failure.
   loadBranchData(address).catch(() => undefined);
   return {
     async save() {
-      const { categories } = await loadBranchData(address);
+      const { categories, pdf } = await loadBranchData(address);
       const styles = getComputedStyle(document.documentElement);
       const input = createMenuPdfInput({
-        ...texts,
+        ...pdf,
         // The PDF is without the list of drinks (PDF-14).
         categories: categories.filter(({ isDrinks }) => !isDrinks),
         colours: readPdfColours((token) => styles.getPropertyValue(token)),

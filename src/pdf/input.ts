@@ -1,23 +1,22 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
-import type { MenuPageWords } from '../../model/types.ts';
+import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { slugify } from '../../model/slug.ts';
-import type { BranchCategory, BranchDish } from '../data/branch-data.ts';
 import type { PdfColours } from './colours.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<BranchDish, 'baseName' | 'codes' | 'uncoded' | 'description' | 'diet' | 'weekendOnly'> & {
+type SourceDish = Pick<MenuDish, 'baseName' | 'codes' | 'uncoded' | 'description' | 'diet' | 'weekendOnly'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
 };
 
-type SourceCategory = Pick<BranchCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
+type SourceCategory = Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
 
-/** What the page knows of a branch's menu PDF: everything except the dishes. */
+/** What a branch's menu PDF has besides the dishes. */
 export interface MenuPdfTexts {
   brand: { name: string; native?: string | undefined };
   branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };

@@ -58,11 +58,12 @@ export function startMenuPaging(): void {
     show(numberOf(location));
     announce();
     if (wasHidden) target?.scrollIntoView({ behavior: 'instant' });
-    return target;
   };
+  const isOnMenu = (target: Element | null) => pages.some((page) => page.contains(target));
 
-  const target = restore();
-  if (pages.some((page) => page.contains(target))) focus(target);
+  restore();
+  const target = findTarget(location.hash);
+  if (target && isOnMenu(target)) goTo(target);
   addEventListener('popstate', restore);
   for (const [index, page] of pages.entries())
     page.addEventListener('beforematch', () => {
@@ -74,12 +75,11 @@ export function startMenuPaging(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-page], a') : null;
     if (pressed instanceof HTMLAnchorElement) {
       const linked = findTarget(pressed.hash);
-      const isHere = pressed.pathname === location.pathname && pages.some((page) => page.contains(linked));
+      const isHere = pressed.pathname === location.pathname && isOnMenu(linked);
       if (!linked || !isHere || !isPlainClick(event)) return;
       event.preventDefault();
       visit(pressed.pathname + pressed.search + pressed.hash);
-      linked.scrollIntoView({ behavior: 'instant' });
-      focus(linked);
+      goTo(linked);
     } else if (pressed) {
       const number = Number(pressed.dataset['menuPage']);
       if (pages[number - 1]?.hidden) layOutInSteps(pages[number - 1]);
@@ -102,8 +102,9 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-function focus(target: HTMLElement | null): void {
-  if (!target) return;
+/** As the browser does for links, which it cannot follow while the target is hidden; the focus goes along for screen readers. */
+function goTo(target: HTMLElement): void {
+  target.scrollIntoView({ behavior: 'instant' });
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

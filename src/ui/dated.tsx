@@ -7,7 +7,7 @@ interface DatedProps {
   children: ReactNode;
 }
 
-/** A part that app/start/dated-part.ts shows during a period. With scripts off it stays as it was when the site was built. */
+/** A part that scripts/head-script.ts shows during a period. With scripts off it stays as it was when the site was built. */
 export function Dated({ period: { from, until, isNow }, className, children }: DatedProps) {
   return (
     <dated-part from={from} until={until} className={className} hidden={!isNow}>
