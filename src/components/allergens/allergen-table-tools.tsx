@@ -3,7 +3,7 @@ import type { MenuCategory } from '../../../model/types.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './allergen-table-tools.module.css';
 
-/** The search field, which allergen-table-search.ts makes work, and the links to the categories. */
+/** The search field, which scripts/allergen-table-search.ts makes work, and the links to the categories. */
 export function AllergenTableTools({ categories }: { categories: readonly MenuCategory[] }) {
   const table = words.allergenTable;
   return (
@@ -20,7 +20,7 @@ export function AllergenTableTools({ categories }: { categories: readonly MenuCa
             />
           )}
         </Field>
-        <p className="sr" role="status" data-search-status="" />
+        <p className="sr" role="status" data-search-status={words.finder.count} />
       </search>
       <nav className={styles['categories']} aria-label={table.categories}>
         <ul data-section-links="">

@@ -49,7 +49,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
         <BackLink href={menuPath(branch)}>{table.back}</BackLink>
       </PageHead>
       <div className="paper">
-        <div className={`wrap ${styles['page']}`} data-allergen-tables="">
+        <div className={`wrap ${styles['page']}`}>
           <AllergyAdvice words={allergenWords} dishes={dishes} className={styles['advice']} />
           <AllergenTableTools categories={categories} />
           <h2 className="sr">{table.key}</h2>

@@ -7,7 +7,7 @@ const words = ui.tableSheet;
 const sizes = ['a5', 'a6'] as const;
 
 /** The sheet of a branch in both sizes, at print scale, and the choice of size. CSS alone applies the choice when printing. */
-export default function Sheets({ branch }: { branch: BranchSummary }) {
+export function Sheets({ branch }: { branch: BranchSummary }) {
   return (
     <fieldset className={styles['sizes']}>
       <legend className="label">{words.sizes}</legend>

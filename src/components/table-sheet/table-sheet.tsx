@@ -1,0 +1,43 @@
+import { branches, ui } from '#content';
+import { fill } from '../../../model/fill.ts';
+import type { BranchSummary } from '../../../model/types.ts';
+import { menuPath, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../text-link.tsx';
+import { Sheets } from './sheets.tsx';
+import styles from './table-sheet.module.css';
+
+const words = ui.tableSheet;
+
+/** For staff: the table sheet of a branch in two sizes, for printing. */
+export function TableSheet({ branch }: { branch: BranchSummary }) {
+  const others = branches.filter((one) => one !== branch);
+  return (
+    <main id="main" className={styles['page']}>
+      <div className={styles['head']}>
+        <BackLink href={menuPath(branch)}>{words.back}</BackLink>
+        <h1>{fill(words.title, { store: branch.store })}</h1>
+        <p className="lead">{words.intro}</p>
+        <div className={styles['print']}>
+          <Button className="needs-script" data-print="">
+            {words.print}
+          </Button>
+          <p>{words.hint}</p>
+        </div>
+      </div>
+      <Sheets branch={branch} />
+      {others.length > 0 && (
+        <nav className={styles['others']} aria-label={words.others}>
+          <h2>{words.others}</h2>
+          <ul>
+            {others.map(({ key: other, store }) => (
+              <li key={other}>
+                <a href={paths.tableSheet(other)}>{store}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </main>
+  );
+}
