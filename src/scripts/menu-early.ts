@@ -3,6 +3,7 @@
  * must not use anything outside itself. Before the first paint it
  *
  * - switches the short list on, if this device keeps it (short-list.ts);
+ * - keeps a press of a paging button until menu-paging.ts listens;
  * - shows the page of the menu that the address names. Its pages follow in the HTML and may be painted before they are all there,
  *   so that each is shown or hidden as the parser adds it. menu-paging.ts then takes over.
  */
@@ -13,9 +14,16 @@ export function prepareMenu(shortListKey: string, pageParameter: string): void {
   } catch {
     // Storage is blocked.
   }
+  const { dataset } = document.documentElement;
+  const keep = ({ target }: Event) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-menu-page]') : null;
+    if (pressed) dataset['pressed'] = pressed.dataset['menuPage'];
+  };
+  document.addEventListener('click', keep);
+  document.addEventListener('DOMContentLoaded', () => document.removeEventListener('click', keep));
   const number = new URLSearchParams(location.search).get(pageParameter);
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-menu-page]')];
-  const button = buttons.find(({ dataset }) => dataset['menuPage'] === number);
+  const button = buttons.find((each) => each.dataset['menuPage'] === number);
   const pages = document.currentScript?.parentElement;
   if (!button || !pages || button === buttons[0]) return;
   buttons[0]?.removeAttribute('aria-current');

@@ -90,6 +90,9 @@ export function startMenuPaging(): void {
       page?.focus({ preventScroll: true });
     }
   });
+  // A press that menu-early.ts has kept.
+  const { pressed = '' } = document.documentElement.dataset;
+  document.querySelector<HTMLElement>(`[data-menu-page="${pressed}"]`)?.click();
 }
 
 /** The element that a fragment names. */
