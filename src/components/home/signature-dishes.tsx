@@ -6,7 +6,7 @@ import { menuPath, paths } from '../../paths.ts';
 import { Frame } from '../../ui/ornaments.tsx';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { dishId } from '../../ui/dishes/category.tsx';
+import { dishId } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../link-button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
 import { priceText } from '../../ui/dishes/price-text.ts';

@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { categoryId } from '../../ui/dishes/category.tsx';
+import { categoryId } from '../../ui/dishes/ids.ts';
 import { CategoryLinks } from './category-links.tsx';
 import styles from './menu-tools.module.css';
 

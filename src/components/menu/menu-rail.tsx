@@ -1,7 +1,7 @@
 import { menuOutlines as outlines, menuPage as words, ui } from '#content';
 import { Button } from '../../ui/button.tsx';
 import { categoriesSheetId } from './categories-sheet.tsx';
-import { categoryId } from '../../ui/dishes/category.tsx';
+import { categoryId } from '../../ui/dishes/ids.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { keySheetId } from './key-sheet.tsx';
 import styles from './menu-rail.module.css';

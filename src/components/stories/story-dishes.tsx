@@ -3,7 +3,7 @@ import type { StoryDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { menuPath } from '../../paths.ts';
 import { ContentPicture } from '../content-picture.tsx';
-import { dishId } from '../../ui/dishes/category.tsx';
+import { dishId } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 
