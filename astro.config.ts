@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { islandScripts } from './integrations/island-scripts.ts';
 import { unusedRules } from './integrations/unused-rules.ts';
 import { finish } from './integrations/finish.ts';
 import { makeFonts } from './integrations/fonts/make-fonts.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   // "menu.html", so that addresses have no slash at the end.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
-  integrations: [react(), readyDirective(), theme(), unusedRules(), finish()],
+  integrations: [react(), readyDirective(), theme(), unusedRules(), islandScripts(), finish()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
