@@ -60,6 +60,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Code in the browser reads one setting of the build: where the API is (src/api).
+    envPrefix: ['PUBLIC_', 'VITE_API_BASE'],
     resolve: {
       alias: [
         { find: '#restaurant', replacement: contentFolder(root) },

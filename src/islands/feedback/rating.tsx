@@ -1,17 +1,16 @@
-import { ui } from '#content';
 import type { ReactNode } from 'react';
 import drawings from './ratings.svg?no-inline';
 import styles from './rating.module.css';
 
 /** The rating as radio buttons, from worst to best. Each has a drawing: a banana leaf, from untouched to folded. */
-export function Rating({ legend, chosen }: { legend: ReactNode; chosen: string }) {
+export function Rating({ legend, ratings }: { legend: ReactNode; ratings: readonly string[] }) {
   return (
     <fieldset className={styles['rating']}>
       <legend>{legend}</legend>
       <div className={styles['choices']}>
-        {ui.feedback.ratings.map((rating, index) => (
+        {ratings.map((rating, index) => (
           <label key={rating}>
-            <input type="radio" name="rating" value={rating} defaultChecked={rating === chosen} />
+            <input type="radio" name="rating" value={rating} />
             <svg viewBox="0 0 120 72" aria-hidden="true">
               <use href={`${drawings}#rating-${index + 1}`} />
             </svg>

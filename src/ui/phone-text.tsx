@@ -1,0 +1,21 @@
+import { telephoneUrl } from '../paths.ts';
+import { Unbroken } from './unbroken.tsx';
+
+interface PhoneTextProps {
+  /** The telephone numbers that become links, as the text has them. */
+  phones: readonly string[];
+  children: string;
+}
+
+/** Text with telephone numbers as links, and its short hyphenated words unbroken. */
+export function PhoneText({ phones, children }: PhoneTextProps) {
+  return children.split(new RegExp(`(${phones.join('|')})`)).map((part, index) =>
+    phones.includes(part) ? (
+      <a key={index} href={telephoneUrl(part)}>
+        {part}
+      </a>
+    ) : (
+      <Unbroken key={index} text={part} />
+    ),
+  );
+}
