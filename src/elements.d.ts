@@ -4,9 +4,9 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** app/opening/opening-line.ts */
+      /** scripts/opening-line.ts */
       'opening-line': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { branch: string };
-      /** app/start/dated-part.ts */
+      /** scripts/head-script.ts */
       'dated-part': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { from: number; until: number };
     }
   }

@@ -1,5 +1,5 @@
-import { branches } from '#content';
-import { OpeningLine } from './opening-line.tsx';
+import { announcements, branches } from '#content';
+import { OpeningLine } from '../ui/opening-line.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import styles from './branch-phones.module.css';
 
@@ -12,7 +12,7 @@ export function BranchPhones() {
           <b>{branch.store}</b>
           <PhoneLink branch={branch} />
           <span>{branch.hours}</span>
-          <OpeningLine branch={branch} />
+          <OpeningLine branch={branch} announced={announcements[branch.key]} />
         </li>
       ))}
     </ul>

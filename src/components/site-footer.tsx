@@ -1,12 +1,12 @@
-import { branches, site, ui } from '#content';
+import { announcements, branches, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from '../ui/address-lines.tsx';
 import { Brand } from './brand.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { OpeningLine } from './opening-line.tsx';
+import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
 
 const words = ui.footer;
@@ -51,7 +51,7 @@ export function SiteFooter() {
                   </a>
                 </p>
                 <p>{branch.hours}</p>
-                <OpeningLine branch={branch} />
+                <OpeningLine branch={branch} announced={announcements[branch.key]} />
               </address>
             </div>
           ))}

@@ -1,9 +1,9 @@
-import { branches, site, ui } from '#content';
+import { announcements, branches, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Brand } from './brand.tsx';
 import { LinkButton } from './link-button.tsx';
-import { OpeningLine } from './opening-line.tsx';
+import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-header.module.css';
 
 const { nativeLanguage } = site;
@@ -105,7 +105,7 @@ export function SiteHeader({ path }: { path: string }) {
               <dt>{branch.store}</dt>
               <dd>{branch.hours}</dd>
               <dd>
-                <OpeningLine branch={branch} />
+                <OpeningLine branch={branch} announced={announcements[branch.key]} />
               </dd>
               <dd>
                 <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>

@@ -1,6 +1,6 @@
 import symbols from '../styles/ornaments/symbols.svg?no-inline';
 
-/** The drawings of app/styles/ornaments/symbols.svg: one file for the whole site, fetched once. */
+/** The drawings of styles/ornaments/symbols.svg: one file for the whole site, fetched once. */
 export type IconName =
   | 'mark'
   | 'word'

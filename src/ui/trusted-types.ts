@@ -1,12 +1,11 @@
 /**
  * Trusted Types: where the content security policy requires them, the browser refuses strings that it would run as code
- * (`innerHTML`, the address of a worker). These are the site's only exceptions. Browsers without Trusted Types use the strings.
+ * (`innerHTML`, the address of a worker). This is the site's only exception. Browsers without Trusted Types use the strings.
  */
 import { TRUSTED_TYPES_POLICY } from '../../model/trusted-types-policy.ts';
 
 /** The part of the browser's interface that is used here. TypeScript's DOM library does not declare it. */
 interface TrustedTypes {
-  readonly emptyHTML: TrustedHTML;
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string },
@@ -26,9 +25,6 @@ const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
  * @throws TypeError if the script is of another site, in every browser
  */
 export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url);
-
-/** For elements whose children React must leave alone: `dangerouslySetInnerHTML={emptyHtml}`. */
-export const emptyHtml: { __html: string | TrustedHTML } = { __html: trustedTypes?.emptyHTML ?? '' };
 
 function requireOwnOrigin(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`${url} is of another site`);

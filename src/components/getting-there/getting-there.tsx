@@ -1,12 +1,12 @@
-import { directions as branches, ui } from '#content';
+import { branches, ui } from '#content';
 import { SectionHead } from '../section-head.tsx';
 import styles from './getting-there.module.css';
 import { BranchDirections } from './branch-directions.tsx';
 
 const words = ui.gettingThere;
 
-/** How to reach each branch: address, travel details, map links. A chunk of its own (ui/skip-hydration.tsx). */
-export default function GettingThere() {
+/** How to reach each branch: address, travel details, map links. */
+export function GettingThere() {
   return (
     <section className={styles['section']}>
       <div className="wrap">

@@ -1,34 +1,20 @@
-import { ui } from '#content';
+import { announcements, branches, ui } from '#content';
+import { pick } from '../../../model/pick.ts';
+import type { ChoiceWords, Service, Store } from '../../islands/store-choice/store.ts';
 
-/** The service that a store is chosen for. */
-export type Service = 'ordering' | 'booking';
+const { bookReservation, dialog, global, selectStore } = ui;
 
-/** The texts of the page of a service; `{store}` is a placeholder. */
-export interface ServiceWords {
-  back: string;
-  title: string;
-  intro: string;
-  choose: string;
-  chosen: string;
-  /** The dialog's question: `first` when no store is chosen, `change` when another one is. */
-  first: string;
-  change: string;
-  /** Heading of the answer, which appears when a store is chosen. */
-  answerTitle: string;
-  answerText?: string;
-  /** The link in the answer, and its accessible name. */
-  action: string;
-  actionName: string;
-}
+const shared = {
+  ...pick(selectStore, 'googlePlay', 'googlePlaySmall', 'googlePlayName', 'appStore', 'appStoreSmall', 'appStoreName'),
+  ...pick(global, 'callBranch', 'newTab'),
+  dialog: pick(dialog, 'title', 'cancel', 'ok'),
+};
 
-// No destructuring: `const { … } = ui` prevents tree shaking and puts every text of the site into every page.
-const bookReservation = ui.bookReservation;
-const dialog = ui.dialog;
-const selectStore = ui.selectStore;
-
-export const services: Record<Service, ServiceWords> = {
+/** The texts of the island on the page of each service. */
+export const choiceWords: Record<Service, ChoiceWords> = {
   ordering: {
-    ...selectStore,
+    ...shared,
+    ...pick(selectStore, 'choose', 'chosen'),
     first: dialog.orderFirst,
     change: dialog.orderChange,
     answerTitle: selectStore.chosenTitle,
@@ -37,7 +23,8 @@ export const services: Record<Service, ServiceWords> = {
     actionName: selectStore.orderName,
   },
   booking: {
-    ...bookReservation,
+    ...shared,
+    ...pick(bookReservation, 'choose', 'chosen'),
     first: dialog.bookFirst,
     change: dialog.bookChange,
     answerTitle: bookReservation.appTitle,
@@ -45,3 +32,12 @@ export const services: Record<Service, ServiceWords> = {
     actionName: bookReservation.bookName,
   },
 };
+
+/** The stores as the page of a service shows them. */
+export const storesFor = (service: Service): Store[] =>
+  branches.map((branch) => ({
+    ...pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'line', 'picture'),
+    ...(branch.closure && { closure: branch.closure }),
+    service: branch[service],
+    announced: announcements[branch.key] ?? [],
+  }));

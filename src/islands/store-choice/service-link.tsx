@@ -1,15 +1,13 @@
-import type { Store } from '../../../model/types.ts';
+import { fill } from '../../../model/fill.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { fill } from '../../../model/fill.ts';
-import { ClosureNote } from '../closure-note.tsx';
-import { ExternalLink } from '../external-link.tsx';
-import { LinkButton } from '../link-button.tsx';
-import { services, type Service } from './services.ts';
+import { ClosureNote } from '../../ui/closure-note.tsx';
+import type { ChoiceWords, Store } from './store.ts';
 
 interface ServiceLinkProps {
-  service: Service;
   branch: Store;
+  words: Pick<ChoiceWords, 'action' | 'actionName'>;
   className?: string | undefined;
 }
 
@@ -24,22 +22,22 @@ export function ServiceLink(props: ServiceLinkProps) {
 }
 
 /** Opens the store's own site in a new tab, or /under-construction for a flagged store. */
-function OpenServiceLink({ service, branch, className }: ServiceLinkProps) {
-  const { action, actionName } = services[service];
-  const { link, isUnderConstruction } = branch[service];
-  if (isUnderConstruction)
+function OpenServiceLink({ branch: { service, store }, words: { action, actionName }, className }: ServiceLinkProps) {
+  if (service.isUnderConstruction)
     return (
       <LinkButton href={paths.underConstruction} kind="brass" className={className}>
         {action}
       </LinkButton>
     );
   return (
-    <ExternalLink
-      href={link}
+    <a
+      target="_blank"
+      rel="noopener"
+      href={service.link}
       className={buttonClass({ kind: 'brass' }, className)}
-      aria-label={fill(actionName, { store: branch.store })}
+      aria-label={fill(actionName, { store })}
     >
       {action}
-    </ExternalLink>
+    </a>
   );
 }

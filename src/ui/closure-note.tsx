@@ -1,7 +1,7 @@
 import type { BranchSummary } from '../../model/types.ts';
-import { cx } from '../ui/class-names.ts';
+import { cx } from './class-names.ts';
 import styles from './closure-note.module.css';
-import { Dated } from '../ui/dated.tsx';
+import { Dated } from './dated.tsx';
 
 interface ClosureNoteProps {
   branch: Pick<BranchSummary, 'closure'>;

@@ -1,8 +1,8 @@
-import type { Store } from '../../../model/types.ts';
+import { houseNumber } from '../../ui/house-number.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { houseNumber } from '../house-number.ts';
 import styles from './doorway.module.css';
+import type { Store } from './store.ts';
 
 /** Ajar while no store is chosen; then the chosen store's door is open and the others are shut. */
 export type DoorState = 'ajar' | 'open' | 'shut';

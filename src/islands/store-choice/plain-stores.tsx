@@ -1,0 +1,29 @@
+import { AddressLines } from '../../ui/address-lines.tsx';
+import { CallLink } from '../../ui/call-link.tsx';
+import { cx } from '../../ui/class-names.ts';
+import styles from './plain-stores.module.css';
+import { ServiceLink } from './service-link.tsx';
+import { callName, type ChoiceWords, type Store } from './store.ts';
+
+interface PlainStoresProps {
+  stores: readonly Store[];
+  words: ChoiceWords;
+  className: string | undefined;
+}
+
+/** With scripts off, in the place of the island: each store with a plain link. */
+export function PlainStores({ stores, words, className }: PlainStoresProps) {
+  return (
+    <ul className={cx('no-script', styles['stores'], className)}>
+      {stores.map((branch) => (
+        <li key={branch.key}>
+          <h2>{branch.store}</h2>
+          <AddressLines address={branch.address} />
+          <p>{branch.hours}</p>
+          <CallLink phone={branch.phone} name={callName(words, branch)} />
+          <ServiceLink branch={branch} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
