@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { SectionHead } from '../section-head.tsx';
-import styles from './reviews.module.css';
+import styles from './review-invitation.module.css';
 
 const { reviews: words } = home;
 const code = qrPath(site.reviews.link);

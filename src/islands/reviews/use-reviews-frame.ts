@@ -8,7 +8,7 @@ export type WidgetState = 'outOfView' | 'loading' | 'shown' | 'failed';
 /** For the script of the reviews service. */
 const TIMEOUT_MS = 10_000;
 
-/** The section loads after this time in view, not when scrolled past or during a route change. */
+/** The section loads after this time in view, not when scrolled past. */
 const MIN_VISIBLE_MS = 150;
 
 /** The frame's own script sends at most four messages a second. */
@@ -30,13 +30,13 @@ const removed: Widget = { state: 'failed', height: 0, hasFrame: false };
  * The frame of the reviews widget: there from when the section enters the view until it leaves (REVIEW-3). A failure affects
  * nothing else; the QR code and the link stay. A frame that sends too many messages or blocks the page is removed.
  */
-export function useReviewsFrame(isEnabled: boolean) {
+export function useReviewsFrame() {
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [widget, setWidget] = useState(outOfView);
 
   useEffect(() => {
-    if (!section.current || !isEnabled) return;
+    if (!section.current) return;
     let delay: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(delay);
@@ -48,7 +48,7 @@ export function useReviewsFrame(isEnabled: boolean) {
       observer.disconnect();
       clearTimeout(delay);
     };
-  }, [isEnabled]);
+  }, []);
 
   const { hasFrame } = widget;
   useEffect(() => {

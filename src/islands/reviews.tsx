@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { REVIEWS_FRAME_PATH, REVIEWS_FRAME_SANDBOX } from '../../model/page-security.ts';
+import type { Home } from '../../model/types.ts';
+import styles from './reviews/reviews.module.css';
+import { useReviewsFrame } from './reviews/use-reviews-frame.ts';
+
+interface ReviewsProps {
+  words: Pick<Home['reviews'], 'heading' | 'text' | 'loading' | 'failed'>;
+  /** The link and the QR code for leaving a review. */
+  children?: ReactNode;
+}
+
+/** Without cookies and storage that outlive the visit, where browsers support it. React's types do not have the attribute. */
+const credentialless = { credentialless: true };
+
+/** The reviews widget of a third party in a sandboxed frame. Not started on a site without a reviews service. */
+export default function Reviews({ words, children }: ReviewsProps) {
+  const { section, frame, state, height, hasFrame } = useReviewsFrame();
+  const status = { outOfView: words.text, loading: words.loading, shown: null, failed: words.failed }[state];
+  return (
+    <section ref={section} className={`paper ${styles['guests']}`} id="reviews">
+      <div className={`wrap ${styles['plan']}`}>
+        {children}
+        {status && (
+          <p className={styles['state']} role="status">
+            {status}
+          </p>
+        )}
+        {hasFrame && (
+          <iframe
+            {...credentialless}
+            ref={frame}
+            className={styles['widget']}
+            title={words.heading}
+            sandbox={REVIEWS_FRAME_SANDBOX}
+            referrerPolicy="no-referrer"
+            height={height}
+            src={REVIEWS_FRAME_PATH}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
