@@ -10,39 +10,46 @@ import styles from './story-card.module.css';
 /** `lead` fills the page, `pair` half of a row; `small` is for "Other Articles". */
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
-const SIZES: Record<StoryCardKind, string> = {
+/** The layout width of the picture. */
+export const STORY_SIZES: Record<StoryCardKind, string> = {
   lead: '100vw',
   pair: '(min-width: 701px) 45vw, 92vw',
   small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
 
-/** A story in a list: picture, tag, date, title, description and link. */
-export function StoryCard({ story, kind, priority }: { story: StorySummary; kind: StoryCardKind; priority?: boolean }) {
+/** The class of the place in which a card fills the page. */
+export const leadClass = styles['lead'];
+
+interface StoryCardProps {
+  story: StorySummary;
+  kind: StoryCardKind;
+}
+
+/** A story in a list: picture, tag, date, title, description and link. The filter of the blog reads what has `data-text`. */
+export function StoryCard({ story, kind }: StoryCardProps) {
   const Heading = kind === 'small' ? 'h3' : 'h2';
   const to = paths.story(story.slug);
   return (
-    <article className={cx(styles['card'], kind === 'lead' && styles['lead'], kind === 'small' && styles['small'])}>
+    <article className={cx(styles['card'], kind === 'small' && styles['small'])} data-tag={story.tag}>
       <div className={styles['picture']}>
         <ContentPicture
           picture={story.picture}
           alt=""
           letter={story.title}
           floor={story.id}
-          sizes={SIZES[kind]}
-          priority={priority}
+          sizes={STORY_SIZES[kind]}
+          priority={kind === 'lead'}
         />
       </div>
-      <div className={cx(styles['text'], kind === 'lead' && 'on-dark')}>
+      <div className={styles['text']}>
         <p className={styles['meta']}>
           <Tag>{story.tag}</Tag>
-          <time className={kind === 'lead' ? undefined : 'muted'} dateTime={story.date}>
-            {story.dateText}
-          </time>
+          <time dateTime={story.date}>{story.dateText}</time>
         </p>
-        <Heading>
+        <Heading data-text="title">
           <a href={to}>{story.title}</a>
         </Heading>
-        <p>{story.description}</p>
+        <p data-text="description">{story.description}</p>
         <ArrowLink href={to}>
           {ui.blog.readMore}
           {/* Text instead of aria-label, because search engines also read it. */}

@@ -1,0 +1,39 @@
+import { ui } from '#content';
+import type { StorySummary } from '../../../model/types.ts';
+import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { ContentPicture } from '../content-picture.tsx';
+import { BackLink } from '../text-link.tsx';
+import styles from './article-head.module.css';
+
+/** The layout width of the picture. */
+export const ARTICLE_PICTURE_SIZES = '(min-width: 701px) 50vw, 100vw';
+
+/** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
+export function ArticleHead({ story }: { story: StorySummary }) {
+  return (
+    <header className={styles['head']}>
+      <div className={`on-dark ${styles['title']}`}>
+        <BackLink href={paths.blog} aria-label={ui.article.backName}>
+          {ui.article.back}
+        </BackLink>
+        <div className={styles['words']}>
+          <p className={styles['meta']}>
+            <Tag>{story.tag}</Tag>
+            <time dateTime={story.date}>{story.dateText}</time>
+          </p>
+          <h1>{story.title}</h1>
+        </div>
+      </div>
+      <div className={styles['picture']}>
+        <ContentPicture
+          picture={story.picture}
+          alt={story.alt}
+          letter={story.title}
+          sizes={ARTICLE_PICTURE_SIZES}
+          priority
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { site, ui } from '#content';
+import type { StorySummary } from '../../../model/types.ts';
+import { fill } from '../../../model/fill.ts';
+import { ALL_TAGS } from '../../scripts/stories/filter-stories.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RoomName } from '../../ui/room-name.tsx';
+import { cappedSizes } from '../../ui/picture-sizes.ts';
+import styles from './blog-list.module.css';
+import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
+
+const words = ui.blog;
+const tags = [
+  { value: ALL_TAGS, text: words.all },
+  { value: words.food, text: words.food },
+  { value: words.ourCulture, text: words.ourCulture },
+];
+
+/** The head of the blog: title, and the filters by category and text, which scripts/stories/blog-filter.ts applies. */
+export function BlogHead({ count }: { count: number }) {
+  return (
+    <div className={`wrap ${styles['head']}`}>
+      <div className={styles['title']}>
+        {words.roomName && <RoomName name={words.roomName} language={site.nativeLanguage} />}
+        <h1>{words.title}</h1>
+        <p className="lead">{words.intro}</p>
+      </div>
+      <search className={`${styles['filters']} needs-script`}>
+        <Field label={words.categoryLabel} isLabelHidden className={styles['category']}>
+          {(control) => (
+            <select {...control} name="tag">
+              {tags.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={words.searchLabel} isLabelHidden className={styles['search']}>
+          {(control) => (
+            <input {...control} type="search" name="search" placeholder={words.searchPlaceholder} autoComplete="off" />
+          )}
+        </Field>
+        <p className={styles['count']} role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
+          {count === 1 ? words.resultsOne : fill(words.resultsMany, { n: count })}
+        </p>
+      </search>
+    </div>
+  );
+}
+
+/** The newest story fills the page, the others stand in pairs. The filter moves cards between the two places. */
+export function BlogList({ stories }: { stories: readonly StorySummary[] }) {
+  const [lead, ...others] = stories;
+  return (
+    <>
+      <div className={`${leadClass} on-dark`} data-sizes={cappedSizes(STORY_SIZES.lead)} hidden={!lead}>
+        {lead && <StoryCard story={lead} kind="lead" />}
+      </div>
+      <div className={`wrap ${styles['list']}`} data-no-stories="" hidden={lead !== undefined}>
+        <EmptyState>{words.empty}</EmptyState>
+      </div>
+      <div
+        className={`wrap ${styles['posts']}`}
+        data-sizes={cappedSizes(STORY_SIZES.pair)}
+        hidden={others.length === 0}
+      >
+        {others.map((story) => (
+          <StoryCard key={story.slug} story={story} kind="pair" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** The arrows of "Other Articles" (components/stories/other-articles.tsx). The cards also move by touch and keyboard. */
+import { fill } from '../../../model/fill.ts';
+import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
+
+/** Milliseconds without a scroll event after which scrolling has ended, for Safari before 26.2, which has no scrollend. */
+const SCROLL_END_MS = 150;
+
+const track = document.querySelector<HTMLElement>('[data-carousel]');
+const section = track?.closest('section');
+const [previous, next] = section?.querySelectorAll<HTMLButtonElement>('button') ?? [];
+const status = section?.querySelector<HTMLElement>('[data-position]');
+if (track && previous && next && status) start(track, previous, next, status);
+
+function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButtonElement, status: HTMLElement): void {
+  const cards = [...track.querySelectorAll('article')];
+  const total = cards.length;
+  let offset = 0;
+
+  const show = (wanted: number) => {
+    const visible = visibleCards(innerWidth);
+    offset = moveOffset(wanted, 0, total, visible);
+    previous.disabled = offset === 0;
+    next.disabled = offset === lastOffset(total, visible);
+    const to = Math.min(offset + visible, total);
+    const text = fill(status.dataset['position'] ?? '', { from: offset + 1, to, total });
+    if (status.textContent !== text) status.textContent = text;
+  };
+  const move = (direction: 1 | -1) => {
+    show(offset + direction * stepSize(innerWidth));
+    track.scrollTo({
+      left: cards[offset]?.offsetLeft ?? 0,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+  };
+  /** After a swipe, the card nearest to the left edge is the offset. */
+  const readOffset = () => {
+    const distances = cards.map((card) => Math.abs(card.offsetLeft - track.scrollLeft));
+    show(distances.indexOf(Math.min(...distances)));
+  };
+
+  show(0);
+  previous.addEventListener('click', () => move(-1));
+  next.addEventListener('click', () => move(1));
+  addEventListener('resize', () => show(offset));
+  if ('onscrollend' in window) return track.addEventListener('scrollend', readOffset);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  track.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(readOffset, SCROLL_END_MS);
+  });
+}

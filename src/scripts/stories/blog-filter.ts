@@ -1,0 +1,47 @@
+/**
+ * Filters the stories of the blog by category and text (components/stories/blog-list.tsx). The cards are those of the HTML: those
+ * that match stand in their order in the two places of the page, the first in the lead's.
+ */
+import { showCount } from '../result-count.ts';
+import { filterStories } from './filter-stories.ts';
+
+const search = document.querySelector<HTMLElement>('main search');
+const places = [...document.querySelectorAll<HTMLElement>('[data-sizes]')];
+const noStories = document.querySelector<HTMLElement>('[data-no-stories]');
+const count = search?.querySelector<HTMLElement>('[role=status]');
+
+const textOf = (card: HTMLElement, name: string) => card.querySelector(`[data-text=${name}]`)?.textContent ?? '';
+const cards = places
+  .flatMap((place) => [...place.querySelectorAll('article')])
+  .map((element) => ({
+    element,
+    tag: element.dataset['tag'] ?? '',
+    title: textOf(element, 'title'),
+    description: textOf(element, 'description'),
+  }));
+let shown = cards;
+
+function applyFilters(): void {
+  const value = (name: string) => search?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
+  const found = filterStories(cards, value('tag') ?? '', value('search') ?? '');
+  // Moving a card takes the focus from it.
+  if (found.length === shown.length && found.every((card, index) => card === shown[index])) return;
+  shown = found;
+  const [lead, others] = places;
+  fillPlace(lead, found.slice(0, 1));
+  fillPlace(others, found.slice(1));
+  if (noStories) noStories.hidden = found.length > 0;
+  if (count) showCount(count, found.length);
+}
+
+function fillPlace(place: HTMLElement | undefined, found: typeof cards): void {
+  if (!place) return;
+  place.hidden = found.length === 0;
+  place.replaceChildren(...found.map(({ element }) => element));
+  for (const source of place.querySelectorAll('source')) source.sizes = place.dataset['sizes'] ?? '';
+}
+
+search?.addEventListener('input', applyFilters);
+// The guest may have typed before this script ran; when going back, the browser fills the fields in.
+applyFilters();
+addEventListener('pageshow', applyFilters);
