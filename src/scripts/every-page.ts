@@ -15,5 +15,7 @@ addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null;
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
+// Links to words of the glossary (ui/word-link.tsx).
+if (document.querySelector('main a[href^="/glossary#"]')) import('./words/word-notes.ts').catch(() => undefined);
 if (document.querySelector('[data-section-links]'))
   import('./watch-sections.ts').then(({ watchSections }) => watchSections()).catch(() => undefined);

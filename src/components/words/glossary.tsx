@@ -2,16 +2,16 @@ import { glossary, site, ui } from '#content';
 import { Field } from '../../ui/field.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
-import { SEARCH_FIELD, SEARCH_RESULT } from './search-ids.ts';
 import styles from './glossary.module.css';
 
 const { nativeLanguage } = site;
+const search = ui.glossary;
 
 /** Up to so many characters a meaning has room beside its word on most phones. */
 const SHORT = 12;
 
-/** All words by group. Each has an anchor, the target of the links in menus and stories. word-search.tsx filters them. */
-export default function Glossary() {
+/** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/words filters them. */
+export function Glossary() {
   const { heading, nativeTitle, lead, reading, contents, groups } = glossary;
   return (
     <>
@@ -20,10 +20,16 @@ export default function Glossary() {
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
           <search className="needs-script">
-            <Field label={ui.glossary.search} id={SEARCH_FIELD}>
+            <Field label={search.search}>
               {(control) => <input {...control} type="search" name="search" autoComplete="off" />}
             </Field>
-            <p id={SEARCH_RESULT} role="status" className="muted" />
+            <p
+              role="status"
+              className="muted"
+              data-none={search.none}
+              data-one={search.resultsOne}
+              data-many={search.resultsMany}
+            />
           </search>
         </div>
         <nav aria-label={contents} className={styles['strip']}>

@@ -1,0 +1,15 @@
+import type { GlossaryWord } from '../../../model/types.ts';
+
+/** Address of the words of the glossary. */
+export const WORDS_ADDRESS = '/data/words.json';
+
+/** What the notes beside words show. */
+export interface NotedWords {
+  /** The language of `native`. */
+  language: string | undefined;
+  /** The texts of the link to the glossary and of the button. */
+  more: string;
+  close: string;
+  /** By slug. */
+  words: Record<string, Pick<GlossaryWord, 'native' | 'latin' | 'meaning' | 'note'>>;
+}

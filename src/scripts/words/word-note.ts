@@ -1,0 +1,47 @@
+import { paths } from '../../paths.ts';
+import type { NotedWords } from './noted-words.ts';
+
+const ID = 'word-note';
+
+/**
+ * Opens the note of the word that a link names, beside the link, or at the bottom of small screens. A popover, so the browser closes
+ * it on Escape or an outside click and returns focus to the word. Throws if the glossary has no such word.
+ */
+export function showWordNote(link: HTMLAnchorElement, { language, more, close, words }: NotedWords): void {
+  const word = words[link.hash.slice(1)];
+  if (!word) throw new Error(`The glossary has no word ${link.hash}`);
+  const shown = document.getElementById(ID);
+  shown?.hidePopover();
+  shown?.remove();
+
+  const note = create('div', { id: ID, className: ID, popover: 'auto', role: 'dialog', tabIndex: -1 });
+  note.setAttribute('aria-labelledby', `${ID}-word`);
+  note.setAttribute('aria-describedby', `${ID}-meaning`);
+  const native = word.native ? [create('span', { lang: language ?? '' }, word.native), ' '] : [];
+  const noted = word.note ? [create('p', { className: 'muted' }, word.note)] : [];
+  const hide = create('button', { type: 'button' }, close);
+  hide.addEventListener('click', () => note.hidePopover());
+  note.append(
+    create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...native, create('b', {}, word.latin)),
+    create('div', { id: `${ID}-meaning` }, create('p', {}, word.meaning), ...noted),
+    create('p', { className: `${ID}-ways` }, create('a', { href: paths.glossary }, more), hide),
+  );
+
+  // The attribute anchors the note to the link and highlights the link (ui/word-link.module.css).
+  note.addEventListener('toggle', ({ newState }) => link.toggleAttribute('data-note-open', newState === 'open'));
+  link.toggleAttribute('data-note-open', true);
+  document.querySelector('main')?.append(note);
+  // With a source, the note comes after the link in the order of focus.
+  note.showPopover({ source: link });
+  note.focus({ preventScroll: true });
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
