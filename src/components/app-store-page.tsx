@@ -1,0 +1,52 @@
+import { site, ui } from '#content';
+import { paths } from '../paths.ts';
+import { AppBadge } from '../ui/app-badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './app-store-page.module.css';
+import { ContentPicture } from './content-picture.tsx';
+import { BackLink } from './text-link.tsx';
+
+const words = ui.goToAppStore;
+
+/** The layout width of the picture. */
+export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
+
+/** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */
+export function AppStorePage() {
+  const { googlePlay, googlePlaySmall, appStore, appStoreSmall } = ui.selectStore;
+  const { newTab } = ui.global;
+  return (
+    <main id="main" className={`${styles['page']} on-dark`}>
+      <BackLink href={paths.home}>{words.back}</BackLink>
+      <div className={styles['frame']}>
+        <ContentPicture
+          picture={words.picture}
+          alt={words.alt}
+          letter={site.brand}
+          sizes={APP_PICTURE_SIZES}
+          priority
+        />
+        <div className={styles['words']}>
+          <Icon name="mark" className={styles['mark']} />
+          <h1>{site.brand}</h1>
+          <p className="lead">{words.text}</p>
+          <div
+            className={styles['badges']}
+            data-app-links={ui.log.settings}
+            data-google-play={`${words.googlePlayName}, ${newTab}`}
+            data-app-store={`${words.appStoreName}, ${newTab}`}
+          >
+            <AppBadge shop="googlePlay" small={googlePlaySmall} text={googlePlay} href="" name="" />
+            <AppBadge shop="appStore" small={appStoreSmall} text={appStore} href="" name="" />
+          </div>
+          <div className="no-script">
+            <p>{words.noScript}</p>
+            <p>
+              <a href={paths.selectStore}>{ui.navigation.order}</a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
