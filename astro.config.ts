@@ -9,13 +9,16 @@ import { readyDirective } from './src/ready/integration.ts';
 import { theme } from './integrations/theme.ts';
 import { buildFolder } from './integrations/build-folder.ts';
 import { contentFolder } from './tools/content/content-folder.ts';
-import { TRUSTED_TYPES_POLICY } from './model/trusted-types-policy.ts';
+import { loadContent } from './tools/content/load-content.ts';
+import { apiOrigin } from './tools/postprocess/api-data.ts';
+import { pageDirectives } from './model/page-security.ts';
 import { astroCache } from './integrations/astro-cache.ts';
 
 const root = import.meta.dirname;
 /** Dependencies of pdfkit and fontkit that the menu PDF never uses: encryption, PNG, line breaking and compressed fonts. */
 const unusedByPdf = [/^linebreak$/, /^png-js$/, /^@noble\/ciphers\/aes$/, /^brotli\/decompress\.js$/];
 const fonts = await makeFonts(root);
+const { site } = await loadContent(root);
 
 export default defineConfig({
   outDir: `${buildFolder(root)}/client`,
@@ -43,20 +46,7 @@ export default defineConfig({
   security: {
     csp: {
       algorithm: 'SHA-256',
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        `connect-src 'self'`,
-        "frame-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "object-src 'none'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "require-trusted-types-for 'script'",
-        `trusted-types ${TRUSTED_TYPES_POLICY}`,
-      ],
+      directives: [...pageDirectives({ apiOrigin: apiOrigin(), reviews: site.reviews.script !== '' })],
     },
   },
   vite: {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { completePolicies } from '../model/page-security.ts';
 import type { Content } from '../model/types.ts';
 import { menuPath, paths, permanentMenuPath } from '../src/paths.ts';
 import type { Precache } from '../src/offline/precache.ts';
@@ -13,10 +14,6 @@ import { bundleScript } from '../tools/postprocess/bundle.ts';
 import { compressFolder } from '../tools/postprocess/compress.ts';
 
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
-/** Ignored in a meta element. */
-const HEADER_ONLY = "frame-ancestors 'none'";
-/** The policy of files that are no pages. */
-const NO_SOURCES = `default-src 'none'; base-uri 'none'; ${HEADER_ONLY}`;
 
 /**
  * The last steps of the build, in the static folder and beside it:
@@ -37,9 +34,9 @@ export const finish = (): AstroIntegration => {
         const client = fileURLToPath(dir);
         const beside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
         const content = await loadContent(root);
-        const policies = { ...movePolicies(client), '*': NO_SOURCES };
-        removeMasters(client);
         const api = apiData(root, content);
+        const policies = completePolicies(movePolicies(client), api);
+        removeMasters(client);
         beside('api.json', JSON.stringify(api));
         beside('policies.json', JSON.stringify(policies));
         writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
@@ -60,7 +57,7 @@ function movePolicies(client: string): Record<string, string> {
     const html = readFileSync(join(client, file), 'utf8');
     const policy = META.exec(html)?.[1]?.replaceAll('&#39;', "'").replace(/;\s*$/, '');
     if (policy === undefined) throw new Error(`${file} has no content security policy`);
-    policies[file] = `${policy}; ${HEADER_ONLY}`;
+    policies[file] = policy;
     writeFileSync(join(client, file), html.replace(META, ''));
   }
   return policies;
