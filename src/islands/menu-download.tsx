@@ -25,7 +25,7 @@ interface MenuDownloadProps {
 
 /**
  * The button that generates a branch's menu as PDF and saves it. The island starts on hover, touch or focus, and then loads what
- * the PDF needs (PDF-15). A modal overlay shows while it works; Escape aborts it.
+ * the PDF needs (PDF-15). A modal overlay shows while it works; Escape or leaving the page aborts it.
  */
 export default function MenuDownload({ menuName, data, words }: MenuDownloadProps) {
   const label = useId();
@@ -42,10 +42,12 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
     downloader.current = null;
   }, []);
 
-  // The guest has touched the button.
   useEffect(() => {
+    // The guest has touched the button.
     void prepare();
-    return stop;
+    // The browser may keep the page as it is for the way back.
+    addEventListener('pagehide', stop);
+    return () => removeEventListener('pagehide', stop);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only at the start
   }, []);
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the HTML of a menu after the upper paging buttons, which the layout of the page writes inline (menu-view.astro), so it
- * must not use anything outside itself. Before the first paint it
+ * Runs in the HTML of a menu, after the upper paging buttons: menu-view.astro writes it inline, so it must not use anything outside
+ * itself. Before the first paint it
  *
  * - switches the short list on, if this device keeps it (short-list.ts);
  * - keeps a press of a paging button until menu-paging.ts listens;
@@ -21,7 +21,8 @@ export function prepareMenu(shortListKey: string, pageParameter: string): void {
   };
   document.addEventListener('click', keep);
   document.addEventListener('DOMContentLoaded', () => document.removeEventListener('click', keep));
-  const number = new URLSearchParams(location.search).get(pageParameter);
+  // As readMenuPage reads it: "02" is page 2.
+  const number = String(Number(new URLSearchParams(location.search).get(pageParameter)));
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-menu-page]')];
   const button = buttons.find((each) => each.dataset['menuPage'] === number);
   const pages = document.currentScript?.parentElement;
