@@ -5,6 +5,7 @@ import { islandScripts } from './integrations/island-scripts.ts';
 import { unusedRules } from './integrations/unused-rules.ts';
 import { finish } from './integrations/finish.ts';
 import { makeFonts } from './integrations/fonts/make-fonts.ts';
+import { lazyStyles } from './integrations/lazy-styles.ts';
 import { readyDirective } from './src/ready/integration.ts';
 import { theme } from './integrations/theme.ts';
 import { buildFolder } from './integrations/build-folder.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   // "menu.html", so that addresses have no slash at the end.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
-  integrations: [react(), readyDirective(), theme(), unusedRules(), islandScripts(), finish()],
+  integrations: [react(), readyDirective(), lazyStyles(), theme(), unusedRules(), islandScripts(), finish()],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
