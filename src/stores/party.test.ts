@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { allergenState } from '../../../model/allergen-state.ts';
-import { fullCopy } from '../../../model/read/content.testing.ts';
-import { allergens } from '../../../model/schema/allergens.ts';
-import type { MenuCategory } from '../../../model/types.ts';
+import { allergenState } from '../../model/allergen-state.ts';
+import { fullCopy } from '../../model/read/content.testing.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import type { MenuCategory } from '../../model/types.ts';
 import { dietOptions, noFilters, serializeFilters, uncertainStates } from './filters.ts';
-import { findDishes } from './find-dishes.ts';
-import { findForParty } from './find-for-party.ts';
+import { findDishes } from '../islands/finder-panel/find-dishes.ts';
+import { findForParty } from '../islands/finder-panel/find-for-party.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE, newPerson, noParty, parseParty, type Party, serializeParty } from './party.ts';
 
 let menu: MenuCategory[];

@@ -1,4 +1,4 @@
-import { FINDER_PARAMETER } from '../../paths.ts';
+import { FINDER_PARAMETER } from '../paths.ts';
 import { type FinderFilters, noFilters, parseFilters, serializeFilters } from './filters.ts';
 
 /** One person's name and what they can eat. */

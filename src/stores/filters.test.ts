@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allergens } from '../../../model/schema/allergens.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 import {
   type FinderFilters,
   serializeFilters,

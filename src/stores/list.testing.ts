@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { allergens } from '../../../model/schema/allergens.ts';
-import { dietOptions, uncertainStates } from '../finder/filters.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from '../finder/party.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { dietOptions, uncertainStates } from './filters.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from './party.ts';
 import { MAX_ENTRIES, MAX_QUANTITY, type TableList } from './table-list.ts';
 
 export const persons: fc.Arbitrary<Person> = fc.record({

@@ -1,4 +1,4 @@
-import { newPerson, type Person } from '../finder/party.ts';
+import { newPerson, type Person } from './party.ts';
 
 /** One dish of a list, with how many of it and for whom. */
 export interface TableEntry {
@@ -11,6 +11,9 @@ export interface TableEntry {
   /** The price of one in pence when it was put on the list; 0 if that is not known. */
   price: number;
 }
+
+/** What tells the entries of a list apart. */
+export type EntryKey = Pick<TableEntry, 'dish' | 'eater'>;
 
 /** What the people at one table want to eat. There is one list for each branch. */
 export interface TableList {
@@ -58,18 +61,27 @@ export function addDish(list: TableList, dish: number, price: number): TableList
   return { ...list, entries: [...list.entries, { dish, eater: null, quantity: 1, price }] };
 }
 
+/** One more or less of an entry. */
+export function addQuantity(list: TableList, { dish, eater }: EntryKey, more: number): TableList {
+  const entry = list.entries.find((one) => isSameEntry(one, { dish, eater }));
+  return entry ? setQuantity(list, entry, entry.quantity + more) : list;
+}
+
 /** Changes how many of an entry there are, up to MAX_QUANTITY; none takes it off the list. */
-export function setQuantity(list: TableList, entry: TableEntry, quantity: number): TableList {
-  const next = { ...entry, quantity: Math.min(quantity, MAX_QUANTITY) };
+export function setQuantity(list: TableList, key: EntryKey, quantity: number): TableList {
+  const next = Math.min(quantity, MAX_QUANTITY);
   return {
     ...list,
-    entries: quantity < 1 ? without(list, entry) : list.entries.map((one) => (one === entry ? next : one)),
+    entries:
+      quantity < 1
+        ? list.entries.filter((one) => !isSameEntry(one, key))
+        : list.entries.map((one) => (isSameEntry(one, key) ? { ...one, quantity: next } : one)),
   };
 }
 
 /** Gives an entry to a person, or to all; joins it with theirs of the same dish. */
-export function assignEntry(list: TableList, entry: TableEntry, eater: number | null): TableList {
-  return { ...list, entries: merge(list.entries.map((one) => (one === entry ? { ...one, eater } : one))) };
+export function assignEntry(list: TableList, key: EntryKey, eater: number | null): TableList {
+  return { ...list, entries: merge(list.entries.map((one) => (isSameEntry(one, key) ? { ...one, eater } : one))) };
 }
 
 /**
@@ -100,7 +112,7 @@ export function atBranch(list: TableList, branch: number): TableList {
   return { ...list, branch, entries: list.entries.map((entry) => ({ ...entry, price: 0 })) };
 }
 
-const without = ({ entries }: TableList, entry: TableEntry) => entries.filter((one) => one !== entry);
+const isSameEntry = (one: EntryKey, other: EntryKey) => one.dish === other.dish && one.eater === other.eater;
 
 function isSamePerson(person: Person, other: Person | undefined): boolean {
   return other === person || JSON.stringify(other) === JSON.stringify(person);
@@ -110,7 +122,7 @@ function isSamePerson(person: Person, other: Person | undefined): boolean {
 function merge(entries: readonly TableEntry[]): TableEntry[] {
   const merged: TableEntry[] = [];
   for (const entry of entries) {
-    const index = merged.findIndex(({ dish, eater }) => dish === entry.dish && eater === entry.eater);
+    const index = merged.findIndex((one) => isSameEntry(one, entry));
     const same = merged[index];
     if (same) merged[index] = { ...same, quantity: Math.min(same.quantity + entry.quantity, MAX_QUANTITY) };
     else merged.push(entry);

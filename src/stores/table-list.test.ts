@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_PEOPLE, newPerson } from '../finder/party.ts';
+import { MAX_PEOPLE, newPerson } from './party.ts';
 import { lists } from './list.testing.ts';
 import {
   addDish,

@@ -1,5 +1,5 @@
-import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
-import { FINDER_PARAMETER } from '../../paths.ts';
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { FINDER_PARAMETER } from '../paths.ts';
 
 /** The uncertain allergen states that a guest can allow. */
 export const uncertainStates = ['mayContain', 'notChecked'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allergens } from '../../../model/schema/allergens.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../finder/party.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
 import { listIn, listPath, readList, writeList } from './list-address.ts';
 import { lists } from './list.testing.ts';
 import { emptyList, MAX_ENTRIES, MAX_QUANTITY } from './table-list.ts';

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPerson, noParty, type Party, serializeParty } from './party.ts';
+import { writeList } from './list-address.ts';
+import { addDish, emptyList, type TableList } from './table-list.ts';
+
+type Stores = typeof import('./our-table.ts');
+
+const fakeStorage = () => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    isFull: false,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, value);
+    },
+    removeItem: (key: string) => texts.delete(key),
+  };
+};
+
+let [tab, device] = [fakeStorage(), fakeStorage()];
+/** The stores as the next page of the tab has them. */
+const nextPage = async (): Promise<Stores> => {
+  vi.resetModules();
+  return import('./our-table.ts');
+};
+beforeEach(() => {
+  [tab, device] = [fakeStorage(), fakeStorage()];
+  vi.stubGlobal('window', { sessionStorage: tab, localStorage: device });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const [ana, rui] = [{ ...newPerson('Ana'), without: ['nuts' as const] }, newPerson('Rui')];
+const withPeople = (...people: Party['people']): Party => ({ ...noParty, people });
+const listOfTwo: TableList = { ...addDish(emptyList(1), 7, 450), people: [ana, rui] };
+const save = (party: Party) => device.texts.set('site:finder', String(serializeParty(party)));
+
+test('keeps one list for each branch, the last changed first', async () => {
+  const { $lists, saveList } = await nextPage();
+  const [one, other] = [addDish(emptyList(1), 7, 450), addDish(emptyList(2), 8, 300)];
+  saveList(one);
+  saveList(other);
+  expect($lists.get()).toEqual([other, one]);
+  saveList(addDish(one, 9, 100));
+  expect((await nextPage()).$lists.get()).toEqual([addDish(one, 9, 100), other]);
+});
+
+test('an empty list leaves nothing behind, and what cannot be read is passed over', async () => {
+  const { $lists, saveList } = await nextPage();
+  saveList(listOfTwo);
+  tab.texts.set('site:our-table', `nonsense\n${writeList(listOfTwo)}`);
+  expect((await nextPage()).$lists.get()).toEqual([listOfTwo]);
+  saveList(emptyList(1));
+  expect([...tab.texts]).toEqual([]);
+  expect($lists.get()).toEqual([]);
+});
+
+test('two dishes that are added in a row are both there for a page that follows at once', async () => {
+  const { putOnList } = await nextPage();
+  putOnList(1, 7, 450);
+  putOnList(1, 8, 300);
+  const { $lists } = await nextPage();
+  expect($lists.get()[0]?.entries.map(({ dish }) => dish)).toEqual([7, 8]);
+});
+
+test('a page of this tab that was not told of a change begins with it', async () => {
+  const [page, other] = [await nextPage(), await nextPage()];
+  page.putOnList(1, 7, 450);
+  other.putOnList(1, 8, 300);
+  page.putOnList(1, 9, 100);
+  expect(page.$lists.get()[0]?.entries.map(({ dish }) => dish)).toEqual([7, 8, 9]);
+});
+
+test('the finder opens with the names and allergies of Our table, and a choice keeps them', async () => {
+  const { openFinder, changeParty, saveList } = await nextPage();
+  saveList(listOfTwo);
+  const party = openFinder(1);
+  expect(party.people).toEqual([ana, rui]);
+  changeParty({ ...party, search: 'rice' });
+  changeParty({ ...party, people: [{ ...ana, diet: 'vegan' }, rui] });
+  const { $lists } = await nextPage();
+  expect($lists.get()[0]?.people).toEqual([{ ...ana, diet: 'vegan' }, rui]);
+  expect($lists.get()[0]?.entries).toEqual(listOfTwo.entries);
+});
+
+test("choices that come with somebody's link do not replace the people of a list", async () => {
+  const { $party, $lists, changeParty, saveList } = await nextPage();
+  saveList(listOfTwo);
+  $party.set(withPeople(newPerson('Guest')));
+  changeParty(withPeople({ ...newPerson('Guest'), diet: 'vegan' }));
+  expect($lists.get()[0]?.people).toEqual([ana, rui]);
+});
+
+test('saved choices reach a new list, and one that nobody has said anything about', async () => {
+  save(withPeople(ana));
+  const { $lists, openFinder, putOnList } = await nextPage();
+  expect(putOnList(1, 7, 450).list.people).toEqual([ana]);
+  tab.texts.set('site:our-table', writeList(addDish(emptyList(2), 8, 300)));
+  openFinder(2);
+  expect($lists.get()[0]?.people).toEqual([ana]);
+});
+
+test('the people of the last list come to the list of another branch', async () => {
+  const { saveList, putOnList, changePeople, $lists } = await nextPage();
+  saveList(listOfTwo);
+  expect(putOnList(2, 8, 300).list.people).toEqual([ana, rui]);
+  changePeople(2, [ana]);
+  expect($lists.get().map(({ branch, people }) => [branch, people])).toEqual([
+    [2, [ana]],
+    [1, [ana]],
+  ]);
+});
+
+test('people who are named before there is a dish are there for the first', async () => {
+  (await nextPage()).changePeople(1, [ana, rui]);
+  expect((await nextPage()).putOnList(1, 7, 450).list.people).toEqual([ana, rui]);
+});
+
+test('saved choices follow the people of Our table only if they are the same', async () => {
+  save({ ...withPeople(ana), search: 'rice' });
+  const { $saved, changePeople, saveList } = await nextPage();
+  saveList({ ...listOfTwo, people: [ana] });
+  changePeople(1, [{ ...ana, heat: 1 }]);
+  expect($saved.get()).toEqual({ ...withPeople({ ...ana, heat: 1 }), search: 'rice' });
+  changePeople(1, [rui]);
+  save(withPeople(ana));
+  changePeople(1, [newPerson('Bo')]);
+  expect((await nextPage()).$saved.get()).toEqual(withPeople(ana));
+});
+
+test('what another tab has saved or forgotten since is not replaced', async () => {
+  save(withPeople(ana));
+  const { openFinder, changeParty, $saved } = await nextPage();
+  const party = openFinder(1);
+  device.texts.delete('site:finder');
+  changeParty({ ...party, search: 'rice' });
+  expect($saved.get()).toBeNull();
+  expect([...device.texts]).toEqual([]);
+});
+
+test('nothing is on the device unless the guest asks, and with full storage nothing claims to be', async () => {
+  const { openFinder, changeParty, saveChoices, forgetSaved, $saved } = await nextPage();
+  changeParty({ ...openFinder(1), people: [ana] });
+  expect([...device.texts]).toEqual([]);
+  saveChoices(withPeople(ana));
+  expect(device.texts.size).toBe(1);
+  forgetSaved();
+  expect([...device.texts]).toEqual([]);
+  device.isFull = true;
+  saveChoices(withPeople(ana));
+  expect($saved.get()).toBeNull();
+});
+
+test('where storage is full, the list lives as long as the page', async () => {
+  const { putOnList, $lists } = await nextPage();
+  tab.isFull = true;
+  putOnList(1, 7, 450);
+  putOnList(1, 8, 300);
+  expect($lists.get()[0]?.entries).toHaveLength(2);
+  expect([...tab.texts]).toEqual([]);
+});
