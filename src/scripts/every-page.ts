@@ -1,4 +1,5 @@
 /** What every page starts when it has been parsed. Parts that few pages have load their scripts on their own. */
+import { LISTS_KEY } from '../stores/keys.ts';
 import { startOpeningLines } from './opening-line.ts';
 import { startOfflineLine } from './offline-line.ts';
 import { startScrollAnimations } from './scroll-animations.ts';
@@ -17,5 +18,18 @@ addEventListener('click', ({ target }) => {
 });
 // Links to words of the glossary (ui/word-link.tsx).
 if (document.querySelector('main a[href^="/glossary#"]')) import('./words/word-notes.ts').catch(() => undefined);
+if (document.querySelector('[data-price]'))
+  import('./add-buttons.ts').then(({ startAddButtons }) => startAddButtons()).catch(() => undefined);
+if (hasList()) import('./table-link.ts').then(({ showTableLink }) => showTableLink()).catch(() => undefined);
 if (document.querySelector('[data-section-links]'))
   import('./watch-sections.ts').then(({ watchSections }) => watchSections()).catch(() => undefined);
+
+/** Whether this tab has a list. */
+function hasList(): boolean {
+  try {
+    return sessionStorage.getItem(LISTS_KEY) !== null;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}

@@ -9,7 +9,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../link-button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
-import { priceText } from '../../ui/dishes/price-text.ts';
+import { priceText, toPence } from '../../ui/dishes/price-text.ts';
 import { SoldOut } from '../../ui/sold-out.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
@@ -77,7 +77,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
   );
   const { offer } = dish;
   return (
-    <li className={cx(styles['dish'], big && styles['big'])}>
+    <li className={cx(styles['dish'], big && styles['big'])} data-branch={offer?.branch.key} data-dish={offer?.dish}>
       {/* One patterned frame on the page: around the first dish. */}
       {number === 1 ? (
         <Frame className={styles['picture']}>{picture}</Frame>
@@ -101,7 +101,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         ))}
       </h3>
       {offer && (
-        <p className={cx(styles['price'], places['place'])}>
+        <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)}>
           {offer.isFrom && <span>{ui.home.priceFrom} </span>}
           {priceText(offer.price, site.currency)}
         </p>

@@ -1,12 +1,11 @@
 // Narrow windows change `display`, and browsers then drop the implicit roles of a table, so that all roles are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
-import places from '../../ui/dishes/add-place.module.css';
+import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { ReadCodes, ShownCodes } from '../../ui/dishes/codes.tsx';
 import { dishWords } from './content-dish-words.ts';
 import { groupByStyle, sizesOf, splitName } from '../../ui/dishes/drinks.ts';
 import styles from './drinks-table.module.css';
-import { priceText } from '../../ui/dishes/price-text.ts';
 
 interface DrinksTableProps {
   category: MenuCategory<MenuDish>;
@@ -44,16 +43,12 @@ export function DrinksTable({ category: { name, items }, table, idOf }: DrinksTa
                 const price = drink.also?.find((one) => one.size === size)?.price;
                 return (
                   <td key={size} role="cell">
-                    {price !== undefined && (
-                      <span className={places['place']} data-size={size}>
-                        {priceText(price, dishWords.currency)}
-                      </span>
-                    )}
+                    {price !== undefined && <AddPlace price={price} size={size} currency={dishWords.currency} />}
                   </td>
                 );
               })}
               <td role="cell">
-                <span className={places['place']}>{priceText(drink.price, dishWords.currency)}</span>
+                <AddPlace price={drink.price} currency={dishWords.currency} />
               </td>
             </tr>
           ))}

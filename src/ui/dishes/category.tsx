@@ -47,8 +47,8 @@ interface DishListProps<Item extends ShownDish> {
   items: readonly Item[];
   isDrinks: boolean;
   words: DishWords;
-  /** The id of a dish's element. */
-  idOf: (dish: Item) => string;
+  /** The id of a dish's element; none in the finder, beside the menu's own. */
+  idOf?: (dish: Item) => string;
   /** Renders extra content below a dish. */
   renderDetails?: (dish: Item) => ReactNode;
   /** Before the dishes. */
@@ -70,7 +70,7 @@ export function DishList<Item extends ShownDish>({
       {items.length > 0 ? (
         <ul data-dishes="">
           {items.map((dish) => (
-            <Dish key={dish.id} dish={dish} isDrink={isDrinks} words={words} id={idOf(dish)}>
+            <Dish key={dish.id} dish={dish} isDrink={isDrinks} words={words} id={idOf?.(dish)}>
               {renderDetails?.(dish)}
             </Dish>
           ))}

@@ -4,13 +4,12 @@ import { Badge } from '../badge.tsx';
 import { cx } from '../class-names.ts';
 import { DietMark, type DietMarkKind } from '../diet-mark.tsx';
 import { HeatMark } from '../heat-mark.tsx';
-import places from './add-place.module.css';
+import { AddPlace } from './add-place.tsx';
 import { SoldOut } from '../sold-out.tsx';
 import { ExplainedText } from '../word-link.tsx';
 import { ReadCodes, ShownCodes } from './codes.tsx';
 import styles from './dish.module.css';
 import type { DishWords } from './dish-words.ts';
-import { priceText } from './price-text.ts';
 
 const MARKS: Record<MenuDish['diet'], DietMarkKind> = {
   vegan: 'veg',
@@ -54,7 +53,12 @@ interface DishProps {
 export function Dish({ dish, isDrink, words, id, children }: DishProps) {
   const mark = MARKS[dish.diet];
   return (
-    <li className={cx(styles['dish'], isDrink && styles['drink'])} id={id} data-ends={dish.ends}>
+    <li
+      className={cx(styles['dish'], isDrink && styles['drink'])}
+      id={id}
+      data-dish={id ? undefined : dish.id}
+      data-ends={dish.ends}
+    >
       {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
         <span className={styles['line']}>
@@ -71,7 +75,7 @@ export function Dish({ dish, isDrink, words, id, children }: DishProps) {
           </SoldOut>
         )}
       </h4>
-      <span className={cx(styles['price'], places['place'])}>{priceText(dish.price, words.currency)}</span>
+      <AddPlace className={styles['price']} price={dish.price} currency={words.currency} />
       <div className={styles['more']}>
         {dish.native && (
           <span className={styles['native']} lang={words.nativeLanguage}>
@@ -89,9 +93,7 @@ export function Dish({ dish, isDrink, words, id, children }: DishProps) {
             {dish.also.map(({ size, price }) => (
               <span key={size}>
                 {`${size} `}
-                <b className={places['place']} data-size={size}>
-                  {priceText(price, words.currency)}
-                </b>
+                <AddPlace element="b" price={price} size={size} currency={words.currency} />
               </span>
             ))}
           </p>

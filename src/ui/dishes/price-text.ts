@@ -11,3 +11,6 @@ export function priceText(price: unknown, currency: string): string {
   formats.set(currency, format);
   return format(typeof price === 'number' && Number.isFinite(price) ? price : FALLBACK_PRICE);
 }
+
+/** Pounds, as menus have them, in pence. */
+export const toPence = (pounds: number): number => Math.round(pounds * 100);

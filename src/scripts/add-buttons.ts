@@ -1,0 +1,73 @@
+import { fill } from '../../model/fill.ts';
+import styles from './add-button.module.css';
+import { BUTTONS_ADDED } from './buttons-added.ts';
+import { readTableData } from './table-data.ts';
+
+/** So that no task is long where a menu has thousands of dishes. */
+const BUTTONS_PER_TASK = 60;
+
+/** The dish of a price, by the attributes that ui/dishes renders. */
+export interface PricedDish {
+  /** The key of the branch. */
+  branch: string;
+  /** Its id on the menu of this branch; for another size with the size. */
+  dish: string;
+  /** In pence. */
+  price: number;
+}
+
+/**
+ * Puts a button "Add … to our table" beside the price of every dish of the page, now and whenever the finder shows dishes. They are
+ * not in the HTML: 200 buttons would be a tenth of a menu's, and do nothing without scripts.
+ */
+export function startAddButtons(): void {
+  const { words } = readTableData();
+  const add = (waiting: HTMLElement[]): void => {
+    for (const place of waiting.splice(0, BUTTONS_PER_TASK)) addButton(place, words.add);
+    dispatchEvent(new Event(BUTTONS_ADDED));
+    if (waiting.length > 0) setTimeout(add, 0, waiting);
+  };
+  const addMissing = (): void => {
+    const waiting = [...document.querySelectorAll<HTMLElement>('[data-price]:not(:has(button))')];
+    if (waiting.length > 0) add(waiting);
+  };
+  addMissing();
+  const finder = document.querySelector('#finder');
+  // After the paint, so that the buttons do not hold back the dishes that somebody has asked for.
+  const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(addMissing)));
+  if (finder) observer.observe(finder, { childList: true, subtree: true });
+}
+
+/** The dish of a place for a button: its row says which dish of the branch around it. Null outside a menu. */
+export function readPricedDish(place: HTMLElement): PricedDish | null {
+  const branch = place.closest<HTMLElement>('[data-branch]')?.dataset['branch'];
+  const row = place.closest<HTMLElement>('li, tr');
+  const { price, size } = place.dataset;
+  if (branch === undefined || !row || price === undefined) return null;
+  const dish = row.dataset['dish'] ?? row.id.slice(branch.length + 1);
+  return { branch, dish: size === undefined ? dish : `${dish}/${size}`, price: Number(price) };
+}
+
+function addButton(place: HTMLElement, label: string): void {
+  const priced = readPricedDish(place);
+  // Two changes of the finder may have asked for the same button.
+  if (!priced || place.querySelector('button')) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles['add'] ?? '';
+  button.ariaLabel = fill(label, { dish: nameAt(place) });
+  // For the counts (table-link.ts).
+  Object.assign(button.dataset, { branch: priced.branch, dish: priced.dish });
+  // What a press does is loaded with the first. Without a network it does nothing; the next press tries again.
+  button.addEventListener('click', () =>
+    import('./put-on-list.ts').then(({ putOnList }) => putOnList(priced)).catch(() => undefined),
+  );
+  place.append(button);
+}
+
+/** The name in the heading of the row, without codes, heat and "sold out" behind it; with the size, if the price is of another. */
+function nameAt(place: HTMLElement): string {
+  const heading = place.closest('li, tr')?.querySelector('h3, h4, th');
+  const name = heading && document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue?.trim();
+  return [name, place.dataset['size']].filter(Boolean).join(', ');
+}

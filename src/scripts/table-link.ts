@@ -1,0 +1,79 @@
+import { fill } from '../../model/fill.ts';
+import { paths } from '../paths.ts';
+import { $lists } from '../stores/our-table.ts';
+import { countDishes, dishNumber, type TableList } from '../stores/table-list.ts';
+import { BUTTONS_ADDED } from './buttons-added.ts';
+import { readTableData } from './table-data.ts';
+import styles from './table-link.module.css';
+
+/** Screen readers announce a text only if it changes in an element that they know. */
+const ANNOUNCE_AFTER_MS = 100;
+
+let status: HTMLElement | undefined;
+
+/** Shows the link to the list that was changed last, with the number of its dishes, and the counts on the buttons that add dishes. */
+export function showTableLink(message = ''): void {
+  status ??= createLink();
+  const place = status;
+  if (message) setTimeout(() => (place.textContent = message), ANNOUNCE_AFTER_MS);
+}
+
+/** Returns the element for announcements. */
+function createLink(): HTMLElement {
+  const { words, branches } = readTableData();
+  const link = element('a', styles['link']);
+  link.href = paths.ourTable;
+  const count = element('b');
+  const rest = element('span', 'sr');
+  link.append(`${words.link} `, count, rest);
+  const announcement = element('p', 'sr');
+  announcement.role = 'status';
+  const aside = element('aside');
+  aside.ariaLabel = words.link;
+  aside.append(announcement);
+  document.body.append(aside);
+
+  const show = (lists: readonly TableList[]) => {
+    const list = lists.find(({ entries }) => entries.length > 0);
+    const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
+    countOnButtons(lists, branches);
+    if (!list || !store) return link.remove();
+    count.textContent = String(countDishes(list));
+    rest.textContent = ` ${fill(words.count, { store })}`;
+    aside.prepend(link);
+  };
+  $lists.subscribe(show);
+  prefetchTable().catch(() => undefined);
+  addEventListener(BUTTONS_ADDED, () => countOnButtons($lists.get(), branches));
+  return announcement;
+}
+
+/**
+ * Fetches what the page of the list loads, its island and the dishes, so that it opens without a network. Only where the service
+ * worker keeps it, which has the page itself from the beginning.
+ */
+async function prefetchTable(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  const page = await fetch(paths.ourTable);
+  const html = await page.text();
+  const find = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, address = '']) => address);
+  await Promise.all([
+    ...find(/(?:component|renderer)-url="([^"]+)"/g).map((address) => import(/* @vite-ignore */ address)),
+    ...[...find(/ src="([^"]+\.js)"/g), ...find(/&quot;(\/data\/[^&]+)&quot;/g)].map((address) => fetch(address)),
+  ]);
+}
+
+/** Writes on each button that adds a dish how many of it are on its branch's list. */
+function countOnButtons(lists: readonly TableList[], branches: ReturnType<typeof readTableData>['branches']): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
+    const { branch = '', dish = '' } = button.dataset;
+    const list = lists.find((each) => each.branch === branches[branch]?.id);
+    const entries = list?.entries.filter((entry) => entry.dish === dishNumber(dish)) ?? [];
+    if (entries.length > 0) button.dataset['count'] = String(countDishes({ entries }));
+    else delete button.dataset['count'];
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = ''): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), { className });
+}
