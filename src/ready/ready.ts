@@ -2,6 +2,8 @@ import type { ClientDirective } from 'astro';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** Dispatched on an island that could not start. */
+const READY_FAILED = 'ready:failed';
 /** Milliseconds between `load` and the start of an "idle" island, at most. */
 const IDLE_TIMEOUT_MS = 500;
 
@@ -39,6 +41,7 @@ const ready: ClientDirective = (load, { value }, island) => {
     } catch (error) {
       island.removeEventListener('click', hold, true);
       showFailure(island);
+      island.dispatchEvent(new Event(READY_FAILED));
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import styles from './branch-switch.module.css';
 /** The branch switcher: a link to the menu page of each branch. */
 export function BranchSwitch({ shown }: { shown: BranchSummary }) {
   return (
-    <nav className={styles['switch']} aria-label={ui.menu.branchLabel}>
+    <nav className={styles['switch']} aria-label={ui.menu.branchLabel} data-branch-switch="">
       {branches.map((branch) => (
         <a key={branch.key} href={menuPath(branch)} aria-current={branch === shown ? 'page' : undefined}>
           {branch.menuName}

@@ -1,0 +1,54 @@
+import { fill } from '../../../model/fill.ts';
+import type { KnownDish } from '../../ui/allergens/known-allergens.ts';
+import type { ExclusionReason } from './exclusion-reasons.ts';
+import type { Person } from '../../stores/party.ts';
+import { type PartyWords, usePartyWords } from './party-words.ts';
+import { displayName } from './person-name.ts';
+import { reasonText } from './reason-text.ts';
+import styles from './refusals.module.css';
+
+/** A person who cannot eat a dish, and all reasons. */
+export interface Refusal {
+  person: Person;
+  reasons: readonly ExclusionReason[];
+}
+
+interface RefusalsProps {
+  dish: KnownDish;
+  people: readonly Person[];
+  /** Empty if everyone can eat the dish. */
+  refusals: readonly Refusal[];
+}
+
+/** Who of a party cannot eat a dish, and why: "Not Ravi: contains gluten (wheat flour in the batter)". */
+export function Refusals({ dish, people, refusals }: RefusalsProps) {
+  const words = usePartyWords();
+  const { party } = words;
+  if (refusals.length === 0) return <p className={styles['everyone']}>{party.forEveryone}</p>;
+  return (
+    <ul className={styles['refusals']}>
+      {refusals.map(({ person, reasons }) => {
+        const index = people.indexOf(person);
+        return (
+          <li key={index}>
+            <b>{fill(party.not, { name: displayName(people, index, words) })}</b>{' '}
+            {reasons.map((reason) => explainReason(dish, reason, words)).join('; ')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The reason with what brings the allergen into the dish, or what carries it over. */
+function explainReason({ allergens }: KnownDish, reason: ExclusionReason, words: PartyWords): string {
+  const text = reasonText(reason, words);
+  const sentence = text.charAt(0).toLowerCase() + text.slice(1);
+  if (!('allergen' in reason)) return sentence;
+  const causes = {
+    contains: allergens.contains[reason.allergen] ?? [],
+    mayContain: allergens.crossContact.flatMap(({ at, allergens: some }) => (some.includes(reason.allergen) ? at : [])),
+    notChecked: [],
+  }[reason.kind];
+  return causes.length > 0 ? fill(words.party.through, { reason: sentence, causes: causes.join('; ') }) : sentence;
+}
