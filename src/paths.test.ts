@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergens } from '../model/schema/allergens.ts';
-import { parseFilters } from './components/finder/filters.ts';
+import { parseFilters } from './stores/filters.ts';
 import { finderPath, permanentMenuPath, menuPath, readFinder, readMenuPage, telephoneUrl } from './paths.ts';
 
 const first = { key: 'north', isDefault: true };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apportion, sumUp, toPence } from './totals.ts';
+import { toPence } from '../../ui/dishes/price-text.ts';
+import { apportion, sumUp } from './totals.ts';
 
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
 const tables = fc.integer({ min: 1, max: 12 }).chain((people) =>

@@ -1,19 +1,19 @@
-import { ourTable as words } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
-import { countDishes } from './table-list.ts';
+import { countDishes } from '../../stores/table-list.ts';
 import { totalsOf } from './table-sums.tsx';
+import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './views.ts';
 
 /** "Read to the phone": the number to ring, every dish once in the order of the menu, and what to say at the end. */
 export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {
-  const { acts, views } = words;
+  const { acts, views, currency } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
   const sums = totalsOf(dishes, serviceCharge, 1);
   const n = countDishes({ entries: dishes.map(({ entry }) => entry) });
@@ -33,8 +33,9 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewPro
       </ol>
       <NeedsOfAll title={views.thenSay} people={people} />
       <p>
-        {fill(views.sum, { n, sum: priceText(sums.dishes / 100) })}{' '}
-        {serviceCharge > 0 && fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100) })}
+        {fill(views.sum, { n, sum: priceText(sums.dishes / 100, currency) })}{' '}
+        {serviceCharge > 0 &&
+          fill(views.sumWithService, { percent: serviceCharge, sum: priceText(sums.total / 100, currency) })}
       </p>
     </FullScreen>
   );

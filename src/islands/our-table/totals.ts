@@ -1,4 +1,4 @@
-import type { TableEntry } from './table-list.ts';
+import type { TableEntry } from '../../stores/table-list.ts';
 
 /** An entry of a list with today's price of one, in pence. */
 export type PricedEntry = Pick<TableEntry, 'eater' | 'quantity'> & { price: number };
@@ -14,9 +14,6 @@ export interface TableTotals {
   /** What each person has, with a part of what is for all and of the service. */
   byPerson: number[];
 }
-
-/** Pounds, as menus have them, in pence. */
-export const toPence = (pounds: number): number => Math.round(pounds * 100);
 
 /**
  * The sums of a list, exact in pence: both divisions add up to the total.

@@ -1,11 +1,11 @@
-import type { Dish, MenuCategory } from '../../../model/types.ts';
+import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
+import { toPence } from '../../ui/dishes/price-text.ts';
 import { withoutVolume } from '../../ui/dishes/drinks.ts';
-import { dishNumber, sizeId, type TableEntry, type TableList } from './table-list.ts';
-import { toPence } from './totals.ts';
+import { dishNumber, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
 
 /** What a branch's menu offers today under one number. */
 export interface Offered {
-  dish: Dish;
+  dish: BranchDish;
   /** Its name without codes; for another size with the size: "Merlot, 175 ml". */
   name: string;
   /** In pence. */
@@ -27,7 +27,7 @@ export interface TodaysList {
 }
 
 /** All that a branch offers, by number, in the order of its menu. */
-export function offersOf(categories: readonly MenuCategory[]): ReadonlyMap<number, Offered> {
+export function offersOf(categories: readonly Pick<BranchCategory, 'items'>[]): ReadonlyMap<number, Offered> {
   const offers = new Map<number, Offered>();
   for (const dish of categories.flatMap(({ items }) => items)) {
     offers.set(dishNumber(dish.id), { dish, name: dish.baseName, price: toPence(dish.price) });

@@ -1,30 +1,31 @@
-import { ourTable as words } from '#content';
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import type { BranchSummary } from '../../../model/types.ts';
 import { finderPath } from '../../paths.ts';
-import formStyles from '../finder/finder-form.module.css';
-import { noParty, type Person, serializeParty } from '../finder/party.ts';
-import { PeoplePicker } from '../finder/people-picker.tsx';
-import { displayName } from '../finder/person-name.ts';
+import choices from '../party/choices.module.css';
+import { noParty, type Person, serializeParty } from '../../stores/party.ts';
+import { PeoplePicker } from '../party/people-picker.tsx';
+import { displayName } from '../party/person-name.ts';
 import { describeNeeds } from './describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
-import styles from './our-table.module.css';
-import type { TableList } from './table-list.ts';
+import styles from './table.module.css';
+import type { TableBranch } from './table-branch.ts';
+import { useTableWords } from './table-words.ts';
+import type { TableList } from '../../stores/table-list.ts';
 
 interface TablePeopleProps {
   list: TableList;
-  branch: BranchSummary;
+  branch: TableBranch;
   active: number;
   onChange: (people: readonly Person[], active: number) => void;
 }
 
 /** Who is eating, what the chosen one cannot have, the way to change that, and their card for the kitchen. */
 export function TablePeople({ list: { people }, branch, active, onChange }: TablePeopleProps) {
+  const words = useTableWords();
   const [isCardOpen, setCardOpen] = useState(false);
   const person = people[active];
   if (!person) return null;
-  const needs = describeNeeds(person);
+  const needs = describeNeeds(person, words);
   return (
     <div className={styles['people']}>
       <PeoplePicker
@@ -35,11 +36,13 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
         onChange={onChange}
       />
       {(people.length > 1 || needs) && <p>{needs || words.needs.none}</p>}
-      <p className={styles['acts']}>
+      <p className={styles['actions']}>
         <a href={finderPath(branch, serializeParty({ ...noParty, people }))}>{words.page.people}</a>
         {person.without.length > 0 && (
-          <button type="button" className={formStyles['action']} onClick={() => setCardOpen(true)}>
-            {people.length > 1 ? fill(words.card.openFor, { name: displayName(people, active) }) : words.card.open}
+          <button type="button" className={choices['action']} onClick={() => setCardOpen(true)}>
+            {people.length > 1
+              ? fill(words.card.openFor, { name: displayName(people, active, words.party) })
+              : words.card.open}
           </button>
         )}
       </p>

@@ -1,10 +1,8 @@
-import { menuPage as menu, ourTable as words, site } from '#content';
 import type { Allergen } from '../../../model/schema/allergens.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import styles from './kitchen-card.module.css';
-
-const { nativeLanguage } = site;
+import { useTableWords } from './table-words.ts';
 
 interface KitchenCardProps {
   /** '' if the person has none. */
@@ -18,7 +16,7 @@ interface KitchenCardProps {
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
 export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenCardProps) {
-  const { card, acts } = words;
+  const { card, acts, party, nativeLanguage } = useTableWords();
   const native = card.kitchen?.native;
   return (
     <FullScreen label={card.open} close={acts.close} className={styles['card']} onClose={onClose}>
@@ -37,7 +35,7 @@ export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenC
       <ul>
         {allergens.map((allergen) => (
           <li key={allergen}>
-            {menu.allergens[allergen]} {native && <span lang={nativeLanguage}>{native[allergen]}</span>}
+            {party.allergens[allergen]} {native && <span lang={nativeLanguage}>{native[allergen]}</span>}
           </li>
         ))}
       </ul>

@@ -1,38 +1,38 @@
-import { branches, ourTable } from '#content';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import type { BranchSummary } from '../../../model/types.ts';
 import { Button } from '../../ui/button.tsx';
-import { loadDishes } from '../allergens/load-dishes.ts';
+import { type BranchCategory, loadBranchData } from '../../data/branch-data.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
+import type { ChangeTable } from './change-table.ts';
+import type { TableBranch } from './table-branch.ts';
+import { useTableWords } from './table-words.ts';
 import { offersOf, type TodaysList } from './listed-dishes.ts';
-import styles from './our-table.module.css';
-import { setPrices, setQuantity, type TableList } from './table-list.ts';
-
-const { list: words } = ourTable;
+import styles from './table.module.css';
+import { setPrices, setQuantity } from '../../stores/table-list.ts';
 
 interface TableChangesProps {
-  list: TableList;
-  branch: BranchSummary;
+  branch: TableBranch;
+  branches: readonly TableBranch[];
   today: TodaysList;
-  onChange: (list: TableList) => void;
+  onChange: ChangeTable;
 }
 
 /** What is not as it was when the list was made: dishes that the branch does not have, and prices. */
-export function TableChanges({ list, branch, today: { missing, changed }, onChange }: TableChangesProps) {
-  const elsewhere = useOtherMenus(branch, missing.length > 0);
+export function TableChanges({ branch, branches, today: { missing, changed }, onChange }: TableChangesProps) {
+  const { list: words, currency } = useTableWords();
+  const elsewhere = useOtherMenus(branches, branch, missing.length > 0);
   return (
     <>
       {missing.length > 0 && (
         <ul className={styles['changes']}>
           {missing.map((entry) => {
             const known = elsewhere.get(entry.dish);
-            const dish = known?.name ?? fill(words.unknownDish, { price: priceText(entry.price / 100) });
+            const dish = known?.name ?? fill(words.unknownDish, { price: priceText(entry.price / 100, currency) });
             return (
               <li key={`${entry.dish} ${entry.eater}`}>
                 {fill(words.notHere, { dish, store: branch.store })}{' '}
                 {known && fill(words.elsewhere, { stores: known.stores.join(', ') })}{' '}
-                <Button kind="line" size="small" onClick={() => onChange(setQuantity(list, entry, 0))}>
+                <Button kind="line" size="small" onClick={() => onChange((list) => setQuantity(list, entry, 0))}>
                   {fill(words.remove, { dish })}
                 </Button>
               </li>
@@ -46,14 +46,21 @@ export function TableChanges({ list, branch, today: { missing, changed }, onChan
           <ul>
             {changed.map(({ name, entry, price }) => (
               <li key={entry.dish}>
-                {fill(words.changed, { dish: name, before: priceText(entry.price / 100), now: priceText(price / 100) })}
+                {fill(words.changed, {
+                  dish: name,
+                  before: priceText(entry.price / 100, currency),
+                  now: priceText(price / 100, currency),
+                })}
               </li>
             ))}
           </ul>
           <Button
             kind="line"
             size="small"
-            onClick={() => onChange(setPrices(list, new Map(changed.map(({ entry, price }) => [entry.dish, price]))))}
+            onClick={() => {
+              const prices = new Map(changed.map(({ entry, price }) => [entry.dish, price]));
+              onChange((list) => setPrices(list, prices));
+            }}
           >
             {words.seen}
           </Button>
@@ -65,7 +72,8 @@ export function TableChanges({ list, branch, today: { missing, changed }, onChan
 
 /** The dishes of the other branches by number, with the branches that have them. Empty until they are needed and have loaded. */
 function useOtherMenus(
-  shown: BranchSummary,
+  branches: readonly TableBranch[],
+  shown: TableBranch,
   isNeeded: boolean,
 ): ReadonlyMap<number, { name: string; stores: string[] }> {
   const [dishes, setDishes] = useState<ReadonlyMap<number, { name: string; stores: string[] }>>(new Map());
@@ -74,13 +82,13 @@ function useOtherMenus(
     let isOver = false;
     const others = branches.filter(({ key }) => key !== shown.key);
     // Without them the message names no dish.
-    void Promise.all(others.map(({ key }) => loadDishes(key))).then(
+    void Promise.all(others.map(({ dataAddress }) => loadBranchData(dataAddress))).then(
       (menus) =>
         !isOver &&
         setDishes(
           collect(
             others,
-            menus.map((pages) => pages.flatMap((page) => page.categories)),
+            menus.map(({ categories }) => categories),
           ),
         ),
       () => undefined,
@@ -88,11 +96,11 @@ function useOtherMenus(
     return () => {
       isOver = true;
     };
-  }, [shown, isNeeded]);
+  }, [branches, shown, isNeeded]);
   return dishes;
 }
 
-function collect(others: readonly BranchSummary[], menus: readonly Parameters<typeof offersOf>[0][]) {
+function collect(others: readonly TableBranch[], menus: readonly (readonly BranchCategory[])[]) {
   const dishes = new Map<number, { name: string; stores: string[] }>();
   for (const [index, { store }] of others.entries())
     for (const [dish, { name }] of offersOf(menus[index] ?? []))

@@ -1,16 +1,15 @@
-import { ourTable as words, site } from '#content';
 import { FullScreen } from '../../ui/full-screen.tsx';
-import { displayName } from '../finder/person-name.ts';
+import { displayName } from '../party/person-name.ts';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
+import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './views.ts';
 
-const { nativeLanguage } = site;
-
 /** "Show the waiter": first what each person cannot have, then every dish in both languages and for whom it is. */
 export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
-  const { acts, views } = words;
+  const words = useTableWords();
+  const { acts, views, nativeLanguage } = words;
   return (
     <FullScreen label={acts.waiter} close={acts.close} className={`on-dark ${styles['waiter']}`} onClose={onClose}>
       <NeedsOfAll title={views.mind} people={people} />
@@ -22,7 +21,9 @@ export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
               {dish.native && <span lang={nativeLanguage}>{dish.native}</span>} {name}
               {people.length > 1 && (
                 <small>
-                  {eaters.map((eater) => (eater === null ? words.list.toShare : displayName(people, eater))).join(', ')}
+                  {eaters
+                    .map((eater) => (eater === null ? words.list.toShare : displayName(people, eater, words.party)))
+                    .join(', ')}
                 </small>
               )}
             </span>

@@ -1,27 +1,26 @@
-import { menuPage as menu, ourTable, site, ui } from '#content';
 import { fill } from '../../../model/fill.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { exclusionReasons } from '../finder/find-dishes.ts';
-import { displayName } from '../finder/person-name.ts';
-import { Refusals } from '../finder/refusals.tsx';
+import { exclusionReasons } from '../party/exclusion-reasons.ts';
+import { displayName } from '../party/person-name.ts';
+import { Refusals } from '../party/refusals.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { SoldOut } from '../../ui/sold-out.tsx';
+import type { ChangeTable } from './change-table.ts';
 import { describeNeeds } from './describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
-import styles from './our-table.module.css';
-import { assignEntry, setQuantity, type TableList } from './table-list.ts';
-
-const { list: words } = ourTable;
-const { nativeLanguage } = site;
+import { useTableWords } from './table-words.ts';
+import styles from './table.module.css';
+import { addQuantity, assignEntry, type TableList } from '../../stores/table-list.ts';
 
 interface TableGroupsProps {
   list: TableList;
   dishes: readonly ListedDish[];
-  onChange: (list: TableList) => void;
+  onChange: ChangeTable;
 }
 
 /** The dishes to share, then those of each person, with their sums; for a guest alone without headings. */
 export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
+  const words = useTableWords();
   const { people } = list;
   return [null, ...people.keys()].map((eater) => {
     const own = dishes.filter(({ entry }) => entry.eater === eater);
@@ -32,9 +31,9 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
       <section key={eater} className={styles['group']}>
         {people.length > 1 && (
           <div className={styles['head']}>
-            <h2>{eater === null ? words.toShare : displayName(people, eater)}</h2>
-            <span>{person && describeNeeds(person)}</span>
-            <b>{priceText(sum / 100)}</b>
+            <h2>{eater === null ? words.list.toShare : displayName(people, eater, words.party)}</h2>
+            <span>{person && describeNeeds(person, words)}</span>
+            <b>{priceText(sum / 100, words.currency)}</b>
           </div>
         )}
         <ul>
@@ -50,27 +49,28 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
 interface LineProps {
   list: TableList;
   listed: ListedDish;
-  onChange: (list: TableList) => void;
+  onChange: ChangeTable;
 }
 
 /** A dish with how many of it, its price, who has it, and whom of them it is not for. */
 function Line({ list, listed, onChange }: LineProps) {
+  const { list: words, party, soldOut, weekend, nativeLanguage, currency } = useTableWords();
   const { entry, dish, name, price } = listed;
   const { people } = list;
   const eaters = entry.eater === null ? people : people.slice(entry.eater, entry.eater + 1);
   const refusals = eaters
     .map((person) => ({ person, reasons: exclusionReasons(dish, person) }))
     .filter(({ reasons }) => reasons.length > 0);
-  const change = (by: number) => onChange(setQuantity(list, entry, entry.quantity + by));
+  const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
-    <li className={styles['line']}>
+    <li className={styles['line']} data-entry={entry.dish}>
       <div>
-        <h3>
+        <h3 tabIndex={-1}>
           {name}
-          {dish.soldOut && <SoldOut period={dish.soldOut}>{menu.soldOut}</SoldOut>}
+          {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
         </h3>
         {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
-        {dish.weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
+        {dish.weekendOnly && <Badge>{weekend}</Badge>}
       </div>
       <div className={styles['stepper']}>
         <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>
@@ -81,14 +81,14 @@ function Line({ list, listed, onChange }: LineProps) {
           +
         </button>
       </div>
-      <span className={styles['price']}>{priceText((price * entry.quantity) / 100)}</span>
+      <span className={styles['price']}>{priceText((price * entry.quantity) / 100, currency)}</span>
       {refusals.length > 0 && <Refusals dish={dish} people={people} refusals={refusals} />}
       {people.length > 1 && (
         <select
           aria-label={fill(words.eater, { dish: name })}
           value={entry.eater ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            onChange(assignEntry(list, entry, value === '' ? null : Number(value)))
+            onChange((current) => assignEntry(current, entry, value === '' ? null : Number(value)))
           }
         >
           <option value="">{words.toShare}</option>
@@ -96,7 +96,7 @@ function Line({ list, listed, onChange }: LineProps) {
             // People have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
             <option key={index} value={index}>
-              {displayName(people, index)}
+              {displayName(people, index, { party: party.party })}
             </option>
           ))}
         </select>

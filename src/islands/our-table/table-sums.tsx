@@ -1,20 +1,18 @@
-import { ourTable } from '#content';
 import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import type { BranchSummary } from '../../../model/types.ts';
-import formStyles from '../finder/finder-form.module.css';
-import { displayName } from '../finder/person-name.ts';
+import choices from '../party/choices.module.css';
+import { displayName } from '../party/person-name.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
+import type { TableBranch } from './table-branch.ts';
+import { useTableWords } from './table-words.ts';
 import type { ListedDish } from './listed-dishes.ts';
-import styles from './our-table.module.css';
-import { countDishes, type TableList } from './table-list.ts';
+import styles from './table.module.css';
+import { countDishes, type TableList } from '../../stores/table-list.ts';
 import { sumUp, type TableTotals } from './totals.ts';
-
-const { sums: words } = ourTable;
 
 interface TableSumsProps {
   list: TableList;
-  branch: BranchSummary;
+  branch: TableBranch;
   dishes: readonly ListedDish[];
 }
 
@@ -22,27 +20,29 @@ const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof Tabl
 
 /** What the list comes to, with service where the branch charges it, and what each person pays. */
 export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: TableSumsProps) {
+  const words = useTableWords();
+  const { sums } = words;
   const group = useId();
   const [division, setDivision] = useState<(typeof divisions)[number]>('evenly');
   const totals = totalsOf(dishes, serviceCharge, people.length);
   const count = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
     <section className={styles['sums']}>
-      <h2 className="sr">{words.title}</h2>
+      <h2 className="sr">{sums.title}</h2>
       <dl>
-        <Sum label={count === 1 ? words.one : fill(words.many, { n: count })} pence={totals.dishes} />
-        {serviceCharge > 0 && <Sum label={fill(words.service, { percent: serviceCharge })} pence={totals.total} />}
+        <Sum label={count === 1 ? sums.one : fill(sums.many, { n: count })} pence={totals.dishes} />
+        {serviceCharge > 0 && <Sum label={fill(sums.service, { percent: serviceCharge })} pence={totals.total} />}
       </dl>
-      {serviceCharge > 0 && <p>{fill(words.serviceNote, { percent: serviceCharge })}</p>}
+      {serviceCharge > 0 && <p>{fill(sums.serviceNote, { percent: serviceCharge })}</p>}
       {people.length > 1 && (
         <>
           <fieldset>
-            <legend>{words.split}</legend>
-            <div className={formStyles['chips']}>
+            <legend>{sums.split}</legend>
+            <div className={choices['chips']}>
               {divisions.map((each) => (
-                <label key={each} className={formStyles['choice']}>
+                <label key={each} className={choices['choice']}>
                   <input type="radio" name={group} checked={each === division} onChange={() => setDivision(each)} />
-                  <span>{words[each]}</span>
+                  <span>{sums[each]}</span>
                 </label>
               ))}
             </div>
@@ -51,7 +51,7 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
             {totals[division].map((pence, index) => (
               // People have no identity but their place.
               // oxlint-disable-next-line react/no-array-index-key
-              <Sum key={index} label={displayName(people, index)} pence={pence} />
+              <Sum key={index} label={displayName(people, index, words.party)} pence={pence} />
             ))}
           </dl>
         </>
@@ -61,10 +61,11 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
 }
 
 function Sum({ label, pence }: { label: string; pence: number }) {
+  const { currency } = useTableWords();
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{priceText(pence / 100)}</dd>
+      <dd>{priceText(pence / 100, currency)}</dd>
     </div>
   );
 }

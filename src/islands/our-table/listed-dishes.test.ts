@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { fullCopy } from '../../../model/read/content.testing.ts';
 import type { MenuCategory } from '../../../model/types.ts';
 import { addUpDishes, compareWithMenu, offersOf } from './listed-dishes.ts';
-import { addDish, dishNumber, emptyList, sizeId } from './table-list.ts';
-import { toPence } from './totals.ts';
+import { addDish, dishNumber, emptyList, sizeId } from '../../stores/table-list.ts';
+import { toPence } from '../../ui/dishes/price-text.ts';
 
 let menu: MenuCategory[];
 beforeAll(() => {

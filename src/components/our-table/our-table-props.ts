@@ -1,0 +1,31 @@
+import { branches, menuPage, ourTable, site, ui } from '#content';
+import { pick } from '../../../model/pick.ts';
+import { branchDataAddress } from '../../data/write-branch-data.ts';
+import type { OurTableProps } from '../../islands/our-table.tsx';
+import { formatNumeral } from '../numerals.ts';
+
+const { finder } = menuPage;
+const { page } = ourTable;
+
+/** The props of the island of Our table. */
+export const ourTableProps: OurTableProps = {
+  branches: branches.map((branch) => ({
+    ...pick(branch, 'id', 'key', 'isDefault', 'store', 'address', 'phone', 'serviceCharge'),
+    dataAddress: branchDataAddress(branch.key),
+  })),
+  words: {
+    ...pick(ourTable, 'list', 'sums', 'acts', 'views', 'needs', 'card'),
+    page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'place', 'empty', 'menu', 'other'),
+    party: { ...pick(menuPage, 'allergens'), ...pick(finder, 'party', 'reasons', 'diets', 'heats') },
+    data: pick(finder, 'loading', 'failed', 'again'),
+    soldOut: menuPage.soldOut,
+    weekend: ui.menu.weekend,
+    branchLabel: ui.menu.branchLabel,
+    nativeLanguage: site.nativeLanguage,
+    currency: site.currency,
+  },
+  empty: {
+    picture: page.picture,
+    steps: page.steps.map((text, index) => ({ number: formatNumeral(index + 1), text })),
+  },
+};

@@ -1,0 +1,41 @@
+import { branches, ourTable } from '#content';
+import type { ReactNode } from 'react';
+import { menuPath, paths } from '../../paths.ts';
+import { ButtonRow } from '../../ui/button.tsx';
+import { BranchPhones } from '../branch-phones.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { PageHead } from '../page-head.tsx';
+import { BackLink } from '../text-link.tsx';
+import styles from './our-table.module.css';
+
+const words = ourTable.page;
+
+/** The page of the list that a party makes. Only its device knows the list, so the HTML has what every list has. */
+export function OurTableView({ children }: { children: ReactNode }) {
+  return (
+    <div data-our-table="">
+      <PageHead title={words.title} nativeTitle={words.nativeTitle} lead={words.lead} background="leaf">
+        <BackLink href={paths.menu}>{words.back}</BackLink>
+      </PageHead>
+      <div className="paper">
+        <div className={`wrap ${styles['page']}`}>
+          <p className={styles['tell']}>
+            <strong>{words.notAnOrder}</strong> {words.explanation}
+          </p>
+          <div className="no-script">
+            <p>{words.noScript}</p>
+            <ButtonRow>
+              {branches.map((branch) => (
+                <LinkButton key={branch.key} href={menuPath(branch)}>
+                  {branch.menuName}
+                </LinkButton>
+              ))}
+            </ButtonRow>
+            <BranchPhones />
+          </div>
+          <div className={`needs-script ${styles['table']}`}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { Content, MenuPageWords } from '../../../model/types.ts';
+import type { PartyWords } from '../party/party-words.ts';
+
+/** The words of Our table. */
+export interface TableWords extends Omit<Content['ourTable'], 'page' | 'adding'> {
+  page: Pick<
+    Content['ourTable']['page'],
+    'notAnOrder' | 'unreadable' | 'again' | 'people' | 'place' | 'empty' | 'menu' | 'other'
+  >;
+  party: PartyWords;
+  data: Pick<MenuPageWords['finder'], 'loading' | 'failed' | 'again'>;
+  soldOut: string;
+  weekend: string;
+  branchLabel: string;
+  nativeLanguage: string | undefined;
+  currency: string;
+}
+
+export const TableWordsContext = createContext<TableWords | null>(null);
+
+export function useTableWords(): TableWords {
+  const words = use(TableWordsContext);
+  if (!words) throw new Error('No TableWordsContext around this component');
+  return words;
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { fill } from '../../../model/fill.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { listPath } from '../../stores/list-address.ts';
+import { $lists, changeList, changePeople } from '../../stores/our-table.ts';
+import { atBranch, type TableList } from '../../stores/table-list.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useBranchData } from '../party/use-branch-data.ts';
+import type { ChangeTable } from './change-table.ts';
+import { EmptyTable, type EmptyTableContent } from './empty-table.tsx';
+import { useKeptFocus } from './keep-focus.ts';
+import { compareWithMenu, offersOf } from './listed-dishes.ts';
+import { TableActions } from './table-actions.tsx';
+import type { TableBranch } from './table-branch.ts';
+import { TableChanges } from './table-changes.tsx';
+import { TableGroups } from './table-groups.tsx';
+import styles from './table.module.css';
+import { TablePeople } from './table-people.tsx';
+import { TableSums } from './table-sums.tsx';
+import { useTableWords } from './table-words.ts';
+
+interface TableProps {
+  list: TableList;
+  branch: TableBranch;
+  branches: readonly TableBranch[];
+  empty: EmptyTableContent;
+}
+
+/** The list of a branch, with everything that can be done with it. */
+export function Table({ list, branch, branches, empty }: TableProps) {
+  const { page, branchLabel } = useTableWords();
+  const [activePerson, setActivePerson] = useState(0);
+  const keptFocus = useKeptFocus();
+  const { store, address } = branch;
+  const people = (
+    <TablePeople
+      list={list}
+      branch={branch}
+      active={Math.min(activePerson, list.people.length - 1)}
+      onChange={(next, active) => {
+        setActivePerson(active);
+        if (next !== list.people) changePeople(branch.id, next);
+      }}
+    />
+  );
+  return (
+    <>
+      <nav aria-label={branchLabel} className={styles['branches']}>
+        <ButtonRow>
+          {branches.map((other) => (
+            <LinkButton
+              key={other.key}
+              kind={other === branch ? 'solid' : 'line'}
+              size="small"
+              href={listPath(other === branch ? list : listAt(other, list))}
+              aria-current={other === branch ? 'page' : undefined}
+              aria-label={fill(page.other, { store: other.store })}
+            >
+              {other.store}
+            </LinkButton>
+          ))}
+        </ButtonRow>
+        <p className={styles['place']}>{fill(page.place, { store, address })}</p>
+      </nav>
+      <div {...keptFocus}>
+        {list.entries.length === 0 ? (
+          <EmptyTable branch={branch} {...empty}>
+            {people}
+          </EmptyTable>
+        ) : (
+          <Dishes list={list} branch={branch} branches={branches} people={people} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface DishesProps extends Omit<TableProps, 'empty'> {
+  people: React.ReactNode;
+}
+
+/** The dishes of a list, compared with today's menu, with sums and actions. */
+function Dishes({ list, branch, branches, people }: DishesProps) {
+  const { data: words } = useTableWords();
+  const { data, failed } = useBranchData(branch.dataAddress);
+  const offers = useMemo(() => data && offersOf(data.categories), [data]);
+  const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
+  const change: ChangeTable = (next) => changeList(branch.id, next);
+  if (failed)
+    return (
+      <div role="alert">
+        <EmptyState>{words.failed}</EmptyState>
+        <Button onClick={() => location.reload()}>{words.again}</Button>
+      </div>
+    );
+  if (!today) return <p role="status">{words.loading}</p>;
+  return (
+    <div className={styles['table']}>
+      <div>
+        <TableChanges branch={branch} branches={branches} today={today} onChange={change} />
+        <TableGroups list={list} dishes={today.dishes} onChange={change} />
+        {people}
+      </div>
+      <div className={styles['side']}>
+        {today.dishes.length > 0 && (
+          <>
+            <TableSums list={list} branch={branch} dishes={today.dishes} />
+            <TableActions list={list} branch={branch} dishes={today.dishes} onChange={change} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list that the tab has of another branch; without one the same dishes are taken along. */
+const listAt = ({ id }: TableBranch, list: TableList): TableList =>
+  $lists.get().find(({ branch }) => branch === id) ?? atBranch(list, id);
