@@ -1,4 +1,4 @@
-import { MENU_PAGE_PARAMETER, readMenuPage } from '../paths.ts';
+import { MENU_PAGE_PARAMETER, paths, readMenuPage } from '../paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
 
 /** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
@@ -75,10 +75,11 @@ export function startMenuPaging(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-page], a') : null;
     if (pressed instanceof HTMLAnchorElement) {
       const linked = findTarget(pressed.hash);
-      const isHere = pressed.pathname === location.pathname && isOnMenu(linked);
+      // The ids name the branch, which may have two addresses.
+      const isHere = pressed.pathname.startsWith(paths.menu) && isOnMenu(linked);
       if (!linked || !isHere || !isPlainClick(event)) return;
       event.preventDefault();
-      visit(pressed.pathname + pressed.search + pressed.hash);
+      visit(location.pathname + pressed.search + pressed.hash);
       goTo(linked);
     } else if (pressed) {
       const number = Number(pressed.dataset['menuPage']);

@@ -11,7 +11,8 @@ export function CategoryLinks({ categories, hrefOf }: CategoryLinksProps) {
     <ul className={styles['links']} data-section-links="">
       {categories.map(({ slug, name, dishes }) => (
         <li key={slug}>
-          <a href={hrefOf(slug)}>
+          {/* scripts/menu-paging.ts turns the page in place. */}
+          <a href={hrefOf(slug)} data-astro-prefetch="false">
             {`${name} `}
             <span>{dishes}</span>
           </a>
