@@ -40,5 +40,7 @@ test('a guest who has closed the finder and comes back, or reloads, finds the wh
   expect(opens({ saved, type: 'back_forward' })).toBe(false);
   expect(opens({ saved, state: 'finder-closed', type: 'reload' })).toBe(false);
   expect(opens({ saved, type: 'reload' })).toBe(true);
+  // A link to the menu is a new visit.
+  expect(opens({ saved, state: 'finder-closed', type: 'navigate' })).toBe(true);
   expect(opens({ address: '/menu#find=&diet=vegan', saved, type: 'back_forward' })).toBe(true);
 });

@@ -16,7 +16,8 @@ export function prepareFinder(
   const query = new URLSearchParams(location.search);
   const isNamed = query.has(parameter) || new URLSearchParams(location.hash.slice(1)).has(parameter);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReturning = history.state === closed || entry?.type === 'back_forward';
+  // A link to the address that is shown keeps the state of its entry, but is a new visit.
+  const isReturning = entry?.type === 'back_forward' || (entry?.type === 'reload' && history.state === closed);
   const hasTarget = location.hash !== '' || query.has(pageParameter);
   let isSaved = false;
   try {

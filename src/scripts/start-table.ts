@@ -15,5 +15,8 @@ function hasSavedChoices(): boolean {
 }
 
 island?.addEventListener('ready:failed', () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
-/* One of the events for which ready.ts waits. */
-if (root.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasSavedChoices()) island?.dispatchEvent(new Event('focusin'));
+/** One of the events for which ready.ts waits. */
+const start = () => island?.dispatchEvent(new Event('focusin'));
+// An address with a list that is opened while this page is shown.
+addEventListener('hashchange', start);
+if (root.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasSavedChoices()) start();

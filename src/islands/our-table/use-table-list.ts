@@ -8,6 +8,9 @@ import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/
 import { emptyList, type TableList } from '../../stores/table-list.ts';
 import type { TableBranch } from './table-branch.ts';
 
+/** The id of the shown list's branch, or what is shown instead. Null before it is hydrated. */
+type Shown = number | 'unreadable' | null;
+
 /** State of the history entries that this page writes. Their address may be older than the list of the tab. */
 const OWN_ENTRY = 'our-table';
 
@@ -17,11 +20,16 @@ const OWN_ENTRY = 'our-table';
  */
 export function useTableList(branches: readonly TableBranch[]): { list: TableList | null; restart: () => void } {
   const lists = useStore($lists);
-  const [shown, setShown] = useState<number | 'unreadable' | null>(null);
+  // A new object for every address, so that each is followed by that of the list.
+  const [{ shown }, setShown] = useState<{ shown: Shown }>({ shown: null });
   const first = branches[0]?.id ?? 1;
 
   useEffect(() => {
-    const followAddress = () => setShown((before) => takeAddress(branches, before));
+    let current: Shown = null;
+    const followAddress = () => {
+      current = takeAddress(branches, current);
+      setShown({ shown: current });
+    };
     followAddress();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
@@ -45,13 +53,13 @@ export function useTableList(branches: readonly TableBranch[]): { list: TableLis
     list,
     restart: () => {
       replaceAddress(paths.ourTable, null);
-      setShown(takeAddress(branches, null));
+      setShown({ shown: takeAddress(branches, null) });
     },
   };
 }
 
 /** Takes the list of the address over into this tab. Returns its branch. */
-function takeAddress(branches: readonly TableBranch[], shown: number | 'unreadable' | null): number | 'unreadable' {
+function takeAddress(branches: readonly TableBranch[], shown: Shown): number | 'unreadable' {
   const text = listIn(location.hash);
   const last = $lists.get()[0]?.branch ?? branches[0]?.id ?? 1;
   // A link inside the page.
