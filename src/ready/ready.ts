@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** Dispatched on an island that could not start. */
-const READY_FAILED = 'ready:failed';
+/** Astro dispatches it on an island whose scripts do not load. */
+const FAILED = 'astro:hydration-error';
 /** Milliseconds between `load` and the start of an "idle" island, at most. */
 const IDLE_TIMEOUT_MS = 500;
 
@@ -40,12 +40,12 @@ const ready: ClientDirective = (load, { value }, island) => {
       held?.click();
     } catch (error) {
       island.removeEventListener('click', hold, true);
-      showFailure(island);
-      island.dispatchEvent(new Event(READY_FAILED));
+      island.dispatchEvent(new Event(FAILED));
       throw error;
     }
   };
 
+  island.addEventListener(FAILED, () => showFailure(island));
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true });
   island.addEventListener('click', hold, true);
   if (value !== 'idle') return;

@@ -1,7 +1,8 @@
 import { fill } from '../../model/fill.ts';
+import { keepWaiting } from '../stores/waiting.ts';
 import styles from './add-button.module.css';
 import { BUTTONS_ADDED } from './buttons-added.ts';
-import { readTableData } from './table-data.ts';
+import { readTableData, type TableData } from './table-data.ts';
 
 /** So that no task is long where a menu has thousands of dishes. */
 const BUTTONS_PER_TASK = 60;
@@ -21,9 +22,9 @@ export interface PricedDish {
  * not in the HTML: 200 buttons would be a tenth of a menu's, and do nothing without scripts.
  */
 export function startAddButtons(): void {
-  const { words } = readTableData();
+  const data = readTableData();
   const add = (waiting: HTMLElement[]): void => {
-    for (const place of waiting.splice(0, BUTTONS_PER_TASK)) addButton(place, words.add);
+    for (const place of waiting.splice(0, BUTTONS_PER_TASK)) addButton(place, data);
     dispatchEvent(new Event(BUTTONS_ADDED));
     if (waiting.length > 0) setTimeout(add, 0, waiting);
   };
@@ -48,20 +49,24 @@ export function readPricedDish(place: HTMLElement): PricedDish | null {
   return { branch, dish: size === undefined ? dish : `${dish}/${size}`, price: Number(price) };
 }
 
-function addButton(place: HTMLElement, label: string): void {
+function addButton(place: HTMLElement, { words, branches }: TableData): void {
   const priced = readPricedDish(place);
+  const branch = branches[priced?.branch ?? ''];
   // Two changes of the finder may have asked for the same button.
-  if (!priced || place.querySelector('button')) return;
+  if (!priced || !branch || place.querySelector('button')) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles['add'] ?? '';
-  button.ariaLabel = fill(label, { dish: nameAt(place) });
+  button.ariaLabel = fill(words.add, { dish: nameAt(place) });
   // For the counts (table-link.ts).
   Object.assign(button.dataset, { branch: priced.branch, dish: priced.dish });
-  // What a press does is loaded with the first. Without a network it does nothing; the next press tries again.
-  button.addEventListener('click', () =>
-    import('./put-on-list.ts').then(({ putOnList }) => putOnList(priced)).catch(() => undefined),
-  );
+  const { dish, price } = priced;
+  button.addEventListener('click', () => {
+    const waiting = { branch: branch.id, dish, price };
+    const isKept = keepWaiting(waiting);
+    // The rest of what a press does is loaded with the first. Without a network the dish waits for the next page.
+    import('./put-on-list.ts').then(({ putOnList }) => putOnList(waiting, isKept)).catch(() => undefined);
+  });
   place.append(button);
 }
 

@@ -1,15 +1,22 @@
 import { fill } from '../../model/fill.ts';
-import { putOnList as storeDish } from '../stores/our-table.ts';
-import { countDishes, dishNumber } from '../stores/table-list.ts';
-import type { PricedDish } from './add-buttons.ts';
+import { changeList, listOf, putWaiting } from '../stores/our-table.ts';
+import { addDish, countDishes, dishNumber } from '../stores/table-list.ts';
+import type { WaitingDish } from '../stores/waiting.ts';
 import { readTableData } from './table-data.ts';
 import { showTableLink } from './table-link.ts';
 
-/** Puts a dish on its branch's list, announces it, and shows the link to the list. */
-export function putOnList({ branch: key, dish, price }: PricedDish): void {
+/**
+ * Announces a dish that has been put on its branch's list, and shows the link to the list.
+ *
+ * @param isKept whether the dish waits beside the lists (keepWaiting)
+ */
+export function putOnList({ branch, dish, price }: WaitingDish, isKept: boolean): void {
+  const number = dishNumber(dish);
+  if (isKept) putWaiting();
+  else changeList(branch, (list) => addDish(list, number, price));
+  const list = listOf(branch);
   const { words, branches } = readTableData();
-  const branch = branches[key];
-  if (!branch) return;
-  const { list, isFull } = storeDish(branch.id, dishNumber(dish), price);
-  showTableLink(isFull ? words.full : fill(words.added, { n: countDishes(list), store: branch.store }));
+  const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
+  const isFull = list.entries.every((entry) => entry.dish !== number || entry.eater !== null);
+  showTableLink(isFull ? words.full : fill(words.added, { n: countDishes(list), store }));
 }

@@ -18,5 +18,5 @@ addEventListener('popstate', () => {
   start();
 });
 // Without the finder the menu is all there is.
-island?.addEventListener('ready:failed', () => document.documentElement.removeAttribute(FINDING_ATTRIBUTE));
+island?.addEventListener('astro:hydration-error', () => document.documentElement.removeAttribute(FINDING_ATTRIBUTE));
 if (opensFinder()) start();

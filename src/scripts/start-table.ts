@@ -14,7 +14,7 @@ function hasSavedChoices(): boolean {
   }
 }
 
-island?.addEventListener('ready:failed', () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
+island?.addEventListener('astro:hydration-error', () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
 /** One of the events for which ready.ts waits. */
 const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPerson, noParty, type Party, serializeParty } from './party.ts';
 import { writeList } from './list-address.ts';
-import { addDish, emptyList, type TableList } from './table-list.ts';
+import { addDish, dishNumber, emptyList, setQuantity, type TableList } from './table-list.ts';
+import { keepWaiting } from './waiting.ts';
 
 type Stores = typeof import('./our-table.ts');
 
@@ -28,10 +29,17 @@ const nextPage = async (): Promise<Stores> => {
 beforeEach(() => {
   [tab, device] = [fakeStorage(), fakeStorage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: device });
+  vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Puts a dish on the list of a branch. */
+const put = ({ changeList, listOf }: Stores, branch: number, dish: number): TableList => {
+  changeList(branch, (list) => addDish(list, dish, 300));
+  return listOf(branch);
+};
 
 const [ana, rui] = [{ ...newPerson('Ana'), without: ['nuts' as const] }, newPerson('Rui')];
 const withPeople = (...people: Party['people']): Party => ({ ...noParty, people });
@@ -58,19 +66,36 @@ test('an empty list leaves nothing behind, and what cannot be read is passed ove
   expect($lists.get()).toEqual([]);
 });
 
-test('two dishes that are added in a row are both there for a page that follows at once', async () => {
-  const { putOnList } = await nextPage();
-  putOnList(1, 7, 450);
-  putOnList(1, 8, 300);
-  const { $lists } = await nextPage();
-  expect($lists.get()[0]?.entries.map(({ dish }) => dish)).toEqual([7, 8]);
+test('two dishes that are added in a row are both there for a page that follows before any script has loaded', async () => {
+  keepWaiting({ branch: 1, dish: 'soup', price: 450 });
+  keepWaiting({ branch: 1, dish: 'merlot/175 ml', price: 300 });
+  keepWaiting({ branch: 1, dish: 'soup', price: 450 });
+  const { $lists, putWaiting } = await nextPage();
+  const [list] = $lists.get();
+  expect(list?.entries).toEqual([
+    { dish: dishNumber('soup'), eater: null, quantity: 2, price: 450 },
+    { dish: dishNumber('merlot/175 ml'), eater: null, quantity: 1, price: 300 },
+  ]);
+  putWaiting();
+  expect([...tab.texts.values()]).toEqual([list && writeList(list)]);
+});
+
+test('a change of a list keeps the dishes that wait', async () => {
+  const { changeList, saveList, $lists } = await nextPage();
+  saveList(listOfTwo);
+  keepWaiting({ branch: 1, dish: 'soup', price: 450 });
+  changeList(1, (list) => setQuantity(list, { dish: 7, eater: null }, 3));
+  expect($lists.get()[0]?.entries.map(({ dish, quantity }) => [dish, quantity])).toEqual([
+    [7, 3],
+    [dishNumber('soup'), 1],
+  ]);
 });
 
 test('a page of this tab that was not told of a change begins with it', async () => {
   const [page, other] = [await nextPage(), await nextPage()];
-  page.putOnList(1, 7, 450);
-  other.putOnList(1, 8, 300);
-  page.putOnList(1, 9, 100);
+  put(page, 1, 7);
+  put(other, 1, 8);
+  put(page, 1, 9);
   expect(page.$lists.get()[0]?.entries.map(({ dish }) => dish)).toEqual([7, 8, 9]);
 });
 
@@ -96,17 +121,19 @@ test("choices that come with somebody's link do not replace the people of a list
 
 test('saved choices reach a new list, and one that nobody has said anything about', async () => {
   save(withPeople(ana));
-  const { $lists, openFinder, putOnList } = await nextPage();
-  expect(putOnList(1, 7, 450).list.people).toEqual([ana]);
+  const stores = await nextPage();
+  const { $lists, openFinder } = stores;
+  expect(put(stores, 1, 7).people).toEqual([ana]);
   tab.texts.set('site:our-table', writeList(addDish(emptyList(2), 8, 300)));
   openFinder(2);
   expect($lists.get()[0]?.people).toEqual([ana]);
 });
 
 test('the people of the last list come to the list of another branch', async () => {
-  const { saveList, putOnList, changePeople, $lists } = await nextPage();
+  const stores = await nextPage();
+  const { saveList, changePeople, $lists } = stores;
   saveList(listOfTwo);
-  expect(putOnList(2, 8, 300).list.people).toEqual([ana, rui]);
+  expect(put(stores, 2, 8).people).toEqual([ana, rui]);
   changePeople(2, [ana]);
   expect($lists.get().map(({ branch, people }) => [branch, people])).toEqual([
     [2, [ana]],
@@ -116,7 +143,7 @@ test('the people of the last list come to the list of another branch', async () 
 
 test('people who are named before there is a dish are there for the first', async () => {
   (await nextPage()).changePeople(1, [ana, rui]);
-  expect((await nextPage()).putOnList(1, 7, 450).list.people).toEqual([ana, rui]);
+  expect(put(await nextPage(), 1, 7).people).toEqual([ana, rui]);
 });
 
 test('saved choices follow the people of Our table only if they are the same', async () => {
@@ -155,10 +182,11 @@ test('nothing is on the device unless the guest asks, and with full storage noth
 });
 
 test('where storage is full, the list lives as long as the page', async () => {
-  const { putOnList, $lists } = await nextPage();
+  const stores = await nextPage();
   tab.isFull = true;
-  putOnList(1, 7, 450);
-  putOnList(1, 8, 300);
-  expect($lists.get()[0]?.entries).toHaveLength(2);
+  expect(keepWaiting({ branch: 1, dish: 'soup', price: 450 })).toBe(false);
+  put(stores, 1, 7);
+  put(stores, 1, 8);
+  expect(stores.$lists.get()[0]?.entries).toHaveLength(2);
   expect([...tab.texts]).toEqual([]);
 });

@@ -14,18 +14,23 @@ import { LISTS_KEY, SAVED_KEY } from './keys.ts';
 import { readList, writeList } from './list-address.ts';
 import { noParty, parseParty, type Party, type Person, serializeParty } from './party.ts';
 import { storedText } from './stored-text.ts';
-import { addDish, emptyList, setPeople, type TableList } from './table-list.ts';
+import { addDish, dishNumber, emptyList, setPeople, type TableList } from './table-list.ts';
+import { parseWaiting } from './waiting.ts';
 
 /** One list a line as the fragment of its address, the last changed first. */
 const storedLists = storedText('sessionStorage', LISTS_KEY);
 /** The parameters of the finder's address. */
 const storedChoices = storedText('localStorage', SAVED_KEY);
 
-const parseLists = (text: string | null): TableList[] =>
-  (text ?? '')
-    .split('\n')
-    .map(readList)
-    .filter((list) => list !== null);
+/** The lists of the stored text, with the dishes that wait beside them (waiting.ts). */
+function parseLists(text: string | null): TableList[] {
+  const lines = (text ?? '').split('\n');
+  const waiting = lines.map(parseWaiting).filter((dish) => dish !== null);
+  return waiting.reduce(
+    (lists, { branch, dish, price }) => replaceList(lists, addDish(listAmong(lists, branch), dishNumber(dish), price)),
+    lines.map(readList).filter((list) => list !== null),
+  );
+}
 const parseChoices = (text: string | null) => (text === null ? null : parseParty(new URLSearchParams(text)));
 const queryOf = (party: Party) => String(serializeParty(party));
 
@@ -55,27 +60,28 @@ export const isWorthKeeping = ({ entries, people }: TableList): boolean => entri
 
 export const hasList = (branch: number): boolean => listAt(branch) !== undefined;
 
+/** The lists with one in place of its branch's last. */
+const replaceList = (lists: readonly TableList[], list: TableList): TableList[] => [
+  list,
+  ...lists.filter(({ branch }) => branch !== list.branch),
+];
+
 /** Stores a list in place of its branch's last. A list without dishes and people is forgotten. */
-export function saveList(list: TableList): void {
-  storeLists([list, ...currentLists().filter(({ branch }) => branch !== list.branch)]);
-}
+export const saveList = (list: TableList): void => storeLists(replaceList(currentLists(), list));
+
+const listAmong = (lists: readonly TableList[], branch: number): TableList =>
+  lists.find((list) => list.branch === branch) ?? { ...emptyList(branch), people: partyAmong(lists, branch).people };
 
 /** The list of a branch as it is now; an empty one for the same people if the tab has none. */
-export const listOf = (branch: number): TableList =>
-  listAt(branch) ?? { ...emptyList(branch), people: startParty(branch).people };
+export const listOf = (branch: number): TableList => listAmong(currentLists(), branch);
 
 /** Changes the list of a branch. */
 export function changeList(branch: number, change: (list: TableList) => TableList): void {
   saveList(change(listOf(branch)));
 }
 
-/** Puts a dish on the list of its branch. Returns the list, which is unchanged if it was full. */
-export function putOnList(branch: number, dish: number, price: number): { list: TableList; isFull: boolean } {
-  const before = listOf(branch);
-  const list = addDish(before, dish, price);
-  saveList(list);
-  return { list, isFull: list === before };
-}
+/** Puts the dishes that wait on their lists (waiting.ts). */
+export const putWaiting = (): void => storeLists(currentLists());
 
 /** Changes who is at the table, beginning with the list of a branch. */
 export function changePeople(branch: number, people: readonly Person[]): void {
@@ -96,10 +102,11 @@ function replacePeople(before: readonly Person[], people: readonly Person[]): vo
  * Who looks for dishes when a guest opens the finder, or puts the first dish on a list: those of the open finder, of the branch's
  * list, of the last list, or those that are saved.
  */
-export function startParty(branch: number): Party {
+const startParty = (branch: number): Party => partyAmong(currentLists(), branch);
+
+function partyAmong(lists: readonly TableList[], branch: number): Party {
   const open = $party.get();
   if (open) return open;
-  const lists = currentLists();
   const known = [lists.find((list) => list.branch === branch), ...lists].find((list) => list && isKnown(list.people));
   const saved = parseChoices(storedChoices.read());
   if (!known) return saved ?? noParty;

@@ -1,0 +1,31 @@
+import { LISTS_KEY } from './keys.ts';
+
+/** A dish whose button was pressed. */
+export interface WaitingDish {
+  /** The id of the branch. */
+  branch: number;
+  /** The id of the dish on the menu of this branch; for another size with the size. */
+  dish: string;
+  /** In pence. */
+  price: number;
+}
+
+/**
+ * Keeps a dish beside the lists of this tab at the moment of the press, while the code of the lists (our-table.ts) may still be
+ * loading: whatever page reads them next finds it on its list. Returns false if storage is blocked or full.
+ */
+export function keepWaiting({ branch, dish, price }: WaitingDish): boolean {
+  try {
+    const text = sessionStorage.getItem(LISTS_KEY) ?? '';
+    sessionStorage.setItem(LISTS_KEY, `${text}\n+${branch} ${price} ${dish}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a line of `keepWaiting`; null for any other. */
+export function parseWaiting(line: string): WaitingDish | null {
+  const [, branch, price, dish] = /^\+(\d+) (\d+) (.+)$/.exec(line) ?? [];
+  return dish === undefined ? null : { branch: Number(branch), dish, price: Number(price) };
+}
