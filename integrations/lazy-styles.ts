@@ -2,9 +2,9 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Keeps the style sheets of code that an island loads on demand. Astro deletes a sheet of the browser's build that no page has
- * inside (its plugin "inline-stylesheets"), unless a chunk counts it among its assets. Vite's preload then loads the sheet together
- * with the code. The code must not be in the build of the pages (`import.meta.env.SSR`), or the sheet is inlined there.
+ * Keeps the style sheets of code that an island loads on demand. Astro deletes every sheet of the browser's build: it is either inside
+ * a page, even if that is another page, or taken for unused. A copy without a name is left alone, and Vite's preload loads it together
+ * with the code. The code must not be in the build of the pages (`import.meta.env.SSR`), or the sheet is inside the page as well.
  */
 export const lazyStyles = (): AstroIntegration => ({
   name: 'lazy-styles',
@@ -23,20 +23,42 @@ const keepLazyStyles: Plugin = {
       const output = bundle[file];
       return output?.type === 'chunk' ? output : undefined;
     };
-    const withImports = (chunk: Rolldown.OutputChunk | undefined, found = new Set<Rolldown.OutputChunk>()) => {
+    /** A chunk and those that are loaded with it, or also those that are loaded later. */
+    const withImports = (
+      chunk: Rolldown.OutputChunk | undefined,
+      isLater = false,
+      found = new Set<Rolldown.OutputChunk>(),
+    ) => {
       if (!chunk || found.has(chunk)) return found;
       found.add(chunk);
-      for (const file of chunk.imports) withImports(chunkOf(file), found);
+      for (const file of [...chunk.imports, ...(isLater ? chunk.dynamicImports : [])])
+        withImports(chunkOf(file), isLater, found);
       return found;
     };
-    for (const output of Object.values(bundle)) {
-      if (output.type !== 'chunk') continue;
-      const present = withImports(output);
+    const copies = new Map<string, string>();
+    const copy = (file: string) => {
+      const sheet = bundle[file];
+      if (sheet?.type !== 'asset') return;
+      const fileName = file.replace(/\.css$/, '.lazy.css');
+      this.emitFile({ type: 'asset', fileName, source: sheet.source });
+      copies.set(file, fileName);
+    };
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    // Astro puts the styles of the pages' own scripts into these pages, those of code that they load later included.
+    const scripts = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('astro&type=script'));
+    const ofScripts = new Set(scripts.flatMap((script) => [...withImports(script, true)]));
+    for (const importer of chunks) {
+      if (ofScripts.has(importer)) continue;
       // The page has the styles of what the importer has itself.
-      for (const file of output.dynamicImports)
-        for (const chunk of withImports(chunkOf(file)))
-          for (const sheet of present.has(chunk) ? [] : (chunk.viteMetadata?.importedCss ?? []))
-            chunk.viteMetadata?.importedAssets.add(sheet);
+      const present = withImports(importer);
+      for (const chunk of importer.dynamicImports.flatMap((file) => [...withImports(chunkOf(file))]))
+        for (const sheet of present.has(chunk) ? [] : (chunk.viteMetadata?.importedCss ?? []))
+          if (!copies.has(sheet)) copy(sheet);
     }
+    for (const { viteMetadata } of chunks)
+      for (const sheet of viteMetadata?.importedCss ?? []) {
+        const copied = copies.get(sheet);
+        if (copied) viteMetadata?.importedCss.add(copied);
+      }
   },
 };
