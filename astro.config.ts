@@ -1,25 +1,40 @@
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { islandScripts } from './integrations/island-scripts.ts';
-import { unusedRules } from './integrations/unused-rules.ts';
-import { finish } from './integrations/finish.ts';
+import { devApi } from './integrations/dev-api.ts';
+import { finish } from './integrations/finish/finish.ts';
 import { makeFonts } from './integrations/fonts/make-fonts.ts';
 import { lazyStyles } from './integrations/lazy-styles.ts';
 import { readyDirective } from './src/ready/integration.ts';
 import { theme } from './integrations/theme.ts';
-import { buildFolder } from './integrations/build-folder.ts';
+import { buildFolder } from './tools/build-folder.ts';
+import { holdBuildMoment } from './tools/content/build-moment.ts';
 import { contentFolder } from './tools/content/content-folder.ts';
-import { loadContent } from './tools/content/load-content.ts';
-import { apiOrigin } from './tools/postprocess/api-data.ts';
-import { pageDirectives } from './model/page-security.ts';
 import { astroCache } from './integrations/astro-cache.ts';
 
 const root = import.meta.dirname;
 /** Dependencies of pdfkit and fontkit that the menu PDF never uses: encryption, PNG, line breaking and compressed fonts. */
 const unusedByPdf = [/^linebreak$/, /^png-js$/, /^@noble\/ciphers\/aes$/, /^brotli\/decompress\.js$/];
+// All parts of a build read the content as of the same minute, even over midnight.
+holdBuildMoment();
 const fonts = await makeFonts(root);
-const { site } = await loadContent(root);
+
+/**
+ * What several scripts or islands share is two chunks, not a dozen of a few hundred bytes each: React, and small modules of our own
+ * without React.
+ */
+const sharedChunks = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores|nanostores)\/|rolldown\/runtime/,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: /src\/(?:paths|scripts\/(?:finding|read-data|table-data|buttons-added|prefetch)|stores\/keys|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/fill\.ts$|preload-helper/,
+    priority: 1,
+  },
+];
 
 export default defineConfig({
   outDir: `${buildFolder(root)}/client`,
@@ -27,8 +42,7 @@ export default defineConfig({
   // "menu.html", so that addresses have no slash at the end.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
-  integrations: [react(), readyDirective(), lazyStyles(), theme(), unusedRules(), islandScripts(), finish()],
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  integrations: [react(), readyDirective(), lazyStyles(), theme(), devApi(), finish()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   server: { port: 3000 },
@@ -44,12 +58,6 @@ export default defineConfig({
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 }, webp: { effort: 3 } } },
   },
-  security: {
-    csp: {
-      algorithm: 'SHA-256',
-      directives: [...pageDirectives({ apiOrigin: apiOrigin(), reviews: site.reviews.script !== '' })],
-    },
-  },
   vite: {
     // Code in the browser reads one setting of the build: where the API is (src/api).
     envPrefix: ['PUBLIC_', 'VITE_API_BASE'],
@@ -63,5 +71,8 @@ export default defineConfig({
     worker: { format: 'es' },
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },
     build: { assetsInlineLimit: 300, target: 'baseline-widely-available' },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    },
   },
 });

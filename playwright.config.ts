@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
@@ -40,7 +40,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
     // A failed test runs again to record its trace; tools/test.ts counts it as failed in any case.
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...chromiumFlags, `--host-resolver-rules=${ownHosts.join(',')}`],

@@ -1,62 +1,51 @@
-import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config';
 import { fixtureBuildFolder, fixtureContentFolder } from './tests/another-restaurant/folders.ts';
-import { content } from './tools/content/content-plugin.ts';
-import { fonts } from './tools/fonts/fonts-plugin.ts';
 
 /** Tests that take more than a second: they start servers, programs or builds, encode pictures, or run thousands of cases. */
 const slow = '**/*.slow.test.ts';
+/** Tests that take minutes: a year, every recipe of content/README.md, the staff's program killed. Only `npm run test:long` runs them. */
+const long = '**/*.long.test.ts';
 /** Tests that read the built folder and need a build first. */
 const built = 'tests/built/**';
 /** Tests of the first restaurant's own texts and of its build, in `content/` and `build/`. */
 const acceptance = 'tests/acceptance/**';
+const folders = '{integrations,kitchen,model,server,src,tests,tools}';
 
-/** Everything but the acceptance tests runs on the second restaurant. */
-const another = {
-  plugins: [content(join(import.meta.dirname, fixtureContentFolder)), fonts()],
-  env: { CONTENT: fixtureContentFolder, BUILD_FOLDER: fixtureBuildFolder },
-};
+/** Everything but the acceptance tests runs on the second restaurant. The acceptance tests are the one run with CONTENT=content. */
+process.env['CONTENT'] ??= fixtureContentFolder;
+process.env['BUILD_FOLDER'] ??= fixtureBuildFolder;
 
 /** Each project is a step of `npm test`. Unit tests are beside their source files. */
-export default defineConfig({
+export default getViteConfig({
   test: {
     environment: 'node',
+    // Only a test that hangs reaches it, also where other work shares the machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
-        plugins: another.plugins,
         test: {
           name: 'unit',
-          env: another.env,
-          include: ['{app,kitchen,model,server,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: [slow, built, acceptance],
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: [slow, long, built, acceptance],
           // Test files share modules, so that content is read and parsed once. No test may leave a global changed.
           isolate: false,
         },
       },
       {
         extends: true,
-        plugins: another.plugins,
-        // Programs start slowly where other work shares the machine.
-        test: {
-          name: 'slow',
-          env: another.env,
-          include: [`{app,kitchen,model,server,tools,tests}/${slow}`],
-          testTimeout: 20_000,
-        },
+        test: { name: 'slow', include: [`${folders}/${slow}`] },
       },
+      { extends: true, test: { name: 'long', include: [`tests/${long}`], testTimeout: 600_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'built', include: [`${built}/*.test.ts`] } },
       {
         extends: true,
-        plugins: another.plugins,
-        test: { name: 'built', env: another.env, include: [`${built}/*.test.ts`] },
-      },
-      {
-        extends: true,
-        plugins: [content(), fonts()],
         // That every page is valid and leads somewhere holds for the first restaurant's own texts too.
         test: {
           name: 'acceptance',
-          include: [`${acceptance}/*.test.ts`, 'tests/built/pages.test.ts'],
+          env: { CONTENT: 'content', BUILD_FOLDER: 'build' },
+          include: [`${acceptance}/*.test.ts`, 'tests/built/{pages,reviews-frame}.test.ts'],
           isolate: false,
         },
       },

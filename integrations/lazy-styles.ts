@@ -46,12 +46,15 @@ const keepLazyStyles: Plugin = {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     // Astro puts the styles of the pages' own scripts into these pages, those of code that they load later included.
     const scripts = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('astro&type=script'));
-    const ofScripts = new Set(scripts.flatMap((script) => [...withImports(script, true)]));
+    const ofScripts = new Set<Rolldown.OutputChunk>();
+    for (const script of scripts) withImports(script, true, ofScripts);
     for (const importer of chunks) {
       if (ofScripts.has(importer)) continue;
       // The page has the styles of what the importer has itself.
       const present = withImports(importer);
-      for (const chunk of importer.dynamicImports.flatMap((file) => [...withImports(chunkOf(file))]))
+      const later = new Set<Rolldown.OutputChunk>();
+      for (const file of importer.dynamicImports) withImports(chunkOf(file), false, later);
+      for (const chunk of later)
         for (const sheet of present.has(chunk) ? [] : (chunk.viteMetadata?.importedCss ?? []))
           if (!copies.has(sheet)) copy(sheet);
     }

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ornamentNames, readTheme } from '../tools/theme/theme.ts';
+import { ornamentNames, readTheme } from '../tools/content/theme.ts';
 
-/** The look of the content folder (tools/theme/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
+/** The look of the content folder (tools/content/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
 export function theme(): AstroIntegration {
   return {
     name: 'theme',

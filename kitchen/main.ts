@@ -5,16 +5,14 @@ import { fill } from '../model/fill.ts';
 import { readFolder } from '../model/read/files.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
-import { pictureCache } from '../tools/pictures/pictures.ts';
-import { staleReason } from '../tools/rebuild/fresh.ts';
+import { pictureCache } from '../tools/content/pictures.ts';
 import { isLoopbackHost } from './access/origin.ts';
+import { clientAddress, clientKey } from './access/rate-limit.ts';
 import { openStore, storePath } from './access/store.ts';
 import { createKitchen } from './app.tsx';
 import { createKitchenServer } from './listen.ts';
 import type { User } from './routes/context.tsx';
-import { clientAddress } from '../server/listen.ts';
-import { clientKey } from '../server/rate-limit.ts';
-import { createBuilds } from './publish/builds.ts';
+import { createBuilds } from '../tools/builds.ts';
 import { openHistory } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
@@ -38,7 +36,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
   const history = await openHistory(folder);
   const words = readWords(await readFile(join(folder, 'kitchen/door.yaml'), 'utf8'));
   const styles = await Promise.all(
-    ['app/styles/tokens.css', 'kitchen/kitchen.css'].map((file) => readFile(join(root, file), 'utf8')),
+    ['src/styles/tokens.css', 'kitchen/kitchen.css'].map((file) => readFile(join(root, file), 'utf8')),
   );
   const readTexts = async (): Promise<Map<string, string>> =>
     new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
@@ -53,10 +51,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
     live: settings.live,
     builds: createBuilds(settings.live),
     build: (output) =>
-      run(process.execPath, [join(root, 'tools/build.ts')], {
-        cwd: root,
-        env: { ...process.env, BUILD_FOLDER: output },
-      }),
+      run('astro', ['build', '--silent'], { cwd: root, env: { ...process.env, BUILD_FOLDER: output } }),
     ...(settings.publish === undefined
       ? {}
       : { send: () => run('/bin/sh', ['-c', settings.publish ?? ''], { cwd: root }) }),
@@ -100,7 +95,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
   atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
   // After the first page can be asked for: a build takes seconds.
   void publisher
-    .recover(async () => (await staleReason(root)) !== undefined)
+    .recover(() => Promise.resolve(true))
     .catch((error: unknown) => {
       onFailure(error instanceof Error ? error : new Error(String(error)));
     });

@@ -10,81 +10,69 @@ export const REVIEWS_FRAME_PATH = '/reviews-frame';
 /** The rights of that page: scripts, and links that open as ordinary tabs. Without `allow-same-origin` its origin is opaque. */
 export const REVIEWS_FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * The directives of every page, for `security.csp.directives` of the Astro configuration. Astro adds script-src and style-src
- * with 'self' and the hashes of the page's inline code. Never `unsafe-inline` or `unsafe-eval`.
- *
- * @param options.apiOrigin the host of the two calls, or '' if it is the site's own
- * @param options.reviews whether Home shows the reviews widget
- */
-export const pageDirectives = ({ apiOrigin = '', reviews = false }: { apiOrigin?: string; reviews?: boolean }) =>
-  [
-    "default-src 'none'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${apiOrigin && ` ${apiOrigin}`}`,
-    `frame-src ${reviews ? "'self'" : "'none'"}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
-  ] as const;
+/** Other hosts that pages use: 'https://reviews.example', or '' for none. */
+export interface OtherOrigins {
+  apiOrigin: string;
+  reviewsOrigin: string;
+}
 
-/** What a policy can say only in a header. */
-const NEVER_FRAMED = "frame-ancestors 'none'";
+/** Hashes of the inline code of a page: "'sha256-…'". */
+export interface InlineHashes {
+  script: readonly string[];
+  style: readonly string[];
+}
+
+type Directives = readonly (readonly [name: string, ...sources: string[]])[];
+
+const write = (directives: Directives): string =>
+  directives.map((directive) => [...new Set(directive)].filter((source) => source !== '').join(' ')).join('; ');
 
 /**
- * The content of `policies.json`: the complete policy of each page by its file ("menu.html"), and under "*" that of all other
- * files. The service worker and the worker that writes the PDF run under the latter.
- *
- * @param astro the policy that Astro wrote into the meta element of each page, by file
+ * The policy of a page, or without hashes of a file that is no page: the service worker and the worker that writes the PDF run
+ * under it. Never `unsafe-inline` or `unsafe-eval`.
  */
-export function completePolicies(
-  astro: Readonly<Record<string, string>>,
-  { apiOrigin, reviewsOrigin }: { apiOrigin: string; reviewsOrigin: string },
-): Record<string, string> {
-  const complete = (file: string, policy: string): string =>
-    `/${file}` === `${REVIEWS_FRAME_PATH}.html`
-      ? framePolicy(policy, reviewsOrigin)
-      : `${policy.replace(/;?\s*$/, '')}; ${NEVER_FRAMED}`;
-  const others = [
-    ...pageDirectives({ apiOrigin, reviews: reviewsOrigin !== '' }),
-    "script-src 'self'",
-    "style-src 'self'",
-  ];
-  return {
-    ...Object.fromEntries(Object.entries(astro).map(([file, policy]) => [file, complete(file, policy)])),
-    '*': `${others.join('; ')}; ${NEVER_FRAMED}`,
-  };
+export function pagePolicy({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: InlineHashes): string {
+  return write([
+    // Firefox holds it against pages that are prefetched, which no other directive names.
+    ['default-src', "'self'"],
+    ['media-src', "'none'"],
+    ['script-src', "'self'", ...(hashes?.script ?? [])],
+    ['style-src', "'self'", ...(hashes?.style ?? [])],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", apiOrigin],
+    ['frame-src', reviewsOrigin === '' ? "'none'" : "'self'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', TRUSTED_TYPES_POLICY],
+  ]);
 }
 
 /**
- * The policy of the page that holds the reviews widget, with the hashes of Astro's policy. The widget may load from its own host
- * and from nowhere else, also not from this site. The `sandbox` directive holds where the frame's attribute does not: when the page
- * is opened in a tab. It does not require Trusted Types, because the page runs no other code than the widget's.
+ * The policy of the page that holds the reviews widget. The widget may load from its own host and from nowhere else, also not from
+ * this site. The `sandbox` directive holds where the frame's attribute does not: when the page is opened in a tab. It does not
+ * require Trusted Types, because the page runs no other code than the widget's.
  */
-function framePolicy(policy: string, reviewsOrigin: string): string {
-  const sourcesOf = (directive: string): string =>
-    [...(new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.match(/'sha\d+-[^']+'/g) ?? []), reviewsOrigin].join(
-      ' ',
-    );
-  return [
-    "default-src 'none'",
-    `sandbox ${REVIEWS_FRAME_SANDBOX}`,
-    // "blob:" for browsers without credentialless frames (app/reviews-frame).
-    `script-src ${sourcesOf('script-src')} blob:`,
-    `style-src ${sourcesOf('style-src')}`,
-    `img-src ${reviewsOrigin} data:`,
-    `connect-src ${reviewsOrigin}`,
+export function framePolicy({ reviewsOrigin }: OtherOrigins, { script, style }: InlineHashes): string {
+  return write([
+    ['default-src', "'none'"],
+    ['sandbox', ...REVIEWS_FRAME_SANDBOX.split(' ')],
+    // "blob:" for browsers without credentialless frames (src/reviews-frame).
+    ['script-src', ...script, reviewsOrigin, 'blob:'],
+    ['style-src', ...style, reviewsOrigin],
+    ['img-src', reviewsOrigin, 'data:'],
+    ['connect-src', reviewsOrigin],
     // A frame inside would send cookies, and a worker would run on unseen.
-    "frame-src 'none'",
-    "worker-src 'none'",
-    "object-src 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
+    ['frame-src', "'none'"],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['form-action', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'self'"],
+  ]);
 }

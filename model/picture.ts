@@ -1,21 +1,18 @@
-/**
- * One picture as pages use it: plain data, made from a master in `content/pictures` by `tools/pictures/pictures.ts`.
- *
- * Its files are `${src}-${width}.avif` and `.webp` for each of `widths`, and one `${src}-${widest}.jpg`;
- * `pictureUrl` in `app/ui/picture-url.ts` names them.
- */
-export interface Picture {
-  /** The master's file name without its ending: 'fish-soup'. */
+/** What is known of a picture in `content/pictures` without encoding it (tools/content/pictures.ts). */
+export interface PictureFacts {
+  /** The file name without its ending: 'fish-soup'. */
   readonly slug: string;
-  /** Address without width and ending, with a hash of the contents: '/pictures/fish-soup.3f2a1b'. */
-  readonly src: string;
-  /** Size of the widest version, in pixels. */
+  /** Size in pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Widths of the versions, in pixels, ascending. */
-  readonly widths: readonly number[];
-  /** `srcset` of the AVIF versions, made by the Astro build (src/content.ts). */
-  readonly avif?: string;
   /** Mean colour, shown while the picture loads: '#7a4b2c'. */
   readonly colour: string;
+}
+
+/** A picture as pages show it: plain data. The Astro build encodes its versions (src/content.ts). */
+export interface Picture extends PictureFacts {
+  /** `srcset` of the AVIF versions; '' in programs that show no pictures. */
+  readonly avif: string;
+  /** Address of the one WebP version, for browsers without AVIF. */
+  readonly src: string;
 }

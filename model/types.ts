@@ -27,7 +27,7 @@ import type { Story } from './story-types.ts';
 import type { uiSchema } from './schema/ui.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
-export type { BrowserPage, Page, PageFacts } from './page.ts';
+export type { Page, PageFacts } from './page.ts';
 
 /**
  * The content as pages get it: validated, with pictures looked up, without marks for the owner.
@@ -130,12 +130,6 @@ export type BranchSummary = Omit<
   | 'specialDays'
 >;
 
-/** The fields of a branch that the ordering and booking pages show. */
-export type Store = Pick<
-  Branch,
-  'key' | 'store' | 'address' | 'phone' | 'hours' | 'line' | 'picture' | 'ordering' | 'booking' | 'closure'
->;
-
 /** What tells the way to a branch. */
 export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;
 
@@ -185,7 +179,7 @@ export interface Dish extends Omit<
   weekendOnly: boolean;
   /** From the beginning of the day on which it is sold out until that day's last sitting; undefined once it is over. */
   soldOut?: Period;
-  /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (app/opening). */
+  /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (src/scripts/opening-line.ts). */
   ends?: number;
   coconut: boolean;
   picture: DishFile['image'];
@@ -222,12 +216,6 @@ export interface Menu {
   /** The name in the branch switcher: 'Harbour'. */
   name: string;
   pages: MenuPageData[];
-}
-
-/** What the site needs of a menu before its pages have loaded. */
-export interface MenuIndex {
-  name: string;
-  pages: Pick<MenuPageData, 'isDrinks' | 'allergenNotice'>[];
 }
 
 export type * from './story-types.ts';

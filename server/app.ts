@@ -1,57 +1,58 @@
-import { Hono } from 'hono';
-
-import { createApi } from './api.ts';
+import { type Context, type Env, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ApiData } from './api-data.ts';
-import { createPathTable, type Asset } from './assets.ts';
-import { fileHeaders, urlPathOf, type CspHashes } from './headers.ts';
-import { apiRateLimit, clientKey, createRateLimiter, type RateLimit } from './rate-limit.ts';
-import { createStaticHandler } from './static.ts';
-import { textResponse } from './text-response.ts';
+import { apiHeaders, errorHeaders, type HeaderTable } from './headers.ts';
 
-/** Data that the runtime passes with each request. */
-export interface Bindings {
-  /** The client's network address, from a source that the runtime trusts. */
-  clientAddress?: string;
-}
+/** The calls need no body; clients send at most a few fields. */
+const MAX_BODY_BYTES = 16 * 1024;
 
-/** All inputs of the app. The runtimes differ only in where they get them. */
-export interface AppOptions {
-  api: ApiData;
-  assets: readonly Asset[];
-  /** Hashes of each page's inline scripts and styles. Without them, browsers block inline code. */
-  csp?: CspHashes;
-  rateLimit?: RateLimit;
-  /** A monotonic clock, in milliseconds. */
-  now?: () => number;
-  /** Extra fields for a Response with a compressed body: the Workers runtime needs `encodeBody`. */
-  compressedInit?: ResponseInit;
-  /** Called with every error that led to status 500. */
-  onFailure?: (error: Error) => void;
-}
+/** The page to send with status 404 for an unknown address. */
+export const notFoundPage = (path: string): string => (path.startsWith('/blog/') ? '/blog/not-found' : '/404');
 
-export type App = Hono<{ Bindings: Bindings }>;
+/** Where an address redirects to. A page has one address, without ".html", "/index" and a slash at the end. */
+const redirectOf = ({ pathname, search, searchParams }: URL, moved: ApiData['moved']): string | undefined => {
+  const page = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+  // Browsers take "//other.example" for another host.
+  if (page !== pathname && /^\/\w/.test(pathname)) return page + search;
+  for (const { path, parameter, to } of moved) {
+    const value = searchParams.get(parameter) ?? '';
+    if (path !== pathname || !Object.hasOwn(to, value)) continue;
+    searchParams.delete(parameter);
+    return `${to[value]}${searchParams.size > 0 ? '?' : ''}${searchParams}`;
+  }
+  return undefined;
+};
 
-/** Creates the API, `/healthz` and the static folder as one app of web-standard handlers. It does not listen on a port. */
-export const createApp = (options: AppOptions): App => {
-  const { api, assets, csp = {}, rateLimit = apiRateLimit, now = () => performance.now() } = options;
-  const serveApi = createApi({ data: api, takeToken: createRateLimiter(rateLimit, now) });
-  const headerOptions = { reviews: api.reviewsOrigin, api: api.apiOrigin, draft: api.draft };
-  const hashes = new Map(Object.entries(csp).map(([file, list]) => [file.replace(/^\//, ''), list]));
-  const serveStatic = createStaticHandler({
-    paths: createPathTable(assets),
-    moved: api.moved,
-    headersFor: (file) => fileHeaders(urlPathOf(file), headerOptions, hashes.get(file)),
-    ...(options.compressedInit ? { compressedInit: options.compressedInit } : {}),
+const fail = (c: Context, status: 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>
+  c.json({ error: { status, message } }, status, { ...apiHeaders, ...extra });
+
+/** Creates the calls, the health check, redirects and errors. Each runtime adds what sends its files. */
+export const createApp = <E extends Env>(api: ApiData): Hono<E> => {
+  const app = new Hono<E>();
+  const preflight = {
+    ...apiHeaders,
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '86400',
+  };
+  const onError = (c: Context): Response => fail(c, 413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+  const addCall = (method: string, path: string, data: unknown, allow: string): void => {
+    app.on(method, path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), (c) => c.json({ data }, 200, apiHeaders));
+    app.options(path, (c) => c.body(null, 204, { ...preflight, allow, 'access-control-allow-methods': allow }));
+    app.all(path, (c) => fail(c, 405, `This call allows only ${allow}.`, { allow }));
+  };
+  addCall('GET', '/api/faq', api.faq, 'GET, HEAD, OPTIONS');
+  addCall('POST', '/api/setting', api.settings, 'POST, OPTIONS');
+  app.all('/api/*', (c) => fail(c, 404, 'Unknown API call.'));
+  app.get('/healthz', (c) => c.text('ok\n', 200, errorHeaders));
+  app.use(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.text('Files can only be read.\n', 405, { ...errorHeaders, allow: 'GET, HEAD' });
+    const location = redirectOf(new URL(c.req.url), api.moved);
+    return location === undefined ? next() : c.text(`Moved to ${location}\n`, 308, { ...errorHeaders, location });
   });
-
-  const app: App = new Hono<{ Bindings: Bindings }>();
-  app.get('/healthz', (c) => textResponse(c.req.method, 200, 'ok\n'));
-  app.all('/api/*', (c) => serveApi(c.req.raw, c.req.path, clientKey(c.env?.clientAddress ?? '')));
-  // The only handler that matches a file's path. Hono therefore calls it directly, without a promise.
-  app.all('*', (c) => serveStatic(c.req.raw));
   app.onError((error, c) => {
-    options.onFailure?.(error);
-    return textResponse(c.req.method, 500, 'The server failed to answer. Please try again.\n');
+    console.error(error);
+    return c.text('The server failed to answer. Please try again.\n', 500, errorHeaders);
   });
   return app;
 };

@@ -1,33 +1,98 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Build, readBuild } from './build.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { filesOf, newBuild, policies } from './build.testing.ts';
+import { followBuild } from './build.ts';
 
-const write = async (folder: string, files: Record<string, string>): Promise<void> => {
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(folder, 'client', file);
-    await mkdir(join(path, '..'), { recursive: true });
-    await writeFile(path, text);
-  }
-  await writeFile(join(folder, 'api.json'), '{"faq":[],"settings":{"iosAppUrl":"","androidAppUrl":""}}');
-};
-const find = ({ assets }: Build, file: string) => assets.find(({ plain }) => plain.file === file)?.plain;
+const files = filesOf();
+const app = followBuild(await newBuild(afterAll))();
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  app.fetch(new Request(`http://localhost${path}`, { headers, method }));
 
-test('a new build takes what never changes from the one before, and reads everything else', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'build-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const same = { 'assets/page-a1.js': 'script', 'pictures/soup.a1.webp': 'picture' };
-  await write(join(folder, '1'), { ...same, 'index.html': 'monday', 'fonts/LICENSE.txt': 'short' });
-  await write(join(folder, '2'), { ...same, 'index.html': 'friday', 'fonts/LICENSE.txt': 'longer' });
-  const first = await readBuild(join(folder, '1'));
-  const second = await readBuild(join(folder, '2'), first);
-  for (const file of Object.keys(same)) {
-    expect(find(first, file)).toBeDefined();
-    expect(find(second, file)).toBe(find(first, file));
+test.each([
+  ['/', 'index.html'],
+  ['/menu', 'menu.html'],
+  ['/menu/wimbledon', 'menu/wimbledon.html'],
+  ['/blog/the-soul-of-chettinad', 'blog/the-soul-of-chettinad.html'],
+  ['/reviews-frame', 'reviews-frame.html'],
+  ['/menu/wimbledon.json', 'menu/wimbledon.json'],
+  ['/_astro/page.1.js', '_astro/page.1.js'],
+  ['/.well-known/security.txt', '.well-known/security.txt'],
+])('%s is %s', async (path, file) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(files[file]);
+});
+
+test('each page has its own policy, and each file its headers and media type', async () => {
+  expect((await get('/')).headers.get('content-security-policy')).toBe(policies['index.html']);
+  expect((await get('/menu')).headers.get('content-security-policy')).toBe(policies['menu.html']);
+  const { headers } = await get('/_astro/page.1.js');
+  expect(headers.get('content-security-policy')).toBe(policies['*']);
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('cache-control')).toContain('immutable');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await get('/feed.xml')).headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['zstd', null],
+  ['', null],
+])('Accept-Encoding "%s" gets %s', async (accept, coding) => {
+  const response = await get('/menu', { 'accept-encoding': accept });
+  expect(response.headers.get('content-encoding')).toBe(coding);
+  expect(response.headers.get('vary')).toBe(coding && 'Accept-Encoding');
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? Buffer.from;
+  expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(files['menu.html']);
+});
+
+test('an unchanged file gets 304, whatever its coding', async () => {
+  const tag = (await get('/menu')).headers.get('etag') ?? '';
+  for (const known of [tag, `"other", ${tag}`, '*']) {
+    const again = await get('/menu', { 'if-none-match': known, 'accept-encoding': 'br' });
+    expect(again.status, known).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('cache-control')).toBe('no-cache');
   }
-  for (const file of ['index.html', 'fonts/LICENSE.txt']) {
-    expect(find(second, file)).toBeDefined();
-    expect(find(second, file)?.etag).not.toBe(find(first, file)?.etag);
-  }
+  expect((await get('/menu', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const head = await get('/menu', { 'accept-encoding': 'br' }, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  expect([...head.headers]).toEqual([...(await get('/menu', { 'accept-encoding': 'br' })).headers]);
+});
+
+test.each([
+  ['/nowhere', '404.html'],
+  ['/_astro/gone.js', '404.html'],
+  ['/blog/nothing', 'blog/not-found.html'],
+])('%s is unknown: status 404 with %s, which is not stored', async (path, page) => {
+  const response = await get(path, { 'if-none-match': '*' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(files[page]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toBe(policies[page === '404.html' ? page : '*']);
+});
+
+test.each([
+  '/404',
+  '/blog/not-found',
+  '/.secret',
+  '/%2esecret',
+  '/menu.html.br',
+  '/Menu',
+  '/../api.json',
+  '/%2e%2e/api.json',
+  '/_astro/..%2f..%2fapi.json',
+  '/%252e%252e/api.json',
+  '/menu%00',
+  '/%zz',
+  '//menu',
+])('%s has no address', async (path) => {
+  expect((await get(path)).status).toBe(404);
 });

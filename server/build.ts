@@ -1,59 +1,72 @@
-import { existsSync } from 'node:fs';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
+import type { ApiData } from './api-data.ts';
+import { createApp, notFoundPage } from './app.ts';
+import { fileHeaders, urlPathOf } from './headers.ts';
 
-import { type ApiData, readApiData, readCspHashes, StartError } from './api-data.ts';
-import { type Asset, groupFiles, type StoredFile } from './assets.ts';
-import { type CspHashes, isImmutable } from './headers.ts';
-import { loadAssets } from './load-assets.ts';
+/** Files without an address: dot files, those for static hosts, the pages for unknown addresses, compressed siblings. */
+const UNLISTED = /\/\.(?!well-known\/)|^\/(?:_headers|_redirects|404|blog\/not-found)$|\.(?:br|gz)$/;
 
-/** A build in memory: everything that the app serves. */
-export interface Build {
-  api: ApiData;
-  csp: CspHashes;
-  assets: readonly Asset[];
-}
-
-/**
- * Reads a build folder. Throws StartError if it is missing or incomplete.
- *
- * @param before the build that is served now: files that never change are taken from it
- */
-export const readBuild = async (folder: string, before?: Build): Promise<Build> => {
-  // The folder may be a link, which a new build replaces. Large files are read from this build all the same.
-  const build = await realpath(folder).catch(() => folder);
-  const client = join(build, 'client');
-  const api = join(build, 'api.json');
-  for (const path of [client, api]) {
-    if (!existsSync(path)) throw new StartError(`${path} is missing. Run "npm run build" first.`);
-  }
-  const csp = join(build, 'csp.json');
-  return {
-    api: readApiData(await readFile(api, 'utf8')),
-    csp: existsSync(csp) ? readCspHashes(await readFile(csp, 'utf8')) : {},
-    assets: groupFiles(await loadAssets(client, undefined, before && unchangedIn(before))),
+/** Lists a folder. The returned function reads one of its files ("/menu.html") and keeps it in memory. */
+const openFolder = (folder: string) => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length)));
+  const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; tag: string }>();
+  return (name: string) => {
+    if (!names.has(name) || files.has(name)) return files.get(name);
+    const bytes = readFileSync(join(folder, name));
+    files.set(name, { bytes, tag: `W/"${hash('sha1', bytes, 'base64url')}"` });
+    return files.get(name);
   };
 };
 
-/** Finds the files of a build whose names contain a hash of their content. */
-const unchangedIn = ({ assets }: Build): ((file: string, size: number) => StoredFile | undefined) => {
-  const stored = assets.flatMap(({ plain, compressed }) => [plain, ...Object.values(compressed)]);
-  const immutable = new Map(stored.flatMap((each) => (isImmutable(`/${each.file}`) ? [[each.file, each]] : [])));
-  return (file, size) => {
-    const known = immutable.get(file);
-    return known?.size === size ? known : undefined;
+/** Creates the app with the files of a build. Throws if the build is incomplete. */
+const openBuild = (folder: string): Hono => {
+  const api: ApiData = JSON.parse(readFileSync(join(folder, 'api.json'), 'utf8'));
+  const site = { draft: api.draft, policies: JSON.parse(readFileSync(join(folder, 'policies.json'), 'utf8')) };
+  const read = openFolder(join(folder, 'client'));
+  const files = {
+    root: '',
+    precompressed: true,
+    getContent: async (name: string) => read(name)?.bytes ?? null,
+    onFound: (name: string, c: Context) => {
+      const headers = { etag: read(name)?.tag ?? '', ...fileHeaders(urlPathOf(name.slice(1)), site) };
+      for (const [header, value] of Object.entries(headers)) c.header(header, value);
+    },
   };
+  const fileOf = (path: string): string => {
+    const page = `${path === '/' ? '/index' : path}.html`;
+    if (UNLISTED.test(path)) return '';
+    return read(page) ? page : path;
+  };
+  const app = createApp(api);
+  app.get('*', etag(), serveStatic({ ...files, rewriteRequestPath: fileOf }));
+  app.get('*', (c, next) => {
+    c.status(404);
+    return serveStatic({ ...files, path: `${notFoundPage(c.req.path)}.html` })(c, next);
+  });
+  return app;
 };
 
-/** Differs for each build that stands at the path. Undefined while there is none. */
-export const buildId = async (folder: string): Promise<string | undefined> => {
-  const file = await stat(join(folder, 'api.json')).catch(() => undefined);
-  return file && `${file.ino}-${file.mtimeMs}`;
-};
-
-/** The build with the scripts, styles, fonts and pictures of another one: for pages that another process serves already, or that are open. */
-export const withAssetsOf = (build: Build, other: Build): Build => {
-  const known = new Set(build.assets.map(({ plain }) => plain.file));
-  const added = other.assets.filter(({ plain }) => isImmutable(`/${plain.file}`) && !known.has(plain.file));
-  return { ...build, assets: [...build.assets, ...added] };
+/** Returns a function that returns the app of the build that a link leads to, or of the earlier build if that fails. */
+export const followBuild = (link: string): (() => Hono) => {
+  let folder = realpathSync(link);
+  let app = openBuild(folder);
+  let nextCheck = 0;
+  return () => {
+    if (performance.now() < nextCheck) return app;
+    nextCheck = performance.now() + 500;
+    try {
+      const target = realpathSync(link);
+      if (target !== folder) app = openBuild(target);
+      folder = target;
+    } catch (error) {
+      console.error(error);
+    }
+    return app;
+  };
 };

@@ -1,6 +1,6 @@
 /**
  * The restaurant's content for the build: read and checked once, then plain values. Only code that runs in the build may import it;
- * islands and scripts get what they show as props or data (tests/layers.test.ts).
+ * islands and scripts get what they show as props or data (tests/repo.test.ts).
  */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
@@ -15,7 +15,7 @@ import { wordFinder } from '../model/words.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { hideFromSearch, isDraft as hasPlaceholders } from '../tools/content/draft.ts';
 import { readOptions } from '../tools/content/load-content.ts';
-import { readTheme } from '../tools/theme/theme.ts';
+import { readTheme } from '../tools/content/theme.ts';
 import { pictureWidths } from './picture-widths.ts';
 
 // Astro reads the size and hash of each master.

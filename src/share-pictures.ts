@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { branches, content, look, site } from '#content';
 import type { Picture } from '../model/picture.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
-import { readMasters } from '../tools/pictures/masters.ts';
+import { surveyPictures } from '../tools/content/pictures.ts';
 import { type ShareEntry, type SharePicture, sharePictures } from '../tools/share/share-pictures.ts';
 import { menuPath, paths } from './paths.ts';
 import { pageAt } from './publish/things.ts';
 
 /** Draws the share picture of every page. A page with another canonical page uses the picture of that page. */
 export async function sharePicturesOf(): Promise<SharePicture[]> {
-  const masters = await readMasters(join(contentFolder(process.cwd()), 'pictures'));
+  const { masters } = await surveyPictures(join(contentFolder(process.cwd()), 'pictures'));
   const shown = picturesByPath();
   const entries = content.pages
     .filter(({ canonical, path }) => canonical === path)

@@ -64,22 +64,6 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
-    heading: 'Change all prices',
-    follow: (content) => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['tools/prices.ts', '--by', '5%', '--round', '0.05'],
-        {
-          env: { ...process.env, CONTENT: content.folder },
-          input: 'yes\n',
-          encoding: 'utf8',
-        },
-      );
-      if (status !== 0 || !/Changed \d+ in /.test(stdout)) throw new Error(stderr + stdout);
-      return Promise.resolve();
-    },
-  },
-  {
     heading: 'Take a dish off the menu',
     // The first dish of every category that has another one.
     follow: async (content) => {

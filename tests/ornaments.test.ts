@@ -16,10 +16,10 @@ test.skipIf(!hasPython)('every ornament matches the output of its generator, and
 });
 
 test('every ornament is used', () => {
-  const sources = globSync(['app/**/*.{tsx,ts,css}', 'tools/share/*.ts'], { cwd: root })
+  const sources = globSync(['src/**/*.{astro,tsx,ts,css}', 'tools/share/*.ts'], { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const drawn = globSync('app/styles/ornaments/*.svg', { cwd: root }).map((file) => basename(file, '.svg'));
+  const drawn = globSync('src/styles/ornaments/*.svg', { cwd: root }).map((file) => basename(file, '.svg'));
   expect(drawn.length).toBeGreaterThan(20);
   // By its address, by its name, or in the list of ornaments for share pictures.
   const isUsed = (name: string) =>

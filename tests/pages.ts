@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContent } from '../model/read/read.ts';
-import { listPages } from '../app/routes.ts';
+import { listPages } from '../src/routes.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 
 export const content = await readContent(contentFolder(join(import.meta.dirname, '..')), { listPages });

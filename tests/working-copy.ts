@@ -5,15 +5,11 @@ import { fixtureBuildFolder } from './another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
-const MADE = new Set(['.cache', '.git', 'build', 'build.new', 'build-baseline', 'node_modules', 'test-results']);
+const MADE = new Set(['.astro', '.builds', '.cache', '.git', '.kitchen', 'build', 'node_modules', 'test-results']);
 
-/**
- * Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and caches.
- *
- * @param within the folder that the copy is made in
- */
-export async function workingCopy(within = tmpdir()): Promise<string> {
-  const copy = await mkdtemp(join(within, 'working-copy-'));
+/** Another working copy of the project, in a folder of its own, for tests that change its content. It shares packages and caches. */
+export async function workingCopy(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'working-copy-'));
   await cp(root, copy, { recursive: true, filter: (path) => !MADE.has(relative(root, path)) });
   await mkdir(join(root, '.cache'), { recursive: true });
   await mkdir(join(copy, '.cache'));

@@ -1,15 +1,14 @@
 /**
  * `npm run schemas`: run it after a change in model/schema. It writes content/.schemas/*.json, with which editors complete and
- * check content files, and app/virtual/content-sections.d.ts, the types of their sections.
+ * check content files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorSchemas, schemaPatterns, sectionTypes } from './content/editor-schemas.ts';
+import { editorSchemas, schemaPatterns } from './content/editor-schemas.ts';
 
 const folder = 'content/.schemas';
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of editorSchemas()) writeFileSync(join(folder, `${name}.json`), text);
-writeFileSync('app/virtual/content-sections.d.ts', sectionTypes());
 // Visual Studio Code finds the schema of each file here.
 const settings = '.vscode/settings.json';
 const others = JSON.parse(readFileSync(settings, 'utf8')) as Record<string, unknown>;

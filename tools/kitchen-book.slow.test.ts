@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../model/read/read.ts';
-import { listPages } from '../app/routes.ts';
+import { listPages } from '../src/routes.ts';
 import { deriveAll } from '../model/kitchen/what-if.ts';
 import { contentFolder } from './content/content-folder.ts';
 

@@ -1,8 +1,6 @@
-/** `npm start`: builds the site if its inputs have changed, then serves it. */
-import { join } from 'node:path';
-
+/** `npm start`: builds the site, then serves it. */
 import { run } from '../server/node.ts';
-import { buildIfStale } from './rebuild/build-if-stale.ts';
+import { buildSite } from './build.ts';
 
-if (!(await buildIfStale(join(import.meta.dirname, '..')))) process.exit(1);
-await run();
+if (!(await buildSite())) process.exit(1);
+run();

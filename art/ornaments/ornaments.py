@@ -25,7 +25,7 @@ import tiles
 
 BUDGET = 6 * 1024      # bytes after gzip: an ornament is a background, never worth more than a small picture
 ROOT = os.path.dirname(os.path.dirname(HERE))
-ORNAMENTS, LOGO = os.path.join(ROOT, 'app/styles/ornaments'), os.path.join(ROOT, 'art/logo')
+ORNAMENTS, LOGO = os.path.join(ROOT, 'src/styles/ornaments'), os.path.join(ROOT, 'art/logo')
 ICONS = {'icon-192.png': ('favicon.svg', 192), 'icon-512.png': ('favicon.svg', 512), 'maskable-512.png': ('maskable.svg', 512), 'apple-touch-icon.png': ('favicon.svg', 180)}
 
 
@@ -53,7 +53,7 @@ def ornaments():
 
 def elsewhere():
     """What one component alone takes, beside it; path to document."""
-    return {'app/components/category-icons.svg': symbols.category_icons(), 'app/components/feedback/ratings.svg': leaf.ratings(), 'public/favicon.svg': house.icon()}
+    return {'src/ui/category-icons.svg': symbols.category_icons(), 'src/islands/feedback/ratings.svg': leaf.ratings(), 'public/favicon.svg': house.icon()}
 
 
 def logos():

@@ -46,7 +46,7 @@ def solid(d):
     return f'<path fill="currentColor" d="{d}"/>'
 
 
-# ------------------------------------------------------------------ app/styles/ornaments/symbols.svg
+# ------------------------------------------------------------------ src/styles/ornaments/symbols.svg
 def rooms():
     """The rooms of the house plan on the home page: benches with pillars, nested doors, leaves in a row, grindstone and hearths."""
     benches = line('M6 4h48v32H6zM6 64h48v32H6z') + dots((14, 12), (46, 12), (14, 88), (46, 88), r=4, colour=BRASS_PALE)
@@ -75,7 +75,7 @@ def site_symbols():
     ])
 
 
-# ------------------------------------------------------------------ app/components/category-icons.svg
+# ------------------------------------------------------------------ src/ui/category-icons.svg
 CATEGORIES = {
     'rasam': line('M5 23h38c0 11-8 17-19 17S5 34 5 23zM17 44h14M17 17c-4-4 3-6 0-10M25 17c-4-4 3-6 0-10M33 17c-4-4 3-6 0-10')
         + dots((17, 30), (24, 32), (31, 30)),
@@ -146,7 +146,7 @@ CATEGORIES = {
 }
 NOTE = """<!-- Written by art/ornaments/ornaments.py. One symbol per category icon that a menu.yaml may name, spaces written as hyphens. All
      stand on 48 by 48 units in a 2 unit line and the colour of the text around them; only the wines carry a tint of their own. The
-     menu page points at them with <use>, the PDF draws them on a canvas (app/menu-pdf/icons.ts), which reads only path and circle. -->
+     menu page points at them with <use>, the PDF draws them on a canvas (src/pdf/icons.ts), which reads only path and circle. -->
 """
 
 

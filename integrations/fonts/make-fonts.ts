@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fallbackRules } from '../../tools/fonts/fallbacks.ts';
-import { collectCharacters, siteText, unicodeRanges } from '../../tools/fonts/characters.ts';
-import { faces } from '../../tools/fonts/faces.ts';
-import { type FontFile, subsetFace } from '../../tools/fonts/subset.ts';
-import { makePdfFonts } from '../../tools/pdf/pdf-fonts.ts';
+import { fallbackRules } from './fallbacks.ts';
+import { collectCharacters, siteText, unicodeRanges } from './characters.ts';
+import { faces } from './faces.ts';
+import { type FontFile, subsetFace } from './subset.ts';
+import { writeAtomically } from '../../tools/cached.ts';
+import { makePdfFonts } from './pdf-fonts.ts';
 
 /** One `@font-face` rule, as Astro's local font provider takes it. */
 interface Variant {
@@ -43,11 +43,10 @@ export async function makeFonts(root: string, cache = join(root, '.cache/fonts')
   ]);
   const files = [...cut, ...pdf].map(({ name }) => name).join();
   const folder = join(cache, createHash('sha256').update(files).digest('hex').slice(0, 12));
-  await mkdir(folder, { recursive: true });
   await Promise.all([
-    ...cut.map(({ face, bytes }) => writeFile(join(folder, `${face.name}.woff2`), bytes)),
-    ...pdf.map(({ face, bytes }) => writeFile(join(folder, `pdf-${face}.ttf`), bytes)),
-    writeFile(join(folder, 'fallbacks.css'), fallbacks.join('\n')),
+    ...cut.map(({ face, bytes }) => writeAtomically(join(folder, `${face.name}.woff2`), bytes)),
+    ...pdf.map(({ face, bytes }) => writeAtomically(join(folder, `pdf-${face}.ttf`), bytes)),
+    writeAtomically(join(folder, 'fallbacks.css'), fallbacks.join('\n')),
   ]);
   const variantOf = ({ face }: FontFile): Variant => ({
     src: [join(folder, `${face.name}.woff2`)],

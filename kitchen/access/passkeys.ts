@@ -23,7 +23,7 @@ export interface Passkeys {
   enrol: (invitation: string, answer: unknown) => Promise<string | undefined>;
 }
 
-/** @param origin the address of the pages: 'https://kitchen.valavu.example' */
+/** @param origin the address of the pages: 'https://kitchen.restaurant.example' */
 export function createPasskeys(store: Store, origin: string, now: () => number): Passkeys {
   const rpID = new URL(origin).hostname;
   const challenges = new Map<string, number>();

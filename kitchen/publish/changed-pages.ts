@@ -11,9 +11,7 @@ export async function changedPages(before: string, after: string): Promise<{ pat
   const client = join(after, 'client');
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter(
-      (entry) => entry.isFile() && /\.(?:html|json)$/.test(entry.name) && !/^(?:404|__spa-fallback)/.test(entry.name),
-    )
+    .filter((entry) => entry.isFile() && /\.(?:html|json)$/.test(entry.name) && entry.name !== '404.html')
     .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     .filter((file) => !file.endsWith('not-found.html'))
     .toSorted();

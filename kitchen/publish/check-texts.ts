@@ -4,7 +4,7 @@ import { basename, join, parse } from 'node:path';
 import { readFolder } from '../../model/read/files.ts';
 import { ContentError, type Problem } from '../../model/read/problem.ts';
 import { parseContent, type ReadOptions } from '../../model/read/read.ts';
-import { surveyPictures } from '../../tools/pictures/masters.ts';
+import { surveyPictures } from '../../tools/content/pictures.ts';
 import type { NewPictures, NewTexts } from './publisher.ts';
 
 /**
@@ -45,7 +45,7 @@ async function withNew(changes: NewPictures, known: Pictures, cache: string): Pr
       if (bytes) await writeFile(join(folder, basename(file)), bytes);
       else pictures.delete(parse(file).name);
     const { masters } = await surveyPictures(folder, cache);
-    for (const [name, { picture }] of masters) pictures.set(name, picture);
+    for (const [name, { picture }] of masters) pictures.set(name, { ...picture, avif: '', src: '' });
     return pictures;
   } finally {
     await rm(folder, { recursive: true, force: true });

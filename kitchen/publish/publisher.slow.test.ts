@@ -241,15 +241,15 @@ it('Scripts of the build before stay; older builds and unfinished ones go', asyn
   site = await createTestSite({
     build: async (output) => {
       n += 1;
-      await mkdir(join(output, 'client/assets'), { recursive: true });
+      await mkdir(join(output, 'client/_astro'), { recursive: true });
       await writeFile(join(output, 'client/index.html'), String(n));
-      await writeFile(join(output, `client/assets/page-${n}.js`), String(n));
+      await writeFile(join(output, `client/_astro/page-${n}.js`), String(n));
       return { code: 0, stdout: '', stderr: '' };
     },
   });
-  await mkdir(join(site.root, '.builds/20200101T000000000.new'), { recursive: true });
+  await mkdir(join(site.root, '.builds/build-20200101T000000000'), { recursive: true });
   for (let count = 0; count < 5; count += 1) expect(await site.publisher.rebuild()).toMatchObject({ kind: 'live' });
-  const assets = await readdir(join(await realpath(site.live), 'client/assets'));
+  const assets = await readdir(join(await realpath(site.live), 'client/_astro'));
   expect(assets.toSorted()).toEqual([1, 2, 3, 4, 5].map((one) => `page-${one}.js`));
   expect((await readdir(join(site.root, '.builds'))).length).toBeLessThanOrEqual(4);
 });

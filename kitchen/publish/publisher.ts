@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Builds } from './builds.ts';
+import type { Builds } from '../../tools/builds.ts';
 import { changedPages, readBack } from './changed-pages.ts';
 import type { Commit, History, Person } from './git.ts';
 import type { Journal } from './journal.ts';

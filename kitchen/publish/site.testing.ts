@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFolder } from '../../model/read/files.ts';
-import { createBuilds } from './builds.ts';
+import { createBuilds } from '../../tools/builds.ts';
 import { openHistory } from './git.ts';
 import { createJournal } from './journal.ts';
 import { createPublisher, type PublisherOptions } from './publisher.ts';
@@ -40,7 +40,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
 
   /** Copies the menu as a page. */
   const build = async (output: string) => {
-    await mkdir(join(output, 'client/assets'), { recursive: true });
+    await mkdir(join(output, 'client/_astro'), { recursive: true });
     await cp(menuFile, join(output, 'client/index.html'));
     return { code: 0, stdout: '', stderr: '' };
   };

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { fill } from '../../model/fill.ts';
-import { createRateLimiter } from '../../server/rate-limit.ts';
 import { createPasskeys } from '../access/passkeys.ts';
+import { createRateLimiter } from '../access/rate-limit.ts';
 import {
   addInvitation,
   createToken,
@@ -20,7 +20,7 @@ import { type Kitchen, type KitchenApp, type KitchenContext, readForm, sendPage,
 /** How signing in works here. */
 export interface AccessOptions {
   store: Store;
-  /** The address of the pages: 'https://kitchen.valavu.example'. */
+  /** The address of the pages: 'https://kitchen.restaurant.example'. */
   origin: string;
   /** The address of a client, for the rate limit. */
   clientOf: (c: Context) => string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergenState } from '../allergen-state.ts';
-import { findDishes } from '../../app/components/finder/find-dishes.ts';
-import { noFilters, uncertainStates } from '../../app/components/finder/filters.ts';
+import { findDishes } from '../../src/islands/finder-panel/find-dishes.ts';
+import { noFilters, uncertainStates } from '../../src/stores/filters.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
 import type { Content, MenuCategory } from '../types.ts';
 import type { KitchenBook, Made, Station } from './book.ts';

@@ -20,9 +20,9 @@ testMistakes([
   {
     title: 'a quote that is not closed',
     file: 'content/ui.yaml',
-    from: "pageChanged: '{title}, page loaded'",
-    to: 'pageChanged: "{title}, page loaded',
-    at: 'pageChanged',
+    from: "callBranch: '{phone}, call {branch}'",
+    to: 'callBranch: "{phone}, call {branch}',
+    at: 'callBranch',
     expectedMessage:
       'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
   },

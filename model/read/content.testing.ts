@@ -4,7 +4,7 @@ import { type Files, readFolder } from './files.ts';
 import type { Picture } from '../picture.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { allergenCodes } from '../schema/allergens.ts';
-import { listPages } from '../../app/routes.ts';
+import { listPages } from '../../src/routes.ts';
 import { contentFolder as folderOf } from '../../tools/content/content-folder.ts';
 import { type Content, parseContent, type ReadOptions } from './read.ts';
 
@@ -21,7 +21,7 @@ export async function fakePictures(): Promise<Map<string, Picture>> {
   return new Map(
     names.map((slug) => [
       slug,
-      { slug, src: `/pictures/${slug}.0`, width: 1600, height: 1066, widths: [800, 1600], colour: '#7a4b2c' },
+      { slug, src: `/${slug}.webp`, avif: `/${slug}.avif 800w`, width: 1600, height: 1066, colour: '#7a4b2c' },
     ]),
   );
 }

@@ -54,7 +54,7 @@ export type { Content } from '../types.ts';
 
 /** What the content refers to but does not contain. Without `pictures` all pictures are null; without `hasIcon` all icons exist. */
 export interface ReadOptions {
-  /** Derives the pages from the content (app/routes.ts). */
+  /** Derives the pages from the content (src/routes.ts). */
   readonly listPages: (content: ContentWithoutPages) => readonly PageFacts[];
   readonly pictures?: Pictures;
   /** Problems of picture files that cannot be used. */

@@ -16,28 +16,23 @@ interface DataFile {
   schema: GenericSchema;
   /** For the JSON Schema that editors use. */
   title: string;
-  /**
-   * The name of a virtual module, `virtual:content/<sections>`, with one export for each section of the file. A page then loads
-   * only the sections that it names.
-   */
-  sections?: string;
   /** The field of `Content` that holds the file, if it is not called like the file. */
   field?: string;
 }
 
 /**
  * The YAML files of which a content folder has one each, by name without `.yaml`. A new file is a row here: it is required,
- * checked, part of `Content`, known to editors and, with `sections`, available to pages. Run `npm run schemas` afterwards.
+ * checked, part of `Content` and known to editors. Run `npm run schemas` afterwards.
  */
 export const dataFiles = {
-  site: { schema: siteSchema, title: 'The site: name, kitchen, addresses, reviews service', sections: 'site' },
+  site: { schema: siteSchema, title: 'The site: name, kitchen, addresses, reviews service' },
   settings: { schema: settingsSchema, title: 'Addresses of the ordering app' },
-  home: { schema: homeSchema, title: 'Home page', sections: 'home' },
+  home: { schema: homeSchema, title: 'Home page' },
   about: { schema: aboutSchema, title: 'About Us' },
-  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF', sections: 'menu-page', field: 'menuPage' },
-  'our-table': { schema: ourTableSchema, title: 'Our table', sections: 'our-table', field: 'ourTable' },
+  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF', field: 'menuPage' },
+  'our-table': { schema: ourTableSchema, title: 'Our table', field: 'ourTable' },
   faq: { schema: faqSchema, title: 'FAQ' },
-  ui: { schema: uiSchema, title: 'Small texts of the interface', sections: 'ui' },
+  ui: { schema: uiSchema, title: 'Small texts of the interface' },
   seo: { schema: seoSchema, title: 'Titles and descriptions' },
   notices: { schema: noticesSchema, title: 'Notices' },
   glossary: { schema: glossarySchema, title: 'Words explained' },
@@ -50,6 +45,3 @@ export const dataFiles = {
 
 /** The name of a file of `dataFiles`. */
 export type DataFileName = keyof typeof dataFiles;
-
-/** The field of `Content` that holds a file. */
-export const contentField = (name: string, { field = name }: Pick<DataFile, 'field' | 'title'>): string => field;

@@ -10,7 +10,7 @@ const route = v.pipe(
 );
 
 /**
- * content/seo.yaml: title, description and share line of every page (app/routes.ts). In a route, {branch} stands for every
+ * content/seo.yaml: title, description and share line of every page (src/routes.ts). In a route, {branch} stands for every
  * branch key; in its texts, {store} and {menuName} are the branch's names.
  */
 export const seoSchema = list(

@@ -6,7 +6,6 @@ import { roomName, native, picture, webAddressWith } from './values.ts';
 export const uiSchema = fields({
   global: fields({
     ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
-    pageChanged: template('title'),
     callBranch: template('phone', 'branch'),
     noPicture: template('alt'),
   }),
@@ -181,6 +180,6 @@ export const uiSchema = fields({
     qrAlt: template('store'),
   }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
-  notices: fields(texts('partMissing', 'reload', 'crashTitle', 'crashText')),
+  notices: fields(texts('partMissing', 'reload')),
   log: fields(texts('settings', 'faq', 'pdf')),
 });

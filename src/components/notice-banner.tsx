@@ -3,7 +3,7 @@ import type { Notice } from '../../model/types.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './notice-banner.module.css';
 
-/** The notices of content/notices.yaml, each shown between its dates by app/start/dated-part.ts; none with scripts off. */
+/** The notices of content/notices.yaml, each shown between its dates by src/scripts/head-script.ts; none with scripts off. */
 export function NoticeBanner({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (

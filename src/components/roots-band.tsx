@@ -11,7 +11,7 @@ import { SectionHead } from './section-head.tsx';
 const { nativeLanguage } = site;
 
 interface RootsBandProps {
-  roomName: RoomNameWords | undefined;
+  roomName?: RoomNameWords | undefined;
   heading: string;
   pictures: readonly { picture: Picture | null; alt: string; caption?: string | undefined }[];
 }

@@ -2,7 +2,7 @@ import { announcements, branches, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { Brand } from './brand.tsx';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-header.module.css';
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Ui } from '../../model/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -25,7 +25,7 @@ export default function Feedback({ words, required, phones, children }: Feedback
   const [submitted, setSubmitted] = useState(false);
   const hint = useId();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the fields: a guest or the browser may have filled them in before the island started.
     const { rating = '', feedback, email } = Object.fromEntries(new FormData(event.currentTarget));

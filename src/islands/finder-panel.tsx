@@ -98,7 +98,7 @@ export default function FinderPanel({ branch, dataAddress, wordsAddress, words }
   );
 }
 
-/** The element below the bar in which the finder is rendered (menu-view.astro). */
+/** The element below the bar in which the finder is rendered (layouts/menu.astro). */
 function placeOfPanel(): Element {
   const place = document.querySelector('#finder');
   if (!place) throw new Error('The page has no #finder');

@@ -4,7 +4,7 @@ import { fill } from '../../model/fill.ts';
 import type { Home, Ui } from '../../model/types.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureOrTile } from '../ui/picture-or-tile.tsx';
-import { LinkButton } from '../components/link-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import styles from './hero/hero.module.css';
 import { useSlides } from './hero/use-slides.ts';
 

@@ -34,7 +34,10 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
   const attempt = useRef<AbortController>(null);
   const [saved, setSaved] = useState('');
 
-  const prepare = () => (downloader.current ??= openDownloader(data, () => (downloader.current = null)));
+  const prepare = useCallback(
+    () => (downloader.current ??= openDownloader(data, () => (downloader.current = null))),
+    [data],
+  );
 
   const stop = useCallback(() => {
     attempt.current?.abort();
@@ -48,8 +51,7 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
     // The browser may keep the page as it is for the way back.
     addEventListener('pagehide', stop);
     return () => removeEventListener('pagehide', stop);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only at the start
-  }, []);
+  }, [prepare, stop]);
 
   const download = async () => {
     if (attempt.current) return;

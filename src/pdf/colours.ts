@@ -1,4 +1,4 @@
-/** The colours of the PDF by use, each a token of app/styles/tokens.css, so that the PDF has the colours of the theme. */
+/** The colours of the PDF by use, each a token of src/styles/tokens.css, so that the PDF has the colours of the theme. */
 const TOKENS = {
   ink: '--ink',
   soft: '--ink-2',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Story } from '../../model/types.ts';
-import { contentForTests } from '../content/content.testing.ts';
+import { contentForTests } from '../../tools/content/content.testing.ts';
 import { feed } from './feed.ts';
 import { childOf, childrenOf, type Element, readXml } from './xml.testing.ts';
 
@@ -102,7 +102,7 @@ test('an entry has the whole story, with escaped text and absolute addresses', (
   const whole = readXml(feed(content));
   for (const one of childrenOf(whole, 'entry')) {
     const html = childOf(one, 'content').text;
-    expect(html).toContain(`<img src="${siteUrl}/pictures/`);
+    expect(html).toContain(`<img src="${siteUrl}/`);
     expect(html).not.toMatch(/(?:href|src)="(?!https:)|\{\{/);
   }
 });

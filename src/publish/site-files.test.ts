@@ -2,37 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { contentForTests } from '../content/content.testing.ts';
-import { hideFromSearch } from '../content/draft.ts';
-import { readTheme } from '../theme/theme.ts';
+import { contentForTests } from '../../tools/content/content.testing.ts';
+import { readTheme } from '../../tools/content/theme.ts';
 import { appLinks } from './app-links.ts';
-import { llms } from './llms.ts';
-import { manifest, robots, siteFiles, sitemap } from './site-files.ts';
+import { manifest, robots, sitemap } from './site-files.ts';
 import { childOf, childrenOf, readXml } from './xml.testing.ts';
 
 const content = await contentForTests();
-const { brand, url: siteUrl } = content.site;
+const { url: siteUrl } = content.site;
 const theme = readTheme(process.cwd());
-
-test('writes all expected files, and no sitemap for a draft', () => {
-  const menus = content.branches.flatMap(({ key }) =>
-    ['.json', '.jsonld', '.foodmenus.json'].map((ending) => `menu/${key}${ending}`),
-  );
-  const always = [
-    '.well-known/security.txt',
-    'robots.txt',
-    'manifest.webmanifest',
-    'llms.txt',
-    'blog/feed.xml',
-    ...menus,
-  ];
-  expect(Object.keys(siteFiles(content, { isDraft: false, theme })).toSorted()).toEqual(
-    ['sitemap.xml', ...always].toSorted(),
-  );
-  expect(Object.keys(siteFiles(hideFromSearch(content), { isDraft: true, theme })).toSorted()).toEqual(
-    always.toSorted(),
-  );
-});
 
 test('the sitemap lists every page once, with a date if it is known', () => {
   const urlset = readXml(sitemap(content));
@@ -65,24 +43,6 @@ test('the manifest names icons that exist', () => {
   );
   expect(icons).toHaveLength(3);
   for (const { src } of icons) expect(existsSync(join(theme.publicFolder, src))).toBe(true);
-});
-
-test('llms.txt follows llmstxt.org, and lists every branch, menu data file and story', () => {
-  const text = llms(content);
-  const [title, summary, facts, , ...rest] = text.trim().split('\n\n');
-  expect(title).toBe(`# ${brand}`);
-  expect(summary).toMatch(/^> \S/);
-  for (const { address, hours, phone } of content.branches)
-    expect(facts).toContain(`${address}. Open ${hours}. Telephone ${phone}`);
-  const headings = rest.filter((part) => part.startsWith('#'));
-  expect(headings).toEqual(['## Menus', '## Stories', '## Visiting', '## Optional']);
-  const links = rest.filter((part) => !part.startsWith('#')).flatMap((part) => part.split('\n'));
-  for (const line of links) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)]+\): \S/);
-  for (const path of [
-    ...content.branches.flatMap(({ key }) => [`/menu/${key}.json`, `/menu/${key}.jsonld`]),
-    ...content.stories.map(({ slug }) => `/blog/${slug}`),
-  ])
-    expect(text).toContain(`(${siteUrl}${path})`);
 });
 
 test('writes association files only for apps whose ids are known', () => {

@@ -1,6 +1,6 @@
 import type { Content } from '../../model/types.ts';
 import { paths } from '../paths.ts';
-import type { Theme } from '../../tools/theme/theme.ts';
+import type { Theme } from '../../tools/content/theme.ts';
 import { absoluteUrl, pageAt } from './things.ts';
 import { xml } from './xml.ts';
 

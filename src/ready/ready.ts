@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro';
+import { PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** Astro dispatches it on an island whose scripts do not load. */
-const FAILED = 'astro:hydration-error';
 /** Milliseconds between `load` and the start of an "idle" island, at most. */
 const IDLE_TIMEOUT_MS = 500;
 
@@ -32,22 +31,23 @@ const ready: ClientDirective = (load, { value }, island) => {
     if (hasStarted) return;
     hasStarted = true;
     for (const type of INTENT_EVENTS) island.removeEventListener(type, start);
-    try {
-      const hydrate = await load();
-      await hydrate();
-      island.removeEventListener('click', hold, true);
-      // React hydrates in a transition, which may not have run yet. It does so at once for a click.
-      held?.click();
-    } catch (error) {
-      island.removeEventListener('click', hold, true);
-      island.dispatchEvent(new Event(FAILED));
-      throw error;
-    }
+    const hydrate = await load();
+    await hydrate();
+    island.removeEventListener('click', hold, true);
+    // React hydrates in a transition, which may not have run yet. It does so at once for a click.
+    held?.click();
   };
+  // When `load` has failed twice. It then gives a function that does nothing.
+  island.addEventListener('astro:hydration-error', () => {
+    held = null;
+    island.removeEventListener('click', hold, true);
+    showFailure(island);
+  });
 
-  island.addEventListener(FAILED, () => showFailure(island));
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true });
   island.addEventListener('click', hold, true);
+  held = island.querySelector<HTMLButtonElement>(`[${PRESSED_ATTRIBUTE}]`);
+  if (held) void start();
   if (value !== 'idle') return;
   const whenIdle = () =>
     'requestIdleCallback' in window
@@ -57,7 +57,7 @@ const ready: ClientDirective = (load, { value }, island) => {
   else addEventListener('load', whenIdle, { once: true });
 };
 
-/** Shows the page's line for a part that could not start (layouts/base.astro) below the island. The rest of the page stays as it is. */
+/** Shows the page's line for a part that could not start (layouts/page.astro) below the island. The rest of the page stays as it is. */
 function showFailure(island: HTMLElement): void {
   const line = document.querySelector<HTMLTemplateElement>('#part-missing');
   if (line) island.append(line.content.cloneNode(true));

@@ -1,5 +1,5 @@
 import { fill } from '../../model/fill.ts';
-import { createTextMatcher } from '../components/search/match-words.ts';
+import { createTextMatcher } from '../ui/search/match-words.ts';
 
 /** Makes the search field of the allergen tables hide the rows that lack a word of the search. */
 export function startAllergenTableSearch(): void {

@@ -2,12 +2,13 @@
 import { LISTS_KEY } from '../stores/keys.ts';
 import { startOpeningLines } from './opening-line.ts';
 import { startOfflineLine } from './offline-line.ts';
-import { startScrollAnimations } from './scroll-animations.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startWordNotes } from './words/start-word-notes.ts';
 import { watchScrollDirection } from './scroll-direction.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
 
 startOpeningLines();
-startScrollAnimations();
+startPrefetch();
 watchScrollDirection();
 startOfflineLine();
 registerServiceWorker();
@@ -16,11 +17,12 @@ addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null;
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
-// Links to words of the glossary (ui/word-link.tsx).
-if (document.querySelector('main a[href^="/glossary#"]')) import('./words/word-notes.ts').catch(() => undefined);
+startWordNotes();
 if (document.querySelector('[data-price]'))
   import('./add-buttons.ts').then(({ startAddButtons }) => startAddButtons()).catch(() => undefined);
 if (hasList()) import('./table-link.ts').then(({ showTableLink }) => showTableLink()).catch(() => undefined);
+if (document.querySelector('[data-animate]'))
+  import('./scroll-animations.ts').then(({ startScrollAnimations }) => startScrollAnimations()).catch(() => undefined);
 if (document.querySelector('[data-section-links]'))
   import('./watch-sections.ts').then(({ watchSections }) => watchSections()).catch(() => undefined);
 

@@ -1,5 +1,5 @@
 /**
- * Runs at the beginning of a menu's HTML, which components/menu/menu-view.astro writes inline, so it must not use anything outside
+ * Runs at the beginning of a menu's HTML, which layouts/menu.astro writes inline, so it must not use anything outside
  * itself. Before the first paint it decides whether the page shows the finder instead of the menu: because the address says so, or
  * because this device keeps choices. An address that names a part of the menu takes precedence, and so does a guest who has closed
  * the finder and comes back.

@@ -1,5 +1,5 @@
 /**
- * Runs in the HTML of a menu, after the upper paging buttons: menu-view.astro writes it inline, so it must not use anything outside
+ * Runs in the HTML of a menu, after the upper paging buttons: layouts/menu.astro writes it inline, so it must not use anything outside
  * itself. Before the first paint it
  *
  * - switches the short list on, if this device keeps it (short-list.ts);

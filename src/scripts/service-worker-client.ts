@@ -1,3 +1,4 @@
+import { isSavingData } from './prefetch.ts';
 import { trustedScriptUrl } from '../ui/trusted-types.ts';
 
 /**
@@ -17,11 +18,4 @@ export function registerServiceWorker(): void {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2000));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
-}
-
-/** Whether the guest has turned on data saving, as far as the browser reports it. */
-function isSavingData(): boolean {
-  // TypeScript's DOM library does not declare it.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -45,10 +45,9 @@ export function storedText(place: 'localStorage' | 'sessionStorage', key: string
     if (typeof window === 'undefined') return undefined;
     read();
     const events = ['storage', 'pageshow', 'visibilitychange'];
-    for (const type of events) addEventListener(type, read);
-    return () => {
-      for (const type of events) removeEventListener(type, read);
-    };
+    const listening = new AbortController();
+    for (const type of events) addEventListener(type, read, { signal: listening.signal });
+    return () => listening.abort();
   });
   return { $text, read, write };
 }

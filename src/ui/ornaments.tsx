@@ -12,11 +12,6 @@ export function Strip() {
   return <div className={styles['strip']} aria-hidden="true" />;
 }
 
-/** The braided kolam line between two light sections. */
-export function Braid() {
-  return <div className={styles['braid']} aria-hidden="true" />;
-}
-
 /** A painted pillar, for use between elements under a lintel. The custom property --pw is its width. */
 export function Pillar({ className }: { className?: string | undefined }) {
   return <span className={cx(styles['pillar'], className)} aria-hidden="true" />;

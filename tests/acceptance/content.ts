@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listPages } from '../../app/routes.ts';
+import { listPages } from '../../src/routes.ts';
 import { readContent } from '../../model/read/read.ts';
 
 /** The real content, of which the acceptance tests ask what the requirements demand. */

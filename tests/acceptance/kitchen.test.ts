@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPdfColours } from '../../app/menu-pdf/colours.ts';
-import { createMenuPdfInput } from '../../app/menu-pdf/input.ts';
-import { listPages } from '../../app/routes.ts';
+import { readPdfColours } from '../../src/pdf/colours.ts';
+import { createMenuPdfInput } from '../../src/pdf/input.ts';
+import { listPages } from '../../src/routes.ts';
 import { testLaws } from '#model/kitchen/laws.testing.ts';
 import { deriveAll } from '#model/kitchen/what-if.ts';
 import { type Files, readFolder } from '#model/read/files.ts';
@@ -11,7 +11,7 @@ import { allergenState } from '#model/allergen-state.ts';
 import { allergens } from '#model/schema/allergens.ts';
 import type { Content, Dish } from '#model/types.ts';
 import { fakePictures } from '#model/read/content.testing.ts';
-import { menuData } from '#tools/publish/menu-data.ts';
+import { menuData } from '#src/publish/menu-data.ts';
 import { content } from './content.ts';
 
 /** The kitchen book of this restaurant. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFolder } from '../../tools/postprocess/compress.ts';
+import { compressFolder } from '../../integrations/finish/compress.ts';
 
 /** Removes every script element, including JSON-LD. */
 export function withoutScripts(html: string): string {
@@ -11,7 +11,7 @@ export function withoutScripts(html: string): string {
 export async function makeBaseline(build: string, baseline: string): Promise<void> {
   await rm(baseline, { recursive: true, force: true });
   await mkdir(baseline, { recursive: true });
-  for (const part of ['client', 'api.json', 'csp.json'])
+  for (const part of ['client', 'api.json', 'policies.json'])
     await cp(join(build, part), join(baseline, part), { recursive: true });
   const client = join(baseline, 'client');
   const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));

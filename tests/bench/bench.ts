@@ -1,5 +1,5 @@
 /**
- * Compares the site with its baseline (pages without scripts) and with other programs, as ratios of alternating runs:
+ * Compares the site with its baseline (pages without scripts), and with another build, as ratios of alternating runs:
  *
  *     npm run bench                          all parts, into tests/bench/RESULTS.md and .cache/bench.json
  *     npm run bench -- pages touch           only these parts; the other results stay
@@ -12,11 +12,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem, type as system } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildIfStale } from '../../tools/rebuild/build-if-stale.ts';
+import { buildSite } from '../../tools/build.ts';
 import { ROUTES } from './browser.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measurePdf, measureServer } from './others.ts';
 import { measurePages } from './pages.ts';
 import type { Report } from './report.ts';
 import { measureTouches } from './touch.ts';
@@ -36,9 +34,6 @@ const runCount = Number(runsOption ?? 5);
 const parts: Record<string, (runs: number, maxRuns: number) => Promise<Report>> = {
   pages: (min, max) => measurePages(build, page === undefined ? ROUTES : [page], { min, max }, otherBuild),
   touch: (runs) => measureTouches(build, runsOption ? runs : 11, otherBuild),
-  lighthouse: (runs) => measureLighthouse(build, Math.min(runs, 3)),
-  pdf: measurePdf,
-  server: () => measureServer(build),
   growth: (runs) => measureGrowth(Math.min(runs, 3)),
 };
 
@@ -57,9 +52,7 @@ const reports: StoredReports = await readFile(cacheFile, 'utf8').then(
   () => ({}),
 );
 
-// Not a draft, because its `noindex` would lower the Lighthouse score (tools/content/draft.ts).
-process.env['DRAFT'] ??= 'no';
-if (!(await buildIfStale(root))) process.exit(1);
+if (!(await buildSite())) process.exit(1);
 for (const [name, measure] of Object.entries(parts)) {
   if (selected.length > 0 && !selected.includes(name)) continue;
   process.stdout.write(`\n── ${name}\n`);

@@ -42,7 +42,7 @@ export async function measureGrowth(runs: number): Promise<Report> {
         `The build with ${dishFactor} × the dishes and ${branches} branches failed: ${stderr.slice(-2000)}`,
       );
     const buildTime = performance.now() - start;
-    const html = await readFile(join(copy, 'build/client/menu/index.html'));
+    const html = await readFile(join(copy, 'build/client/menu.html'));
     const visits = [];
     const baselineVisits = [];
     {

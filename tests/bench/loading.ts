@@ -10,8 +10,6 @@ export interface Visit {
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Time of hydration; NaN on the baseline. */
-  ready: number;
   requests: number;
   bytes: number;
   document: number;
@@ -26,7 +24,6 @@ interface PageMetrics {
   fcp: number;
   lcp: number;
   shift: number;
-  ready: number;
   tasks: { start: number; duration: number }[];
 }
 
@@ -58,7 +55,6 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       .filter((task) => task.start + task.duration > metrics.fcp)
       .reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: metrics.shift,
-    ready: metrics.ready,
     requests: traffic.requests,
     bytes: document + image + font + script + other,
     document,
@@ -129,7 +125,7 @@ async function waitUntilIdle(page: Page, traffic: Traffic): Promise<PageMetrics>
 
 /** Runs in the page before its own scripts. */
 function watchLoading(): void {
-  const metrics: PageMetrics = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, ready: Number.NaN, tasks: [] };
+  const metrics: PageMetrics = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, tasks: [] };
   Object.assign(window, { metrics });
   const watch = (type: string, record: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
@@ -137,5 +133,4 @@ function watchLoading(): void {
   watch('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
   watch('layout-shift', ({ value = 0 }) => (metrics.shift += value));
   watch('longtask', ({ startTime: start, duration }) => metrics.tasks.push({ start, duration }));
-  addEventListener('site:hydrated', () => (metrics.ready = performance.now()));
 }

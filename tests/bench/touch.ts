@@ -211,7 +211,7 @@ async function measureTouch(
   origin: string,
   { path, prepare, act, shownAt, target }: Touch,
 ): Promise<TouchTime> {
-  await using phone = await openHydratedPage(await openPhonePage(browser, { network: false }), origin + path);
+  await using phone = await openStartedPage(await openPhonePage(browser, { network: false }), origin + path);
   const { page } = phone;
   await prepare?.(page);
   await page.evaluate(() => void ((window as unknown as WatchedWindow).events.length = 0));
@@ -231,7 +231,7 @@ interface WatchedWindow {
   events: { start: number; duration: number }[];
 }
 
-async function openHydratedPage(phone: PhonePage, url: string): Promise<PhonePage> {
+async function openStartedPage(phone: PhonePage, url: string): Promise<PhonePage> {
   const { page } = phone;
   await page.addInitScript(() => {
     const events: WatchedWindow['events'] = [];
@@ -244,8 +244,8 @@ async function openHydratedPage(phone: PhonePage, url: string): Promise<PhonePag
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
-  await page.waitForTimeout(700);
+  // Islands that start by themselves have started.
+  await page.waitForTimeout(2500);
   return phone;
 }
 

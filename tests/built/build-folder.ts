@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { reviewsFrameFile } from '../../tools/prerender/reviews-frame.ts';
-import { buildFolder } from '../../tools/rebuild/build-folder.ts';
+import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
+import { urlPathOf } from '../../server/headers.ts';
+import { buildFolder } from '../../tools/build-folder.ts';
+
+/** The page that holds the reviews widget. */
+export const reviewsFrameFile = `${REVIEWS_FRAME_PATH.slice(1)}.html`;
 
 /** The built static folder. */
 export const client = join(buildFolder(join(import.meta.dirname, '../..')), 'client');
 
 /** A page of the built folder. */
 export interface BuiltPage {
-  /** Inside the folder: 'menu/index.html'. */
+  /** Inside the folder: 'menu.html'. */
   file: string;
   /** Where it is served: '/menu'; pages for "not found" have the path of their file. */
   path: string;
@@ -25,7 +29,7 @@ export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html') && file !== reviewsFrameFile)
   .map((file) => ({
     file,
-    path: `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+    path: urlPathOf(file),
     html: readFileSync(join(client, file), 'utf8'),
   }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { content } from '../pages.ts';
 import { builtPages } from './build-folder.ts';

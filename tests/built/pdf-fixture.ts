@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { categoryIconId } from '#app/components/category-icon-names.ts';
+import { categoryIconId } from '#src/ui/category-icon-names.ts';
 import type { Content } from '#model/read/read.ts';
-import { makeMenuPdf } from '#app/menu-pdf/draw.ts';
-import type { FontFiles } from '#app/menu-pdf/fonts.ts';
-import { readPdfColours } from '#app/menu-pdf/colours.ts';
-import { createMenuPdfInput } from '#app/menu-pdf/input.ts';
-import type { MenuPdfInput, MenuPdfPictures } from '#app/menu-pdf/model.ts';
-import { readSymbol } from '#app/menu-pdf/svg.ts';
+import { makeMenuPdf } from '#src/pdf/draw.ts';
+import type { FontFiles } from '#src/pdf/fonts.ts';
+import { readPdfColours } from '#src/pdf/colours.ts';
+import { createMenuPdfInput } from '#src/pdf/input.ts';
+import type { MenuPdfInput, MenuPdfPictures } from '#src/pdf/model.ts';
+import { readSymbol } from '#src/pdf/svg.ts';
 import { content as siteContent } from '../pages.ts';
-import { readTheme } from '#tools/theme/theme.ts';
-import { makePdfFonts, type PdfFace } from '#tools/pdf/pdf-fonts.ts';
+import { readTheme } from '#tools/content/theme.ts';
+import { makePdfFonts, type PdfFace } from '#integrations/fonts/pdf-fonts.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const colours = readPdfColours(readTheme(root).colour);
@@ -54,7 +54,7 @@ export function repeated(input: MenuPdfInput, times: number): MenuPdfInput {
   return { ...input, categories: Array.from({ length: times }, () => input.categories).flat() };
 }
 
-const sprite = await readText('app/components/category-icons.svg');
+const sprite = await readText('src/ui/category-icons.svg');
 
 async function iconJpeg(name: string): Promise<Uint8Array> {
   const drawing = readSymbol(sprite, categoryIconId(name) ?? '', colours.oxide);
@@ -73,9 +73,9 @@ export async function picturesOf(input: MenuPdfInput): Promise<MenuPdfPictures> 
   const names = [...new Set(input.categories.map(({ icon }) => icon))].filter((name) => name !== '');
   const icons = await Promise.all(names.map(async (name) => [name, await iconJpeg(name)] as const));
   const [logo, strip, kolam] = await Promise.all([
-    readText('app/styles/ornaments/logo.svg'),
-    readText('app/styles/ornaments/strip-oxide.svg'),
-    readText('app/styles/ornaments/kolam-diamond-brass.svg'),
+    readText('src/styles/ornaments/logo.svg'),
+    readText('src/styles/ornaments/strip-oxide.svg'),
+    readText('src/styles/ornaments/kolam-diamond-brass.svg'),
   ]);
   return { icons: new Map(icons), logo, strip, kolam };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PdfItem } from '#app/menu-pdf/model.ts';
+import type { PdfItem } from '#src/pdf/model.ts';
 import { fullCopy } from '#model/read/content.testing.ts';
 import { foodCategories, inputOf, noPictures, pdfOf, repeated } from './pdf-fixture.ts';
 import { all, type Element, type ReadPdf, readPdf, textOf } from './pdf-reader.ts';
@@ -122,6 +122,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
 
   test('names branch, address, telephone and hours in its head, and links the address and the telephone', () => {
     const head = pdf.pages[0]?.root.children.slice(0, 7) ?? [];
+    const { legend } = input;
     expect(head.map(({ role }) => role)).toEqual(['Figure', 'H1', 'P', 'P', 'P', 'P', 'P']);
     expect(
       head
@@ -133,7 +134,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
       input.branch.address,
       input.branch.phone,
       input.branch.hours,
-      Object.values(input.legend).join(' '),
+      [legend.veg, legend.egg, legend.nonVeg, legend.unknown, legend.weekend, legend.weekendLong].join(' '),
     ]);
     expect(pdf.pages[0]?.links).toEqual([
       { url: expect.stringContaining('google.com/maps'), words: input.branch.address },

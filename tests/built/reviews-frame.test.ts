@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
-import { reviewsFrameFile } from '../../tools/prerender/reviews-frame.ts';
 import { content } from '../pages.ts';
-import { attributes, builtFiles, client } from './build-folder.ts';
+import { attributes, builtFiles, client, reviewsFrameFile } from './build-folder.ts';
 
 const { script, className } = content.site.reviews;
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
@@ -42,7 +41,7 @@ describe.runIf(script)('the page of the reviews widget', () => {
   test('is hidden from search engines, and no other file but the scripts names it', () => {
     expect(read(reviewsFrameFile)).toContain('<meta name="robots" content="noindex">');
     const naming = builtFiles.filter((file) => isText(file) && read(file).includes(REVIEWS_FRAME_PATH));
-    expect(naming.filter((file) => !/^assets\/.*\.js$/.test(file))).toEqual([]);
+    expect(naming.filter((file) => !/^_astro\/.*\.js$/.test(file))).toEqual([]);
   });
 });
 

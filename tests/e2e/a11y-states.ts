@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from '../../app/components/finder/party.ts';
-import { menuPath, paths } from '../../app/paths.ts';
+import { newPerson } from '../../src/stores/party.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
-import { listAddresses } from './addresses.ts';
 import { branches, content, glossary, home, stories, ui } from './content.ts';
 import { expect, open } from './site.ts';
 import { dishesOf, entryOf, listAddress } from './table-list.ts';
 
-/** One state in which a guest can find the site. */
+/** One state in which a guest can find a page. tests/acceptance/walk.spec.ts has the pages as they open. */
 export interface SiteState {
   name: string;
   path: string;
@@ -22,12 +21,6 @@ if (!first || !second) throw new Error('Needs two branches');
 
 const main = (page: Page) => page.getByRole('main');
 const escape = (page: Page) => page.keyboard.press('Escape');
-
-const pages: SiteState[] = [
-  ...listAddresses(content).map(({ path }) => ({ name: path, path })),
-  { name: 'not found', path: '/no/such/page' },
-  { name: 'story not found', path: paths.story('no-such-story') },
-];
 
 const finder: SiteState[] = [
   {
@@ -83,8 +76,7 @@ const ourTable: SiteState[] = [
 const smallMenu: SiteState = {
   name: 'small-screen menu',
   path: paths.about,
-  // Opened by script: on a wide screen its button is not shown.
-  enter: (page) => page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover()),
+  enter: (page) => page.getByRole('button', { name: ui.navigation.more, exact: true }).click(),
   leave: escape,
 };
 
@@ -243,9 +235,8 @@ const smallSheet: SiteState = {
   enter: (page) => page.getByRole('radio', { name: 'A6' }).check(),
 };
 
-/** Every address, and every state that can be reached on it. States on the same path follow each other. */
+/** Every state of a page that a guest can open. States on the same path follow each other. */
 export const siteStates: readonly SiteState[] = [
-  ...pages,
   smallMenu,
   ...slides,
   ...choices,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
-import { branches, content, home, menus, site, stories, ui } from './content.ts';
+import { branches, content, home, menus, stories, ui } from './content.ts';
 import { spoken } from './spoken.ts';
 import { expect, open, test } from './site.ts';
 
@@ -14,33 +14,6 @@ const menu = menus[branch?.key ?? ''];
 if (!branch || !menu) throw new Error('Needs a branch with a menu');
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-test('the parts of a page have their landmarks', async ({ page }) => {
-  const { navigation, footer } = ui;
-  await open(page, paths.about);
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - banner:
-      - link "${ui.global.skipLink}"
-      - link "${site.brand}, ${navigation.home}"
-      - navigation "${navigation.label}":
-        - list:
-          - listitem:
-            - link "${navigation.home}"
-          - listitem:
-            - link "${navigation.about}"
-          - listitem:
-            - link "${navigation.menu}"
-          - listitem:
-            - link "${navigation.blog}"
-      - link "${navigation.book}"
-      - link "${navigation.order}"
-    - main:
-      - heading [level=1]
-    - contentinfo:
-      - navigation "${footer.linksLabel}"
-      - navigation "${footer.socialLabel}"
-  `);
-});
 
 test('the carousel says which slide is shown', async ({ page }) => {
   const words = ui.home;
@@ -62,11 +35,8 @@ ${dots.map((dot) => `      - 'button "${dot}"'`).join('\n')}
   `);
 });
 
-test('a dish is read in order; a change of page, of menu page and of results is said', async ({ page }) => {
-  await open(page, paths.about);
-  await page.getByRole('banner').getByRole('link', { name: ui.navigation.menu }).click();
-  const title = content.pages.find(({ path }) => path === paths.menu)?.title ?? '';
-  await expect(status(page, fill(ui.global.pageChanged, { title }))).toHaveCount(1);
+test('a dish is read in order; a change of menu page and of results is said', async ({ page }) => {
+  await open(page, paths.menu);
   const [dish] = menu.pages[0]?.categories[0]?.items ?? [];
   const dishes = '[data-menu]:not([hidden]) li:has(h4)';
   await expect(page.locator(dishes).first()).toBeVisible();
@@ -82,7 +52,7 @@ test('a dish is read in order; a change of page, of menu page and of results is 
   await expect(status(page, name)).toHaveCount(1);
   await expect(page.getByRole('region', { name })).toBeFocused();
 
-  await page.getByRole('banner').getByRole('link', { name: ui.navigation.blog }).click();
+  await open(page, paths.blog);
   await page.getByPlaceholder(ui.blog.searchPlaceholder).fill(stories[0]?.title ?? '');
   await expect(status(page, ui.blog.resultsOne)).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { menuPath } from '../../app/paths.ts';
+import { menuPath } from '../../src/paths.ts';
 import type { Content } from '../../model/types.ts';
 
 export interface Address {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuPath, paths } from '../../app/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { branches, ui } from './content.ts';
 import { openAt } from './open-at.ts';
 import { expect, test } from './site.ts';
@@ -49,19 +49,6 @@ test('The menu and the opening line say so, the line from a week before', async 
     const footer = page.getByRole('contentinfo').getByText(text);
     await expect(footer).toBeVisible({ visible: time >= announced.from && time < period.until });
   }
-});
-
-test('A menu to which the guest switches has its own note', async ({ page }) => {
-  const other = branches.find(({ closure }) => !closure)!;
-  await openAt(page, menuPath(other), period.from);
-  await expect(note(page)).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: ui.menu.branchLabel })
-    .getByRole('link', { name: branch.menuName })
-    .click();
-  await expect(note(page)).toBeVisible();
-  await page.getByRole('navigation', { name: ui.menu.branchLabel }).getByRole('link', { name: other.menuName }).click();
-  await expect(note(page)).toHaveCount(0);
 });
 
 test.describe('With scripts off', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContent } from '../../model/read/read.ts';
-import { listPages } from '../../app/routes.ts';
+import { listPages } from '../../src/routes.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 
 /** The content of the site that the browser tests run on, from which they take names, texts and numbers. */

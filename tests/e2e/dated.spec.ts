@@ -1,110 +1,82 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../app/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
+import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/spoken.ts';
-import { branches, content, defaultBranch, otherBranch, stories, ui } from './content.ts';
+import { branches, content, defaultBranch, menus, otherBranch, ui } from './content.ts';
+import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { openAt } from './open-at.ts';
-import { watchShifts } from './shifts.ts';
 import { expect, open, test } from './site.ts';
 
-/* Notices and special days, on those of the second restaurant that are far in the future. */
+/* Notices, special days, and dishes with dates: those of the second restaurant that are far in the future. */
 
 const MINUTE = 60_000;
-const coming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
+const upcoming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
   entries.filter(({ until }) => until > Date.UTC(2090));
-const notice = coming(content.notices)[0]!;
-const noticeText = [notice.text, notice.link!.text].join(' ');
-const specialDays = coming(defaultBranch.specialDays);
+const notice = upcoming(content.notices)[0]!;
+const specialDays = upcoming(defaultBranch.specialDays);
 const shortDay = specialDays.find(({ sittings }) => sittings.length > 0)!;
 const closedDay = specialDays.find(({ sittings }) => sittings.length === 0)!;
+const { pages } = menus[defaultBranch.key]!;
+const dishes = pages.flatMap(({ categories }, index) =>
+  categories.flatMap(({ items }) => items.map((dish) => ({ dish, path: menuPath(defaultBranch, index + 1) }))),
+);
+const ending = dishes.find(({ dish }) => dish.ends)!;
+const soldOut = dishes.find(({ dish }) => dish.soldOut)!;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: ui.global.notice });
 const main = (page: Page) => page.getByRole('main');
-const announced = (page: Page) => main(page).locator('dated-part:visible');
 const spoken = (time: string) => spokenTime(time, ui.opening);
-/** A moment of a winter day, when London's clocks show UTC. */
-const moment = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
 
-for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles'])
-  test.describe(`On a device set to ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('On a device in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test('a notice is visible from its first moment to its last, by London time', async ({ page }) => {
-      for (const [time, isVisible] of [
-        [notice.from - 1000, false],
-        [notice.from, true],
-        [notice.until - 1000, true],
-        [notice.until, false],
-      ] as const) {
-        await openAt(page, paths.faq, time);
-        await expect(banner(page)).toHaveCount(isVisible ? 1 : 0);
-        await expect(page.getByText(notice.text)).toBeVisible({ visible: isVisible });
-      }
-    });
-  });
-
-test(
-  'A notice and a special day are part of the first paint of a page, and move nothing',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: boolean[] = [];
-      Object.assign(window, { seen });
-      // What the first frame with a heading shows.
-      const look = () => {
-        if (!document.querySelector('h1')) requestAnimationFrame(look);
-        else seen.push([...document.querySelectorAll('aside dated-part')].some((part) => part.checkVisibility()));
-      };
-      requestAnimationFrame(look);
-    });
-    for (const path of [paths.home, paths.menu, paths.story(stories[0]!.slug), paths.goToAppStore]) {
-      const shift = await watchShifts(page);
-      await openAt(page, path, notice.from);
-      await expect(banner(page).locator('dated-part:visible')).toHaveText(noticeText);
-      expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen), path).toEqual([true]);
-      expect(await shift(), path).toBeLessThan(0.001);
+  test('a notice is visible from its first moment to its last, by London time', async ({ page }) => {
+    for (const [time, isVisible] of [
+      [notice.from - 1000, false],
+      [notice.from, true],
+      [notice.until - 1000, true],
+      [notice.until, false],
+    ] as const) {
+      await openAt(page, paths.faq, time);
+      await expect(banner(page)).toHaveCount(isVisible ? 1 : 0);
+      await expect(page.getByText(notice.text)).toBeVisible({ visible: isVisible });
     }
-    for (const path of [paths.selectStore, paths.bookReservation])
-      for (const date of [closedDay.date, '2026-11-21']) {
-        const shift = await watchShifts(page);
-        await openAt(page, path, moment(date, '14:00'));
-        await expect(main(page).locator('opening-line').first()).not.toBeEmpty();
-        expect(await shift(), `${path} on ${date}`).toBeLessThan(0.001);
-      }
-  },
-);
+  });
+});
 
-test('The link of a notice causes no reload, and the notice disappears by itself at its end', async ({ page }) => {
-  await page.clock.install({ time: notice.until - MINUTE });
-  await open(page, paths.faq);
-  await page.evaluate(() => Object.assign(window, { same: true }));
+test('A notice is shown before any script file has come, so that it moves nothing, and leads to its page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, ALL_SCRIPTS);
+  await page.clock.setFixedTime(notice.from);
+  for (const path of [paths.goToAppStore, paths.home]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(banner(page).locator('dated-part:visible')).toHaveText(`${notice.text} ${notice.link!.text}`);
+  }
+  release();
   await banner(page).getByRole('link', { name: notice.link!.text }).click();
-  await page.clock.runFor(2000);
   await expect(page).toHaveURL(notice.link!.href);
-  await expect(banner(page)).toBeVisible();
-  await page.clock.runFor(MINUTE);
-  await expect(banner(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
 test('Special days are announced from a week before until they are over, and have hours of their own', async ({
   page,
 }) => {
   const days = [shortDay, closedDay].toSorted((one, other) => one.from - other.from);
+  const announced = main(page).locator('dated-part:visible');
   const line = main(page).locator(`opening-line[branch=${defaultBranch.key}]`);
   const openAtMoment = (time: number) => openAt(page, paths.bookReservation, time);
 
   await openAtMoment(days[0]!.from - 1000);
-  await expect(announced(page)).toHaveCount(0);
-  await openAtMoment(days[0]!.from);
-  await expect(announced(page)).toHaveText([days[0]!.text]);
+  await expect(announced).toHaveCount(0);
   await openAtMoment(days[1]!.from);
-  await expect(announced(page)).toHaveText(days.map(({ text }) => text));
+  await expect(announced).toHaveText(days.map(({ text }) => text));
 
-  await openAtMoment(moment(shortDay.date, shortDay.sittings.at(-1)!.closes) - MINUTE);
-  await expect(line).toHaveText(fill(ui.opening.open, { time: spoken(shortDay.sittings.at(-1)!.closes) }));
+  const { closes } = shortDay.sittings.at(-1)!;
+  await openAtMoment(londonMoment(shortDay.date, closes) - MINUTE);
+  await expect(line).toHaveText(fill(ui.opening.open, { time: spoken(closes) }));
 
-  await openAtMoment(moment(closedDay.date, '18:00'));
+  await openAtMoment(londonMoment(closedDay.date, '18:00'));
   await expect(line).toHaveText(
     fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(defaultBranch.week[0]![0]!.opens) }),
   );
@@ -112,18 +84,56 @@ test('Special days are announced from a week before until they are over, and hav
     fill(ui.opening.open, { time: spoken(otherBranch.week[0]!.at(-1)!.closes) }),
   );
   await expect(page.getByRole('contentinfo').getByText(closedDay.text)).toBeVisible();
-
-  await openAtMoment(closedDay.until);
-  await expect(page.locator('dated-part:visible')).toHaveCount(0);
 });
+
+/** What a page says about the day: its opening lines, its dated parts, and the names of its dishes. */
+const readDay = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('opening-line, dated-part, h4')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent),
+  );
+
+for (const { what, at, path } of [
+  { what: 'a notice', at: notice.until, path: paths.faq },
+  { what: 'the day before a special day', at: londonMoment(closedDay.date, '00:00'), path: paths.bookReservation },
+  {
+    what: 'the last sitting of a day',
+    at: londonMoment('2090-06-01', otherBranch.week[0]!.at(-1)!.closes),
+    path: paths.bookReservation,
+  },
+  { what: 'the last day of a dish', at: ending.dish.ends!, path: ending.path },
+  { what: 'the day of a dish that is sold out', at: soldOut.dish.soldOut!.until, path: soldOut.path },
+])
+  test(`At its end, an open page says the same as one that is opened afterwards: ${what}`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: at - MINUTE });
+    await open(page, path);
+    await page.clock.runFor(2000);
+    await expect(page.locator('opening-line').last()).not.toBeEmpty();
+    const before = await readDay(page);
+    await page.clock.runFor(MINUTE);
+
+    const fresh = await context.newPage();
+    await fresh.clock.setFixedTime(at + 2000);
+    await open(fresh, path);
+    await expect(fresh.locator('opening-line').last()).not.toBeEmpty();
+    const after = await readDay(fresh);
+    expect(after).not.toEqual(before);
+    await expect.poll(() => readDay(page)).toEqual(after);
+  });
 
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the usual hours stand alone, and nothing is visible that may be over', async ({ page }) => {
-    await page.goto(paths.faq);
+    for (const path of [soldOut.path, paths.faq]) {
+      await page.goto(path);
+      await expect(page.locator('dated-part:visible, opening-line:visible')).toHaveCount(0);
+    }
     await expect(banner(page)).toHaveCount(0);
-    await expect(page.locator('dated-part:visible, opening-line:visible')).toHaveCount(0);
     for (const { hours } of branches) await expect(page.getByRole('contentinfo').getByText(hours)).toBeVisible();
   });
 });

@@ -1,84 +1,93 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
-import { branches, content, home, ui } from './content.ts';
-import { holdScripts } from './hold-scripts.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { menuPath, paths } from '../../src/paths.ts';
+import { content, defaultBranch, home, menuPage, ui } from './content.ts';
+import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
+import { expect, open, test } from './site.ts';
+import { dishesOf, entryOf, listAddress } from './table-list.ts';
 
-test.describe('Before hydration', { tag: '@phone' }, () => {
-  test('a tap on a paging button is carried out after it', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/menu');
-    await pageButton(page, 2).click();
-    await expect(page).toHaveURL('/menu');
+/* A tap before the script of a part has come is kept, and carried out once. */
+
+const [dish] = dishesOf(defaultBranch);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const menuButton = (page: Page, n: number) =>
+  page.getByRole('navigation', { name: ui.menu.pagesTop }).getByRole('button', { name: fill(ui.menu.page, { n }) });
+
+interface Part {
+  what: string;
+  path: string;
+  tapped: (page: Page) => Locator;
+  /** Expects what one tap does, and two do not. */
+  expectOnce: (page: Page) => Promise<void>;
+}
+
+const second = home.slides[1]!;
+
+const parts: Part[] = [
+  {
+    what: 'a page of the menu',
+    path: paths.menu,
+    tapped: (page) => menuButton(page, 2),
+    expectOnce: async (page) => {
+      await expect(page).toHaveURL(menuPath(defaultBranch, 2));
+      await page.goBack();
+      await expect(page).toHaveURL(paths.menu);
+    },
+  },
+  {
+    what: 'the finder',
+    path: paths.menu,
+    tapped: (page) => button(page, ui.menu.openFinder).first(),
+    expectOnce: async (page) => {
+      await expect(page.getByRole('search')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(paths.menu);
+      await expect(page.getByRole('search')).toBeHidden();
+    },
+  },
+  {
+    what: 'a slide of the home page',
+    path: paths.home,
+    tapped: (page) => page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.label }) }),
+    expectOnce: (page) => expect(page.getByRole('heading', { name: second.headline })).toBeVisible(),
+  },
+  {
+    what: 'a store',
+    path: paths.selectStore,
+    tapped: (page) => page.getByRole('main').getByRole('button', { name: defaultBranch.store }),
+    expectOnce: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    what: 'a person more at our table',
+    path: paths.ourTable,
+    tapped: (page) => button(page, menuPage.finder.party.add),
+    expectOnce: (page) => expect(page.getByRole('main').getByRole('radio')).toHaveCount(2),
+  },
+];
+
+for (const { what, path, tapped, expectOnce } of parts)
+  test(`Two early taps are one: ${what}`, { tag: '@phone' }, async ({ page }) => {
+    const release = await holdScripts(page, ALL_SCRIPTS);
+    await page.goto(path, { waitUntil: 'commit' });
+    await tapped(page).tap();
+    await tapped(page).tap();
     release();
-    await expect(page).toHaveURL('/menu?page=2');
+    await expectOnce(page);
   });
 
-  test('a tap on a dot of the carousel is carried out after it', async ({ page }) => {
-    const second = home.slides[1]!;
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: second.label }) }).click();
-    release();
-    await expect(page.getByRole('heading', { name: second.headline })).toBeVisible();
-  });
-
-  test('the small-screen menu opens, and stays open after it', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: ui.navigation.more, exact: true }).click();
-    const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
-    await expect(panel).toBeVisible();
-    release();
-    await hydrated(page);
-    // Effects that could close it run within two frames after hydration.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await expect(panel).toBeVisible();
-  });
-
-  test('going back turns the menu to the page of the address', async ({ page }) => {
-    await open(page, '/menu');
-    await pageButton(page, 2).click();
-    await expect(page).toHaveURL('/menu?page=2');
-    await goBackEarly(page);
-    await expect(page).toHaveURL('/menu');
-    await expect(page.locator('[data-menu]:not([hidden])')).toHaveAttribute('data-menu', `${branches[0]!.key}-1`);
-  });
-
-  test('going back leads to another page', async ({ page }) => {
-    await open(page, '/faq');
-    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.privacy }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.legal['privacy-policy'].title);
-    await goBackEarly(page);
-    await expect(page).toHaveURL('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
-  });
-
-  test('going back is no failure of the page, however long the other one takes', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await open(page, '/faq');
-    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.privacy }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.legal['privacy-policy'].title);
-    await page.route('**/faq', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await goBackEarly(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
-    expect(errors).toEqual([]);
-  });
+test('A dish is added once, however late what a tap does comes', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page, /\/_astro\/put-on-list\..*\.js$/);
+  await open(page, paths.menu);
+  await button(page, fill(content.ourTable.adding.add, { dish: dish!.baseName })).tap();
+  release();
+  await expect(page.getByRole('link', { name: content.ourTable.adding.link })).toContainText('1');
 });
 
-const pageButton = (page: Page, n: number) =>
-  page
-    .getByRole('navigation', { name: ui.menu.pagesTop })
-    .getByRole('button', { name: fill(ui.menu.page, { n }), exact: true });
-
-async function goBackEarly(page: Page): Promise<void> {
-  const release = await holdScripts(page);
-  await page.reload();
-  await page.goBack();
+test('A list is shown when its scripts come late', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page, ALL_SCRIPTS);
+  await page.goto(listAddress(defaultBranch, [entryOf(dish!)]), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(fill(content.ourTable.page.empty, { store: defaultBranch.store }))).toBeHidden();
   release();
-  await hydrated(page);
-}
+  await expect(page.getByRole('heading', { name: dish!.baseName, exact: true })).toBeVisible();
+});

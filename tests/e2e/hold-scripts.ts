@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Delays hydration until the returned function is called. Call it before the page is opened. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** React, which every island needs. */
+const REACT = /\/_astro\/client\..*\.js$/;
+/** Every script file. A page that waits for them is never loaded: open it with `waitUntil: 'commit'`. */
+export const ALL_SCRIPTS = /\/_astro\/.*\.js$/;
+
+/** Holds back scripts until the returned function is called. Call it before the page is opened. */
+export async function holdScripts(page: Page, scripts = REACT): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(/entry\.client.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held.promise;
     await route.continue();
   });

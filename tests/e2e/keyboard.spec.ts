@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { menuPath, paths } from '../../app/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
-import { branches, home, menus, stories, ui } from './content.ts';
+import { branches, menus, stories, ui } from './content.ts';
 import { tabThrough, tabTo } from './focus.ts';
 import { expect, open, test } from './site.ts';
 
 /* Every page and form with the keyboard alone. On the way each focused control must show its focus, clear of the sticky bar. */
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  // A link that gets focus fetches its page early, and tabbing on leaves it unused.
-  expectedConsole: /preload but not used within/,
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const [first, second] = branches;
 const [story] = stories;
@@ -21,16 +17,6 @@ const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog', { name: ui.dialog.title });
 const smallMenuButton = (page: Page) => page.getByRole('button', { name: ui.navigation.more, exact: true });
-
-/** From the top of the page to a link or button of the bar; on a phone through the small-screen menu. */
-async function goByBar(page: Page, name: string): Promise<void> {
-  if (await smallMenuButton(page).isVisible()) {
-    await tabTo(page, smallMenuButton(page));
-    await page.keyboard.press('Enter');
-  }
-  await tabTo(page, banner(page).getByRole('link', { name, exact: true }).filter({ visible: true }));
-  await page.keyboard.press('Enter');
-}
 
 /** Goes to a store, and back out of the dialog that it opens. */
 async function lookIntoDialog(page: Page, store: string): Promise<void> {
@@ -73,31 +59,19 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
   expect(await main(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('to order: go by the bar, look into the dialog, choose, go on', { tag: '@both' }, async ({ page }) => {
-  await open(page, paths.about);
-  await goByBar(page, ui.navigation.order);
-  await expect(page).toHaveURL(paths.selectStore);
-  await expect(main(page)).toBeFocused();
+test('to order: look into the dialog, choose, go on', async ({ page }) => {
+  await open(page, paths.selectStore);
   await lookIntoDialog(page, first.store);
   await choose(page, first.store, ui.selectStore.orderName, first.ordering.link);
-});
-
-test('to book: go by the bar, choose, go on', async ({ page }) => {
-  await open(page, paths.about);
-  await goByBar(page, ui.navigation.book);
-  await expect(page).toHaveURL(paths.bookReservation);
-  await expect(main(page)).toBeFocused();
-  await tabTo(page, main(page).getByRole('button', { name: second.store }));
-  await choose(page, second.store, ui.bookReservation.bookName, second.booking.link);
 });
 
 test('to read the menu: switch the branch, turn the page, jump to a category', async ({ page }) => {
   const pages = menus[second.key]?.pages ?? [];
   const category = pages[1]?.categories.at(-1)?.name ?? '';
   await open(page, paths.about);
-  await goByBar(page, ui.navigation.menu);
+  await tabTo(page, banner(page).getByRole('link', { name: ui.navigation.menu, exact: true }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.menu);
-  await expect(main(page)).toBeFocused();
 
   const branch = page.getByRole('navigation', { name: ui.menu.branchLabel }).getByRole('link', {
     name: second.menuName,
@@ -132,56 +106,6 @@ test('to download the menu: focus is back on the button', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(download).toBeFocused();
-});
-
-test('to find a story: category, search, card', async ({ page }) => {
-  await open(page, paths.blog);
-  const cards = page.getByRole('article');
-  await tabTo(page, page.getByLabel(ui.blog.categoryLabel));
-  await page.keyboard.type(story.tag);
-  await expect(cards).toHaveCount(stories.filter(({ tag }) => tag === story.tag).length);
-  await tabTo(page, page.getByPlaceholder(ui.blog.searchPlaceholder));
-  await page.keyboard.type(story.title);
-  await expect(cards).toHaveCount(1);
-  await tabTo(page, cards.getByRole('link', { name: `${ui.blog.readMore} ${story.title}` }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.title);
-  await expect(main(page)).toBeFocused();
-});
-
-test('to read the FAQ: expand all, close one', async ({ page }) => {
-  await open(page, paths.faq);
-  const questions = main(page).getByRole('heading', { level: 3 }).getByRole('button');
-  await tabTo(page, page.getByRole('checkbox', { name: ui.faq.expandAll }));
-  await page.keyboard.press('Space');
-  await expect(questions.last()).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, questions.nth(1));
-  await page.keyboard.press('Enter');
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
-  await expect(questions.nth(1)).toBeFocused();
-});
-
-test('to give feedback: rating, text, email, submit', async ({ page }) => {
-  const { ratings } = ui.feedback;
-  await open(page, paths.feedback);
-  await tabTo(page, page.getByRole('radio', { name: ratings[0] ?? '' }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: ratings.at(-1) ?? '' })).toBeChecked();
-  await tabTo(page, page.locator('textarea'));
-  await page.keyboard.type('All of it, twice.');
-  await tabTo(page, page.locator('input[type=email]'));
-  await page.keyboard.type('guest@example.com');
-  await tabTo(page, page.getByRole('button', { name: ui.feedback.submit }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(ui.feedback.afterSubmit)).toBeInViewport();
-});
-
-test('the carousel turns with its dots', async ({ page }) => {
-  const [, slide] = home.slides;
-  await open(page, paths.home);
-  await tabTo(page, page.getByRole('button', { name: fill(ui.home.dot, { n: 2, name: slide?.label ?? '' }) }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: slide?.headline ?? '' })).toBeVisible();
 });
 
 test('the small-screen menu takes focus in and gives it back', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { menuPath, paths } from '../../app/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { listAddresses } from './addresses.ts';
 import { branches, content, glossary, home, menus, stories, ui } from './content.ts';
 import { missingTexts } from './shown-text.ts';
@@ -31,7 +31,12 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   [paths.glossary]: glossary.groups.flatMap(({ words }) => words.flatMap(({ latin, meaning }) => [latin, meaning])),
   [paths.feedback]: [...ui.feedback.ratings, ui.feedback.note],
   [paths.goToAppStore]: [ui.goToAppStore.text, ui.goToAppStore.noScript],
-  ...Object.fromEntries(stories.map(({ slug, title, tag }) => [paths.story(slug), [title, tag]])),
+  ...Object.fromEntries(
+    stories.map((story) => {
+      const isAlone = stories.every((other) => other === story || other.tag !== story.tag);
+      return [paths.story(story.slug), [story.title, story.tag, ...(isAlone ? [ui.article.noRelated] : [])]];
+    }),
+  ),
   ...Object.fromEntries(
     Object.values(content.legal).map(({ slug, sections }) => [`/${slug}`, sections.map(({ heading }) => heading)]),
   ),

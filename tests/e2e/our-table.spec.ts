@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { newPerson, noParty, serializeParty } from '../../app/components/finder/party.ts';
-import { listIn, readList } from '../../app/components/our-table/list-address.ts';
-import { sumUp, toPence } from '../../app/components/our-table/totals.ts';
-import { finderPath, menuPath, paths, telephoneUrl } from '../../app/paths.ts';
+import { newPerson, noParty, serializeParty } from '../../src/stores/party.ts';
+import { listIn, readList } from '../../src/stores/list-address.ts';
+import { sumUp } from '../../src/islands/our-table/totals.ts';
+import { toPence } from '../../src/ui/dishes/price-text.ts';
+import { finderPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
-import { allergens } from '../../model/schema/allergens.ts';
 import { content, defaultBranch, menuPage, menus, otherBranch, ui } from './content.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 import { dishesOf, entryOf, listAddress } from './table-list.ts';
 
 const words = content.ourTable;
@@ -23,69 +22,55 @@ const main = (page: Page) => page.getByRole('main');
 const listOf = (page: Page) => readList(listIn(new URL(page.url()).hash) ?? '');
 const sum = (page: Page, label: string) =>
   main(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
-/** The pages of a printed PDF, with their sizes in points and their text. */
-async function readPdf(file: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const page = await pdf.getPage(index + 1);
-      const { width, height } = page.getViewport({ scale: 1 });
-      const { items } = await page.getTextContent();
-      return { width, height, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
-    }),
-  );
-  return { numPages: pdf.numPages, pages };
-}
 const [first, second, third] = dishesOf(otherBranch);
 if (!first || !second || !third) throw new Error('The other branch has too few dishes');
 
-test(
-  'Dishes of the menu are put on the list, counted, added up, and copied with the address',
-  { tag: '@both' },
-  async ({ page, context }) => {
-    await open(page, menuPath(otherBranch));
-    await expect(link(page)).toHaveCount(0);
-    await add(page, first.baseName).click();
-    await expect(page.getByRole('status').filter({ hasText: otherBranch.store })).toContainText('1');
-    await add(page, first.baseName).click();
-    await add(page, second.baseName).click();
-    await expect(link(page)).toContainText('3');
+test('Dishes of the menu are put on the list, counted, added up, and copied with the address', async ({
+  page,
+  context,
+}) => {
+  await open(page, menuPath(otherBranch));
+  await expect(link(page)).toHaveCount(0);
+  await add(page, first.baseName).click();
+  await expect(page.getByRole('status').filter({ hasText: otherBranch.store })).toContainText('1');
+  await add(page, first.baseName).click();
+  await add(page, second.baseName).click();
+  await expect(link(page)).toContainText('3');
 
-    await link(page).click();
-    await expect(page).toHaveURL(/\/our-table#list=/);
-    await expect(main(page).getByText('This is not an order')).toBeVisible();
-    await expect(link(page)).toHaveCount(0);
-    for (const { baseName } of [first, second])
-      await expect(main(page).getByRole('heading', { name: baseName, exact: true })).toBeVisible();
-    const fewer = main(page).getByRole('button', { name: fill(words.list.fewer, { dish: first.baseName }) });
-    await fewer.focus();
-    await page.keyboard.press('Enter');
-    const total = toPence(first.price) + toPence(second.price);
-    await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
-    await expect.poll(() => listOf(page)?.entries.map(({ quantity }) => quantity)).toEqual([1, 1]);
-    await expect(main(page).getByRole('link', { name: words.acts.order })).toHaveAttribute('href', paths.selectStore);
-    await expect(
-      main(page).getByRole('link', {
-        name: fill(words.acts.ring, { store: otherBranch.store, phone: otherBranch.phone }),
-      }),
-    ).toHaveAttribute('href', telephoneUrl(otherBranch.phone));
+  await link(page).click();
+  await expect(page).toHaveURL(/\/our-table#list=/);
+  await expect(main(page).getByText('This is not an order')).toBeVisible();
+  await expect(link(page)).toHaveCount(0);
+  for (const { baseName } of [first, second])
+    await expect(main(page).getByRole('heading', { name: baseName, exact: true })).toBeVisible();
+  const fewer = main(page).getByRole('button', { name: fill(words.list.fewer, { dish: first.baseName }) });
+  await fewer.focus();
+  await page.keyboard.press('Enter');
+  const total = toPence(first.price) + toPence(second.price);
+  await expect(sum(page, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
+  await expect.poll(() => listOf(page)?.entries.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  await expect(main(page).getByRole('link', { name: words.acts.order })).toHaveAttribute('href', paths.selectStore);
+  await expect(
+    main(page).getByRole('link', {
+      name: fill(words.acts.ring, { store: otherBranch.store, phone: otherBranch.phone }),
+    }),
+  ).toHaveAttribute('href', telephoneUrl(otherBranch.phone));
 
-    // Another tab has its own list; the address brings this one.
-    const other = await context.newPage();
-    await open(other, paths.ourTable);
-    await expect(main(other).getByText(fill(words.page.empty, { store: defaultBranch.store }))).toBeVisible();
-    await open(other, page.url());
-    await expect(sum(other, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
-    await other.close();
+  // Another tab has its own list; the address brings this one.
+  const other = await context.newPage();
+  await open(other, paths.ourTable);
+  await expect(main(other).getByText(fill(words.page.empty, { store: defaultBranch.store }))).toBeVisible();
+  await open(other, page.url());
+  await expect(sum(other, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
+  await other.close();
 
-    // The list stays in the tab: on the menu its dishes are counted, and it can be emptied.
-    await open(page, menuPath(otherBranch));
-    await expect(link(page)).toContainText('2');
-    await open(page, paths.ourTable);
-    await main(page).getByRole('button', { name: words.acts.clear }).click();
-    await expect(main(page).getByText(fill(words.page.empty, { store: otherBranch.store }))).toBeVisible();
-  },
-);
+  // The list stays in the tab: on the menu its dishes are counted, and it can be emptied.
+  await open(page, menuPath(otherBranch));
+  await expect(link(page)).toContainText('2');
+  await open(page, paths.ourTable);
+  await main(page).getByRole('button', { name: words.acts.clear }).click();
+  await expect(main(page).getByText(fill(words.page.empty, { store: otherBranch.store }))).toBeVisible();
+});
 
 test('Another size of a dish is put on the list at its own price', async ({ page }) => {
   const [found] = [defaultBranch, otherBranch].flatMap((branch) =>
@@ -162,49 +147,34 @@ test('What is not as it was when the list was made is said', async ({ page }) =>
   await expect.poll(() => listOf(page)?.entries).toEqual([entryOf(first), entryOf(elsewhere)]);
 });
 
-test(
-  'The waiter is shown what each person cannot have, and the telephone is read a list in the order of the menu',
-  { tag: '@both' },
-  async ({ page }) => {
-    const people = [{ ...newPerson('Ana'), without: ['fish', 'milk'] as const }, newPerson('Rui')];
-    await open(page, listAddress(otherBranch, [entryOf(second, { eater: 0 }), entryOf(first)], people));
-    const dialog = (name: string) => page.getByRole('dialog', { name });
-    const waiter = main(page).getByRole('button', { name: words.acts.waiter }).filter({ visible: true }).first();
-    await waiter.click();
-    await expect(dialog(words.acts.waiter)).toContainText(/Ana: .*fish, milk/i);
-    await page.keyboard.press('Escape');
-    await expect(dialog(words.acts.waiter)).toHaveCount(0);
-    await expect(waiter).toBeFocused();
+test('The waiter is shown what each person cannot have, and the telephone is read a list in the order of the menu', async ({
+  page,
+}) => {
+  const people = [{ ...newPerson('Ana'), without: ['fish', 'milk'] as const }, newPerson('Rui')];
+  await open(page, listAddress(otherBranch, [entryOf(second, { eater: 0 }), entryOf(first)], people));
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const waiter = main(page).getByRole('button', { name: words.acts.waiter }).filter({ visible: true }).first();
+  await waiter.click();
+  await expect(dialog(words.acts.waiter)).toContainText(/Ana: .*fish, milk/i);
+  await page.keyboard.press('Escape');
+  await expect(dialog(words.acts.waiter)).toHaveCount(0);
+  await expect(waiter).toBeFocused();
 
-    await main(page).getByRole('button', { name: words.acts.phone }).click();
-    const lines = dialog(words.acts.phone).getByRole('listitem');
-    await expect(lines).toHaveText([new RegExp(first.baseName), new RegExp(second.baseName)]);
-    const ring = dialog(words.acts.phone).getByRole('link');
-    await expect(ring).toHaveAttribute('href', telephoneUrl(otherBranch.phone));
-    await dialog(words.acts.phone).getByRole('checkbox').first().check();
-    await dialog(words.acts.phone).getByRole('button', { name: words.acts.close }).click();
+  await main(page).getByRole('button', { name: words.acts.phone }).click();
+  const lines = dialog(words.acts.phone).getByRole('listitem');
+  await expect(lines).toHaveText([new RegExp(first.baseName), new RegExp(second.baseName)]);
+  const ring = dialog(words.acts.phone).getByRole('link');
+  await expect(ring).toHaveAttribute('href', telephoneUrl(otherBranch.phone));
+  await dialog(words.acts.phone).getByRole('checkbox').first().check();
+  await dialog(words.acts.phone).getByRole('button', { name: words.acts.close }).click();
 
-    await main(page)
-      .getByRole('button', { name: fill(words.card.openFor, { name: 'Ana' }) })
-      .click();
-    await expect(dialog(words.card.open).getByRole('listitem')).toHaveText([
-      menuPage.allergens.fish,
-      menuPage.allergens.milk,
-    ]);
-  },
-);
-
-test('The card for the kitchen prints alone, on one A6, even with all fourteen', async ({ page }) => {
-  const person = { ...newPerson('Ana'), without: allergens };
-  await open(page, listAddress(otherBranch, [entryOf(first)], [person]));
-  await main(page).getByRole('button', { name: words.card.open }).click();
-  const { numPages, pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(numPages).toBe(1);
-  // In points; A6 is 105 × 148 mm.
-  const [card] = pages;
-  expect([card?.width, card?.height].map((points) => Math.round(((points ?? 0) / 72) * 25.4))).toEqual([105, 148]);
-  for (const allergen of allergens) expect(card?.text).toContain(menuPage.allergens[allergen]);
-  expect(card?.text).not.toContain(first.baseName);
+  await main(page)
+    .getByRole('button', { name: fill(words.card.openFor, { name: 'Ana' }) })
+    .click();
+  await expect(dialog(words.card.open).getByRole('listitem')).toHaveText([
+    menuPage.allergens.fish,
+    menuPage.allergens.milk,
+  ]);
 });
 
 test('An address that is cut short shows no half of a list, and a link inside the page keeps it', async ({ page }) => {
@@ -251,46 +221,22 @@ test.describe('with scripts off', () => {
   });
 });
 
-test.describe('two phones', () => {
+test.describe('without a network', () => {
   test.use({
     serviceWorkers: 'allow',
-    // The network is cut.
     expectedConsole: /Applying inline style|Failed to load resource|ERR_|Failed to fetch/,
   });
 
-  test("one with yesterday's menu sends its list to one that has no network", async ({ page, browser, baseURL }) => {
+  test("a phone that has seen the menu and a list shows somebody else's list", async ({ page }) => {
     await open(page, menuPath(otherBranch));
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await add(page, first.baseName).click();
     await link(page).click();
     await expect(main(page).getByRole('heading', { name: first.baseName })).toBeVisible();
 
-    const yesterday = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
-    const other = await yesterday.newPage();
-    // A pound less; the button reads the price that the guest sees.
-    const [before, now] = [money(second.price - 1), money(second.price)];
-    await other.route(menuPath(otherBranch), async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        new RegExp(`(id="${otherBranch.key}-${second.id}".*?)${now}`),
-        `$1${before}`,
-      );
-      await route.fulfill({ response, body });
-    });
-    await other.goto(menuPath(otherBranch));
-    await hydrated(other);
-    await add(other, second.baseName).click();
-    const saved = () => other.evaluate(() => sessionStorage.getItem('site:our-table'));
-    await expect.poll(saved).not.toBeNull();
-    const shared = listAddress(otherBranch, readList((await saved()) ?? '')?.entries ?? []);
-    await yesterday.close();
-
     await page.context().setOffline(true);
     await page.goto('about:blank');
-    await page.goto(shared);
-    await hydrated(page);
-    const changed = fill(words.list.changed, { dish: second.baseName, before, now });
-    await expect(main(page).getByText(changed)).toBeVisible();
-    await expect(sum(page, words.sums.one)).toHaveText(now);
+    await page.goto(listAddress(otherBranch, [entryOf(second)]));
+    await expect(sum(page, words.sums.one)).toHaveText(money(second.price));
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { menuPath, paths } from '../../app/paths.ts';
+import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { branches, menus, stories, ui } from './content.ts';
 import { cutOff, sideways } from './cut-off.ts';
 import { expect, open, test } from './site.ts';
 
-/* The site in the guest's own colours, on paper, and when its scripts do not load. */
+/* The site in the guest's own colours, and on paper. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,23 +57,4 @@ test('on paper there are dishes and stories, and neither bars nor buttons', asyn
   const name = fill(ui.menu.pageChanged, { branch: second.menuName, n: 2, total });
   const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
   expect(box?.height).toBeGreaterThan(10);
-});
-
-test.describe('when scripts do not load', () => {
-  test.use({ expectedConsole: /^Failed to load resource|^TypeError: Failed to fetch|dynamically imported/ });
-
-  test('after one more try the page is as it is with scripts off', async ({ page }) => {
-    let asked = 0;
-    await page.route(/\/assets\/.*\.js$/, (route) => (asked++, route.abort()));
-    await page.goto(paths.selectStore);
-    for (const { store } of branches)
-      await expect(page.getByRole('link', { name: fill(ui.selectStore.orderName, { store }) })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    expect(asked).toBeGreaterThan(1);
-
-    await page.goto(paths.menu);
-    const { pages = [] } = menus[branches[0]?.key ?? ''] ?? {};
-    const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
-    await expect(page.locator('[data-menu] h4').filter({ visible: true })).toHaveCount(dishes.length);
-  });
 });

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { menuPage, ui } from './content.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { menuPath } from '../../src/paths.ts';
+import { defaultBranch, menuPage, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
+
+/* Choices of the finder that the device keeps. What replaces them and what does not is in src/stores/our-table.test.ts. */
 
 const words = menuPage.finder;
 const finder = (page: Page) => page.getByRole('search');
-const peanuts = (page: Page) => finder(page).getByRole('checkbox', { name: menuPage.allergens.peanuts, exact: true });
+const tick = (page: Page, allergen: keyof typeof menuPage.allergens) =>
+  finder(page).getByRole('checkbox', { name: menuPage.allergens[allergen], exact: true });
 const remember = (page: Page) => finder(page).getByRole('checkbox', { name: words.remember });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('site:finder'));
 
@@ -13,90 +16,68 @@ const saved = (page: Page) => page.evaluate(() => localStorage.getItem('site:fin
 async function savePeanuts(page: Page): Promise<void> {
   await open(page, '/menu');
   await page.getByRole('button', { name: ui.menu.openFinder }).first().click();
-  await peanuts(page).check();
+  await tick(page, 'peanuts').check();
+  await expect(page).toHaveURL(/without=peanuts/);
+  expect(await saved(page)).toBeNull();
   await remember(page).check();
   await expect.poll(() => saved(page)).toContain('without=peanuts');
 }
 
-test('What is ticked later is kept too, in whatever order the list has it', async ({ page }) => {
+test('The device keeps choices only when the guest asks for it, with what is ticked later, and forgets them on demand', async ({
+  page,
+}) => {
   await savePeanuts(page);
   // It stands before the peanuts.
-  await finder(page).getByRole('checkbox', { name: menuPage.allergens.celery, exact: true }).check();
-  await expect(page).toHaveURL(/without=celery%2Cpeanuts/);
-  await finder(page).getByRole('checkbox', { name: menuPage.allergens.sesame, exact: true }).check();
-  await expect(page).toHaveURL(/sesame/);
+  await tick(page, 'celery').check();
   await expect(remember(page)).toBeChecked();
-  expect(await saved(page)).toBe('find=&without=celery%2Cpeanuts%2Csesame');
-});
+  await expect.poll(() => saved(page)).toBe('find=&without=celery%2Cpeanuts');
 
-test('An early tap on the finder button keeps the choices of the address', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/menu?find=&without=peanuts');
-  await page.getByRole('button', { name: ui.menu.openFinder }).first().click();
-  release();
-  await expect(peanuts(page)).toBeChecked();
-  await expect(page).toHaveURL(/without=peanuts/);
-});
+  await open(page, '/blog');
+  await open(page, '/menu');
+  await expect(tick(page, 'celery')).toBeChecked();
+  await expect(page).toHaveURL(/#find=&without=celery%2Cpeanuts$/);
+  // The address of a menu page shows that page all the same.
+  await open(page, menuPath(defaultBranch, 2));
+  await expect(page.locator('[data-menu]:visible')).toHaveAttribute('data-menu', `${defaultBranch.key}-2`);
 
-test('Two early taps on the finder button open it once', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/menu');
-  const opener = page.getByRole('button', { name: ui.menu.openFinder }).first();
-  await opener.click();
-  await opener.click();
-  release();
-  await expect(finder(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/menu');
-  await expect(finder(page)).toBeHidden();
+  await open(page, '/menu');
+  await finder(page).getByRole('button', { name: words.forget }).click();
+  await expect(tick(page, 'peanuts')).not.toBeChecked();
+  expect(await saved(page)).toBeNull();
 });
 
 test('Choices that come with a link stand beside the kept ones and never replace them', async ({ page }) => {
   await savePeanuts(page);
-
-  await open(page, '/menu?find=&diet=vegan');
-  await expect(peanuts(page)).not.toBeChecked();
+  await open(page, '/blog');
+  await open(page, '/menu#find=&diet=vegan');
+  await expect(tick(page, 'peanuts')).not.toBeChecked();
   await expect(remember(page)).not.toBeChecked();
   await expect(finder(page).getByRole('status').filter({ hasText: menuPage.allergens.peanuts })).toBeVisible();
-  // A change of the link's choices is not kept either.
   await finder(page).getByRole('radio', { name: words.heats[1]! }).check();
   await expect(page).toHaveURL(/heat=1/);
   expect(await saved(page)).toContain('without=peanuts');
 
   await finder(page).getByRole('button', { name: words.applySaved }).click();
-  await expect(peanuts(page)).toBeChecked();
+  await expect(tick(page, 'peanuts')).toBeChecked();
   await expect(remember(page)).toBeChecked();
-  await expect(page).toHaveURL(/without=peanuts/);
   // From now on a change is the guest's own again.
   await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
   await expect.poll(() => saved(page)).toContain('diet=vegan');
 });
 
-test('A tab that shows older choices never replaces what another tab has kept since', async ({ page }) => {
+test('A tab shows at once what another has kept, and keeps its own choices beside it', async ({ page, context }) => {
   await savePeanuts(page);
-  const other = await page.context().newPage();
+  const other = await context.newPage();
   await open(other, '/menu');
-  await finder(other).getByRole('checkbox', { name: menuPage.allergens.milk, exact: true }).check();
-  await expect.poll(() => saved(other)).toContain('milk');
-
+  await tick(other, 'milk').check();
   await expect(remember(page)).not.toBeChecked();
   await expect(finder(page).getByRole('status').filter({ hasText: menuPage.allergens.milk })).toBeVisible();
-  await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
-  await expect(page).toHaveURL(/diet=vegan/);
-  expect(await saved(page)).toContain('milk');
 });
 
-test('What was forgotten in another tab is not kept again, even by a tab that slept meanwhile', async ({ page }) => {
-  await savePeanuts(page);
-  // A change by the page itself, which gets no event of it.
-  await page.evaluate(() => localStorage.removeItem('site:finder'));
-  await finder(page).getByRole('radio', { name: words.diets.vegan }).check();
-  await expect(page).toHaveURL(/diet=vegan/);
-  expect(await saved(page)).toBeNull();
-  await expect(remember(page)).not.toBeChecked();
-});
-
-test('A guest who closed the finder and comes back finds the whole menu', async ({ page }) => {
+test('A guest who closed the finder and comes back finds the whole menu; a new visit applies what is kept', async ({
+  page,
+  context,
+}) => {
   await savePeanuts(page);
   await page.getByRole('button', { name: ui.menu.closeFinder }).click();
   await expect(page).toHaveURL('/menu');
@@ -107,7 +88,7 @@ test('A guest who closed the finder and comes back finds the whole menu', async 
   await expect(page.locator('[data-menu]:visible').first()).toBeVisible();
   await expect(finder(page)).toBeHidden();
 
-  // A new visit applies what is kept.
-  await open(page, '/menu');
-  await expect(peanuts(page)).toBeChecked();
+  const visit = await context.newPage();
+  await open(visit, '/menu');
+  await expect(tick(visit, 'peanuts')).toBeChecked();
 });

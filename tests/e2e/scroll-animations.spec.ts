@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home, site, ui } from './content.ts';
+import { home } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 const waiting = (page: Page) =>
@@ -18,14 +18,4 @@ test('Elements below the viewport wait, enter in 400 ms when scrolled to, and th
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => card.evaluate((element) => element.getAnimations().length)).toBe(0);
   await expect(card).toHaveCSS('opacity', '1');
-});
-
-test('The elements of a page that is reached by a link wait too', async ({ page }) => {
-  await open(page, '/faq');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: `${site.brand}, ${ui.navigation.home}` })
-    .click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => waiting(page)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { ui } from './content.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|TrustedTypePolicy/i });
 
@@ -30,7 +30,6 @@ test('a script that got into a page does not run, and the page starts all the sa
   // Inline, from a data URL, and behind the link.
   await expect.poll(async () => (await refused()).filter((one) => one === 'script-src-elem')).toHaveLength(3);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
 });
 
@@ -55,7 +54,7 @@ test('code in a page cannot turn text into HTML or a script, nor make a policy t
       () => document.body.insertAdjacentHTML('beforeend', html),
       () => document.createRange().createContextualFragment(html),
       () => new DOMParser().parseFromString(html, 'text/html'),
-      () => Object.assign(document.createElement('script'), { src: '/assets/any.js' }),
+      () => Object.assign(document.createElement('script'), { src: '/_astro/any.js' }),
       () => Object.assign(document.createElement('iframe'), { srcdoc: html }),
       () => new Worker('/sw.js'),
       () => trustedTypes.createPolicy('default', rules),

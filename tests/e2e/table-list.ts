@@ -1,7 +1,7 @@
-import { listPath } from '../../app/components/our-table/list-address.ts';
-import { dishNumber, type TableEntry } from '../../app/components/our-table/table-list.ts';
-import { newPerson, type Person } from '../../app/components/finder/party.ts';
-import { toPence } from '../../app/components/our-table/totals.ts';
+import { listPath } from '../../src/stores/list-address.ts';
+import { dishNumber, type TableEntry } from '../../src/stores/table-list.ts';
+import { newPerson, type Person } from '../../src/stores/party.ts';
+import { toPence } from '../../src/ui/dishes/price-text.ts';
 import type { Branch, Dish } from '../../model/types.ts';
 import { menus } from './content.ts';
 

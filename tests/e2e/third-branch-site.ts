@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fixtureContentFolder, fixtureEnvironment } from '../another-restaurant/folders.ts';
 import { branches } from './content.ts';
+import { runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
 import { test as base } from './site.ts';
 
@@ -37,30 +38,18 @@ async function withThirdBranch(): Promise<string> {
   return copy;
 }
 
-/** Runs one of the copy's programs; gives it and what it has written so far. */
-function start(copy: string, program: string): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [program], {
+/** Serves the copy; gives its address and what stops it. */
+async function serve(copy: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const child = spawn(process.execPath, ['server/node.ts'], {
     cwd: copy,
-    env: { ...process.env, ...fixtureEnvironment, DRAFT: 'no', PORT: '0', LOG: 'off' },
+    env: { ...process.env, ...fixtureEnvironment, PORT: '0', LOG: 'off' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-  return { child, output: () => output };
-}
-
-async function build(copy: string): Promise<void> {
-  const { child, output } = start(copy, 'tools/build.ts');
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`the site with a third branch could not be built:\n${output()}`);
-}
-
-/** Serves the copy; gives its address and what stops it. */
-async function serve(copy: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const { child, output } = start(copy, 'server/node.ts');
-  while (!output().includes('\n') && child.exitCode === null)
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
-  const [url] = /http:\/\/localhost:\d+/.exec(output()) ?? [];
-  if (!url) throw new Error(`the site with a third branch could not be served:\n${output()}`);
+  while (!output.includes('\n') && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+  if (!url) throw new Error(`the site with a third branch could not be served:\n${output}`);
   const stop = () => {
     child.kill();
     return once(child, 'exit');
@@ -75,7 +64,7 @@ export const test = base.extend<object, { thirdBranchSite: string }>({
     async ({}, use) => {
       const copy = await withThirdBranch();
       try {
-        await build(copy);
+        await runInCopy(copy, ['tools/build.ts'], fixtureEnvironment);
         const { url, stop } = await serve(copy);
         await use(url);
         await stop();

@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Lexer, parse } from 'yaml';
-import type { Random } from '../load/random.ts';
+import type { Random } from '../random.ts';
 import type { KitchenSite } from './kitchen-site.ts';
 import { createStaff, formsTo, type PageForm, type Staff } from './staff.ts';
 
@@ -136,7 +136,7 @@ export const changes: readonly [Change, ...Change[]] = [
     const [form] = formsTo(text, '/undo');
     if (!form) return undefined;
     await send(staff, form);
-    return { kind: 'undo', lines: [5, 5] };
+    return { kind: 'undo', lines: [10, 10] };
   },
 ];
 

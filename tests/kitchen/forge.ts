@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { openStore, storePath } from '../../kitchen/access/store.ts';
 import { addSession, createToken, SESSION_MS } from '../../kitchen/access/sessions.ts';
-import type { Random } from '../load/random.ts';
+import type { Random } from '../random.ts';
 import { readContent } from './changes.ts';
 import { type ForgedForm, forgedForm } from './forged-forms.ts';
 import type { KitchenSite } from './kitchen-site.ts';

@@ -1,7 +1,7 @@
 /** Forms that nobody of the staff has sent from one of the pages. The same seed repeats them. */
 import { deflateSync } from 'node:zlib';
 import { paths } from '../../kitchen/paths.ts';
-import type { Random } from '../load/random.ts';
+import type { Random } from '../random.ts';
 
 /** A form as it goes over the line. */
 export interface ForgedForm {

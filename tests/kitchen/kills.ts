@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseDocument } from 'yaml';
-import type { Random } from '../load/random.ts';
+import type { Random } from '../random.ts';
 import { readContent } from './changes.ts';
 import { killGroup, type KitchenSite } from './kitchen-site.ts';
 import { createStaff, formsTo, type PageForm } from './staff.ts';
@@ -23,14 +23,12 @@ const PATIENCE_MS = 60_000;
 
 /**
  * @param within the time in which a change is made and published, in milliseconds: the moments are spread over it
- * @param siteHas the price of a dish that the public site shows
  */
 export async function killChanges(
   place: KitchenSite,
   count: number,
   random: Random,
   within: number,
-  siteHas: (dish: string, price: string) => Promise<boolean>,
 ): Promise<KillsReport> {
   const report: KillsReport = { killed: { asked: 0, committed: 0, ended: 0 }, problems: [] };
   for (let round = 1; round <= count; round += 1) {
@@ -70,7 +68,7 @@ export async function killChanges(
     const dish = form.fields['dish'] ?? '';
     const settled = await poll(async () => {
       const now = place.git('rev-parse', 'HEAD') === head ? before : price;
-      return place.git('status', '--porcelain') === '' && (await siteHas(dish, now));
+      return place.git('status', '--porcelain') === '' && (await priceOnSite(place, dish)) === now;
     });
     if (!settled) say(`git and site differ: ${place.git('status', '--porcelain')}`);
     // A build that the killed kitchen has left behind must not go on in the next round.
@@ -93,4 +91,11 @@ async function nextPrice(place: KitchenSite, random: Random): Promise<{ form: Pa
 async function poll(isTrue: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(100)) if (await isTrue()) return true;
   return false;
+}
+
+/** The price of a dish in the build that the public site shows (quick-build.ts). */
+async function priceOnSite({ site }: KitchenSite, dish: string): Promise<unknown> {
+  const response = await fetch(`${site}/quick.json`);
+  const prices = (response.ok ? await response.json() : {}) as Record<string, unknown>;
+  return prices[dish];
 }

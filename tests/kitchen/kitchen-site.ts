@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fixtureContentFolder } from '../another-restaurant/folders.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
@@ -30,14 +30,8 @@ export interface KitchenSite {
 }
 
 export interface SiteOptions {
-  /** The content folder, inside the project. */
-  content?: string;
-  /** Builds take a tenth of a second: they write the menus' texts beside the pages of the first build (quick-build.ts). */
+  /** Builds take a tenth of a second: they write the prices beside the pages of the first build (quick-build.ts). */
   isQuick?: boolean;
-  /** The folder that the copy is made in: a disk of its own. */
-  within?: string;
-  /** Variables of both programs and of git. */
-  env?: Readonly<Record<string, string>>;
 }
 
 const freePort = async (): Promise<number> => {
@@ -53,14 +47,14 @@ const freePort = async (): Promise<number> => {
 /** Starts everything. `env` adds variables of the kitchen: KITCHEN_OPEN. */
 export async function startKitchenSite(
   env: Readonly<Record<string, string>> = {},
-  { content = fixtureContentFolder, isQuick = false, within, env: shared = {} }: SiteOptions = {},
+  { isQuick = false }: SiteOptions = {},
 ): Promise<KitchenSite> {
-  const copy = await workingCopy(within);
-  const settings = { CONTENT: content, DRAFT: 'no', ...shared };
+  const copy = await workingCopy();
+  const settings = { CONTENT: fixtureContentFolder, DRAFT: 'no' };
   const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost'];
     const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
-      env: { ...process.env, ...shared, GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
       cwd: copy,
       encoding: 'utf8',
       maxBuffer: 1e8,
@@ -72,14 +66,21 @@ export async function startKitchenSite(
   // Nothing of git may go on by itself when the copy is removed.
   git('config', 'gc.auto', '0');
   await runInCopy(copy, ['tools/build.ts'], settings);
-  if (isQuick) await writeFile(join(copy, 'tools/build.ts'), "import '../tests/kitchen/quick-build.ts';\n");
+  // In the place of `astro`, which the kitchen looks up on PATH.
+  const programs = join(copy, '.cache/programs');
+  if (isQuick) {
+    await mkdir(programs);
+    const script = `#!/bin/sh\nexec "${process.execPath}" tests/kitchen/quick-build.ts\n`;
+    await writeFile(join(programs, 'astro'), script, { mode: 0o755 });
+  }
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Seed');
+  const path = [...(isQuick ? [programs] : []), join(copy, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const running = new Set<ChildProcess>();
   const start = async (program: string, more: Readonly<Record<string, string>>): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [program], {
       cwd: copy,
-      env: { ...inherited(), ...settings, HOST: '127.0.0.1', ...more },
+      env: { ...inherited(), PATH: path, ...settings, HOST: '127.0.0.1', ...more },
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
@@ -101,7 +102,7 @@ export async function startKitchenSite(
   let program = await startKitchen();
   return {
     copy,
-    content: join(copy, content),
+    content: join(copy, fixtureContentFolder),
     site,
     kitchen,
     git,

@@ -3,7 +3,7 @@
  * An invented year of a branch, and what is true in it at each moment, calculated with the calendar and the time zones of Temporal and
  * independently of model/opening.
  */
-import type { Random } from '../load/random.ts';
+import type { Random } from '../random.ts';
 
 /** A day as '2027-03-28'. */
 export type Day = string;

@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { ClosureNote } from '../../app/components/closure-note.tsx';
-import { Dish } from '../../app/components/menu/dish.tsx';
-import { readPdfColours } from '../../app/menu-pdf/colours.ts';
-import { createMenuPdfInput } from '../../app/menu-pdf/input.ts';
+import { ClosureNote } from '../../src/ui/closure-note.tsx';
+import { Dish } from '../../src/ui/dishes/dish.tsx';
+import { readPdfColours } from '../../src/pdf/colours.ts';
+import { createMenuPdfInput } from '../../src/pdf/input.ts';
+import { pick } from '../../model/pick.ts';
 import { openingData } from '../../model/opening/opening-data.ts';
 import { openState } from '../../model/opening/open-state.ts';
 import { openingText } from '../../model/opening/opening-text.ts';
 import type { Branch, Content } from '../../model/types.ts';
-import { menuData } from '../../tools/publish/menu-data.ts';
-import { restaurant } from '../../tools/publish/restaurant.ts';
-import { WholeMenu } from '../../tools/publish/schema-org.testing.ts';
-import { wholeMenu } from '../../tools/publish/schema-org-menu.ts';
+import { menuData } from '../../src/publish/menu-data.ts';
+import { restaurant } from '../../src/publish/restaurant.ts';
+import { WholeMenu } from '../../src/publish/schema-org.testing.ts';
+import { wholeMenu } from '../../src/publish/schema-org-menu.ts';
 import * as v from 'valibot';
 import { addDays, dayAt, midnight } from './calendar.ts';
 
@@ -27,7 +28,7 @@ const colours = readPdfColours((token) => token);
 const dishesOf = (content: Content, { key }: Branch) =>
   content.menus[key]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
 
-/** Whether HTML shows a text at a moment: app/start/dated-part.ts shows a part between its moments. */
+/** Whether HTML shows a text at a moment: src/scripts/head-script.ts shows a part between its moments. */
 const shows = (html: string, text: string, moment: number): boolean =>
   html
     .replaceAll(/<dated-part from="(\d+)" until="(\d+)".*?<\/dated-part>/g, (part, from: string, until: string) =>
@@ -36,14 +37,21 @@ const shows = (html: string, text: string, moment: number): boolean =>
     .includes(text);
 
 export function readPage(content: Content, branch: Branch): MenuReader {
+  const { menuPage, site, ui } = content;
+  const words = {
+    ...menuPage,
+    nativeLanguage: site.nativeLanguage,
+    currency: site.currency,
+    ...pick(ui.menu, 'weekend', 'empty'),
+    heats: menuPage.finder.heats,
+  };
   const dishes = dishesOf(content, branch).map((dish) => ({
     name: dish.baseName,
-    html: renderToStaticMarkup(createElement(Dish, { dish, isDrink: false })),
+    html: renderToStaticMarkup(createElement(Dish, { dish, isDrink: false, words })),
   }));
   return {
     dishes: dishes.map(({ name }) => name),
-    soldOutAt: (moment) =>
-      dishes.filter(({ html }) => shows(html, content.menuPage.soldOut, moment)).map(({ name }) => name),
+    soldOutAt: (moment) => dishes.filter(({ html }) => shows(html, menuPage.soldOut, moment)).map(({ name }) => name),
   };
 }
 
@@ -110,7 +118,7 @@ interface Specification {
 
 /** Whether the hours in the structured data say that a branch is open, by the rules of schema.org. */
 export function isOpenByJsonLd(content: Content, branch: Branch): (moment: number) => boolean {
-  // tools/publish/schema-org.testing.ts checks their form.
+  // src/publish/schema-org.testing.ts checks their form.
   const { openingHoursSpecification, specialOpeningHoursSpecification = [] } = restaurant(
     content,
     branch,

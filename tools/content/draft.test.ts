@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { isDraft, hideFromSearch } from './draft.ts';
-import { sitemap } from '../publish/site-files.ts';
+import { sitemap } from '../../src/publish/site-files.ts';
 
 let root: string;
 const write = (text: string) => writeFileSync(join(root, 'content/site.yaml'), text);

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { branchSchema } from '../../model/schema/branch.ts';
-import { contentField, dataFiles } from '../../model/schema/data-files.ts';
+import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 
 /** The file name of the schema of a file of `dataFiles`: "kitchen-stations" for kitchen/stations. */
@@ -39,19 +39,4 @@ export function schemaPatterns(): Record<string, string> {
     ['branch-drinks', 'branches/*/drinks.yaml'] as const,
   ];
   return Object.fromEntries(files.map(([name, file]) => [`./content/.schemas/${name}.json`, `content/${file}`]));
-}
-
-/** The text of app/virtual/content-sections.d.ts: the types of these modules, which TypeScript cannot derive. */
-export function sectionTypes(): string {
-  const modules = Object.entries(dataFiles).flatMap(([name, { schema, ...file }]) => {
-    if (!('sections' in file)) return [];
-    const { properties = {} } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-    const sections = Object.keys(properties).filter((section) => section !== 'confirm');
-    const lines = sections.map(
-      (section) =>
-        `  export const ${section}: import('../../model/types.ts').Content['${contentField(name, file)}']['${section}'];\n`,
-    );
-    return `declare module 'virtual:content/${file.sections}' {\n${lines.join('')}}\n`;
-  });
-  return `/** Written by \`npm run schemas\`. Each export is a module of its own, so that a page loads the texts that it shows. */\n\n${modules.join('')}`;
 }

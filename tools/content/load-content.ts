@@ -1,19 +1,19 @@
 import { basename, join, parse } from 'node:path';
-import { categoryIconId } from '../../app/components/category-icon-names.ts';
+import { categoryIconId } from '../../src/ui/category-icon-names.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import { readContent, type ReadOptions } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
-import { listPages } from '../../app/routes.ts';
+import { listPages } from '../../src/routes.ts';
 import { buildMoment } from './build-moment.ts';
 import { contentFolder } from './content-folder.ts';
 import { createShareLineCheck } from '../share/share-line.ts';
-import { hasLogo } from '../theme/theme.ts';
-import { asSlug, pictureCache, surveyPictures } from '../pictures/pictures.ts';
+import { hasLogo } from './theme.ts';
+import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
 
 let shareLineCheck: ReturnType<typeof createShareLineCheck> | undefined;
 
 /**
- * What a content folder refers to (its pictures, icons and share lines), and the moment for which the site is built.
+ * What a content folder refers to (its pictures, which have no addresses yet, icons and share lines), and the moment for which the site is built.
  *
  * @param folder - the absolute path of the content folder
  */
@@ -29,7 +29,7 @@ export async function readOptions(root: string, folder: string): Promise<ReadOpt
     now: buildMoment(),
     pictures: new Map([
       ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
-      ...[...masters].map(([slug, { picture }]) => [slug, picture] as const),
+      ...[...masters].map(([slug, { picture }]) => [slug, { ...picture, avif: '', src: '' }] as const),
     ]),
     pictureProblems,
     checkShareLine: await (shareLineCheck ??= createShareLineCheck()),

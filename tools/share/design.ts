@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Theme } from '../theme/theme.ts';
+import type { Theme } from '../content/theme.ts';
 import { breakLines, type Lettering } from './lettering.ts';
 
 /** The size that social networks expect, in pixels. */

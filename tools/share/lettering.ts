@@ -1,6 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit';
-import { collectCharacters } from '../fonts/characters.ts';
-import { makeInstance } from '../fonts/subset.ts';
+import { collectCharacters } from '../../integrations/fonts/characters.ts';
+import { makeInstance } from '../../integrations/fonts/subset.ts';
 
 /** Converts text to SVG paths. Image libraries use only installed fonts, and the result must be the same on every machine. */
 export interface Lettering {

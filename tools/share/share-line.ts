@@ -1,5 +1,5 @@
 import { create } from '@cantoo/fontkit';
-import { readPackageFile } from '../fonts/subset.ts';
+import { readPackageFile } from '../../integrations/fonts/subset.ts';
 import type { CheckShareLine } from '../../model/read/cross-check.ts';
 import { fitLine } from './design.ts';
 import { displaySource, displayLettering } from './lettering.ts';

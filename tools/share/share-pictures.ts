@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sharePicturePath } from '../../app/share-picture-path.ts';
-import type { Theme } from '../theme/theme.ts';
-import { cached } from '../vite/cached.ts';
+import { sharePicturePath } from '../../src/share-picture-path.ts';
+import type { Theme } from '../content/theme.ts';
+import { cached } from '../cached.ts';
 import { bay, drawFront, readLook, shareSize, type ShareTexts } from './design.ts';
 import { displayLettering, lettering } from './lettering.ts';
 

@@ -2,7 +2,7 @@ import { about } from '#content';
 import phones from '../branch-phones.module.css';
 import brass from '../brass-panel.module.css';
 import { ContentPicture } from '../content-picture.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../page-head.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { InlineText } from '../prose.tsx';

@@ -2,7 +2,7 @@ import { home, site } from '#content';
 import { ButtonRow } from '../../ui/button.tsx';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
 

@@ -1,7 +1,7 @@
 import { home, site } from '#content';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './culture.module.css';
 

@@ -4,7 +4,7 @@ import starAnise from '../../styles/ornaments/star-anise.svg?no-inline';
 import { cx } from '../../ui/class-names.ts';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
 

@@ -7,7 +7,7 @@ import { Frame } from '../../ui/ornaments.tsx';
 import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { dishId } from '../../ui/dishes/ids.ts';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
 import { priceText, toPence } from '../../ui/dishes/price-text.ts';
 import { SoldOut } from '../../ui/sold-out.tsx';

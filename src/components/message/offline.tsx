@@ -1,6 +1,6 @@
 import { ui } from '#content';
 import { BranchPhones } from '../branch-phones.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ui } from '#content';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { ui } from '#content';
 import potKolam from '../../styles/ornaments/pot-kolam.svg?no-inline';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonRow } from '../../ui/button.tsx';

@@ -9,10 +9,11 @@ const { page } = ourTable;
 
 /** The props of the island of Our table. */
 export const ourTableProps: OurTableProps = {
-  branches: branches.map((branch) => ({
-    ...pick(branch, 'id', 'key', 'isDefault', 'store', 'address', 'phone', 'serviceCharge'),
-    dataAddress: branchDataAddress(branch.key),
-  })),
+  branches: branches.map((branch) =>
+    Object.assign(pick(branch, 'id', 'key', 'isDefault', 'store', 'address', 'phone', 'serviceCharge'), {
+      dataAddress: branchDataAddress(branch.key),
+    }),
+  ),
   words: {
     ...pick(ourTable, 'list', 'sums', 'acts', 'views', 'needs', 'card'),
     page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'place', 'empty', 'menu', 'other'),

@@ -35,9 +35,10 @@ export const choiceWords: Record<Service, ChoiceWords> = {
 
 /** The stores as the page of a service shows them. */
 export const storesFor = (service: Service): Store[] =>
-  branches.map((branch) => ({
-    ...pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'line', 'picture'),
-    ...(branch.closure && { closure: branch.closure }),
-    service: branch[service],
-    announced: announcements[branch.key] ?? [],
-  }));
+  branches.map((branch) =>
+    Object.assign(
+      pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'line', 'picture'),
+      branch.closure && { closure: branch.closure },
+      { service: branch[service], announced: announcements[branch.key] ?? [] },
+    ),
+  );

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { lastOffset, visibleCards } from '../../scripts/stories/article-carousel-steps.ts';
 import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './other-articles.module.css';
 import { StoryCard } from './story-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
-import { createTextMatcher } from '../../components/search/match-words.ts';
+import { createTextMatcher } from '../../ui/search/match-words.ts';
 import type { FinderFilters } from '../../stores/filters.ts';
 import { type ExclusionReason, exclusionReasons } from '../party/exclusion-reasons.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../../model/picture.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './empty-table.module.css';
 import type { TableBranch } from './table-branch.ts';

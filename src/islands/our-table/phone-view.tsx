@@ -1,7 +1,7 @@
 import { fill } from '../../../model/fill.ts';
 import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import bar from '../party/foot-bar.module.css';
 import choices from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { listPath } from '../../stores/list-address.ts';
 import type { ChangeTable } from './change-table.ts';

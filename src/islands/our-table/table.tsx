@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { listPath } from '../../stores/list-address.ts';
 import { $lists, changeList, changePeople } from '../../stores/our-table.ts';
 import { atBranch, type TableList } from '../../stores/table-list.ts';

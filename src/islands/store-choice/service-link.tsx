@@ -1,5 +1,5 @@
 import { fill } from '../../../model/fill.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClosureNote } from '../../ui/closure-note.tsx';

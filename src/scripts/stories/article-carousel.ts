@@ -5,11 +5,11 @@ import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carous
 /** Milliseconds without a scroll event after which scrolling has ended, for Safari before 26.2, which has no scrollend. */
 const SCROLL_END_MS = 150;
 
-const track = document.querySelector<HTMLElement>('[data-carousel]');
-const section = track?.closest('section');
-const [previous, next] = section?.querySelectorAll<HTMLButtonElement>('button') ?? [];
-const status = section?.querySelector<HTMLElement>('[data-position]');
-if (track && previous && next && status) start(track, previous, next, status);
+const carousel = document.querySelector<HTMLElement>('[data-carousel]');
+const section = carousel?.closest('section');
+const [left, right] = section?.querySelectorAll<HTMLButtonElement>('button') ?? [];
+const position = section?.querySelector<HTMLElement>('[data-position]');
+if (carousel && left && right && position) start(carousel, left, right, position);
 
 function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButtonElement, status: HTMLElement): void {
   const cards = [...track.querySelectorAll('article')];

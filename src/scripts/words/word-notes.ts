@@ -1,23 +1,19 @@
-/**
- * Shows the meaning of a word beside the word instead of following its link to the glossary page. Words and styles load at the first
- * hover; if that fails, the link is followed. every-page.ts imports this on pages with such links.
- */
-import { paths } from '../../paths.ts';
-import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { WORDS_ADDRESS, type NotedWords } from './noted-words.ts';
 import sheet from './word-note.css?url';
 import { showWordNote } from './word-note.ts';
 
-const WORD_LINK = `main a[href^="${paths.word('')}"]`;
-const wordLinkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(WORD_LINK) : null;
-
 let loaded: Promise<NotedWords> | undefined;
 
-function load(): Promise<NotedWords> {
+/** Loads words and styles, once; the next call after a failure tries again. */
+export function loadNotes(): Promise<NotedWords> {
   loaded ??= Promise.all([fetchWords(), loadSheet()]).then(([words]) => words);
   loaded.catch(() => (loaded = undefined));
   return loaded;
+}
+
+/** Shows the meaning of a link's word beside it. */
+export async function openNote(link: HTMLAnchorElement): Promise<void> {
+  showWordNote(link, await loadNotes());
 }
 
 async function fetchWords(): Promise<NotedWords> {
@@ -35,15 +31,3 @@ function loadSheet(): Promise<unknown> {
     );
   });
 }
-
-document.addEventListener('pointerover', (event) => {
-  if (wordLinkOf(event)) void load().catch(() => undefined);
-});
-document.addEventListener('click', (event) => {
-  const link = wordLinkOf(event);
-  if (!link?.showPopover || !isPlainClick(event)) return;
-  event.preventDefault();
-  load()
-    .then((words) => showWordNote(link, words))
-    .catch(() => location.assign(link.href));
-});

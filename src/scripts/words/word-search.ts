@@ -1,5 +1,5 @@
 /** The search field of the glossary (components/words/glossary.tsx) hides the words that do not match. */
-import { createTextMatcher } from '../../components/search/match-words.ts';
+import { createTextMatcher } from '../../ui/search/match-words.ts';
 import { showCount } from '../result-count.ts';
 
 const field = document.querySelector<HTMLInputElement>('main search input');

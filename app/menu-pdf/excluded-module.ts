@@ -1,6 +1,0 @@
-/** Replaces the parts of pdfkit and fontkit that a menu never needs (tools/pdf/pdf-plugin.ts). */
-function throwExcluded(): never {
-  throw new Error('This part of pdfkit is excluded from the menu PDF: see tools/pdf/pdf-plugin.ts.');
-}
-
-export { throwExcluded as cbc, throwExcluded as default, throwExcluded as ecb };

@@ -1,2 +1,0 @@
-/** Entry of the script at the end of each page except the menu's. The build passes the page's scripts (tools/prerender). */
-export { startAfterLoad as default } from './start.ts';

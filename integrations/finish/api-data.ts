@@ -1,0 +1,39 @@
+import { ORIGIN } from '../../model/page-security.ts';
+import type { ApiData } from '../../server/api-data.ts';
+import type { Content } from '../../model/types.ts';
+import { menuPath, paths } from '../../src/paths.ts';
+import { isDraft } from '../../tools/content/draft.ts';
+
+const originOf = (url: string) => (url ? new URL(url).origin : '');
+
+/**
+ * The origin of the API calls, from the environment variable VITE_API_BASE; '' if it is the site's own.
+ *
+ * @throws if the variable is not an address that pages can call
+ */
+export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = process.env): string {
+  if (base === '' || (/^[^\s?#]+$/.test(base) && URL.canParse(base) && ORIGIN.test(new URL(base).origin)))
+    return originOf(base);
+  throw new Error(
+    `VITE_API_BASE=${base} is not valid; write the https address of the API's host, without underscores in its name, as in VITE_API_BASE=https://api.restaurant.example, or leave it out`,
+  );
+}
+
+/** The server's data from content/: the responses of the API, redirects, and the hosts that pages may connect to. */
+export function apiData(root: string, { branches, faq, settings, site }: Content): ApiData {
+  const { iosAppUrl, androidAppUrl } = settings;
+  return {
+    faq: [...faq],
+    settings: { iosAppUrl, androidAppUrl },
+    reviewsOrigin: originOf(site.reviews.script),
+    apiOrigin: apiOrigin(),
+    draft: isDraft(root),
+    moved: [
+      {
+        path: paths.menu,
+        parameter: 'branch',
+        to: Object.fromEntries(branches.map((branch) => [branch.key, menuPath(branch)])),
+      },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Content } from '../../model/types.ts';
+import { menuPath, paths, permanentMenuPath } from '../../src/paths.ts';
+import type { Precache } from '../../src/offline/precache.ts';
+import { headersFile } from '../../server/headers.ts';
+import { loadContent } from '../../tools/content/load-content.ts';
+import { apiData } from './api-data.ts';
+import { bundleScript } from './bundle.ts';
+import { compressFolder } from './compress.ts';
+import { finishPages } from './pages.ts';
+
+/**
+ * The last steps of the build, in the static folder and beside it:
+ *
+ * - the content security policy of each page, in policies.json (pages.ts)
+ * - masters of pictures go, which Astro keeps although no page shows them
+ * - api.json (data of the two calls), the service worker, `_headers` for static hosts, and Brotli and gzip of every text file
+ */
+export const finish = (): AstroIntegration => {
+  let root = '';
+  return {
+    name: 'finish',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir }) => {
+        const client = fileURLToPath(dir);
+        const beside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
+        const content = await loadContent(root);
+        removeMasters(client);
+        const api = apiData(root, content);
+        const policies = finishPages(client, api);
+        beside('api.json', JSON.stringify(api));
+        beside('policies.json', JSON.stringify(policies));
+        writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
+        const files = globSync('**', { cwd: client, withFileTypes: true }).filter((entry) => entry.isFile());
+        const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
+        writeFileSync(join(client, '_headers'), headersFile(names, { draft: api.draft, policies }));
+        await compressFolder(client);
+      },
+    },
+  };
+};
+
+/** Removes the pictures that no page, feed or data file names. */
+function removeMasters(client: string): void {
+  const text = globSync('**/*.{html,xml,json,jsonld,js,css}', { cwd: client })
+    .map((file) => readFileSync(join(client, file), 'utf8'))
+    .join('\n');
+  for (const file of globSync('_astro/*.{jpg,jpeg,png,webp}', { cwd: client }))
+    if (!text.includes(file)) rmSync(join(client, file));
+}
+
+/** The code of the service worker for the finished pages; with OFFLINE=withdrawn one that removes itself and its caches. */
+function serviceWorker(root: string, client: string, { branches, ui }: Content): Promise<string> {
+  if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, { entry: 'src/offline/withdrawn.ts' });
+  // Every menu, the list of dishes, and the page that is shown offline in place of pages that are not cached.
+  const menus = branches.flatMap((branch) => [menuPath(branch), permanentMenuPath(branch.key)]);
+  const kept = [...new Set([...menus, paths.ourTable, paths.offline])];
+  const hash = createHash('sha256');
+  for (const path of kept) hash.update(readFileSync(join(client, `${path}.html`)));
+  const precache: Precache = {
+    offline: paths.offline,
+    paths: kept,
+    note: ui.offline.offline,
+    version: hash.digest('hex').slice(0, 12),
+  };
+  return bundleScript(root, { entry: 'src/offline/service-worker.ts', define: { PRECACHE: precache } });
+}

@@ -1,0 +1,67 @@
+/** Requests that one client may make: `burst` at once, refilled evenly at `perMinute`. */
+export interface RateLimit {
+  burst: number;
+  perMinute: number;
+  /** Maximum number of clients in memory. The least recently active client is forgotten first. */
+  maxClients: number;
+}
+
+/** Takes one token of a client. Returns 0 if the request is allowed, else the seconds until the next one is, rounded up. */
+export type TakeToken = (client: string) => number;
+
+/**
+ * Creates a token bucket per client. `now` returns milliseconds of a monotonic clock. The state belongs to one process:
+ * with several workers, or at the edge, each process counts separately.
+ */
+export const createRateLimiter = (limit: RateLimit, now: () => number): TakeToken => {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const perMs = limit.perMinute / 60_000;
+  return (client) => {
+    const time = now();
+    const bucket = buckets.get(client);
+    const refilled = bucket ? bucket.tokens + Math.max(0, time - bucket.at) * perMs : limit.burst;
+    const tokens = Math.min(limit.burst, refilled);
+    // Re-inserting keeps the map in order of last use, so the first key is the least recently active client.
+    buckets.delete(client);
+    if (buckets.size >= limit.maxClients) {
+      const leastRecent = buckets.keys().next();
+      if (!leastRecent.done) buckets.delete(leastRecent.value);
+    }
+    const allowed = tokens >= 1;
+    buckets.set(client, { tokens: allowed ? tokens - 1 : tokens, at: time });
+    return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+  };
+};
+
+/**
+ * Returns the key by which a network address is counted. An IPv6 client owns a /64 network, so its key is that prefix. Some proxies
+ * add the port, `203.0.113.7:51324` or `[2001:db8::1]:443`, which differs with each connection.
+ */
+export const clientKey = (address: string): string => {
+  const plain = address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::', 2);
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4).join(':');
+};
+
+/** Returns the address of the client: the socket's, or the one that the outermost trusted proxy saw. */
+export const clientAddress = (
+  socketAddress: string | undefined,
+  forwarded: string | string[] | undefined,
+  trustedProxies: number,
+): string => {
+  const hops =
+    trustedProxies > 0
+      ? String(forwarded ?? '')
+          .split(',')
+          .map((hop) => hop.trim())
+          .filter(Boolean)
+      : [];
+  return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress ?? '';
+};

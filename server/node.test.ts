@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rename, symlink } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newBuild, publish } from './build.testing.ts';
+import { createSiteServer, stop } from './node.ts';
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const start = async (): Promise<{ live: string; server: Server; site: string }> => {
+  const live = await newBuild();
+  const server = createSiteServer(live).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return { live, server, site: `http://127.0.0.1:${portOf(server)}` };
+};
+
+/** The build whose home page the server sends. */
+const buildOf = async (site: string): Promise<string> => /build (\d)/.exec(await (await fetch(site)).text())?.[1] ?? '';
+
+test('visitors get every page with its script while builds are switched', async () => {
+  const { live, site } = await start();
+  const failures: string[] = [];
+  const running = new AbortController();
+  const visit = async (): Promise<void> => {
+    while (!running.signal.aborted) {
+      const build = await buildOf(site);
+      const { status } = await fetch(`${site}/_astro/page.${build}.js`);
+      if (build === '' || status !== 200) failures.push(`build ${build}: ${status}`);
+    }
+  };
+  const visits = Promise.all(Array.from({ length: 8 }, visit));
+  await publish(live, 2);
+  await vi.waitFor(async () => expect(await buildOf(site)).toBe('2'), { timeout: 10_000 });
+  running.abort();
+  await visits;
+  expect(failures).toEqual([]);
+  // For a page that is still open.
+  expect((await fetch(`${site}/_astro/page.1.js`)).status).toBe(200);
+});
+
+test('an incomplete build is reported, and the earlier one stays', async () => {
+  const { live, site } = await start();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const broken = join(live, '../broken');
+  await mkdir(broken);
+  await symlink(broken, `${live}.next`);
+  await rename(`${live}.next`, live);
+  await vi.waitFor(async () => {
+    expect(await buildOf(site)).toBe('1');
+    expect(log).toHaveBeenCalled();
+  });
+});
+
+test.each(['/../api.json', '/_astro/../../api.json', '/%2e%2e/api.json', '\\..\\api.json', 'http://[', '/%zz'])(
+  'nothing outside the static folder is sent for %s',
+  async (target) => {
+    const { server } = await start();
+    const socket = connect(portOf(server), '127.0.0.1');
+    // Not `fetch`, which would change the target. HTTP/1.0 needs no host, and closes the connection.
+    socket.write(`GET ${target} HTTP/1.0\r\n\r\n`);
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(response).not.toContain('courtyard');
+  },
+);
+
+test('a request that has begun is finished when the server stops', async () => {
+  const { server } = await start();
+  const socket = connect(portOf(server), '127.0.0.1');
+  const closed = once(server, 'close');
+  socket.write('POST /api/setting HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
+  await once(server, 'request');
+  stop(server);
+  socket.write('0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  await closed;
+});
+
+const program = (env: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts')], { env: { ...process.env, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+};
+
+test('the program says where the site is, logs requests, and ends on SIGTERM', async () => {
+  const child = program({ BUILD_FOLDER: await newBuild(), PORT: '0', HOST: '127.0.0.1', LOG: '' });
+  const ended = once(child, 'exit');
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  const port = await vi.waitFor(() => /localhost:(\d+)\n/.exec(output)?.[1] ?? expect.fail(), { timeout: 10_000 });
+  await (await fetch(`http://127.0.0.1:${port}/menu?branch=nowhere`)).text();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  const [, line = ''] = output.trim().split('\n');
+  expect(line).toMatch(/^\{"time":"[^"]+Z","method":"GET","path":"\/menu","status":200,"ms":\d+\}$/);
+});
+
+test('the program says why it cannot start', async () => {
+  const { live, server } = await start();
+  const reasons = [
+    [{ BUILD_FOLDER: join(live, 'nowhere') }, 'Run "npm run build" first.'],
+    [{ BUILD_FOLDER: live, PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ BUILD_FOLDER: live, PORT: String(portOf(server)), HOST: '127.0.0.1' }, 'The port is in use.'],
+  ] as const;
+  for (const [env, reason] of reasons) {
+    const child = program(env);
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(output).toContain(reason);
+    expect(code).toBe(1);
+  }
+});

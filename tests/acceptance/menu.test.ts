@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { builtPages } from '../built/build-folder.ts';
+import { pageAt, partsAt, textOf } from '../built/html.ts';
+import { content } from './content.ts';
+
+/* What the requirements say of the menus, in the HTML of the real build. */
+
+/** The pages of a menu. What follows the last belongs to none. */
+const pagesOf = (path: string) => {
+  const [main = ''] = /<main.*<\/main>/s.exec(pageAt(path)) ?? [];
+  return partsAt(main, /<section[^>]* data-menu=/g);
+};
+
+test("Wimbledon's food pages have the allergen notice; its drinks page and East Ham's pages have none", () => {
+  const notices = [...pagesOf('/menu'), ...pagesOf('/menu/wimbledon')].map((page) => {
+    const [notice = ''] = partsAt(page, /<div role="note"/g);
+    return textOf(notice);
+  });
+  const text = expect.stringMatching(
+    /^Allergens and payment .*gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide.* D, E, G, N, M, S, SE, C, CO, VE\..* All major credit cards accepted\. A 10% service charge may apply\./,
+  );
+  expect(notices).toEqual(['', '', '', '', text, text, text, '']);
+});
+
+test('wines are tables with a column for each size, and the note on fining is there once', () => {
+  const page = pagesOf('/menu/wimbledon')[3] ?? '';
+  const categories = content.menus['wimbledon']?.pages[3]?.categories.filter(({ table }) => table) ?? [];
+  expect(categories.length).toBeGreaterThan(0);
+  for (const { name, note, items, table } of categories) {
+    const [wines = ''] = new RegExp(`<table[^>]* aria-label="${name}".*?</table>`, 's').exec(page) ?? [];
+    const textsOf = (html: string, tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([cell]) => textOf(cell));
+    const sizes = [...new Set(items.flatMap(({ also = [] }) => also.map((one) => one.size)))];
+    const [head = ''] = wines.split('</thead>');
+    expect(textsOf(head, 'th')).toEqual([table?.name, ...sizes, table?.price]);
+    for (const { id, price, also = [] } of items) {
+      const [row = ''] = partsAt(wines.slice(wines.indexOf(` id="wimbledon-${id}"`)), /<th role="rowheader"/g);
+      const prices = [...sizes.map((each) => also.find((one) => one.size === each)?.price), price];
+      expect(textsOf(row, 'td'), id).toEqual(prices.map((each) => (each === undefined ? '' : `£${each.toFixed(2)}`)));
+    }
+    if (note) expect(textOf(page).split(note)).toHaveLength(2);
+  }
+});
+
+test('Tamil is marked as Tamil on every page', () => {
+  const [category] = content.menus['wimbledon']?.pages[0]?.categories ?? [];
+  expect(pagesOf('/menu/wimbledon')[0]).toContain(`lang="ta">${category?.native}<`);
+  const unmarked = builtPages.flatMap(({ path, html }) => {
+    const body = html.slice(html.indexOf('<body')).replaceAll(/<(\w+)[^>]* lang="ta".*?<\/\1>/gs, '');
+    return (textOf(body).match(/\p{Script=Tamil}+/gu) ?? []).map((word) => `${path}: ${word}`);
+  });
+  expect(unmarked).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
+
+/** The literal texts that docs/requirements.md demands of each page, and their order, read from the built HTML. */
+
+const { branches, home, menuPage, site, stories, ui } = content;
+const brand = site.brand.toLowerCase();
+const read = (path: string) =>
+  readFileSync(join('build/client', `${path === '/' ? 'index' : path}.html`), 'utf8').replaceAll(
+    /<(script|style|template)\b.*?<\/\1>/gs,
+    '',
+  );
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+/** Without tags, spaces and capitals: CSS sets capitals, and each sentence may be an element of its own. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
+    .replaceAll(/&(?:amp|quot|#x27|#39);/g, (entity) => entities[entity] ?? '')
+    .replaceAll(/\s/g, '')
+    .toLowerCase();
+
+const footer = [
+  '240 High St North, London E12 6SB',
+  '558-560 Garratt Lane, London SW17 0NY',
+  ...branches.flatMap(({ hours, phone }) => [hours, phone]),
+  'A unique taste of Chettinadu and South Indian varieties, a well-known brand worldwide.',
+  `© 2025 ${site.brand}. All rights reserved.`,
+];
+const homeTexts = [
+  'Eastham restaurant',
+  'Wimbledon grand opening',
+  'About Restaurant',
+  'two years old',
+  'VIEW FULL MENU',
+  'Signature Dishes',
+  ...home.signatureDishes.dishes.flatMap(({ name, description }) => [name, description]),
+  'Our Culture',
+  'KNOW OUR STORY',
+  'Connection To Our Roots',
+  'NON VEG MEALS',
+  'CHICKEN BIRIYANI',
+  'Featured Items',
+  'Our featured wide selection today',
+  'Chicken Bucket Briyani',
+  'Mutton Bucket Briyani',
+];
+/** In the order of the page. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  '/': homeTexts,
+  '/home': homeTexts,
+  '/about-us': [
+    'Success Story in London',
+    'Free home delivery and outdoor catering',
+    ...branches.map(({ deliveryPhone }) => deliveryPhone),
+    'Meet Our Chettinad Chef',
+  ],
+  '/menu': ['Our Menu', 'Eastham', 'Wimbledon', 'Connection To Our Roots'],
+  '/menu/eastham': ['Our Menu', 'Eastham', 'Wimbledon', 'Connection To Our Roots'],
+  '/menu/wimbledon': [
+    'Our Menu',
+    'gluten, eggs, nuts, fish, crustaceans, molluscs, lupin, mustard, sesame, sulphur dioxide',
+    'D, E, G, N, M, S, SE, C, CO, VE',
+    'All major credit cards accepted.',
+    'A 10% service charge may apply.',
+    'Wine & Drinks Menu',
+  ],
+  '/allergens/eastham': [menuPage.finder.tellStaff],
+  '/allergens/wimbledon': [menuPage.finder.tellStaff],
+  '/blog': ['All', 'Food', 'Our Culture', 'February 2025', 'Read More'],
+  ...Object.fromEntries(
+    ['the-soul-of-chettinad', `dining-experience-eastham-${brand}`, 'from-chettinad-to-london'].map((slug) => [
+      `/blog/${slug}`,
+      ['Back', 'February 2025', 'Other Articles'],
+    ]),
+  ),
+  '/blog/not-found': ['Blog not found'],
+  '/select-store': ['Back', 'Choose Your Stores', 'East Ham', 'Wimbledon', 'Order Now'],
+  '/book-reservation': ['Back', 'Choose The Store To Book Your Table', 'East Ham', 'Wimbledon', 'Book Now'],
+  '/privacy-policy': ['Privacy Policy', 'under 18'],
+  '/terms-and-conditions': ['Terms and Conditions', 'at least 18'],
+  '/accessibility': ['Accessibility'],
+  '/glossary': ['Glossary'],
+  '/faq': ['FAQ', 'Frequently Asked Questions', 'Expand All'],
+  '/feedback': [
+    'Feedback',
+    'Share your Feedback and Rate us',
+    ui.feedback.note,
+    'Angry',
+    'Disappointed',
+    'Sad',
+    'Okay',
+    'Loved',
+    'SUBMIT',
+  ],
+  '/under-construction': ["We're Cooking Up Something Special!", 'a fresher, faster online experience'],
+};
+/** Pages without header and footer. */
+const bare: Readonly<Record<string, readonly string[]>> = {
+  '/gotoappstore': [site.brand, 'Download the Food Ordering App to Order now', 'Google Play', 'App Store'],
+  '/print/eastham': [site.brand, '/menu/eastham'],
+  '/print/wimbledon': [site.brand, '/menu/wimbledon'],
+};
+
+/** The texts that do not follow the one before them. */
+function outOfOrder(html: string, expected: readonly string[]): string[] {
+  const text = plain(html);
+  let from = 0;
+  return expected.filter((each) => {
+    const at = text.indexOf(plain(each), from);
+    if (at >= 0) from = at;
+    return at < 0;
+  });
+}
+
+describe.each(Object.entries(texts))('%s', (path, own) => {
+  const html = read(path);
+
+  test('has its texts in order, and the texts and links of header and footer', () => {
+    const [header = ''] = html.split('<main', 1);
+    const [, main = ''] = /<main(.*)<\/main>/s.exec(html) ?? [];
+    expect(outOfOrder(main, own)).toEqual([]);
+    expect(footer.filter((text) => !plain(html.slice(html.indexOf('<footer'))).includes(plain(text)))).toEqual([]);
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['About Us', '/about-us'],
+      ['Menu', '/menu'],
+      ['Blog', '/blog'],
+      ['ORDER ONLINE', '/select-store'],
+      ['BOOK A RESERVATION', '/book-reservation'],
+    ] as const)
+      expect(linksIn(header), name).toContainEqual([plain(name), href]);
+    const hrefs = linksIn(html.slice(html.indexOf('<footer'))).map(([, href]) => href);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/faq',
+        '/glossary',
+        '/feedback',
+        '/terms-and-conditions',
+        '/privacy-policy',
+        '/accessibility',
+        ...Object.values(site.links),
+      ]),
+    );
+  });
+});
+
+test.each(Object.entries(bare))('%s has its texts, and neither header nor footer', (path, own) => {
+  expect(outOfOrder(read(path), own)).toEqual([]);
+  expect(read(path)).not.toMatch(/<header|<footer/);
+});
+
+test('the home page has 15 signature dishes, and buttons that lead to menu, stories and stores', () => {
+  const html = read('/');
+  expect(home.signatureDishes.dishes).toHaveLength(15);
+  const links = linksIn(html.slice(html.indexOf('<main')));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      [plain('VIEW FULL MENU'), '/menu'],
+      [plain('About Us'), '/about-us'],
+      [plain('BROWSE MENU'), '/menu'],
+    ]),
+  );
+  const to = (name: string) => links.flatMap(([text, href]) => (text.startsWith(plain(name)) ? [href] : []));
+  expect(to('ORDER ONLINE').slice(0, 2)).toEqual(['/select-store', '/select-store']);
+  expect(to('KNOW OUR STORY')).toEqual(
+    ['the-soul-of-chettinad', `dining-experience-eastham-${brand}`, 'from-chettinad-to-london'].map(
+      (slug) => `/blog/${slug}`,
+    ),
+  );
+});
+
+test('every story is on the blog with title, description, tag and date', () => {
+  const blog = plain(read('/blog'));
+  for (const { title, description, tag, dateText } of stories)
+    for (const text of [title, description, tag, dateText]) expect(blog).toContain(plain(text));
+});
+
+/** The text and address of each link. */
+function linksIn(html: string): [string, string][] {
+  return [...html.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [
+    plain(text),
+    href.replaceAll('&amp;', '&'),
+  ]);
+}

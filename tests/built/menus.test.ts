@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { allergenState } from '#model/allergen-state.ts';
+import { fill } from '#model/fill.ts';
+import { createMoneyFormat } from '#model/money.ts';
+import { allergens } from '#model/schema/allergens.ts';
+import { menuPath, paths, permanentMenuPath } from '#src/paths.ts';
+import { qrPath } from '#src/qr-path.ts';
+import { content } from '../pages.ts';
+import { pageAt, partsAt, textOf } from './html.ts';
+
+/* What the HTML of a branch's pages says: its menu, its table of allergens, and the sheet for its tables. */
+
+const { menuPage, menus, site, ui } = content;
+const money = createMoneyFormat(site.currency);
+
+describe.each(content.branches)('$store', (branch) => {
+  const { key } = branch;
+  const pages = menus[key]!.pages.map(({ categories }) => categories.flatMap(({ items }) => items));
+
+  test('the menu has every dish in order, with the price of each size, heat and weekend mark', () => {
+    const sections = partsAt(pageAt(menuPath(branch)), /<section[^>]* data-menu=/g);
+    expect(sections).toHaveLength(pages.length);
+    for (const [index, dishes] of pages.entries()) {
+      const rows = sections[index]!.match(new RegExp(`<(li|tr)[^>]* id="${key}-.*?</\\1>`, 'gs')) ?? [];
+      expect(rows).toHaveLength(dishes.length);
+      for (const [place, { id, baseName, price, also = [], heat, weekendOnly }] of dishes.entries()) {
+        const row = rows[place]!;
+        const text = textOf(row);
+        expect(row).toContain(` id="${key}-${id}"`);
+        expect(text).toContain(baseName);
+        // The buttons that put a dish on the list read the price from the attribute.
+        for (const each of [{ price }, ...also]) {
+          expect(text, id).toContain(money(each.price));
+          expect(row, id).toContain(`data-price="${Math.round(each.price * 100)}"`);
+        }
+        for (const { size } of also) expect(text, id).toContain(size);
+        const [hot] = /aria-label="Heat: [^"]*/.exec(row) ?? [];
+        expect(hot, id).toBe(
+          heat === 0 ? undefined : `aria-label="${menuPage.legend.heat}: ${menuPage.finder.heats[heat]}`,
+        );
+        expect(text.includes(ui.menu.weekend), id).toBe(Boolean(weekendOnly));
+      }
+    }
+  });
+
+  test('the table of allergens says of every dish and allergen what is known', () => {
+    const rows = partsAt(pageAt(paths.allergens(key)), /<tr><th scope="row">/g);
+    const read = rows.map((row) => {
+      // The first is what is known in words; one sentence if nothing is.
+      const cells = [...row.matchAll(/<td.*?<\/td>/gs)].slice(1).map(([cell]) => textOf(cell));
+      const states = row.includes('colSpan') ? allergens.map(() => menuPage.states.notChecked) : cells;
+      return { name: textOf(row.slice(0, row.indexOf('</th>'))), states };
+    });
+    expect(read).toEqual(
+      pages.flat().map(({ baseName: name, allergens: known }) => ({
+        name,
+        states: allergens.map((allergen) => menuPage.states[allergenState(known, allergen)]),
+      })),
+    );
+  });
+
+  test('the sheet for the tables has hours, telephone number and the code of the lasting address, in both sizes', () => {
+    const html = pageAt(paths.tableSheet(key));
+    expect(textOf(html)).toContain(fill(ui.tableSheet.title, { store: branch.store }));
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    const sizes = partsAt(html, /<input type="radio" name="size"/g);
+    expect(sizes).toHaveLength(2);
+    for (const size of sizes) {
+      const text = textOf(size);
+      for (const part of [
+        branch.store,
+        branch.hours,
+        branch.phone,
+        `${new URL(site.url).host}${permanentMenuPath(key)}`,
+      ])
+        expect(text).toContain(part);
+      expect(size.includes(qrPath(`${site.url}${permanentMenuPath(key)}`, 'Q').path)).toBe(true);
+    }
+  });
+});

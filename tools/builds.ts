@@ -1,0 +1,85 @@
+/** Where builds are made: each in a folder of `.builds/`, and `build` is a link to the one that is served. */
+import {
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import * as v from 'valibot';
+
+/** Files with a hash of their content in their name. Pages that are open load some of them later. */
+const HASHED = 'client/_astro';
+/** How long the hashed files of an earlier build stay. In milliseconds. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+/** How many builds stay beside the live one and the next. */
+const KEEP_BUILDS = 2;
+/** In a build: the files that it has from earlier builds, and until when. */
+const CARRIED = 'carried.json';
+const Carried = v.record(v.string(), v.number());
+
+export interface Builds {
+  /** The folder for the next build, which does not exist yet. Removes old builds. */
+  prepare: () => Promise<string>;
+  /** Makes a finished build the live one, in one step. */
+  swap: (folder: string) => Promise<void>;
+}
+
+/** @param live the path that the server reads: `build` */
+export function createBuilds(live: string): Builds {
+  const store = join(dirname(live), '.builds');
+  const next = `${live}.link`;
+  return {
+    prepare: async () => {
+      await mkdir(store, { recursive: true });
+      // A swap was killed when it had moved a folder away: its second step.
+      if (!(await stat(live).catch(() => undefined))) await rename(next, live).catch(() => undefined);
+      await prune(store, live);
+      return join(store, `${basename(live)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
+    },
+    swap: async (folder) => {
+      const previous = await realpath(live).catch(() => undefined);
+      if (previous !== undefined) await carryOver(previous, folder);
+      await rm(next, { force: true });
+      await symlink(relative(dirname(live), folder), next);
+      // A folder from before builds were links. For a moment there is no build.
+      if ((await lstat(live).catch(() => undefined))?.isDirectory())
+        await rename(live, join(store, `${basename(live)}-0`));
+      await rename(next, live);
+    },
+  };
+}
+
+/** Removes all but the newest builds for this link, those that failed included. */
+async function prune(store: string, live: string): Promise<void> {
+  const current = await realpath(live).catch(() => '');
+  const builds = (await readdir(store)).filter((name) => name.startsWith(`${basename(live)}-`)).toSorted();
+  const others = builds.map((name) => join(store, name)).filter((folder) => folder !== current);
+  for (const folder of others.slice(0, Math.max(0, others.length - KEEP_BUILDS)))
+    await rm(folder, { recursive: true, force: true });
+}
+
+/** Links the hashed files of the previous build that the new one no longer has, for a day. */
+async function carryOver(previous: string, folder: string): Promise<void> {
+  const text = await readFile(join(previous, CARRIED), 'utf8').catch(() => '{}');
+  const before = v.parse(Carried, JSON.parse(text));
+  const carried: v.InferOutput<typeof Carried> = {};
+  const entries = await readdir(join(previous, HASHED), { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = relative(previous, join(entry.parentPath, entry.name));
+    const target = join(folder, file);
+    const until = before[file] ?? Date.now() + KEEP_MS;
+    if (Date.now() > until || (await stat(target).catch(() => undefined))) continue;
+    carried[file] = until;
+    await mkdir(dirname(target), { recursive: true });
+    await link(join(previous, file), target);
+  }
+  await writeFile(join(folder, CARRIED), JSON.stringify(carried));
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { isClutter } from '../../model/read/files.ts';
+import type { PictureFacts } from '../../model/picture.ts';
+import { writeAtomically } from '../cached.ts';
+import { slugify } from '../../model/slug.ts';
+
+/** A picture and its master file. */
+export interface Master {
+  readonly picture: PictureFacts;
+  readonly file: string;
+}
+
+/** The contents of a folder of masters: the usable ones by slug, and the problems of the others. */
+export interface Survey {
+  readonly masters: ReadonlyMap<string, Master>;
+  /** 'content/pictures/Soup 1.jpg: …', with what to do. */
+  readonly problems: readonly string[];
+}
+
+/** The cache of facts about pictures between builds; safe to delete. */
+export const pictureCache = '.cache/pictures';
+
+const extensions: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+const smallestLongSide = 800;
+const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Inspects every picture in a folder, and reports unusable ones instead of throwing.
+ * Each master's size and colour are cached under a hash of its contents.
+ */
+export async function surveyPictures(folder: string, cache = pictureCache): Promise<Survey> {
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')
+    .map((entry) => entry.name)
+    .toSorted();
+  const inspected = await Promise.all(names.map((name) => inspectMaster(join(folder, name), name, cache)));
+
+  const masters = new Map<string, Master>();
+  const problems: string[] = [];
+  for (const result of inspected) {
+    if (typeof result === 'string') {
+      problems.push(result);
+      continue;
+    }
+    const duplicate = masters.get(result.picture.slug);
+    if (duplicate) {
+      problems.push(`${result.file}: ${basename(duplicate.file)} has the same name; keep one of the two`);
+    } else {
+      masters.set(result.picture.slug, result);
+    }
+  }
+  return { masters, problems };
+}
+
+/** One master, or a message that says what is wrong with it. */
+async function inspectMaster(file: string, name: string, cache: string): Promise<Master | string> {
+  const extension = extname(name);
+  const slug = name.slice(0, -extension.length || undefined);
+  if (!extensions.has(extension.toLowerCase())) {
+    return `${file}: is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder`;
+  }
+  if (!goodSlug.test(slug) || extension !== extension.toLowerCase()) {
+    return `${file}: picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${extension.toLowerCase()}`;
+  }
+
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const facts = await readOrMeasure(join(cache, 'masters', `${hash.slice(0, 32)}.json`), () => measure(bytes));
+  if (facts === null) {
+    return `${file}: cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")`;
+  }
+  const longSide = Math.max(facts.width, facts.height);
+  if (longSide < smallestLongSide) {
+    return `${file}: is ${facts.width} × ${facts.height} pixels, too small to look sharp; use one with a long side of at least ${smallestLongSide} (better 1600)`;
+  }
+
+  return { file, picture: { slug, ...facts } };
+}
+
+type Facts = Omit<PictureFacts, 'slug'>;
+
+/** The size after EXIF orientation, and the mean colour; null if it is not a picture. */
+async function measure(bytes: Buffer): Promise<Facts | null> {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height, colour: `#${mean.toString('hex')}` };
+  } catch {
+    return null;
+  }
+}
+
+/** The cached facts; if there are none, measures and caches them. An unreadable picture (null) is not cached. */
+async function readOrMeasure(file: string, measureAgain: () => Promise<Facts | null>): Promise<Facts | null> {
+  try {
+    // Only the code below writes this file. One that does not parse is replaced.
+    return JSON.parse(await readFile(file, 'utf8')) as Facts;
+  } catch {
+    const facts = await measureAgain();
+    if (facts) await writeAtomically(file, JSON.stringify(facts));
+    return facts;
+  }
+}
+
+/** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
+export function asSlug(name: string): string {
+  return slugify(name) || 'new-name';
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveColour, parseTokens } from '../../src/styles/read-tokens.ts';
+import { contentFolder } from './content-folder.ts';
+
+/**
+ * The look of a restaurant. Without `theme/` in the content folder it is that of src/styles. With it:
+ *
+ *     theme/theme.css     rules after tokens.css, which override tokens
+ *     theme/ornaments/    drawings with the names of src/styles/ornaments; missing ones are blank
+ *     theme/public/       favicon and icons for home screens, in place of public/
+ */
+export interface Theme {
+  /** The text of theme.css, or ''. */
+  css: string;
+  /** The path of theme.css, or of an empty style sheet. */
+  cssFile: string;
+  /** Whether the drawings of src/styles/ornaments are replaced. */
+  hasOwnOrnaments: boolean;
+  /** The file of an ornament, by its name without `.svg`. */
+  ornament: (name: string) => string;
+  /** The folder of files that are copied to the site unchanged. */
+  publicFolder: string;
+  /** The value of a colour token: `colour('--accent')` gives '#7a2418'. */
+  colour: (token: string) => string;
+}
+
+/** The icons of the interface, and the logo. A theme without this file has the icons of src/styles, and no logo. */
+const SYMBOLS = 'symbols';
+
+/** Whether the look of a content folder has a logo for the header. */
+export const hasLogo = (folder: string): boolean =>
+  !existsSync(join(folder, 'theme')) || existsSync(join(folder, 'theme/ornaments', `${SYMBOLS}.svg`));
+
+/** Reads the look of the project at `root`. */
+export function readTheme(root: string): Theme {
+  const styles = join(root, 'src/styles');
+  const folder = join(contentFolder(root), 'theme');
+  const hasTheme = existsSync(folder);
+  const css = readIfThere(join(folder, 'theme.css'));
+  const tokens = new Map([...parseTokens(readFileSync(join(styles, 'tokens.css'), 'utf8')), ...parseTokens(css)]);
+  return {
+    css,
+    cssFile: existsSync(join(folder, 'theme.css')) ? join(folder, 'theme.css') : join(root, 'src/styles/no-theme.css'),
+    hasOwnOrnaments: hasTheme,
+    ornament: (name) => {
+      const own = join(folder, 'ornaments', `${name}.svg`);
+      if (existsSync(own)) return own;
+      return join(styles, hasTheme && name !== SYMBOLS ? 'blank.svg' : `ornaments/${name}.svg`);
+    },
+    publicFolder: hasTheme ? join(folder, 'public') : join(root, 'public'),
+    colour: (token) => resolveColour(tokens, token),
+  };
+}
+
+/** The names of all ornaments, without `.svg`. */
+export const ornamentNames = (root: string): string[] =>
+  readdirSync(join(root, 'src/styles/ornaments'))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -4));
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
