@@ -50,8 +50,12 @@ export async function startKitchen(root: string, settings: Settings, script: str
     journal: createJournal(join(root, '.kitchen/change.json')),
     live: settings.live,
     builds: createBuilds(settings.live),
+    // By its path and this Node: a service manager's PATH has neither.
     build: (output) =>
-      run('astro', ['build', '--silent'], { cwd: root, env: { ...process.env, BUILD_FOLDER: output } }),
+      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+        cwd: root,
+        env: { ...process.env, BUILD_FOLDER: output },
+      }),
     ...(settings.publish === undefined
       ? {}
       : { send: () => run('/bin/sh', ['-c', settings.publish ?? ''], { cwd: root }) }),

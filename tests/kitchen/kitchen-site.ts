@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fixtureContentFolder } from '../another-restaurant/folders.ts';
@@ -66,16 +66,18 @@ export async function startKitchenSite(
   // Nothing of git may go on by itself when the copy is removed.
   git('config', 'gc.auto', '0');
   await runInCopy(copy, ['tools/build.ts'], settings);
-  // In the place of `astro`, which the kitchen looks up on PATH.
-  const programs = join(copy, '.cache/programs');
   if (isQuick) {
-    await mkdir(programs);
-    const script = `#!/bin/sh\nexec "${process.execPath}" tests/kitchen/quick-build.ts\n`;
-    await writeFile(join(programs, 'astro'), script, { mode: 0o755 });
+    const main = join(copy, 'kitchen/main.ts');
+    const code = await readFile(main, 'utf8');
+    await writeFile(main, code.replace('node_modules/astro/bin/astro.mjs', 'tests/kitchen/quick-build.ts'));
   }
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Seed');
-  const path = [...(isQuick ? [programs] : []), join(copy, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  // As a service manager starts the programs: without those of npm.
+  const path = process.env['PATH']
+    ?.split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
   const running = new Set<ChildProcess>();
   const start = async (program: string, more: Readonly<Record<string, string>>): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [program], {
