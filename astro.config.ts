@@ -10,7 +10,7 @@ import { theme } from './integrations/theme.ts';
 import { buildFolder } from './tools/build-folder.ts';
 import { holdBuildMoment } from './tools/content/build-moment.ts';
 import { contentFolder } from './tools/content/content-folder.ts';
-import { astroCache } from './integrations/astro-cache.ts';
+import { astroCache, encoders } from './integrations/astro-cache.ts';
 
 const root = import.meta.dirname;
 /** Dependencies of pdfkit and fontkit that the menu PDF never uses: encryption, PNG, line breaking and compressed fonts. */
@@ -56,7 +56,7 @@ export default defineConfig({
     options: { variants },
   })),
   image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 }, webp: { effort: 3 } } },
+    service: { entrypoint: 'astro/assets/services/sharp', config: encoders },
   },
   vite: {
     // Code in the browser reads one setting of the build: where the API is (src/api).
