@@ -98,9 +98,7 @@ export async function startKitchen(root: string, settings: Settings, script: str
   // Menus and notices come and go by the day.
   atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
   // After the first page can be asked for: a build takes seconds.
-  void publisher
-    .recover(() => Promise.resolve(true))
-    .catch((error: unknown) => {
-      onFailure(error instanceof Error ? error : new Error(String(error)));
-    });
+  void publisher.recover().catch((error: unknown) => {
+    onFailure(error instanceof Error ? error : new Error(String(error)));
+  });
 }

@@ -78,7 +78,7 @@ describe('A change', () => {
     site = await createTestSite({ now: () => now, build });
     expect(await publish(site.publisher, price(leek, '4.50', '5.00'))).toMatchObject({ kind: 'clock', now });
     expect(await site.publisher.rebuild()).toMatchObject({ kind: 'failed' });
-    await site.publisher.recover(() => Promise.resolve(true));
+    await site.publisher.recover();
     expect([await site.menu(), build.mock.calls]).toEqual([MENU, []]);
   });
 
@@ -185,7 +185,7 @@ describe('After a crash', () => {
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
     await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
     await writeFile(join(site.root, '.git/index.lock'), '');
-    await site.publisher.recover(() => Promise.resolve(false));
+    await site.publisher.recover();
     expect(await site.menu()).toBe(MENU);
     expect(await publish(site.publisher, price(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
   });
@@ -195,7 +195,7 @@ describe('After a crash', () => {
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
     const branch = (await site.git('symbolic-ref', 'HEAD')).stdout.trim();
     for (const name of ['index', 'HEAD', branch]) await writeFile(join(site.root, `.git/${name}.lock`), '');
-    await site.publisher.recover(() => Promise.resolve(false));
+    await site.publisher.recover();
     expect(await publish(site.publisher, price(leek, '4.50', '5.50'))).toMatchObject({ kind: 'live' });
   });
 
@@ -204,7 +204,7 @@ describe('After a crash', () => {
     await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
     await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
-    await site.publisher.recover(() => Promise.resolve(false));
+    await site.publisher.recover();
     expect(await site.publisher.progress('x', 1000)).toMatchObject({ kind: 'live' });
     expect(await site.page()).toBe(MENU.replace('4.50', '5.00'));
     expect(await site.journal.unfinished()).toBeUndefined();
@@ -215,7 +215,7 @@ describe('After a crash', () => {
     await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
     await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
-    await site.publisher.recover(() => Promise.resolve(false));
+    await site.publisher.recover();
     expect(await site.menu()).toBe(MENU);
   });
 
@@ -223,15 +223,15 @@ describe('After a crash', () => {
     site = await createTestSite();
     await rename(site.live, join(site.root, 'kept'));
     await symlink('kept', `${site.live}.link`);
-    await site.publisher.recover(() => Promise.resolve(true));
+    await site.publisher.recover();
     expect(await site.page()).toBe(MENU);
   });
 
-  it('without a change that was begun, a stale site is published', async () => {
+  it('without a change that was begun, the site is built anew', async () => {
     site = await createTestSite();
     await writeFile(site.menuFile, MENU.replace('4.50', '5.00'));
     await site.git('commit', '--quiet', '-am', 'x');
-    await site.publisher.recover(() => Promise.resolve(true));
+    await site.publisher.recover();
     expect(await site.page()).toBe(MENU.replace('4.50', '5.00'));
   });
 });

@@ -116,8 +116,8 @@ export interface Publisher {
   rebuild: () => Promise<Progress>;
   /** Resolves with the end of a change, or with "building" after the time in milliseconds. Undefined for an unknown id. */
   progress: (id: string, wait: number) => Promise<Progress | undefined>;
-  /** After a start: puts files in order that a killed program left, and publishes what was not published. */
-  recover: (isStale: () => Promise<boolean>) => Promise<void>;
+  /** After a start: puts files in order that a killed program left, and builds the site. */
+  recover: () => Promise<void>;
 }
 
 /** When taking back is tried again that has failed, in milliseconds. */
@@ -285,11 +285,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
       });
       return Promise.race([end, late]).finally(() => clearTimeout(timer));
     },
-    recover: (isStale) =>
+    recover: () =>
       queue(async () => {
         if (await journal.unfinished()) await history.unlock();
         await settle();
-        if ((await timeAhead()) === undefined && (await isStale())) await attempt();
+        if ((await timeAhead()) === undefined) await attempt();
       }),
   };
 }
