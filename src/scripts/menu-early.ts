@@ -17,7 +17,7 @@ export function prepareMenu(shortListKey: string, pageParameter: string): void {
   const { dataset } = document.documentElement;
   const keep = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-menu-page]') : null;
-    if (pressed) dataset['pressed'] = pressed.dataset['menuPage'];
+    if (pressed) dataset['pressedMenuPage'] = pressed.dataset['menuPage'];
   };
   document.addEventListener('click', keep);
   document.addEventListener('DOMContentLoaded', () => document.removeEventListener('click', keep));

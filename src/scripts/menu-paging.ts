@@ -92,8 +92,8 @@ export function startMenuPaging(): void {
     }
   });
   // A press that menu-early.ts has kept.
-  const { pressed = '' } = document.documentElement.dataset;
-  document.querySelector<HTMLElement>(`[data-menu-page="${pressed}"]`)?.click();
+  const { pressedMenuPage = '' } = document.documentElement.dataset;
+  document.querySelector<HTMLElement>(`[data-menu-page="${pressedMenuPage}"]`)?.click();
 }
 
 /** The element that a fragment names. */
