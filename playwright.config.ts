@@ -60,7 +60,7 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${PORT + 1}`, viewport: { width: 1280, height: 900 } },
     },
     // Starts servers of its own.
-    { name: 'kitchen', testDir: 'tests/kitchen' },
+    { name: 'admin', testDir: 'tests/admin' },
   ],
   webServer: [server(PORT, fixtureBuildFolder), server(PORT + 1, 'build')],
 });

@@ -10,7 +10,7 @@ const long = '**/*.long.test.ts';
 const built = 'tests/built/**';
 /** Tests of the first restaurant's own texts and of its build, in `content/` and `build/`. */
 const acceptance = 'tests/acceptance/**';
-const folders = '{integrations,kitchen,model,server,src,tests,tools}';
+const folders = '{admin,integrations,model,server,src,tests,tools}';
 
 /** Everything but the acceptance tests runs on the second restaurant. The acceptance tests are the one run with CONTENT=content. */
 process.env['CONTENT'] ??= fixtureContentFolder;

@@ -4,8 +4,8 @@ import { change, contentCopy } from './read/content.testing.ts';
 
 const abbey = 'content/branches/abbey/menu.yaml';
 const offers = (copy = contentCopy()) => {
-  const { branches, menus, kitchen } = copy.content();
-  return (name: string, id: string) => findOffer(name, id, { branches, menus, served: kitchen.served });
+  const { branches, menus, recipes } = copy.content();
+  return (name: string, id: string) => findOffer(name, id, { branches, menus, served: recipes.served });
 };
 
 test('a dish of all branches has the lowest price, which is only where it begins, and no note', () => {

@@ -1,4 +1,4 @@
-import type { Served } from './kitchen/book.ts';
+import type { Served } from './recipes/book.ts';
 import type { Branch, DishOffer, Menu, StoryDish } from './types.ts';
 
 /** What finding an offer needs of the content. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { DishAllergens } from './allergen-state.ts';
-import type { KitchenBook, Served } from './kitchen/book.ts';
-import type { Diet } from './kitchen/derive.ts';
+import type { RecipeBook, Served } from './recipes/book.ts';
+import type { Diet } from './recipes/derive.ts';
 import type { Closure } from './opening/closure.ts';
 import type { Sitting } from './opening/open-state.ts';
 import type { Period } from './opening/period.ts';
@@ -240,7 +240,7 @@ export type LegalSlug = (typeof legalSlugs)[number];
 /** Everything in content/, and the pages derived from it. */
 export interface Content extends Omit<
   DataFiles,
-  'home' | 'about' | 'menu' | 'our-table' | 'seo' | 'notices' | 'glossary' | `kitchen/${string}`
+  'home' | 'about' | 'menu' | 'our-table' | 'seo' | 'notices' | 'glossary' | 'staff-pages' | `recipes/${string}`
 > {
   home: Home;
   about: About;
@@ -257,7 +257,7 @@ export interface Content extends Omit<
   /** Dishes and categories with days, whether they are on the menus today or not. */
   seasons: readonly Season[];
   /** The kitchen book, and what each dish of each branch is made of, those that are off included. */
-  kitchen: { book: KitchenBook; served: readonly Served[] };
+  recipes: { book: RecipeBook; served: readonly Served[] };
   /** Newest first. */
   stories: Story[];
   legal: Record<LegalSlug, Legal>;

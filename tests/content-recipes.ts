@@ -123,13 +123,13 @@ export const recipes: readonly Recipe[] = [
           .replace(/description: .*/, 'description: Toast under slow tomatoes, with a spoon of pepper on the side.');
         await content.edit(file, [/^ {4}items:\n/m, `    items:\n${dish}\n\n`]);
       }
-      const blank = await content.blank('kitchen/recipes.yaml', /^#(?:the-id:| {2})/);
+      const blank = await content.blank('recipes/recipes.yaml', /^#(?:the-id:| {2})/);
       const recipe = blank
         .replace('the-id:', 'tomato-toast-of-the-day:')
         .replace(/made: .*/, 'made: [toast-bread, tomato]')
         .replace(/^ +(?:station|with|choice|confirm|only|- ).*\n?/gm, '');
-      await content.append('kitchen/recipes.yaml', `\n${recipe}\n`);
-      await content.edit('kitchen/ingredients.yaml', [
+      await content.append('recipes/recipes.yaml', `\n${recipe}\n`);
+      await content.edit('recipes/ingredients.yaml', [
         /^plant:\n/m,
         'plant:\n  toast-bread: { name: bread, contains: { gluten: wheat flour } }\n',
       ]);
@@ -139,7 +139,7 @@ export const recipes: readonly Recipe[] = [
     heading: 'Change a recipe or a brand',
     // The first ingredient of each group gets another label.
     follow: async (content) => {
-      const file = 'kitchen/ingredients.yaml';
+      const file = 'recipes/ingredients.yaml';
       const text = await content.read(file);
       await content.write(
         file,
@@ -154,7 +154,7 @@ export const recipes: readonly Recipe[] = [
     heading: 'Sign a recipe',
     // The program signs in the content folder that it is given.
     follow: async (content) => {
-      const ids = [...(await content.read('kitchen/ingredients.yaml')).matchAll(/^ {2}([\w-]+): \{ name: /gm)];
+      const ids = [...(await content.read('recipes/ingredients.yaml')).matchAll(/^ {2}([\w-]+): \{ name: /gm)];
       const [, id = ''] = ids[0] ?? [];
       const { status, stderr } = spawnSync(
         process.execPath,
@@ -345,9 +345,9 @@ export async function closeForGood(content: ContentFolder, branch: string): Prom
       const text = await content.read(file);
       await content.write(file, text.replaceAll(new RegExp(`\\{${branch}\\.\\w+\\}`, 'g'), 'the branch'));
     }
-  const dishes = 'kitchen/recipes.yaml';
+  const dishes = 'recipes/recipes.yaml';
   const ids = Object.keys(parse(await content.read(dishes)) as object);
-  await takeOut(content, 'kitchen/stations.yaml', [['branches', branch]]);
+  await takeOut(content, 'recipes/stations.yaml', [['branches', branch]]);
   await takeOut(
     content,
     dishes,

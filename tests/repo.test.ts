@@ -17,7 +17,7 @@ const read = (file: string) => readFile(join(root, file), 'utf8');
 /** Guides for people; stories and legal texts are content. */
 const guides = files.filter((file) => file.endsWith('.md') && !/(?:^|\/)content\/(?:stories|legal)\//.test(file));
 const code = files.filter((file) =>
-  /^(?:integrations|kitchen|model|server|src|tools|tests)\/.*\.(?:tsx?|astro|mjs)$/.test(file),
+  /^(?:admin|integrations|model|server|src|tools|tests)\/.*\.(?:tsx?|astro|mjs)$/.test(file),
 );
 
 /** The maximum number of lines of a file that does not give a reason at its head. */
@@ -43,7 +43,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'kitchen/': /^(?:model|server|tools)\/|^src\/styles\//,
 };
 
-/** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/kitchen/signing.ts makes fingerprints. */
+/** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signing.ts makes fingerprints. */
 const foreign: Readonly<Record<string, RegExp>> = {
   'model/': /^(?:react|hono|astro|node:(?!fs|path|crypto))/,
   'src/islands/': /^(?:#content|node:|astro)/,
@@ -88,7 +88,7 @@ test('code and guides name no paths outside the repository', async () => {
 test('the code does not name this restaurant', async () => {
   const named: string[] = [];
   const own = files.filter(
-    (file) => /^(?:integrations|kitchen|model|server|src|tools)\//.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file),
+    (file) => /^(?:admin|integrations|model|server|src|tools)\//.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file),
   );
   expect(own.length).toBeGreaterThan(0);
   for (const file of own) if (ownNames.test(await readFile(join(root, file), 'latin1'))) named.push(file);

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 const words = new Set(
-  globSync('{integrations,kitchen,model,src,tools}/**/*.{ts,tsx,astro}', { cwd: root })
+  globSync('{admin,integrations,model,src,tools}/**/*.{ts,tsx,astro}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\.testing\.ts$|\.d\.ts$|^model\/schema\//.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, ''))
     .flatMap((code) => code.match(/\w+/g) ?? []),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../model/read/read.ts';
 import { listPages } from '../src/routes.ts';
-import { deriveAll } from '../model/kitchen/what-if.ts';
+import { deriveAll } from '../model/recipes/what-if.ts';
 import { contentFolder } from './content/content-folder.ts';
 
 /** Runs the program on a copy of the content, in the summer of 2026. */
@@ -17,7 +17,7 @@ function run(...args: string[]) {
     env: { ...process.env, CONTENT: folder, TODAY: '2026-07-05 00:30' },
     encoding: 'utf8',
   });
-  const read = (file: string) => readFileSync(join(folder, 'kitchen', file), 'utf8');
+  const read = (file: string) => readFileSync(join(folder, 'recipes', file), 'utf8');
   return { folder, status, stdout, stderr, read };
 }
 
@@ -35,8 +35,8 @@ test('signs entries of every file, and the dish that is made of them is signed',
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(read('recipes.yaml')).toMatch(/eggs-with-peas: \{ .*, checked: 2026-04-05 [a-z]{6} \}/);
-  const { kitchen } = await readContent(folder, { listPages });
-  const signed = deriveAll(kitchen.book, kitchen.served).find(({ dish }) => dish === 'eggs-with-peas');
+  const { recipes } = await readContent(folder, { listPages });
+  const signed = deriveAll(recipes.book, recipes.served).find(({ dish }) => dish === 'eggs-with-peas');
   expect(signed?.derived.signed).toBe('2026-04-05');
 });
 

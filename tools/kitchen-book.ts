@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KitchenBook, Part, Station } from '../model/kitchen/book.ts';
-import { signature } from '../model/kitchen/signing.ts';
-import { compare, deriveAll, withoutPart } from '../model/kitchen/what-if.ts';
+import type { RecipeBook, Part, Station } from '../model/recipes/book.ts';
+import { signature } from '../model/recipes/signing.ts';
+import { compare, deriveAll, withoutPart } from '../model/recipes/what-if.ts';
 import { nearest } from '../model/read/nearest.ts';
 import { isDay } from '../model/schema/days.ts';
 import { ContentError } from '../model/read/problem.ts';
@@ -11,8 +11,8 @@ import { commandLine } from './command-line.ts';
 import { buildDay } from './content/build-moment.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { loadContent } from './content/load-content.ts';
-import { withSignature } from './kitchen/sign-text.ts';
-import { usageText } from './kitchen/usage.ts';
+import { withSignature } from './recipes/sign-text.ts';
+import { usageText } from './recipes/usage.ts';
 
 /**
  * `npm run kitchen-book -- asafoetida` prints where an entry of the kitchen book is used, and what would change without it.
@@ -25,16 +25,16 @@ npm run kitchen-book -- sign <id> --on 2026-03-01 signs an entry as read on that
 const { values, positionals } = commandLine({ allowPositionals: true, options: { on: { type: 'string' } } });
 const [command, ...ids] = positionals[0] === 'sign' ? positionals : ['show', ...positionals];
 try {
-  const { kitchen } = await loadContent();
+  const { recipes } = await loadContent();
   if (ids.length === 0) fail(help);
-  else if (command === 'sign') sign(kitchen.book, ids, values.on ?? buildDay());
-  else for (const id of ids) show(kitchen, id);
+  else if (command === 'sign') sign(recipes.book, ids, values.on ?? buildDay());
+  else for (const id of ids) show(recipes, id);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   fail(error.message);
 }
 
-function show({ book, served }: Content['kitchen'], id: string): void {
+function show({ book, served }: Content['recipes'], id: string): void {
   const entry = find(book, id);
   if (!entry) return;
   const today = deriveAll(book, served);
@@ -43,7 +43,7 @@ function show({ book, served }: Content['kitchen'], id: string): void {
 }
 
 /** Signs entries in their files. Signs none if one cannot be signed. */
-function sign(book: KitchenBook, entryIds: readonly string[], day: string): void {
+function sign(book: RecipeBook, entryIds: readonly string[], day: string): void {
   if (!isDay(day)) return fail(`"${day}" is not a day; write year-month-day, as in 2026-03-01`);
   if (day > buildDay()) return fail(`${day} is still to come; an entry is signed on the day on which it was read`);
   const entries = entryIds.flatMap((id) => find(book, id) ?? []);
@@ -61,7 +61,7 @@ function sign(book: KitchenBook, entryIds: readonly string[], day: string): void
   }
 }
 
-function find(book: KitchenBook, id: string): Part | Station | undefined {
+function find(book: RecipeBook, id: string): Part | Station | undefined {
   const entry = book.parts.get(id) ?? book.stations.get(id);
   const meant = nearest(id, [...book.parts.keys(), ...book.stations.keys()]);
   if (!entry) fail(`There is no "${id}" in the kitchen book${meant ? `; do you mean ${meant}?` : '.'}`);
@@ -69,8 +69,8 @@ function find(book: KitchenBook, id: string): Part | Station | undefined {
 }
 
 function placeOf(entry: Part | Station): { file: string; path: string[] } {
-  if (entry.kind === 'ingredient') return { file: 'kitchen/ingredients.yaml', path: [entry.diet, entry.id] };
-  if (entry.kind === 'station') return { file: 'kitchen/stations.yaml', path: ['stations', entry.id] };
+  if (entry.kind === 'ingredient') return { file: 'recipes/ingredients.yaml', path: [entry.diet, entry.id] };
+  if (entry.kind === 'station') return { file: 'recipes/stations.yaml', path: ['stations', entry.id] };
   return { file: `kitchen/${entry.kind}s.yaml`, path: [entry.id] };
 }
 

@@ -1,7 +1,7 @@
 import { ContentError } from '../model/read/problem.ts';
 import { loadContent } from './content/load-content.ts';
 import { placeholderReport, readPlaceholders } from './content/placeholders.ts';
-import { kitchenReport } from './kitchen/report.ts';
+import { recipeReport } from './recipes/report.ts';
 
 /**
  * `npm run launch-check`: lists what must be settled before launch: placeholders in content/, and in the kitchen book open
@@ -10,7 +10,7 @@ import { kitchenReport } from './kitchen/report.ts';
 // The report of the kitchen has its questions, with the dishes that hang on them.
 const placeholders = readPlaceholders(process.cwd()).filter(({ kind }) => kind !== 'question');
 const kitchen = await loadContent().then(
-  (content) => kitchenReport(content.kitchen),
+  (content) => recipeReport(content.recipes),
   (error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     return error.message;

@@ -5,8 +5,8 @@ import { testMistakes } from './problems.testing.ts';
 
 /** Messages about entries of the kitchen book that go round in a circle. */
 
-const preparations = 'content/kitchen/preparations.yaml';
-const stations = 'content/kitchen/stations.yaml';
+const preparations = 'content/recipes/preparations.yaml';
+const stations = 'content/recipes/stations.yaml';
 
 testMistakes([
   {

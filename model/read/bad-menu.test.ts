@@ -152,7 +152,7 @@ testMistakes([
     from: 'slug: from-the-grill\n',
     to: 'slug: from-the-grill\n    recipe: helicopters\n',
     at: 'helicopters',
-    expectedMessage: 'recipe: there is no "helicopters" in the kitchen book; add it to content/kitchen/recipes.yaml',
+    expectedMessage: 'recipe: there is no "helicopters" in the kitchen book; add it to content/recipes/recipes.yaml',
   },
   {
     title: 'codes by hand, with those of the recipe',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Diet } from '../kitchen/derive.ts';
+import type { Diet } from '../recipes/derive.ts';
 import { allergenCodes, allergenOfCode, allergens } from '../schema/allergens.ts';
 import type { Dish } from '../types.ts';
 import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';

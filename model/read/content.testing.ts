@@ -154,7 +154,7 @@ export function fullCopy(): Copy {
   copy.write(`${abbey}/drinks.yaml`, drinks);
   change(
     copy,
-    'content/kitchen/ingredients.yaml',
+    'content/recipes/ingredients.yaml',
     'plant:',
     'plant:\n  passion-fruit-soda: { name: passion fruit soda }',
   );

@@ -202,10 +202,10 @@ function checkMenuWords(
 }
 
 /** Reports signature dishes that name neither a dish of a menu nor a recipe. */
-function checkSignatureDishes({ kitchen }: ContentWithoutPages, source: Source | undefined, report: Report): void {
+function checkSignatureDishes({ recipes }: ContentWithoutPages, source: Source | undefined, report: Report): void {
   const { signatureDishes } = (source?.value ?? {}) as { signatureDishes?: { dishes: { dish?: string }[] } };
   signatureDishes?.dishes.forEach(({ dish }, index) => {
-    const message = dish === undefined ? undefined : unknownDish(dish, kitchen);
+    const message = dish === undefined ? undefined : unknownDish(dish, recipes);
     if (source && message) report(problemAt(source, ['signatureDishes', 'dishes', index, 'dish'], message));
   });
 }

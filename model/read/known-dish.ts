@@ -3,7 +3,7 @@ import type { Content } from '../types.ts';
 import { nearest } from './nearest.ts';
 
 /** Returns what is wrong with the id of a dish in a text: it must be of a dish of a menu, or of a recipe. */
-export function unknownDish(id: string, { served, book }: Content['kitchen']): string | undefined {
+export function unknownDish(id: string, { served, book }: Content['recipes']): string | undefined {
   const known = new Set([...served.map(({ dish }) => dish), ...book.parts.keys()]);
   if (known.has(id)) return undefined;
   const meant = nearest(id, [...known]);

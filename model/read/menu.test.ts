@@ -102,8 +102,8 @@ test('a third branch needs only one more folder, with or without drinks', () => 
 test('a restaurant may have a single branch', () => {
   const copy = contentCopy();
   for (const name of ['branch.yaml', 'menu.yaml']) copy.remove(`content/branches/abbey/${name}`);
-  change(copy, 'content/kitchen/recipes.yaml', /\n  only: \{ abbey: .*/, '');
-  change(copy, 'content/kitchen/stations.yaml', /\nbranches:\n.*/s, '');
+  change(copy, 'content/recipes/recipes.yaml', /\n  only: \{ abbey: .*/, '');
+  change(copy, 'content/recipes/stations.yaml', /\nbranches:\n.*/s, '');
   expect(copy.content().branches.map(({ key }) => key)).toEqual(['harbour']);
 });
 
@@ -170,8 +170,8 @@ test('only a branch with an allergen notice prints codes, with the allergens tha
 
 test('a dish has the recipe that it names, or that of its name, or that of its category', () => {
   const copy = fullCopy();
-  const { menus, kitchen } = copy.content();
-  const recipeOf = (id: string) => kitchen.served.find(({ dish }) => dish === id)?.recipe;
+  const { menus, recipes } = copy.content();
+  const recipeOf = (id: string) => recipes.served.find(({ dish }) => dish === id)?.recipe;
   expect(recipeOf('extra-piri-piri')).toBe('piri-piri');
   expect(recipeOf('mackerel-piri-piri')).toBe('mackerel-piri-piri');
   expect(recipeOf('vinho-verde-75-cl')).toBe('white-wine');

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { problemAt, type Report } from './check.ts';
 import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
-import type { KitchenBook } from '../kitchen/book.ts';
-import type { DerivedDish } from '../kitchen/derive.ts';
+import type { RecipeBook } from '../recipes/book.ts';
+import type { DerivedDish } from '../recipes/derive.ts';
 import { omit } from '../omit.ts';
 import { nearest } from './nearest.ts';
-import type { Served } from '../kitchen/book.ts';
+import type { Served } from '../recipes/book.ts';
 import type { Branch, Dish, Menu, MenuCategory, Resolved } from '../types.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
@@ -181,7 +181,7 @@ function withDerived(derived: DerivedDish | undefined): Pick<Dish, 'isVeg' | 'di
 export function listServed(
   branch: Branch,
   files: readonly (CheckedFile<{ categories: CategoryFile[]; items?: DishFile[] | undefined }> | undefined)[],
-  book: KitchenBook,
+  book: RecipeBook,
   report: Report,
 ): Served[] {
   return files.flatMap((file) => {
@@ -216,14 +216,14 @@ function recipeOf(
   return [item.recipe, slugify(withoutCodes(item.name)), ofCategory].find((id) => id !== undefined && isKnown(id));
 }
 
-function checkRecipe(id: string, book: KitchenBook, source: Source, path: Path, report: Report): void {
+function checkRecipe(id: string, book: RecipeBook, source: Source, path: Path, report: Report): void {
   if (book.parts.has(id)) return;
   const meant = nearest(id, [...book.parts.keys()]);
   report(
     problemAt(
       source,
       path,
-      `there is no "${id}" in the kitchen book; ${meant ? `write ${meant}` : 'add it to content/kitchen/recipes.yaml'}`,
+      `there is no "${id}" in the kitchen book; ${meant ? `write ${meant}` : 'add it to content/recipes/recipes.yaml'}`,
     ),
   );
 }

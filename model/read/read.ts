@@ -17,8 +17,8 @@ import {
   readFolder,
 } from './files.ts';
 import { readLegal } from './legal.ts';
-import { createDerive } from '../kitchen/derive.ts';
-import { checkUse, readKitchen } from './kitchen.ts';
+import { createDerive } from '../recipes/derive.ts';
+import { checkUse, type RecipeSources, readRecipes } from './recipes.ts';
 import { unknownDish } from './known-dish.ts';
 import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
 import { checkNative } from './native.ts';
@@ -174,18 +174,18 @@ function readAll(
     const whole: Branch = { ...branch, isDefault: index === 0 };
     return { branch: whole, menu, drinks };
   });
-  const kitchen = readKitchenFiles(parsedBranches);
+  const recipes = readRecipeFiles(parsedBranches);
   for (const { branch, menu, drinks } of parsedBranches) {
     branches.push(branch);
     if (!menu) continue;
-    const recipes = kitchen?.served.flatMap(({ recipe, ...one }) => (one.branch === branch.key ? (recipe ?? []) : []));
-    const derive = kitchen && createDerive(kitchen.book, branch.key, recipes ?? []);
+    const served = recipes?.served.flatMap(({ recipe, ...one }) => (one.branch === branch.key ? (recipe ?? []) : []));
+    const derive = recipes && createDerive(recipes.book, branch.key, served ?? []);
     menus[branch.key] = readMenu(menu, drinks, {
       branch,
       other: ui?.menu.other ?? 'Other',
       hasIcon,
       derive,
-      hasRecipe: (id) => kitchen?.book.parts.has(id) ?? false,
+      hasRecipe: (id) => recipes?.book.parts.has(id) ?? false,
       now,
       report,
     });
@@ -200,7 +200,7 @@ function readAll(
     if (!story) return [];
     heads.set(story.slug, document.reportHeadProblem);
     for (const id of story.dishes ?? []) {
-      const message = kitchen && unknownDish(id, kitchen);
+      const message = recipes && unknownDish(id, recipes);
       if (message) document.reportHeadProblem('dishes', message);
     }
     return [story];
@@ -216,11 +216,11 @@ function readAll(
   }
   const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
 
-  if (!isEveryOne<DataFiles>(data) || !kitchen || !privacy || !terms || !accessibility) return undefined;
+  if (!isEveryOne<DataFiles>(data) || !recipes || !privacy || !terms || !accessibility) return undefined;
   const { menu: menuPage, 'our-table': ourTable, notices, ...others } = data;
-  const offered = { branches, menus, served: kitchen.served };
+  const offered = { branches, menus, served: recipes.served };
   const content: ContentWithoutPages = {
-    ...omit(others, ...kitchenFileNames),
+    ...omit(others, ...recipeFileNames),
     home: withDishes(data.home, data.site.nativeNumerals, offered),
     about: withPhones(data.about, branches),
     menuPage,
@@ -232,35 +232,37 @@ function readAll(
     seasons: parsedBranches.flatMap(({ branch, menu, drinks }) =>
       listSeasons(branch.menuName, [menu?.value, drinks?.value]),
     ),
-    kitchen,
+    recipes,
     stories: stories.map((story) => withStoryDishes(story, offered)).toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
   };
   return { content, places: { sources, heads, links } };
 
-  function readKitchenFiles(
+  function readRecipeFiles(
     all: readonly {
       branch: Branch;
       menu: CheckedFile<MenuFile> | undefined;
       drinks: CheckedFile<DrinksFile> | undefined;
     }[],
-  ): Content['kitchen'] | undefined {
-    const [ingredients, preparations, recipes, stations] = kitchenFileNames.map((name) =>
-      sources.get(dataFilePath(name)),
-    );
-    const parsed = {
-      ingredients: data['kitchen/ingredients'],
-      preparations: data['kitchen/preparations'],
-      recipes: data['kitchen/recipes'],
-      stations: data['kitchen/stations'],
+  ): Content['recipes'] | undefined {
+    const from = {
+      ingredients: sources.get(dataFilePath('recipes/ingredients')),
+      preparations: sources.get(dataFilePath('recipes/preparations')),
+      recipes: sources.get(dataFilePath('recipes/recipes')),
+      stations: sources.get(dataFilePath('recipes/stations')),
     };
-    if (!ingredients || !preparations || !recipes || !stations || !isEveryOne(parsed)) return undefined;
-    const kitchenSources = { ingredients, preparations, recipes, stations };
+    const parsed = {
+      ingredients: data['recipes/ingredients'],
+      preparations: data['recipes/preparations'],
+      recipes: data['recipes/recipes'],
+      stations: data['recipes/stations'],
+    };
+    if (!isEveryOne<RecipeSources>(from) || !isEveryOne(parsed)) return undefined;
     const keys = all.map(({ branch }) => branch.key);
-    const book = readKitchen(parsed, kitchenSources, keys, report);
+    const book = readRecipes(parsed, from, keys, report);
     if (!book) return undefined;
     const served = all.flatMap(({ branch, menu, drinks }) => listServed(branch, [menu, drinks], book, report));
-    checkUse(book, kitchenSources, served, report);
+    checkUse(book, from, served, report);
     return { book, served };
   }
 
@@ -274,11 +276,11 @@ function readAll(
   }
 }
 
-const kitchenFileNames = [
-  'kitchen/ingredients',
-  'kitchen/preparations',
-  'kitchen/recipes',
-  'kitchen/stations',
+const recipeFileNames = [
+  'recipes/ingredients',
+  'recipes/preparations',
+  'recipes/recipes',
+  'recipes/stations',
 ] as const satisfies readonly DataFileName[];
 
 /** Whether no value is undefined: every file is usable. */

@@ -1,11 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import { aboutSchema } from './about.ts';
 import { noticesSchema } from './days.ts';
-import { doorSchema } from './door.ts';
+import { staffPagesSchema } from './staff-pages.ts';
 import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
-import { ingredientsSchema, preparationsSchema, recipesSchema, stationsSchema } from './kitchen.ts';
+import { ingredientsSchema, preparationsSchema, recipesSchema, stationsSchema } from './recipes.ts';
 import { menuPageSchema } from './menu-page.ts';
 import { ourTableSchema } from './our-table.ts';
 import { seoSchema } from './seo.ts';
@@ -36,11 +36,11 @@ export const dataFiles = {
   seo: { schema: seoSchema, title: 'Titles and descriptions' },
   notices: { schema: noticesSchema, title: 'Notices' },
   glossary: { schema: glossarySchema, title: 'Words explained' },
-  'kitchen/ingredients': { schema: ingredientsSchema, title: 'What the kitchens buy' },
-  'kitchen/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
-  'kitchen/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
-  'kitchen/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
-  'kitchen/door': { schema: doorSchema, title: 'Words of the pages for the staff', field: 'door' },
+  'recipes/ingredients': { schema: ingredientsSchema, title: 'What the kitchens buy' },
+  'recipes/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
+  'recipes/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
+  'recipes/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
+  'staff-pages': { schema: staffPagesSchema, title: 'Words of the pages for the staff', field: 'door' },
 } as const satisfies Record<string, DataFile>;
 
 /** The name of a file of `dataFiles`. */

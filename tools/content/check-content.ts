@@ -15,10 +15,10 @@ export async function checkContent(root: string): Promise<Content | undefined> {
     process.stdout.write(
       `Content is in order: ${branches.length} branches, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.length} questions.\n`,
     );
-    const unknown = content.kitchen.served.filter(({ recipe }) => recipe === undefined);
+    const unknown = content.recipes.served.filter(({ recipe }) => recipe === undefined);
     if (unknown.length > 0)
       process.stdout.write(
-        `Without a recipe, so that every allergen reads "not checked": ${unknown.map(({ branch, dish }) => `${dish} (${branch})`).join(', ')}. Add them to content/kitchen/recipes.yaml.\n`,
+        `Without a recipe, so that every allergen reads "not checked": ${unknown.map(({ branch, dish }) => `${dish} (${branch})`).join(', ')}. Add them to content/recipes/recipes.yaml.\n`,
       );
     const coming = comingChanges(content, buildDay());
     if (coming.length > 0)

@@ -1,0 +1,31 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
+/** The only script of the staff site: it asks the browser for a passkey. The button names where options come from and answers go. */
+const button = document.querySelector<HTMLButtonElement>('button[data-options]');
+const problem = document.querySelector<HTMLElement>('[role=alert]');
+
+const post = (address: string, body: unknown): Promise<Response> =>
+  fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+async function usePasskey({ options = '', answer = '', kind }: DOMStringMap): Promise<boolean> {
+  const asked = await post(options, {});
+  if (!asked.ok) return false;
+  const optionsJSON = await asked.json();
+  const response =
+    kind === 'enrol' ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON });
+  return (await post(answer, response)).ok;
+}
+
+button?.addEventListener('click', () => {
+  if (problem) problem.hidden = true;
+  usePasskey(button.dataset).then(
+    (isDone) => {
+      if (isDone) location.assign('/');
+      else if (problem) problem.hidden = false;
+    },
+    (error: unknown) => {
+      console.error(error);
+      if (problem) problem.hidden = false;
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createAdminServer } from './listen.ts';
+
+it('Pipelined requests are answered in their turn: a page costs memory until it is sent', async () => {
+  let asked = 0;
+  const fetch = (): Promise<Response> => {
+    asked += 1;
+    return new Promise(() => {});
+  };
+  const server = createAdminServer(fetch, 'localhost').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.write('GET /sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500));
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await sleep(50);
+  expect(asked).toBe(1);
+  socket.destroy();
+  server.close();
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { fill } from '../model/fill.ts';
+import { readFolder } from '../model/read/files.ts';
+import { contentFolder } from '../tools/content/content-folder.ts';
+import { readOptions } from '../tools/content/load-content.ts';
+import { pictureCache } from '../tools/content/pictures.ts';
+import { isLoopbackHost } from './access/origin.ts';
+import { clientAddress, clientKey } from './access/rate-limit.ts';
+import { openStore, storePath } from './access/store.ts';
+import { createAdmin } from './app.tsx';
+import { createAdminServer } from './listen.ts';
+import type { User } from './routes/context.tsx';
+import { createBuilds } from '../tools/builds.ts';
+import { openHistory } from './publish/git.ts';
+import { createJournal } from './publish/journal.ts';
+import { atMidnight } from './publish/midnight.ts';
+import { checkTexts } from './publish/check-texts.ts';
+import { createPublisher } from './publish/publisher.ts';
+import { run } from './publish/run.ts';
+import type { Settings } from './settings.ts';
+import { readWords } from './words.ts';
+
+/** The person of a staff site that is open to this machine. */
+const THIS_MACHINE: User = { name: 'This computer', email: 'staff@localhost', role: 'owner' };
+
+/**
+ * Starts the pages for the staff.
+ *
+ * @param root the project's folder
+ * @param script the compiled sign-in.client.ts
+ */
+export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
+  const folder = contentFolder(root);
+  const history = await openHistory(folder);
+  const words = readWords(await readFile(join(folder, 'staff-pages.yaml'), 'utf8'));
+  const styles = await Promise.all(
+    ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
+  );
+  const readTexts = async (): Promise<Map<string, string>> =>
+    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
+  const publisher = createPublisher({
+    folder,
+    readTexts,
+    check: async (texts, pictures) =>
+      checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
+    takenBack: (summary) => fill(words.history.takenBack, { summary }),
+    history,
+    journal: createJournal(join(root, '.admin/change.json')),
+    live: settings.live,
+    builds: createBuilds(settings.live),
+    // By its path and this Node: a service manager's PATH has neither.
+    build: (output) =>
+      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+        cwd: root,
+        env: { ...process.env, BUILD_FOLDER: output },
+      }),
+    ...(settings.publish === undefined
+      ? {}
+      : { send: () => run('/bin/sh', ['-c', settings.publish ?? ''], { cwd: root }) }),
+    site: settings.site,
+  });
+  const onFailure = (error: Error): void =>
+    void process.stderr.write(
+      `${JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message })}\n`,
+    );
+  const app = createAdmin({
+    admin: { words, publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now },
+    access: {
+      store: openStore(storePath(root)),
+      origin: settings.origin,
+      clientOf: (c) =>
+        clientKey(
+          clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), settings.trustedProxies),
+        ),
+    },
+    openTo: (request) =>
+      settings.isOpen && isLoopbackHost(request.headers.get('host') ?? undefined) ? THIS_MACHINE : undefined,
+    styles: styles.join('\n'),
+    script,
+    onFailure,
+  });
+  await new Promise<void>((resolve) => {
+    const server = createAdminServer(app.fetch, settings.host);
+    server.listen(settings.port, settings.host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : settings.port;
+      process.stdout.write(`The staff site is at http://localhost:${port}\n`);
+      resolve();
+    });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        server.close();
+        process.exit(0);
+      });
+  });
+  // Menus and notices come and go by the day.
+  atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
+  // After the first page can be asked for: a build takes seconds.
+  void publisher.recover().catch((error: unknown) => {
+    onFailure(error instanceof Error ? error : new Error(String(error)));
+  });
+}

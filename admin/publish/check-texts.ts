@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, parse } from 'node:path';
+import { readFolder } from '../../model/read/files.ts';
+import { ContentError, type Problem } from '../../model/read/problem.ts';
+import { parseContent, type ReadOptions } from '../../model/read/read.ts';
+import { surveyPictures } from '../../tools/content/pictures.ts';
+import type { NewPictures, NewTexts } from './publisher.ts';
+
+/**
+ * The mistakes that the content has with new texts and pictures in it.
+ *
+ * @param cache where facts about pictures are kept
+ */
+export async function checkTexts(
+  folder: string,
+  texts: NewTexts,
+  pictures: NewPictures,
+  options: ReadOptions,
+  cache: string,
+): Promise<readonly Problem[]> {
+  const files = new Map([
+    ...(await readFolder(folder)),
+    ...[...texts].map(([file, text]) => [file, new TextEncoder().encode(text)] as const),
+  ]);
+  try {
+    const known = options.pictures && (await withNew(pictures, options.pictures, cache));
+    parseContent(files, known ? { ...options, pictures: known } : options);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+type Pictures = NonNullable<ReadOptions['pictures']>;
+
+/** The pictures that the content may name, with new ones and without removed ones. */
+async function withNew(changes: NewPictures, known: Pictures, cache: string): Promise<Pictures> {
+  if (changes.size === 0) return known;
+  const pictures = new Map(known);
+  const folder = await mkdtemp(join(tmpdir(), 'admin-pictures-'));
+  try {
+    for (const [file, bytes] of changes)
+      if (bytes) await writeFile(join(folder, basename(file)), bytes);
+      else pictures.delete(parse(file).name);
+    const { masters } = await surveyPictures(folder, cache);
+    for (const [name, { picture }] of masters) pictures.set(name, { ...picture, avif: '', src: '' });
+    return pictures;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFolder } from '../../model/read/files.ts';
+import { createBuilds } from '../../tools/builds.ts';
+import { openHistory } from './git.ts';
+import { createJournal } from './journal.ts';
+import { createPublisher, type PublisherOptions } from './publisher.ts';
+import { run } from './run.ts';
+
+export const MENU = `categories:
+  - name: Soups
+    items:
+      - name: Leek Soup
+        price: 4.50 # in a cup
+      - name: Caldo Verde
+        price: 6.00
+      - name: Fish Soup
+        price: 7.00
+`;
+
+/** A small site in a folder of its own: content in git, a "build" that copies the menu, and a server that reads the live build. */
+export async function createTestSite(overrides: Partial<PublisherOptions> = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'admin-'));
+  const folder = join(root, 'content');
+  const live = join(root, 'build');
+  const menuFile = join(folder, 'branches/harbour/menu.yaml');
+  await mkdir(join(folder, 'branches/harbour'), { recursive: true });
+  await writeFile(menuFile, MENU);
+  await writeFile(join(folder, 'branches/harbour/branch.yaml'), 'store: Harbourside\nspecialDays:\n');
+  await writeFile(join(folder, 'notices.yaml'), 'notices:\n');
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost', ...args], { cwd: root });
+  await git('init', '--quiet');
+  await writeFile(join(root, '.gitignore'), 'build*\n.builds\n.admin\n');
+  await git('add', '-A');
+  await git('commit', '--quiet', '-m', 'Seed');
+
+  /** Copies the menu as a page. */
+  const build = async (output: string) => {
+    await mkdir(join(output, 'client/_astro'), { recursive: true });
+    await cp(menuFile, join(output, 'client/index.html'));
+    return { code: 0, stdout: '', stderr: '' };
+  };
+  await build(live);
+  const server = createServer((_request, response) => {
+    readFile(join(live, 'client/index.html')).then(
+      (text) => response.end(text),
+      () => response.writeHead(500).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const readTexts = async () =>
+    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
+  const history = await openHistory(folder, 300);
+  const journal = createJournal(join(root, '.admin/change.json'));
+  const options: PublisherOptions = {
+    folder,
+    readTexts,
+    check: () => Promise.resolve([]),
+    takenBack: (summary) => `Taken back: ${summary}`,
+    history,
+    journal,
+    live,
+    builds: createBuilds(live),
+    build,
+    site,
+    patience: 2000,
+    ...overrides,
+  };
+  return {
+    root,
+    folder,
+    live,
+    menuFile,
+    copyMenu: build,
+    git,
+    history,
+    journal,
+    readTexts,
+    publisher: createPublisher(options),
+    page: async () => (await fetch(site)).text(),
+    menu: () => readFile(menuFile, 'utf8'),
+    close: async () => {
+      server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { isAbsolute, join } from 'node:path';
+
+/** Settings from the environment. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Whether everybody on this machine may change the site without signing in. */
+  isOpen: boolean;
+  /** The address of these pages, as browsers see it. Passkeys belong to it. */
+  origin: string;
+  /** Number of proxies in front that write X-Forwarded-For. */
+  trustedProxies: number;
+  /** The address of the public site, to read changes back. */
+  site: string;
+  /** The build that the public server reads. */
+  live: string;
+  /** A command that takes the place of building here. */
+  publish: string | undefined;
+}
+
+/** A setting that cannot be used. The message says what to write. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws SettingsError. */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+  const port = Number(env['PORT'] || 3001);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new SettingsError(`PORT=${env['PORT']} is not a whole number from 0 to 65535.`);
+  const host = env['HOST'] || 'localhost';
+  const open = env['ADMIN_OPEN'] || '';
+  if (open !== '' && open !== 'loopback')
+    throw new SettingsError(`ADMIN_OPEN=${open} is not known. Write ADMIN_OPEN=loopback, or leave it out.`);
+  if (open && !loopback.has(host))
+    throw new SettingsError(
+      `ADMIN_OPEN=loopback needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`,
+    );
+  const site = env['SITE'] || 'http://localhost:3000';
+  if (!URL.canParse(site)) throw new SettingsError(`SITE=${site} is not an address such as http://localhost:3000.`);
+  const origin = env['ORIGIN'] || `http://localhost:${port}`;
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new SettingsError(`ORIGIN=${origin} is not an address such as https://staff.example, without a path.`);
+  const trustedProxies = Number(env['TRUSTED_PROXIES'] || 0);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 10)
+    throw new SettingsError(`TRUSTED_PROXIES=${env['TRUSTED_PROXIES']} is not a whole number from 0 to 10.`);
+  const build = env['BUILD_FOLDER'] || 'build';
+  return {
+    port,
+    host,
+    isOpen: open === 'loopback',
+    origin,
+    trustedProxies,
+    site,
+    live: isAbsolute(build) ? build : join(root, build),
+    publish: env['PUBLISH'] || undefined,
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * The pages on which the staff change the site (admin/README.md):
+ *
+ *     npm run admin                                starts them
+ *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access
+ *
+ * The program is compiled first, because Node does not read JSX.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { build } from 'vite';
+import { openStore, storePath } from './access/store.ts';
+import { addInvitation, createToken } from './access/sessions.ts';
+import type { startAdmin } from './main.ts';
+import { paths } from './paths.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, '.cache/admin');
+
+async function start(settings: Settings): Promise<void> {
+  const shared = { root, configFile: false, logLevel: 'error', publicDir: false } as const;
+  await build({
+    ...shared,
+    build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'node22' },
+    ssr: { external: true },
+  });
+  const script = 'sign-in.js';
+  await build({
+    ...shared,
+    build: {
+      outDir: join(output, 'browser'),
+      emptyOutDir: true,
+      rolldownOptions: { input: 'admin/access/sign-in.client.ts', output: { entryFileNames: script } },
+    },
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file compiled above
+  const main = (await import(pathToFileURL(join(output, 'program/main.js')).href)) as {
+    startAdmin: typeof startAdmin;
+  };
+  await main.startAdmin(root, settings, await readFile(join(output, 'browser', script), 'utf8'));
+}
+
+async function enrol(name: string, isOwner: boolean, { origin }: Settings): Promise<void> {
+  const token = createToken();
+  await openStore(storePath(root)).update((data) =>
+    addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, Date.now()),
+  );
+  const link = new URL(`${paths.enrol}/${token}`, origin).href;
+  process.stdout.write(
+    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${name} within 15 minutes:\n${link}\n`,
+  );
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { owner: { type: 'boolean' } } });
+  const [command, name] = positionals;
+  const settings = readSettings(process.env, root);
+  if (command === undefined) await start(settings);
+  else if (command === 'enrol' && name) await enrol(name, values.owner ?? false, settings);
+  else throw new SettingsError('Usage: npm run admin, or npm run admin -- enrol "Name" [--owner]');
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,102 @@
+import { parse } from 'yaml';
+import type { Edit } from '../../model/edit/edit-yaml.ts';
+import { fill } from '../../model/fill.ts';
+import type { Path } from '../../model/read/source.ts';
+import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
+import { slugify } from '../../model/slug.ts';
+import type { Photo } from '../photos/read-photo.ts';
+import { type Plan, Refusal } from '../publish/publisher.ts';
+import { editHead, headOf } from './head.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/** A place for a picture: a dish, or a part of a page. */
+export interface FilePicture {
+  /** Where it stands: 'content/home.yaml#slides.0.picture'. */
+  id: string;
+  /** What it is of: the name of the dish, the title of the part. */
+  label: string;
+  /** The file in content/pictures without its ending; '' if there is none. */
+  name: string;
+  /** What one sees in it. Undefined where pages write no such text: beside the name of a dish. */
+  alt: string | undefined;
+  file: string;
+  path: Path;
+}
+
+/** The fields that hold the name of a picture, and those that say what their group is about. */
+const PICTURE = new Set(['picture', 'image']);
+const LABELS = ['name', 'title', 'caption', 'store', 'heading', 'text', 'alt'];
+
+/** All places for a picture in the YAML files and in the heads of the Markdown files. */
+export const listPictures = (files: Files): FilePicture[] =>
+  [...files].flatMap(([file, text]) => {
+    if (!/\.(?:yaml|md)$/.test(file)) return [];
+    const root: unknown = parse(headOf(file, text).yaml);
+    return picturesIn(root, file, []);
+  });
+
+function picturesIn(value: unknown, file: string, path: Path): FilePicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof child !== 'string') return picturesIn(child, file, place);
+    if (!PICTURE.has(key)) return [];
+    const alt = textAt(value, 'alt');
+    const label = LABELS.map((name) => textAt(value, name)).find(Boolean) ?? String(path.at(-1) ?? '');
+    return [{ id: idOf(file, place), label, name: child, alt, file, path: place }];
+  });
+}
+
+const textAt = (value: object, key: string): string | undefined => {
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** The place for the picture of a dish. */
+export const pictureOf = ({ file, path }: { file: string; path: Path }): string => idOf(file, [...path, 'image']);
+
+const idOf = (file: string, path: Path): string => `${file}#${path.join('.')}`;
+
+/** What somebody wants to show at a place. */
+export interface Wanted {
+  id: string;
+  /** What the form showed: the label of the place and the name of its picture. */
+  label: string;
+  was: string;
+  alt: string;
+  photo: Photo;
+}
+
+/**
+ * Puts another picture at a place. The one before is removed when no file of the content names it any more.
+ *
+ * @param pictureFiles the files in content/pictures: 'soup.jpg'
+ */
+export function planPicture(
+  files: Files,
+  words: StaffPageWords,
+  wanted: Wanted,
+  pictureFiles: readonly string[],
+): Plan {
+  const place = listPictures(files).find(({ id }) => id === wanted.id);
+  if (!place || place.label !== wanted.label) throw new Refusal({ kind: 'conflict', yours: wanted.label, theirs: '' });
+  const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${wanted.photo.hash}`;
+  if (place.name !== wanted.was) throw new Refusal({ kind: 'conflict', yours: name, theirs: place.name });
+  const edits: Edit[] = [{ kind: 'set', path: place.path, value: name }];
+  if (place.alt !== undefined)
+    edits.push({ kind: 'set', path: [...place.path.slice(0, -1), 'alt'], value: wanted.alt });
+  const text = editHead(place.file, files.get(place.file) ?? '', edits);
+  const pictures = new Map<string, Uint8Array | undefined>([[`content/pictures/${name}.jpg`, wanted.photo.jpeg]]);
+  const isNamed = [...files].some(([file, other]) => names(file === place.file ? text : other, place.name));
+  const before = pictureFiles.find((file) => file.replace(/\.\w+$/, '') === place.name);
+  if (before !== undefined && !isNamed) pictures.set(`content/pictures/${before}`, undefined);
+  return {
+    summary: fill(words.history.picture, { place: place.label }),
+    texts: new Map([[place.file, text]]),
+    pictures,
+  };
+}
+
+/** Whether a text has the name of a picture, as a word of its own. */
+const names = (text: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);

@@ -1,0 +1,196 @@
+import { type GenericSchema } from 'valibot';
+import { type Document, isScalar, LineCounter, parseDocument } from 'yaml';
+import { fill } from '../../model/fill.ts';
+import type { Path } from '../../model/read/source.ts';
+import { branchSchema } from '../../model/schema/branch.ts';
+import { dataFiles } from '../../model/schema/data-files.ts';
+import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
+import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
+import { legalHeadSchema, storyHeadSchema } from '../../model/schema/story.ts';
+import { textsOf } from '../../model/schema/texts-of.ts';
+import { type Plan, Refusal } from '../publish/publisher.ts';
+import { editHead, headOf } from './head.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/** A text of a content file. */
+export interface FileText {
+  /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its head. */
+  id: string;
+  file: string;
+  path: Path;
+  /** Its place in plain words: 'about, lead'. '' for the text below a head. */
+  label: string;
+  value: string;
+  /** The most characters that fit. */
+  max: number | undefined;
+  /** Counted from 1. */
+  line: number;
+  /** Whether its line carries the mark of the specification. */
+  isSpecified: boolean;
+  /** Whether it is words that guests read. Others are addresses, numbers, names in addresses. */
+  isForPeople: boolean;
+}
+
+/** A file whose texts are edited, as guests know it. */
+export interface TextFile {
+  file: string;
+  title: string;
+  texts: readonly FileText[];
+}
+
+/** Fields that have tasks of their own: dishes' names and days, hours, notices. */
+const isElsewhere = (file: string, path: Path): boolean =>
+  (path.includes('items') && path.at(-1) === 'name') || path.includes('specialDays') || file.endsWith('notices.yaml');
+
+/** The mark in the comment of a line that the specification names. */
+const SPECIFIED = '[spec]';
+
+/** All files with texts for guests, in the order of their names. */
+export function listTextFiles(files: Files, words: StaffPageWords): TextFile[] {
+  return [...files.keys()].toSorted().flatMap((file) => {
+    const schema = schemaOf(file);
+    if (!schema) return [];
+    const texts = readTexts(file, files.get(file) ?? '', schema);
+    return texts.length > 0 ? [{ file, title: titleOf(file, files, texts, words), texts }] : [];
+  });
+}
+
+function schemaOf(file: string): GenericSchema | undefined {
+  const name = file.replace(/^content\//, '').replace(/\.\w+$/, '');
+  if (name.startsWith('recipes/') || name === 'staff-pages') return undefined;
+  if (file.startsWith('content/stories/') && file.endsWith('.md')) return storyHeadSchema;
+  if (file.startsWith('content/legal/') && file.endsWith('.md')) return legalHeadSchema;
+  const [, ofBranch] = /^branches\/[^/]+\/(\w+)$/.exec(name) ?? [];
+  if (ofBranch !== undefined)
+    return { branch: branchSchema, menu: menuSchema, drinks: drinksSchema }[ofBranch] as GenericSchema | undefined;
+  return Object.entries(dataFiles).find(([known]) => known === name)?.[1].schema;
+}
+
+function readTexts(file: string, text: string, schema: GenericSchema): FileText[] {
+  const { start, yaml, body } = headOf(file, text);
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  if (document.errors.length > 0) return [];
+  const linesBefore = start > 0 ? 1 : 0;
+  const inHead = textsOf(schema, document.toJS())
+    .filter(({ path }) => !isElsewhere(file, path))
+    .map((found): FileText => {
+      const node: unknown = document.getIn(found.path, true);
+      const [offset = 0] = (isScalar(node) && node.range) || [];
+      return Object.assign(found, {
+        // Points to confirm are for the owner.
+        isForPeople: found.isForPeople && found.path[0] !== 'confirm',
+        id: idOf(file, found.path),
+        file,
+        label: labelOf(document, found.path),
+        line: lines.linePos(offset).line + linesBefore,
+        isSpecified: isScalar(node) && (node.comment?.includes(SPECIFIED) ?? false),
+      });
+    });
+  if (body === undefined) return inHead;
+  const line = text.slice(0, text.length - body.length).split('\n').length;
+  const whole = { label: '', value: body, max: undefined, line, isSpecified: false, isForPeople: true };
+  return [...inHead, { id: idOf(file, []), file, path: [], ...whole }];
+}
+
+const idOf = (file: string, path: Path): string => `${file}#${path.join('.')}`;
+
+/** Fields that say what an entry of a list is about. */
+const NAMES = ['name', 'title', 'headline', 'prompt', 'word'];
+
+/** 'Leek Soup, description' in a list whose entries have names, else 'our culture, cards 2, text'. */
+function labelOf(document: Document, path: Path): string {
+  const entry = path.slice(0, -1);
+  const names = typeof entry.at(-1) === 'number' ? NAMES.filter((key) => key !== path.at(-1)) : [];
+  const name = names.map((key) => document.getIn([...entry, key])).find((value) => typeof value === 'string');
+  return (name === undefined ? path : [name, path.at(-1) ?? ''])
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key === name ? key : inWords(key)}`))
+    .join('')
+    .replace(/^, | /, '')
+    .trim();
+}
+
+/** 'signatureDishes' → 'signature dishes' */
+const inWords = (key: string): string => key.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+
+function titleOf(file: string, files: Files, texts: readonly FileText[], { texts: words }: StaffPageWords): string {
+  const [, key, kind] = /^content\/branches\/([^/]+)\/(\w+)\.yaml$/.exec(file) ?? [];
+  if (key !== undefined) {
+    const branch: unknown = parseDocument(files.get(`content/branches/${key}/branch.yaml`) ?? '').get('store');
+    const title = kind === 'menu' ? words.menuOf : kind === 'drinks' ? words.drinksOf : words.branch;
+    return fill(title, { branch: typeof branch === 'string' ? branch : key });
+  }
+  const known = Object.entries(dataFiles).find(([name]) => file === `content/${name}.yaml`);
+  return known?.[1].title ?? texts.find(({ path }) => path.join() === 'title')?.value ?? file;
+}
+
+/** The text with this id, and its file. */
+export function findText(files: Files, words: StaffPageWords, id: string | undefined): FileText | undefined {
+  const [file = ''] = (id ?? '').split('#');
+  const some = new Map([...files].filter(([name]) => name === file || name.endsWith('/branch.yaml')));
+  return listTextFiles(some, words)
+    .flatMap(({ texts }) => texts)
+    .find((text) => text.id === id);
+}
+
+/** The words for guests that contain every word of a text. Case does not count. */
+export function findTexts(all: readonly TextFile[], find: string): TextFile[] {
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  return all
+    .map(({ file, title, texts }) => ({
+      file,
+      title,
+      texts: texts.filter(
+        ({ value, isForPeople }) => isForPeople && words.every((word) => value.toLowerCase().includes(word)),
+      ),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+/**
+ * Changes a text, and nothing else of its file. Without paragraphs in the old text, the new one is put on one line.
+ *
+ * @param was what the person saw
+ * @throws Refusal if it reads otherwise now, or is gone
+ */
+export function planText(files: Files, words: StaffPageWords, id: string, was: string, written: string): Plan {
+  const found = findText(files, words, id);
+  const value = tidy(written, found?.value ?? '', found?.path.length === 0);
+  if (found?.value.trim() !== was.trim())
+    throw new Refusal({ kind: 'conflict', yours: value, theirs: found?.value ?? '' });
+  const { file, path, label } = found;
+  const text = files.get(file) ?? '';
+  const changed =
+    path.length === 0
+      ? text.slice(0, text.length - found.value.length) + value
+      : editHead(file, text, [{ kind: 'set', path, value }]);
+  return {
+    summary: fill(words.texts.summary, { place: label || words.texts.body, file: file.replace(/^content\//, '') }),
+    texts: new Map([[file, changed]]),
+  };
+}
+
+/** What was written, in the form of the text before: browsers send other line ends, and add none at the end. */
+function tidy(written: string, before: string, isBody: boolean): string {
+  const text = written.replaceAll(/\r\n?/g, '\n');
+  if (isBody) return `${(before.startsWith('\n') ? '\n' : '') + text.replace(/^\n+/, '').trimEnd()}\n`;
+  return before.trimEnd().includes('\n') ? text.trim() : text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Takes a point out of a list of texts.
+ *
+ * @param was what the person saw
+ * @throws Refusal if it is no longer there
+ */
+export function planTextOut(files: Files, words: StaffPageWords, id: string, was: string): Plan {
+  const found = findText(files, words, id);
+  if (typeof found?.path.at(-1) !== 'number' || found.value !== was)
+    throw new Refusal({ kind: 'conflict', yours: was, theirs: '' });
+  const { file, path } = found;
+  return {
+    summary: fill(words.questions.summary, { text: was }),
+    texts: new Map([[file, editHead(file, files.get(file) ?? '', [{ kind: 'remove', path }])]]),
+  };
+}

@@ -1,0 +1,185 @@
+import { type RecipeBook, type RecipeFiles, recipeBook, namedParts, type Part, type Station } from '../recipes/book.ts';
+import { dietClasses } from '../schema/recipes.ts';
+import type { Served } from '../recipes/book.ts';
+import { problemAt, type Report } from './check.ts';
+import { nearest } from './nearest.ts';
+import type { Path, Source } from './source.ts';
+
+/** The sources of the files of content/recipes, which know the lines of the entries. */
+export type RecipeSources = { [File in keyof RecipeFiles]: Source };
+
+/** Reports a problem with a field of an entry; with '', with the entry itself. */
+type ReportEntry = (entry: Part | Station, field: string, message: string) => void;
+
+/**
+ * Makes the kitchen book, and reports ids that are unknown or taken, and entries that go round in a circle.
+ *
+ * @returns the book; undefined if nothing can be derived from it
+ */
+export function readRecipes(
+  files: RecipeFiles,
+  sources: RecipeSources,
+  branchKeys: readonly string[],
+  report: Report,
+): RecipeBook | undefined {
+  let isUsable = true;
+  const reportAt = (source: Source, path: Path, message: string) => {
+    isUsable = false;
+    report(problemAt(source, path, message));
+  };
+  reportTakenIds(files, sources, reportAt);
+  const book = recipeBook(files);
+  const reportEntry: ReportEntry = (entry, field, message) => {
+    const { source, path } = placeOf(entry, sources);
+    reportAt(source, field ? [...path, field] : path, message);
+  };
+  for (const entry of [...book.parts.values(), ...book.stations.values()])
+    checkEntry(entry, book, branchKeys, reportEntry);
+  checkBranches(book, branchKeys, (path, message) => reportAt(sources.stations, ['branches', ...path], message));
+  if (isUsable) checkCycles(book, reportEntry);
+  return isUsable ? book : undefined;
+}
+
+/** Where an entry stands. */
+export function placeOf(entry: Part | Station, sources: RecipeSources): { source: Source; path: Path } {
+  if (entry.kind === 'ingredient') return { source: sources.ingredients, path: [entry.diet, entry.id] };
+  if (entry.kind === 'station') return { source: sources.stations, path: ['stations', entry.id] };
+  return { source: entry.kind === 'recipe' ? sources.recipes : sources.preparations, path: [entry.id] };
+}
+
+function reportTakenIds(
+  { ingredients, preparations, recipes }: RecipeFiles,
+  sources: RecipeSources,
+  reportAt: (source: Source, path: Path, message: string) => void,
+): void {
+  const places = [
+    ...dietClasses.flatMap((diet) =>
+      Object.keys(ingredients[diet]).map((id) => [sources.ingredients, [diet, id]] as const),
+    ),
+    ...Object.keys(preparations).map((id) => [sources.preparations, [id]] as const),
+    ...Object.keys(recipes).map((id) => [sources.recipes, [id]] as const),
+  ];
+  const owners = new Map<string, string>();
+  for (const [source, path] of places) {
+    const id = path.at(-1) ?? '';
+    const owner = owners.get(id);
+    if (owner !== undefined)
+      reportAt(source, path, `"${id}" is an id already, at ${owner}; give one of the two another`);
+    owners.set(id, `${source.file}:${source.lineOf(path)}`);
+  }
+}
+
+function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonly string[], report: ReportEntry): void {
+  const ids = [...book.parts.keys()];
+  for (const id of new Set(namedParts(entry).filter((one) => !book.parts.has(one)))) {
+    const meant = nearest(id, ids);
+    const remedy = meant ? `write ${meant}` : 'add it to ingredients.yaml or preparations.yaml';
+    report(entry, fieldWith(entry, id), `there is no "${id}" in the kitchen book; ${remedy}`);
+  }
+  if (entry.kind === 'ingredient' || entry.kind === 'station') return;
+  for (const id of entry.station.filter((one) => !book.stations.has(one))) {
+    const meant = nearest(id, [...book.stations.keys()]);
+    report(entry, 'station', `there is no station "${id}"; ${meant ? `write ${meant}` : 'add it to stations.yaml'}`);
+  }
+  if (namedParts(entry).length === 0)
+    report(entry, '', `"${entry.id}" is made of nothing; list what goes in under "made" or "with"`);
+  if (entry.station.length > 0 && [...entry.made, ...entry.confirm.flatMap(({ made }) => made)].length === 0)
+    report(entry, 'station', 'has nothing that goes over it; list that under "made"');
+  for (const [branch, { drop }] of Object.entries(entry.only)) {
+    if (!branchKeys.includes(branch)) report(entry, 'only', unknownBranch(branch, branchKeys));
+    for (const id of drop.filter((one) => !entry.made.includes(one)))
+      report(entry, 'only', `"${id}" is not under "made" and cannot be dropped; write one that is, or take it out`);
+  }
+}
+
+/** The field of an entry that names an id. */
+function fieldWith(entry: Part | Station, id: string): string {
+  for (const [field, value] of Object.entries(entry))
+    if (field !== 'id' && field !== 'confirm' && JSON.stringify(value).includes(`"${id}"`)) return field;
+  return 'confirm';
+}
+
+const unknownBranch = (key: string, keys: readonly string[]): string =>
+  `there is no branch "${key}"; write ${nearest(key, keys) ?? keys.join(' or ')}`;
+
+function checkBranches(
+  { branches, parts, stations }: RecipeBook,
+  keys: readonly string[],
+  report: (path: Path, message: string) => void,
+): void {
+  const checkIds = (ids: readonly string[], path: Path) => {
+    for (const id of ids.filter((one) => !parts.has(one))) {
+      const meant = nearest(id, [...parts.keys()]);
+      report(path, `there is no "${id}" in the kitchen book; ${meant ? `write ${meant}` : 'take it out'}`);
+    }
+  };
+  for (const [branch, { swaps, apart }] of Object.entries(branches)) {
+    if (!keys.includes(branch)) report([branch], unknownBranch(branch, keys));
+    checkIds(Object.entries(swaps).flat(), [branch, 'swaps']);
+    for (const [station, groups] of Object.entries(apart)) {
+      if (!stations.has(station))
+        report(
+          [branch, 'apart', station],
+          `there is no station "${station}"; write ${nearest(station, [...stations.keys()]) ?? [...stations.keys()].join(' or ')}`,
+        );
+      checkIds(groups.flat(), [branch, 'apart', station]);
+      const twice = groups.flat().find((id, index, all) => all.indexOf(id) < index);
+      if (twice !== undefined)
+        report([branch, 'apart', station], `"${twice}" stands in it twice; leave it in the group that it goes over`);
+    }
+  }
+}
+
+/** Reports entries that are made of themselves, by way of others, of what is always on a station, or of what a branch has in their place. */
+function checkCycles({ parts, stations, branches }: RecipeBook, report: ReportEntry): void {
+  const swaps = Object.values(branches).flatMap((branch) => Object.entries(branch.swaps));
+  const withSwaps = (id: string) => [id, ...swaps.flatMap(([from, to]) => (from === id ? to : []))];
+  const done = new Set<string>();
+  const visit = (part: Part, way: readonly string[]): void => {
+    if (way.includes(part.id)) {
+      const round = [...way.slice(way.indexOf(part.id)), part.id];
+      report(part, '', `${round.join(' → ')} goes round in a circle; take one of the steps out`);
+      return;
+    }
+    if (done.has(part.id)) return;
+    const visitAll = (ids: readonly string[], ...steps: string[]) => {
+      for (const id of ids.flatMap(withSwaps)) {
+        const next = parts.get(id);
+        if (next) visit(next, [...way, part.id, ...steps]);
+      }
+    };
+    visitAll(namedParts(part));
+    const equipment = part.kind === 'ingredient' ? [] : part.station;
+    for (const id of equipment) visitAll(alwaysOn(stations.get(id)), `station ${id}`);
+    done.add(part.id);
+  };
+  for (const part of parts.values()) visit(part, []);
+}
+
+/** What is always on a station, with what is only counted. */
+const alwaysOn = (station: Station | undefined): string[] =>
+  station ? [...station.uses, ...station.confirm.flatMap(({ uses }) => uses)] : [];
+
+/**
+ * Reports stations that nothing goes over, and recipes whose id is that of a dish, but misspelt. Other recipes without a dish are
+ * kept for later.
+ *
+ * @param served what the dishes of all menus are made of
+ */
+export function checkUse(book: RecipeBook, sources: RecipeSources, served: readonly Served[], report: Report): void {
+  const parts = [...book.parts.values()];
+  const reportAt = (entry: Part | Station, message: string) => {
+    const { source, path } = placeOf(entry, sources);
+    report(problemAt(source, path, message));
+  };
+  const withoutRecipe = served.flatMap(({ dish, recipe }) => (recipe === undefined ? [dish] : []));
+  const taken = new Set([...served.map(({ recipe }) => recipe), ...parts.flatMap(namedParts)]);
+  for (const part of parts) {
+    const meant = part.kind === 'recipe' && !taken.has(part.id) ? nearest(part.id, withoutRecipe) : undefined;
+    if (meant) reportAt(part, `"${part.id}" is on no menu, and ${meant} has no recipe; write ${meant}`);
+  }
+  const used = new Set(parts.flatMap((part) => (part.kind === 'ingredient' ? [] : part.station)));
+  for (const station of book.stations.values())
+    if (!used.has(station.id))
+      reportAt(station, `nothing goes over "${station.id}"; take it out, or name it where something does`);
+}

@@ -1,0 +1,103 @@
+import type * as v from 'valibot';
+import type {
+  DietClass,
+  ingredientSchema,
+  ingredientsSchema,
+  preparationSchema,
+  preparationsSchema,
+  recipeSchema,
+  recipesSchema,
+  stationSchema,
+  stationsSchema,
+} from '../schema/recipes.ts';
+
+/** An ingredient: it is bought, and has a label. */
+export interface Ingredient extends v.InferOutput<typeof ingredientSchema> {
+  kind: 'ingredient';
+  id: string;
+  diet: DietClass;
+}
+
+/** A preparation or a recipe: it is made of other parts. */
+export interface Made extends Omit<v.InferOutput<typeof recipeSchema>, 'confirm'> {
+  kind: 'preparation' | 'recipe';
+  id: string;
+  /** As it reads inside a sentence. The name of a recipe is its id with spaces. */
+  name: string;
+  confirm: v.InferOutput<typeof preparationSchema>['confirm'];
+}
+
+export type Part = Ingredient | Made;
+
+/** Equipment that dishes share. */
+export interface Station extends v.InferOutput<typeof stationSchema> {
+  kind: 'station';
+  id: string;
+}
+
+/** What differs at a branch. */
+export type BranchKitchen = v.InferOutput<typeof stationsSchema>['branches'][string];
+
+/** The kitchen book: ingredients, preparations and recipes share one set of ids. */
+export interface RecipeBook {
+  parts: ReadonlyMap<string, Part>;
+  stations: ReadonlyMap<string, Station>;
+  branches: Readonly<Record<string, BranchKitchen>>;
+}
+
+/** The files of content/recipes, validated. */
+export interface RecipeFiles {
+  ingredients: v.InferOutput<typeof ingredientsSchema>;
+  preparations: v.InferOutput<typeof preparationsSchema>;
+  recipes: v.InferOutput<typeof recipesSchema>;
+  stations: v.InferOutput<typeof stationsSchema>;
+}
+
+/** What a dish of a menu is made of. */
+export interface Served {
+  branch: string;
+  /** The id of the dish: 'fish-soup'. */
+  dish: string;
+  baseName: string;
+  /** The id of its recipe in the kitchen book; undefined if it has none. */
+  recipe: string | undefined;
+}
+
+/** Puts the files together. Where two entries have one id, the later replaces the earlier; read/kitchen.ts reports both. */
+export function recipeBook({ ingredients, preparations, recipes, stations }: RecipeFiles): RecipeBook {
+  const parts: Part[] = [
+    // Object.entries widens the keys; they are diet classes.
+    ...(Object.entries(ingredients) as [DietClass, (typeof ingredients)[DietClass]][]).flatMap(([diet, group]) =>
+      withIds(group, (id): Pick<Ingredient, 'kind' | 'id' | 'diet'> => ({ kind: 'ingredient', id, diet })),
+    ),
+    ...withIds(preparations, (id) => ({ kind: 'preparation' as const, id, choice: [], only: {} })),
+    ...withIds(recipes, (id) => ({ kind: 'recipe' as const, id, name: id.replaceAll('-', ' ') })),
+  ];
+  const equipment = withIds(stations.stations, (id) => ({ kind: 'station' as const, id }));
+  return {
+    parts: new Map(parts.map((part) => [part.id, part])),
+    stations: new Map(equipment.map((station) => [station.id, station])),
+    branches: stations.branches,
+  };
+}
+
+/** The entries of a file, each with more fields that its id gives. */
+function withIds<Entry extends object, More extends object>(
+  entries: Readonly<Record<string, Entry>>,
+  more: (id: string) => More,
+): (Entry & More)[] {
+  return Object.entries(entries).map(([id, entry]) => Object.assign(more(id), entry));
+}
+
+/** The ids of all parts that an entry names, at every branch, with those that are only counted. */
+export function namedParts(entry: Part | Station): string[] {
+  if (entry.kind === 'ingredient') return [];
+  if (entry.kind === 'station') return [...entry.uses, ...entry.also, ...entry.confirm.flatMap(({ uses }) => uses)];
+  return [
+    ...entry.made,
+    ...entry.with,
+    ...entry.choice.flat(),
+    ...Object.values(entry.only).flatMap(({ add }) => add),
+    ...entry.confirm.flatMap((question) => [...question.made, ...question.with]),
+  ];
+}

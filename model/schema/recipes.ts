@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { nearest } from '../read/nearest.ts';
+import { type Allergen, allergens } from './allergens.ts';
+import { describeValue, fields, list, oneOf, text, yesNo } from './fields.ts';
+import { native, slug } from './values.ts';
+
+/**
+ * The kitchen book (content/recipes): what each dish is made of, in the terms of recipe software. An ingredient is bought, a
+ * preparation is made of ingredients and preparations, a recipe is what a dish of a menu is made of, and a station is equipment
+ * that dishes share. Allergens are written on ingredients alone.
+ */
+
+/** Classes of ingredients, from which the diet of a dish is derived. "unknown" may be of animal origin. */
+export const dietClasses = ['plant', 'milk', 'egg', 'honey', 'meat', 'fish', 'unknown'] as const;
+export type DietClass = (typeof dietClasses)[number];
+
+const ids = () => list(slug(), 'ids');
+
+/** Entries, each below its id. */
+const byId = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.record(
+    slug(),
+    entry,
+    ({ input }) => `${describeValue(input)} stands where entries are needed; write each below it, behind its id`,
+  );
+
+/** Equipment: one station, or a list of stations. The output is a list. */
+const station = () =>
+  v.pipe(
+    v.union([slug(), ids()], 'is not the id of a station; write one as in stations.yaml, or a list of them'),
+    v.transform((one) => (typeof one === 'string' ? [one] : one)),
+  );
+
+const isAllergen = (word: unknown): word is Allergen => (allergens as readonly unknown[]).includes(word);
+
+/** What is wrong with the allergens of an ingredient. */
+function allergensProblem(input: unknown): string {
+  const words = Array.isArray(input) ? input : Object.keys(Object(input) as object);
+  const unknown = words.find((word) => !isAllergen(word));
+  if (typeof input !== 'object' || unknown === undefined)
+    return `${describeValue(input)} does not list allergens; write [mustard], or { gluten: wheat flour } to name what inside it`;
+  const meant = nearest(String(unknown), allergens);
+  return `${describeValue(unknown)} is none of the fourteen; write ${meant ?? allergens.join(', ')}`;
+}
+
+/** The allergens of an ingredient: a list, or each with the part of the ingredient that holds it. The output is the latter form. */
+const contains = () =>
+  v.pipe(
+    v.union([v.array(v.picklist(allergens)), v.record(v.picklist(allergens), text(60))], ({ input }) =>
+      allergensProblem(input),
+    ),
+    v.transform((value): Partial<Record<Allergen, string | undefined>> =>
+      Array.isArray(value) ? Object.fromEntries(value.map((allergen) => [allergen, undefined])) : value,
+    ),
+  );
+
+/** What may stay open: an allergen, "diet" for doubt about animal origin, or "all" for a label that nobody has read. */
+const open = () => v.optional(list(oneOf(...allergens, 'diet', 'all'), 'allergens'), []);
+
+/**
+ * Questions that nobody has answered yet. `counted` holds what the dish is taken to contain until then, under the names of the
+ * entry's own fields; an allergen under `open` is "not checked" until then.
+ */
+const questions = <Counted extends v.ObjectEntries>(counted: Counted) =>
+  v.optional(list(fields({ ask: text(300), open: open(), ...counted }), 'questions'), []);
+
+const notSigned = ({ input }: { input: unknown }) =>
+  `${describeValue(input)} is not a signature; take the line out and run npm run kitchen-book -- sign, which writes it`;
+
+/** The day on which an entry was signed, and the fingerprint of what was signed (model/recipes/signing.ts). */
+export const checked = () => v.optional(v.pipe(v.string(notSigned), v.regex(/^\d{4}-\d\d-\d\d [a-z]{6}$/, notSigned)));
+
+const parts = () => v.optional(ids(), []);
+
+export const ingredientSchema = fields({
+  name: text(60),
+  native: v.optional(native()),
+  contains: v.optional(contains(), {}),
+  /** What the label says it may contain. */
+  traces: v.optional(list(oneOf(...allergens), 'allergens'), []),
+  coconut: v.optional(yesNo(), false),
+  confirm: questions({ contains: v.optional(contains(), {}) }),
+  checked: checked(),
+});
+
+export const preparationSchema = fields({
+  name: text(60),
+  native: v.optional(native()),
+  /** What goes over the station. */
+  made: parts(),
+  station: v.optional(station(), []),
+  /** What is added afterwards, away from the station: finish, garnish, sides. An entry with this alone is a set of sides. */
+  with: parts(),
+  confirm: questions({ made: parts(), with: parts() }),
+  checked: checked(),
+});
+
+export const recipeSchema = fields({
+  made: parts(),
+  station: v.optional(station(), []),
+  with: parts(),
+  /** Sides of which a guest takes one: a list of sets. */
+  choice: v.optional(list(ids(), 'sets of sides'), []),
+  confirm: questions({ made: parts(), with: parts() }),
+  /** What a branch does otherwise, by branch key. */
+  only: v.optional(byId(fields({ add: parts(), drop: parts() })), {}),
+  checked: checked(),
+});
+
+export const stationSchema = fields({
+  name: text(60),
+  /** What is always on it, and so in everything that goes over it. */
+  uses: parts(),
+  /** What goes over it and is on no menu: specials, staff meals. */
+  also: parts(),
+  confirm: questions({ uses: parts() }),
+  checked: checked(),
+});
+
+const group = () => v.optional(byId(ingredientSchema), {});
+
+/** content/recipes/ingredients.yaml: ingredients by id, in groups by diet class. */
+export const ingredientsSchema = fields({
+  plant: group(),
+  milk: group(),
+  egg: group(),
+  honey: group(),
+  meat: group(),
+  fish: group(),
+  unknown: group(),
+} satisfies Record<DietClass, unknown>);
+
+/** content/recipes/preparations.yaml: preparations by id. */
+export const preparationsSchema = byId(preparationSchema);
+
+/** content/recipes/recipes.yaml: what the dishes of all menus are made of, by id. */
+export const recipesSchema = byId(recipeSchema);
+
+/** content/recipes/stations.yaml: the equipment by id, and what differs at a branch. */
+export const stationsSchema = fields({
+  stations: byId(stationSchema),
+  branches: v.optional(
+    byId(
+      fields({
+        /** An ingredient or preparation that the branch has another in place of: asafoetida: rice-asafoetida. */
+        swaps: v.optional(byId(slug()), {}),
+        /** Groups of ids that have a station of this kind of their own. */
+        apart: v.optional(byId(list(ids(), 'groups')), {}),
+      }),
+    ),
+    {},
+  ),
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { fixtureContentFolder } from '../another-restaurant/folders.ts';
+import { inherited, runInCopy } from '../run-in-copy.ts';
+import { workingCopy } from '../working-copy.ts';
+
+/** A working copy in git with its public server and its kitchen, both running. */
+export interface KitchenSite {
+  copy: string;
+  /** The path of the content folder. */
+  content: string;
+  /** Addresses. */
+  site: string;
+  admin: string;
+  git: (...args: string[]) => string;
+  /** Runs `npm run admin -- …`. */
+  run: (...args: string[]) => Promise<string>;
+  /** Starts the kitchen again, after it was killed. With its process group, as systemd has it. */
+  startAdmin: (env?: Readonly<Record<string, string>>) => Promise<ChildProcess>;
+  /** The running kitchen. */
+  program: () => ChildProcess;
+  /** Starts the public server again, after it was killed. */
+  startServer: () => Promise<ChildProcess>;
+  /** The running public server. */
+  server: () => ChildProcess;
+  stop: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Builds take a tenth of a second: they write the prices beside the pages of the first build (quick-build.ts). */
+  isQuick?: boolean;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
+  return address.port;
+};
+
+/** Starts everything. `env` adds variables of the kitchen: ADMIN_OPEN. */
+export async function startAdminSite(
+  env: Readonly<Record<string, string>> = {},
+  { isQuick = false }: SiteOptions = {},
+): Promise<KitchenSite> {
+  const copy = await workingCopy();
+  const settings = { CONTENT: fixtureContentFolder, DRAFT: 'no' };
+  const git = (...args: string[]): string => {
+    const identity = ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost'];
+    const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    return stdout;
+  };
+  git('init', '--quiet');
+  // Nothing of git may go on by itself when the copy is removed.
+  git('config', 'gc.auto', '0');
+  await runInCopy(copy, ['tools/build.ts'], settings);
+  if (isQuick) {
+    const main = join(copy, 'admin/main.ts');
+    const code = await readFile(main, 'utf8');
+    await writeFile(main, code.replace('node_modules/astro/bin/astro.mjs', 'tests/admin/quick-build.ts'));
+  }
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Seed');
+  // As a service manager starts the programs: without those of npm.
+  const path = process.env['PATH']
+    ?.split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+  const running = new Set<ChildProcess>();
+  const start = async (program: string, more: Readonly<Record<string, string>>): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [program], {
+      cwd: copy,
+      env: { ...inherited(), PATH: path, ...settings, HOST: '127.0.0.1', ...more },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    running.add(child);
+    await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended`))),
+    ]);
+    child.stdout.resume();
+    return child;
+  };
+  const [sitePort, adminPort] = [await freePort(), await freePort()];
+  const site = `http://localhost:${sitePort}`;
+  const admin = `http://localhost:${adminPort}`;
+  const startServer = () => start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
+  let server = await startServer();
+  const adminEnv = { PORT: String(adminPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
+  const startAdmin = (more = {}) => start('admin/start.ts', { ...adminEnv, ...more });
+  let program = await startAdmin();
+  return {
+    copy,
+    content: join(copy, fixtureContentFolder),
+    site,
+    admin,
+    git,
+    run: (...args) => runInCopy(copy, ['admin/start.ts', ...args], { ...settings, ...adminEnv }),
+    startAdmin: async (more) => (program = await startAdmin(more)),
+    program: () => program,
+    startServer: async () => (server = await startServer()),
+    server: () => server,
+    stop: async () => {
+      for (const child of running) killGroup(child);
+      await rm(copy, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Kills a program of the site with everything that it has started. */
+export function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended by itself.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
