@@ -71,7 +71,7 @@ function find(book: RecipeBook, id: string): Part | Station | undefined {
 function placeOf(entry: Part | Station): { file: string; path: string[] } {
   if (entry.kind === 'ingredient') return { file: 'recipes/ingredients.yaml', path: [entry.diet, entry.id] };
   if (entry.kind === 'station') return { file: 'recipes/stations.yaml', path: ['stations', entry.id] };
-  return { file: `kitchen/${entry.kind}s.yaml`, path: [entry.id] };
+  return { file: `recipes/${entry.kind}s.yaml`, path: [entry.id] };
 }
 
 function fail(message: string): void {
