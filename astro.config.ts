@@ -31,7 +31,7 @@ const sharedChunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:paths|scripts\/(?:finding|read-data|table-data|buttons-added|prefetch)|stores\/keys|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/fill\.ts$|preload-helper/,
+    test: /src\/(?:paths|scripts\/(?:finding|read-data|table-data|buttons-added|prefetch)|stores\/(?:keys|waiting)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/fill\.ts$|preload-helper/,
     priority: 1,
   },
 ];

@@ -1,27 +1,6 @@
-/** Every address inside the site. All links use this table; routes.test.ts checks each address against the routes. */
-export const paths = {
-  home: '/',
-  homeAlias: '/home',
-  about: '/about-us',
-  menu: '/menu',
-  blog: '/blog',
-  story: (slug: string) => `/blog/${slug}`,
-  selectStore: '/select-store',
-  bookReservation: '/book-reservation',
-  privacy: '/privacy-policy',
-  terms: '/terms-and-conditions',
-  accessibility: '/accessibility',
-  faq: '/faq',
-  glossary: '/glossary',
-  word: (slug: string) => `/glossary#${slug}`,
-  feedback: '/feedback',
-  underConstruction: '/under-construction',
-  goToAppStore: '/gotoappstore',
-  offline: '/offline',
-  ourTable: '/our-table',
-  allergens: (branch: string) => `/allergens/${branch}`,
-  tableSheet: (branch: string) => `/print/${branch}`,
-} as const;
+import * as paths from './addresses.ts';
+
+export { paths };
 
 /** The properties of a branch that its menu address depends on. */
 export interface MenuBranch {

@@ -4,6 +4,7 @@ import { startOpeningLines } from './opening-line.ts';
 import { startOfflineLine } from './offline-line.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startWordNotes } from './words/start-word-notes.ts';
+import { watchSections } from './watch-sections.ts';
 import { watchScrollDirection } from './scroll-direction.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
 
@@ -23,8 +24,7 @@ if (document.querySelector('[data-price]'))
 if (hasList()) import('./table-link.ts').then(({ showTableLink }) => showTableLink()).catch(() => undefined);
 if (document.querySelector('[data-animate]'))
   import('./scroll-animations.ts').then(({ startScrollAnimations }) => startScrollAnimations()).catch(() => undefined);
-if (document.querySelector('[data-section-links]'))
-  import('./watch-sections.ts').then(({ watchSections }) => watchSections()).catch(() => undefined);
+if (document.querySelector('[data-section-links]')) watchSections();
 
 /** Whether this tab has a list. */
 function hasList(): boolean {

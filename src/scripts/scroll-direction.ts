@@ -6,7 +6,8 @@ const MIN_MOVE_PX = 6;
 
 /** Keeps the attribute on the root element: set after a scroll down, removed after one up. */
 export function watchScrollDirection(): void {
-  let last = scrollY;
+  // Reading the position here would force a layout. A page that opens further down is scrolled there, which is an event.
+  let last = 0;
   const onScroll = () => {
     const moved = scrollY - last;
     if (Math.abs(moved) < MIN_MOVE_PX) return;

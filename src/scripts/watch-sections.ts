@@ -1,49 +1,47 @@
-/** The section that is on a line across the window at this part of its height is being read. */
+/** The last section whose top is above a line across the window, at this part of its height, is being read. */
 const READING_LINE = 0.22;
 
-/** While the page scrolls, positions are read at most once in this time. In milliseconds. */
-const THROTTLE_MS = 100;
+/** All above the line, however long the page is. */
+const ABOVE_THE_LINE = `10000000px 0px ${(READING_LINE - 1) * 100}% 0px`;
 
 /**
  * Marks the links to the section that is being read with `aria-current`, keeps them in view in their lists (`data-section-links`),
  * and writes its heading into `data-current-section`. Called once.
  */
 export function watchSections(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not at once: while parts of a page are being rendered, reading a position would force a layout.
-  const schedule = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      markCurrent();
-    }, THROTTLE_MS);
-  };
-  addEventListener('scroll', schedule, { passive: true });
-  // A tap may have changed what is visible.
-  addEventListener('click', schedule);
-  addEventListener('toggle', onToggle, true);
-  schedule();
-}
-
-function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-links] a[href*="#"]')];
   const ids = new Set(links.map((link) => link.hash.slice(1)));
-  const sections = [...ids].flatMap((id) => {
-    const section = document.getElementById(id);
+  const sections = [...ids].flatMap((id) => document.getElementById(id) ?? []);
+  const above = new Set<Element>();
+  let marked: Element | undefined;
+  const mark = () => {
     // Those in a hidden element are on another page of the menu.
-    return section && !section.closest('[hidden]') ? [{ id, top: section.getBoundingClientRect().top }] : [];
-  });
-  const line = innerHeight * READING_LINE;
-  const { id } = sections.findLast(({ top }) => top <= line) ?? sections[0] ?? {};
-  if (id === undefined) return;
-  for (const link of links) {
-    const isCurrent = link.hash === `#${id}`;
-    if (isCurrent === link.hasAttribute('aria-current')) continue;
-    if (isCurrent) link.setAttribute('aria-current', 'true');
+    const current = sections.findLast((one) => above.has(one)) ?? sections.find((one) => !one.closest('[hidden]'));
+    if (current && current !== marked) markSection(current, links);
+    marked = current;
+  };
+  // The browser tells which sections have crossed the line. Reading their positions here would force a layout.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) above[isIntersecting ? 'add' : 'delete'](target);
+      mark();
+    },
+    { rootMargin: ABOVE_THE_LINE },
+  );
+  for (const section of sections) observer.observe(section);
+  // A press may have shown another page of the menu with no section above the line.
+  addEventListener('click', () => setTimeout(mark));
+  addEventListener('toggle', onToggle, true);
+}
+
+function markSection(section: Element, links: readonly HTMLAnchorElement[]): void {
+  const isCurrent = (link: HTMLAnchorElement) => link.hash === `#${section.id}`;
+  for (const link of links.filter(isCurrent)) showInList(link);
+  for (const link of links)
+    if (isCurrent(link)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
-    if (isCurrent) showInList(link);
-  }
   for (const name of document.querySelectorAll('[data-current-section]'))
-    name.textContent = document.getElementById(id)?.querySelector('h2, h3')?.textContent ?? '';
+    name.textContent = section.querySelector('h2, h3')?.textContent ?? '';
 }
 
 /** Scrolls a list, and only the list, so that a link is in its middle. */

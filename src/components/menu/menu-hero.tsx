@@ -17,7 +17,7 @@ export function MenuHero({ hasDrinks, children }: { hasDrinks: boolean; children
   const drinks = words.drinksHead;
   return (
     <>
-      <div className={`on-dark ${styles['hero']}`}>
+      <div className={`on-dark ${styles['hero']}`} data-menu-head="">
         <div className={styles['title']}>
           <h1>{title}</h1>
           <p>{tagline}</p>
