@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
+import { LISTENING_ATTRIBUTE, PRESSED_ATTRIBUTE } from '../scripts/watch-page.ts';
 
 /** Events that start an island: they come before a click, or tell that one is likely. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -41,11 +41,14 @@ const ready: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', () => {
     held = null;
     island.removeEventListener('click', hold, true);
+    // A form of the island would otherwise be sent to the page's address.
+    island.toggleAttribute(LISTENING_ATTRIBUTE, false);
     showFailure(island);
   });
 
   for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true });
   island.addEventListener('click', hold, true);
+  island.toggleAttribute(LISTENING_ATTRIBUTE, true);
   held = island.querySelector<HTMLButtonElement>(`[${PRESSED_ATTRIBUTE}]`);
   if (held) void start();
   if (value !== 'idle') return;
