@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
-import { words } from './words.testing.ts';
 import { leek, NOW, open, ORIGIN, texts } from './app.testing.ts';
 
 describe('Somebody who has not signed in', () => {
@@ -116,8 +115,8 @@ describe('The staff', () => {
   it('find a dish with its buttons', async () => {
     const page = await (await open('staff').get('/?find=leek')).text();
     expect(page).toContain('Leek &lt;b&gt;Soup&lt;/b&gt;');
-    for (const label of [words.dishes.find, words.dishes.soldOut, words.dishes.price]) expect(page).toContain(label);
-    expect(page).not.toContain(words.dishes.takeOff);
+    for (const label of ['Find a dish', 'Sold out today', 'Change price']) expect(page).toContain(label);
+    expect(page).not.toContain('Take off the menu');
   });
 
   it('change a price and see when it is on the site', async () => {
@@ -137,7 +136,10 @@ describe('The staff', () => {
 
   it('read beside the field what is wrong with a price', async () => {
     const response = await open('staff').post(paths.price, { dish: leek, was: '4.50', price: 'five' });
-    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(words.price.notPrice)]);
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringContaining('Write the price in pounds, as in 5.50.'),
+    ]);
   });
 
   it('cannot be let in under a name that git refuses', async () => {
@@ -185,10 +187,14 @@ describe('A photo', () => {
   };
 
   it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', words.pictures.notPhoto],
-    ['a zip file', 'PK\u0003\u0004', words.pictures.notPhoto],
-    ['nothing', '', words.pictures.missing],
-    ['more than 25 MB', 'x'.repeat(26 * 1024 * 1024), words.pictures.tooLarge],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'This file is not a photo that can be shown. Choose a JPEG, PNG or WebP.',
+    ],
+    ['a zip file', 'PK\u0003\u0004', 'This file is not a photo that can be shown. Choose a JPEG, PNG or WebP.'],
+    ['nothing', '', 'Choose a photo first.'],
+    ['more than 25 MB', 'x'.repeat(26 * 1024 * 1024), 'This file is larger than 25 MB. Choose a smaller one.'],
   ])('that is %s is refused in plain words', async (_, contents, message) => {
     const owner = open('owner');
     const response = await upload(owner, contents, '../../door.yaml');
@@ -198,9 +204,9 @@ describe('A photo', () => {
 
   it('is asked for with its picture of now', async () => {
     const page = await (await open('owner').get(`${paths.picture}?place=${encodeURIComponent(place)}`)).text();
-    for (const text of [words.pictures.photo, words.pictures.none, 'multipart/form-data']) expect(page).toContain(text);
+    for (const text of ['Photo', 'No picture yet.', 'multipart/form-data']) expect(page).toContain(text);
     // A dish has its name beside the picture.
-    expect(page).not.toContain(words.pictures.alt);
+    expect(page).not.toContain('What one sees in it');
   });
 
   it('leads to no file outside the pictures', async () => {

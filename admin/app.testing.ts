@@ -3,8 +3,7 @@ import { createToken, addSession } from './access/sessions.ts';
 import type { AccessData, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import type { History } from './publish/git.ts';
-import { type Publisher, refusalOf, type Wish } from './publish/publisher.ts';
-import { words } from './words.testing.ts';
+import { type Publisher, refusalOf, type ChangeRequest } from './publish/publisher.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
@@ -30,9 +29,9 @@ export function open(role?: 'owner' | 'staff') {
     data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [] });
     addSession(data, token, 'meena', NOW);
   }
-  const change = vi.fn<Publisher['change']>(async (wish: Wish) => {
+  const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
-      await wish.plan(texts);
+      await request.plan(texts);
       return { id: '1' };
     } catch (error) {
       return refusalOf(error);
@@ -48,7 +47,6 @@ export function open(role?: 'owner' | 'staff') {
   const history = { list: () => Promise.resolve([]) } as unknown as History;
   const app = createAdmin({
     admin: {
-      words,
       publisher,
       history,
       readTexts: () => Promise.resolve(texts),

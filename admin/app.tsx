@@ -2,26 +2,22 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isSameOrigin, securityHeaders } from './access/origin.ts';
+import { dishRoutes } from './pages/dishes.tsx';
+import { historyRoutes } from './pages/history.tsx';
+import { hourRoutes } from './pages/hours.tsx';
+import { SITE } from './pages/layout.tsx';
+import { newDishRoutes } from './pages/new-dish.tsx';
+import { noticeRoutes } from './pages/notices.tsx';
+import { pictureRoutes } from './pages/pictures.tsx';
+import { priceRoutes } from './pages/price.tsx';
+import { questionRoutes } from './pages/questions.tsx';
+import { raiseRoutes } from './pages/raise-prices.tsx';
+import { textRoutes } from './pages/texts.tsx';
 import { paths } from './paths.ts';
-import { MAX_BYTES } from './photos/read-photo.ts';
-import { type AccessOptions, addPeopleRoutes, addSignInRoutes, readUser } from './routes/access.tsx';
-import {
-  type Admin,
-  type AdminApp,
-  type AdminContext,
-  sendPage,
-  type User,
-  type Variables,
-} from './routes/context.tsx';
-import { addDishRoutes } from './routes/dishes.tsx';
-import { addHistoryRoutes } from './routes/history.tsx';
-import { addHoursRoutes } from './routes/hours.tsx';
-import { addNewDishRoutes } from './routes/new-dish.tsx';
-import { addNoticeRoutes } from './routes/notices.tsx';
-import { addQuestionRoutes } from './routes/questions.tsx';
-import { addRaiseRoutes } from './routes/raise-prices.tsx';
-import { addPictureRoutes } from './routes/pictures.tsx';
-import { addTextRoutes } from './routes/texts.tsx';
+import { MAX_BYTES, photoProblems } from './photos/read-photo.ts';
+import { type AccessOptions, addSignInRoutes, addSignOut, peopleRoutes, readUser } from './routes/access.tsx';
+import type { Admin, Route, Status, User } from './routes/route.ts';
+import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables } from './routes/serve.tsx';
 
 /** What the pages work with. */
 export interface AppOptions {
@@ -38,40 +34,38 @@ export interface AppOptions {
 /** The largest form, in bytes, and the largest with a photo. */
 const MAX_FORM = 64 * 1024;
 const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
-/** What only an owner may do. */
-const ownerPaths: ReadonlySet<string> = new Set([
-  paths.onMenu,
-  paths.newDish,
-  paths.pictures,
-  paths.picture,
-  paths.pictureFile,
-  paths.texts,
-  paths.text,
-  paths.questions,
-  paths.settled,
-  paths.people,
-  paths.invitation,
-  paths.personOut,
-]);
+const routes: readonly Route[] = [
+  ...dishRoutes,
+  ...priceRoutes,
+  ...raiseRoutes,
+  ...newDishRoutes,
+  ...noticeRoutes,
+  ...hourRoutes,
+  ...pictureRoutes,
+  ...textRoutes,
+  ...questionRoutes,
+  ...historyRoutes,
+];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createAdmin({ admin, access, openTo, styles, script, onFailure }: AppOptions): AdminApp {
-  const { words } = admin;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
-  const refuse = (c: AdminContext, text: string, status: 403 | 404 | 422 | 500) =>
-    sendPage(c, admin, words.title, <p role="alert">{text}</p>, { status });
+  const all = [...routes, ...peopleRoutes(access)];
+  const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
+  const refuse = (c: AdminContext, text: string, status: Status) =>
+    sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });
 
   app.use(compress());
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(c.req.path))) c.header(name, value);
   });
-  const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, words.access.broken, 422) });
-  const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, words.pictures.tooLarge, 422) });
   app.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return isRead || isSameOrigin(c.req.raw) ? next() : Promise.resolve(refuse(c, words.access.notSame, 403));
+    return isRead || isSameOrigin(c.req.raw) ? next() : Promise.resolve(refuse(c, NOT_SAME, 403));
   });
+  const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, BROKEN, 422) });
+  const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, photoProblems.tooLarge, 422) });
   // A limit may hold the whole body in memory: that of a photo only for somebody who may change pictures.
   app.use((c, next) => (c.req.path === paths.picture ? next() : formLimit(c, next)));
 
@@ -83,25 +77,20 @@ export function createAdmin({ admin, access, openTo, styles, script, onFailure }
     const user = openTo(c.req.raw) ?? (await readUser(c, access.store, admin.now()));
     if (!user) return c.redirect(paths.signIn, 303);
     c.set('user', user);
-    if (user.role !== 'owner' && ownerPaths.has(c.req.path)) return refuse(c, words.access.ownerOnly, 403);
+    if (user.role !== 'owner' && ownerPaths.has(c.req.path)) return refuse(c, 'Only the owner can do this.', 403);
     return next();
   });
   app.use(paths.picture, photoLimit);
-  addDishRoutes(app, admin);
-  addNewDishRoutes(app, admin);
-  addRaiseRoutes(app, admin);
-  addNoticeRoutes(app, admin);
-  addPictureRoutes(app, admin);
-  addTextRoutes(app, admin);
-  addQuestionRoutes(app, admin);
-  addHoursRoutes(app, admin);
-  addHistoryRoutes(app, admin);
-  addPeopleRoutes(app, admin, access);
+  addSignOut(app, admin, access);
+  addRoutes(app, admin, all);
 
-  app.notFound((c) => refuse(c, words.access.notFound, 404));
+  app.notFound((c) => refuse(c, 'There is nothing at this address.', 404));
   app.onError((error, c) => {
     onFailure?.(error);
-    return refuse(c, words.access.broken, 500);
+    return refuse(c, BROKEN, 500);
   });
   return app;
 }
+
+const NOT_SAME = 'This form was not sent from this page. Go back, reload the page and try again.';
+const BROKEN = 'Something went wrong, and nothing was changed. Try again.';

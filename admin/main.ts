@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { fill } from '../model/fill.ts';
 import { readFolder } from '../model/read/files.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
@@ -11,7 +10,7 @@ import { clientAddress, clientKey } from './access/rate-limit.ts';
 import { openStore, storePath } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './listen.ts';
-import type { User } from './routes/context.tsx';
+import type { User } from './routes/route.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { openHistory } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
@@ -20,7 +19,6 @@ import { checkTexts } from './publish/check-texts.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
-import { readWords } from './words.ts';
 
 /** The person of a staff site that is open to this machine. */
 const THIS_MACHINE: User = { name: 'This computer', email: 'staff@localhost', role: 'owner' };
@@ -34,7 +32,6 @@ const THIS_MACHINE: User = { name: 'This computer', email: 'staff@localhost', ro
 export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
   const folder = contentFolder(root);
   const history = await openHistory(folder);
-  const words = readWords(await readFile(join(folder, 'staff-pages.yaml'), 'utf8'));
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );
@@ -45,7 +42,6 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     readTexts,
     check: async (texts, pictures) =>
       checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
-    takenBack: (summary) => fill(words.history.takenBack, { summary }),
     history,
     journal: createJournal(join(root, '.admin/change.json')),
     live: settings.live,
@@ -66,7 +62,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       `${JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message })}\n`,
     );
   const app = createAdmin({
-    admin: { words, publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now },
+    admin: { publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now },
     access: {
       store: openStore(storePath(root)),
       origin: settings.origin,

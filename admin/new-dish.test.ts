@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leek, open, texts } from './app.testing.ts';
 import { paths } from './paths.ts';
-import { words } from './words.testing.ts';
 
 const address = `${paths.newDish}?like=${leek}`;
 const fields = { like: leek, name: 'Pea Soup', native: '', price: '5', description: '', heat: '1', recipe: 'own' };
@@ -29,7 +28,7 @@ describe('A dish like another one', () => {
     const response = await open('owner').post(paths.newDish, { ...fields, price: 'five', description: 'Green.' });
     expect(response.status).toBe(422);
     const page = await response.text();
-    for (const text of [words.price.notPrice, 'value="Pea Soup"', 'value="five"', '>Green.<'])
+    for (const text of ['Write the price in pounds, as in 5.50.', 'value="Pea Soup"', 'value="five"', '>Green.<'])
       expect(page).toContain(text);
   });
 });

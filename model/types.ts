@@ -240,7 +240,7 @@ export type LegalSlug = (typeof legalSlugs)[number];
 /** Everything in content/, and the pages derived from it. */
 export interface Content extends Omit<
   DataFiles,
-  'home' | 'about' | 'menu' | 'our-table' | 'seo' | 'notices' | 'glossary' | 'staff-pages' | `recipes/${string}`
+  'home' | 'about' | 'menu' | 'our-table' | 'seo' | 'notices' | 'glossary' | `recipes/${string}`
 > {
   home: Home;
   about: About;

@@ -1,9 +1,7 @@
 import { encode } from 'uqr';
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import { type Member, roles } from '../access/store.ts';
+import { type Member, type Role, roles } from '../access/store.ts';
 import { paths } from '../paths.ts';
-import { Field, FormButton } from './layout.tsx';
+import { Choices, Field, FormButton } from './layout.tsx';
 
 interface PasskeyProps {
   text: string;
@@ -34,60 +32,52 @@ export function PasskeyPage({ text, label, problem, kind, options, answer }: Pas
   );
 }
 
+const roleTexts: Readonly<Record<Role, string>> = {
+  owner: 'Owner, can do everything',
+  staff: 'Staff, for sold-out dishes, prices, notices and hours',
+};
+
 /** The members, and a form to invite another. */
-export function People({ words: { people: words }, members }: { words: StaffPageWords; members: readonly Member[] }) {
+export function People({ members }: { members: readonly Member[] }) {
   return (
     <>
       <ul>
         {members.map(({ id, name, role }) => (
           <li key={id}>
             <h2>{name}</h2>
-            <p>{words[role]}</p>
+            <p>{roleTexts[role]}</p>
             <div className="buttons">
-              <FormButton action={paths.personOut} values={{ member: id }} label={words.signOut} about={name} />
-              <FormButton
-                action={paths.personOut}
-                values={{ member: id, remove: 'yes' }}
-                label={words.remove}
-                about={name}
-              />
+              <FormButton action={paths.personOut} values={{ member: id }} label="Sign out everywhere" about={name} />
+              <FormButton action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" about={name} />
             </div>
           </li>
         ))}
       </ul>
-      <h2>{words.invite}</h2>
+      <h2>{INVITE}</h2>
       <form method="post" action={paths.invitation}>
-        <Field name="name" label={words.name} isRequired />
-        <fieldset>
-          <legend>{words.role}</legend>
-          {roles.map((role) => (
-            <label key={role} className="choice">
-              <input type="radio" name="role" value={role} required defaultChecked={role === 'staff'} /> {words[role]}
-            </label>
-          ))}
-        </fieldset>
-        <button type="submit">{words.makeLink}</button>
+        <Field name="name" label="Name" isRequired />
+        <Choices
+          name="role"
+          label="What they may do"
+          value="staff"
+          options={roles.map((role) => [role, roleTexts[role]])}
+        />
+        <button type="submit">Make a link</button>
       </form>
     </>
   );
 }
 
+export const INVITE = 'Let somebody in';
+
 /** The one-time link of an invitation, as a link and as a QR code for the other person's phone. */
-export function Invitation({
-  words: { people: words },
-  name,
-  link,
-}: {
-  words: StaffPageWords;
-  name: string;
-  link: string;
-}) {
+export function Invitation({ name, link }: { name: string; link: string }) {
   const { data, size } = encode(link, { border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <>
-      <p>{fill(words.linkText, { name })}</p>
-      <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.code}>
+      <p>Let {name} open this with the camera of their phone within 15 minutes. It works once.</p>
+      <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code">
         <path d={squares} />
       </svg>
       <p>

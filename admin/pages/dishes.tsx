@@ -1,12 +1,39 @@
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import type { FileDish } from '../tasks/dishes.ts';
-import { Field, FormButton, Hidden } from './layout.tsx';
+import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
+import type { Route } from '../routes/route.ts';
+import { planAvailable, planSoldOut } from '../tasks/dish-tasks.ts';
+import { type FileDish, findDishes, listDishes } from '../tasks/dishes.ts';
 import { pictureOf } from '../tasks/pictures.ts';
+import { ButtonLink, FormButton, Search } from './layout.tsx';
+
+export const dishRoutes: readonly Route[] = [
+  {
+    path: paths.dishes,
+    get: ({ fields, files, user, admin }) => {
+      const find = fields['find']?.trim() ?? '';
+      const dishes = findDishes(listDishes(files), find);
+      const today = londonTime(admin.now()).slice(0, 10);
+      return {
+        title: 'Dishes',
+        body: <Dishes dishes={dishes} find={find} today={today} isOwner={user.role === 'owner'} />,
+      };
+    },
+  },
+  {
+    path: paths.soldOut,
+    post: ({ fields: { dish = '', was, day } }) => ({
+      plan: (files) => planSoldOut(files, dish, was, day),
+      again: (theirs) => ({ dish, was: theirs, ...(day !== undefined && { day }) }),
+    }),
+  },
+  {
+    path: paths.onMenu,
+    isForOwner: true,
+    post: ({ fields: { dish = '', on } }) => ({ plan: (files) => planAvailable(files, dish, on !== undefined) }),
+  },
+];
 
 interface DishesProps {
-  words: StaffPageWords;
   /** The dishes to show, and the text they were searched with. */
   dishes: readonly FileDish[];
   find: string;
@@ -17,28 +44,21 @@ interface DishesProps {
 }
 
 /** The first page: a search, and each dish with its buttons. */
-export function Dishes({ words, dishes, find, today, isOwner }: DishesProps) {
+function Dishes({ dishes, find, today, isOwner }: DishesProps) {
   return (
     <>
-      <form method="get" action={paths.dishes} role="search" className="search">
-        <Field name="find" label={words.dishes.find} value={find} />
-        <button type="submit">{words.dishes.search}</button>
-      </form>
-      <p>
-        <a className="button" href={paths.raise}>
-          {words.raise.link}
-        </a>
-      </p>
-      {dishes.length === 0 && <p role="status">{fill(words.dishes.none, { text: find })}</p>}
-      {groups(dishes).map(([store, categories]) => (
+      <Search action={paths.dishes} label="Find a dish" value={find} />
+      <ButtonLink href={paths.raise}>Raise prices</ButtonLink>
+      {dishes.length === 0 && <p role="status">No dish is called “{find}”. Try a part of the name.</p>}
+      {[...Map.groupBy(dishes, ({ store }) => store)].map(([store, all]) => (
         <section key={store} aria-label={store}>
           <h2>{store}</h2>
-          {categories.map(([category, items]) => (
+          {[...Map.groupBy(all, ({ category }) => category)].map(([category, items]) => (
             <details key={category} open={find !== ''}>
-              <summary>{category || words.dishes.other}</summary>
+              <summary>{category || 'Other dishes'}</summary>
               <ul>
                 {items.map((dish) => (
-                  <Dish key={dish.id} words={words} dish={dish} today={today} isOwner={isOwner} />
+                  <Dish key={dish.id} dish={dish} today={today} isOwner={isOwner} />
                 ))}
               </ul>
             </details>
@@ -49,14 +69,7 @@ export function Dishes({ words, dishes, find, today, isOwner }: DishesProps) {
   );
 }
 
-interface DishProps {
-  words: StaffPageWords;
-  dish: FileDish;
-  today: string;
-  isOwner: boolean;
-}
-
-function Dish({ words: { dishes: words }, dish, today, isOwner }: DishProps) {
+function Dish({ dish, today, isOwner }: { dish: FileDish; today: string; isOwner: boolean }) {
   const { id, name, native, price, soldOut, isAvailable } = dish;
   const isSoldOut = soldOut !== undefined && soldOut >= today;
   const was = soldOut === undefined ? {} : { was: soldOut };
@@ -66,103 +79,42 @@ function Dish({ words: { dishes: words }, dish, today, isOwner }: DishProps) {
         {name} <span className="price">£{price}</span>
       </h3>
       {native && <p className="native">{native}</p>}
-      {isSoldOut && <p className="state">{fill(words.isSoldOut, { day: soldOut })}</p>}
-      {!isAvailable && <p className="state">{words.isOff}</p>}
+      {isSoldOut && <p className="state">Sold out until the end of {soldOut}</p>}
+      {!isAvailable && <p className="state">Off the menu</p>}
       <div className="buttons">
         {isAvailable && (
           <FormButton
             action={paths.soldOut}
             values={{ dish: id, ...was, ...(isSoldOut ? {} : { day: today }) }}
-            label={isSoldOut ? words.backOn : words.soldOut}
+            label={isSoldOut ? 'Back on' : 'Sold out today'}
             about={name}
           />
         )}
-        <form method="get" action={paths.price}>
-          <Hidden values={{ dish: id }} />
-          <button type="submit">
-            {words.price}
-            <span className="sr"> {name}</span>
-          </button>
-        </form>
-        {isOwner && (
-          <form method="get" action={paths.picture}>
-            <Hidden values={{ place: pictureOf(dish) }} />
-            <button type="submit">
-              {words.picture}
-              <span className="sr"> {name}</span>
-            </button>
-          </form>
-        )}
-        {isOwner && (
-          <form method="get" action={paths.newDish}>
-            <Hidden values={{ like: id }} />
-            <button type="submit">
-              {words.addLike}
-              <span className="sr"> {name}</span>
-            </button>
-          </form>
-        )}
-        {isOwner && (
-          <FormButton
-            action={paths.onMenu}
-            values={{ dish: id, on: isAvailable ? '' : 'yes' }}
-            label={isAvailable ? words.takeOff : words.bringBack}
-            about={name}
-          />
-        )}
+        <FormButton method="get" action={paths.price} values={{ dish: id }} label="Change price" about={name} />
+        {isOwner && <OwnerButtons dish={dish} />}
       </div>
     </li>
   );
 }
 
-/** Dishes by store and category, in their order. */
-function groups(dishes: readonly FileDish[]): [string, [string, FileDish[]][]][] {
-  const stores = [...Map.groupBy(dishes, ({ store }) => store)];
-  return stores.map(([store, all]) => [store, [...Map.groupBy(all, ({ category }) => category)]]);
-}
-
-interface PriceProps {
-  words: StaffPageWords;
-  dish: FileDish;
-  /** What the person has written. */
-  value?: string;
-  problem?: string;
-  /** The new price to confirm. */
-  confirm?: string;
-}
-
-/** The form for a new price, or the question whether an unusual one is right. */
-export function Price({ words, dish: { id, price, store }, value, problem, confirm }: PriceProps) {
-  const hidden = { dish: id, was: price };
-  if (confirm !== undefined)
-    return (
-      <>
-        <p role="alert">{fill(words.price.far, { was: price, now: confirm })}</p>
-        <FormButton
-          action={paths.price}
-          values={{ ...hidden, price: confirm, sure: 'yes' }}
-          label={fill(words.price.yes, { now: confirm })}
-        />
-        <p>
-          <a href={`${paths.price}?dish=${id}`}>{words.price.back}</a>
-        </p>
-      </>
-    );
+const OwnerButtons = ({ dish }: { dish: FileDish }) => {
+  const { id, name, isAvailable } = dish;
   return (
     <>
-      <p>{fill(words.price.now, { branch: store, price })}</p>
-      <form method="post" action={paths.price}>
-        <Hidden values={hidden} />
-        <Field
-          name="price"
-          label={words.price.label}
-          value={value ?? price}
-          problem={problem}
-          inputMode="decimal"
-          isRequired
-        />
-        <button type="submit">{words.price.save}</button>
-      </form>
+      <FormButton
+        method="get"
+        action={paths.picture}
+        values={{ place: pictureOf(dish) }}
+        label="Change picture"
+        about={name}
+      />
+      <FormButton method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" about={name} />
+      <FormButton
+        action={paths.onMenu}
+        values={{ dish: id, on: isAvailable ? '' : 'yes' }}
+        label={isAvailable ? 'Take off the menu' : 'Bring back'}
+        about={name}
+      />
     </>
   );
-}
+};

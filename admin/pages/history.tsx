@@ -1,34 +1,65 @@
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import type { Commit } from '../publish/git.ts';
-import { FormButton } from './layout.tsx';
+import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
+import type { Commit } from '../publish/git.ts';
+import type { Route, User } from '../routes/route.ts';
+import { planUndo } from '../tasks/undo.ts';
+import { FormButton, SITE } from './layout.tsx';
+import { ProgressText } from './outcome.tsx';
 
-interface HistoryProps {
-  words: StaffPageWords;
-  commits: readonly Commit[];
-  /** A moment in words. */
-  timeText: (moment: number) => string;
-  /** Whether the user may undo the change of the person with this address. */
-  isUndoable: (email: string) => boolean;
-}
+/** How long the page of a change waits for its end before it says that it is not done yet. In milliseconds. */
+const WAIT_MS = 20_000;
+/** How many changes the history shows. */
+const LENGTH = 100;
+
+/** The history with undo, and the page that shows how far a change has come. */
+export const historyRoutes: readonly Route[] = [
+  {
+    path: paths.history,
+    get: async ({ admin, user }) => ({
+      title: 'History',
+      body: <HistoryList commits={await admin.history.list(LENGTH)} user={user} />,
+    }),
+  },
+  {
+    path: paths.undo,
+    post: async ({ admin: { history }, user, fields }) => {
+      const commit = (await history.list(LENGTH)).find(({ id }) => id === fields['change']);
+      if (!commit || !mayUndo(user, commit)) return undefined;
+      return { plan: (files) => planUndo(files, history, commit), undoes: commit.id };
+    },
+  },
+  {
+    path: `${paths.change}/:id`,
+    get: async ({ admin, fields: { id = '' } }) => {
+      const progress = await admin.publisher.progress(id, WAIT_MS);
+      if (!progress) return undefined;
+      const body = <ProgressText progress={progress} />;
+      return { title: SITE, body, ...(progress.kind === 'building' && { refresh: 1 }) };
+    },
+  },
+];
+
+/** The owner takes back any change, the staff their own. */
+const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
 
 /** All changes, the newest first, each with its button to undo it. */
-export function HistoryList({ words: { history: words }, commits, timeText, isUndoable }: HistoryProps) {
+function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
   const undone = new Set(commits.flatMap(({ undoes }) => undoes ?? []));
   return (
     <>
-      {commits.length === 0 && <p>{words.none}</p>}
+      {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
       <ol className="history">
-        {commits.map(({ id, summary, person, email, time }) => (
-          <li key={id}>
-            <h2>{summary}</h2>
-            <p>{fill(words.by, { person, time: timeText(time) })}</p>
-            {undone.has(id) ? (
-              <p className="state">{words.undone}</p>
+        {commits.map((commit) => (
+          <li key={commit.id}>
+            <h2>{commit.summary}</h2>
+            <p>
+              {commit.person}, {londonTime(commit.time).replace('T', ' ')}
+            </p>
+            {undone.has(commit.id) ? (
+              <p className="state">Undone</p>
             ) : (
-              isUndoable(email) && (
-                <FormButton action={paths.undo} values={{ change: id }} label={words.undo} about={summary} />
+              mayUndo(user, commit) && (
+                <FormButton action={paths.undo} values={{ change: commit.id }} label="Undo" about={commit.summary} />
               )
             )}
           </li>

@@ -1,37 +1,60 @@
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import type { FileBranch, FileDay } from '../tasks/days.ts';
-import { Field, FormButton } from './layout.tsx';
 import { paths } from '../paths.ts';
+import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
+import { type FileDay, listBranches } from '../tasks/branches.ts';
+import { hoursOf, planDay, planDayRemoved } from '../tasks/days.ts';
+import type { Files } from '../tasks/plan.ts';
+import { Choices, Field, FormButton } from './layout.tsx';
 
 interface HoursProps {
-  words: StaffPageWords;
-  branches: readonly FileBranch[];
+  files: Files;
   /** What the person has written. */
-  values?: Partial<FileDay> & { opens?: string | undefined; closes?: string | undefined };
+  values: Fields;
   problems?: Readonly<Partial<Record<keyof FileDay, string>>>;
 }
 
+const hoursPage = (props: HoursProps): Page => ({ title: 'Hours on a day', body: <Hours {...props} /> });
+
+export const hourRoutes: readonly Route[] = [
+  {
+    path: paths.hours,
+    get: ({ files }) => hoursPage({ files, values: {} }),
+    post: ({ fields }) => {
+      const { branch = '', date = '', opens, closes, reason = '', closed } = fields;
+      const day = { date, hours: hoursOf(opens, closes, closed !== undefined), reason: reason.trim() };
+      return {
+        plan: (files) => planDay(files, branch, day),
+        onInvalid: (problems, files) =>
+          hoursPage({ files, values: fields, problems: byField(problems, ['date', 'hours', 'reason']) }),
+      };
+    },
+  },
+  {
+    path: paths.hoursRemoved,
+    post: ({ fields: { branch = '', date = '' } }) => ({ plan: (files) => planDayRemoved(files, branch, date) }),
+  },
+];
+
 /** The days that differ from the usual hours, and a form for another. */
-export function Hours({ words, branches, values, problems }: HoursProps) {
-  const { hours } = words;
-  const isEmpty = branches.every(({ days }) => days.length === 0);
+function Hours({ files, values, problems }: HoursProps) {
+  const branches = listBranches(files);
   return (
     <>
-      <p>{hours.text}</p>
-      {isEmpty && <p>{hours.none}</p>}
+      <p>For one day that differs from the usual hours. Guests are told from a week before.</p>
+      {branches.every(({ days }) => days.length === 0) && <p>No such day is planned.</p>}
       {branches.map(({ key, store, days }) => (
         <section key={key} aria-label={store}>
           {days.length > 0 && <h2>{store}</h2>}
           <ul>
-            {days.map((day) => (
-              <li key={day.date}>
-                <p>{fill(hours.line, { day: day.date, hours: day.hours, reason: day.reason })}</p>
+            {days.map(({ date, hours, reason }) => (
+              <li key={date}>
+                <p>
+                  {date}, {hours}: {reason}
+                </p>
                 <FormButton
                   action={paths.hoursRemoved}
-                  values={{ branch: key, date: day.date }}
-                  label={hours.remove}
-                  about={`${store}, ${day.date}`}
+                  values={{ branch: key, date }}
+                  label="Remove"
+                  about={`${store}, ${date}`}
                 />
               </li>
             ))}
@@ -39,38 +62,29 @@ export function Hours({ words, branches, values, problems }: HoursProps) {
         </section>
       ))}
       <form method="post" action={paths.hours}>
-        <fieldset>
-          <legend>{hours.branch}</legend>
-          {branches.map(({ key, store }, n) => (
-            <label key={key} className="choice">
-              <input type="radio" name="branch" value={key} required defaultChecked={n === 0} /> {store}
-            </label>
-          ))}
-        </fieldset>
-        <Field
-          name="date"
-          label={hours.date}
-          type="date"
-          value={values?.date ?? ''}
-          problem={problems?.date}
-          isRequired
+        <Choices
+          name="branch"
+          label="Branch"
+          value={branches[0]?.key}
+          options={branches.map(({ key, store }) => [key, store])}
         />
+        <Field name="date" label="Day" type="date" value={values['date']} problem={problems?.date} isRequired />
         <p className="field">
           <label className="choice">
-            <input type="checkbox" name="closed" value="yes" /> {hours.closed}
+            <input type="checkbox" name="closed" value="yes" /> Closed all day
           </label>
         </p>
-        <Field name="opens" label={hours.opens} type="time" value={values?.opens ?? ''} problem={problems?.hours} />
-        <Field name="closes" label={hours.closes} type="time" value={values?.closes ?? ''} />
+        <Field name="opens" label="Opens" type="time" value={values['opens']} problem={problems?.hours} />
+        <Field name="closes" label="Closes" type="time" value={values['closes']} />
         <Field
           name="reason"
-          label={hours.reason}
-          hint={hours.reasonHint}
-          value={values?.reason ?? ''}
+          label="Reason"
+          hint="Short, as in Christmas Day."
+          value={values['reason']}
           problem={problems?.reason}
           isRequired
         />
-        <button type="submit">{hours.save}</button>
+        <button type="submit">Save</button>
       </form>
     </>
   );

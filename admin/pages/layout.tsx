@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import type { Role } from '../access/store.ts';
 import { paths } from '../paths.ts';
 
+/** What the staff site is called. */
+export const SITE = 'Kitchen';
+
+const tabs = [
+  [paths.dishes, 'Dishes'],
+  [paths.notices, 'Notices'],
+  [paths.hours, 'Hours'],
+  [paths.history, 'History'],
+] as const;
+const ownerTabs = [
+  [paths.pictures, 'Pictures'],
+  [paths.texts, 'Texts'],
+  [paths.people, 'People'],
+] as const;
+
 interface LayoutProps {
-  words: StaffPageWords;
   title: string;
   /** Undefined before signing in. */
   role: Role | undefined;
   /** The page loads itself again after so many seconds. */
   refresh?: number;
-  children: ReactNode;
+  body: ReactNode;
 }
 
 /** Renders a page as an HTML document. */
@@ -19,20 +32,7 @@ export function renderPage(props: LayoutProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Layout {...props} />)}`;
 }
 
-function Layout({ words, title, role, refresh, children }: LayoutProps) {
-  const tabs = [
-    [paths.dishes, words.tabs.dishes],
-    [paths.notices, words.tabs.notices],
-    [paths.hours, words.tabs.hours],
-    [paths.history, words.tabs.history],
-    ...(role === 'owner'
-      ? ([
-          [paths.pictures, words.tabs.pictures],
-          [paths.texts, words.tabs.texts],
-          [paths.people, words.tabs.people],
-        ] as const)
-      : []),
-  ] as const;
+function Layout({ title, role, refresh, body }: LayoutProps) {
   return (
     <html lang="en-GB">
       <head>
@@ -40,16 +40,16 @@ function Layout({ words, title, role, refresh, children }: LayoutProps) {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
-        <title>{title === words.title ? title : `${title} | ${words.title}`}</title>
+        <title>{title === SITE ? title : `${title} | ${SITE}`}</title>
         <link rel="stylesheet" href={paths.styles} />
       </head>
       <body>
         <a className="skip" href="#main">
-          {words.skip}
+          Skip to content
         </a>
         {role !== undefined && (
-          <nav aria-label={words.title}>
-            {tabs.map(([path, name]) => (
+          <nav aria-label={SITE}>
+            {[...tabs, ...(role === 'owner' ? ownerTabs : [])].map(([path, name]) => (
               <a key={path} href={path}>
                 {name}
               </a>
@@ -58,11 +58,11 @@ function Layout({ words, title, role, refresh, children }: LayoutProps) {
         )}
         <main id="main">
           <h1>{title}</h1>
-          {children}
+          {body}
         </main>
         {role !== undefined && (
           <footer>
-            <FormButton action={paths.signOut} values={NONE} label={words.tabs.signOut} />
+            <FormButton action={paths.signOut} values={NONE} label="Sign out" />
           </footer>
         )}
       </body>
@@ -77,12 +77,14 @@ interface FormButtonProps {
   label: string;
   /** What the button acts on, for screen readers. */
   about?: string;
+  /** 'get' for a button that leads to a form. */
+  method?: 'get' | 'post';
 }
 
 /** A button that sends a form. */
-export function FormButton({ action, values, label, about }: FormButtonProps) {
+export function FormButton({ action, values, label, about, method = 'post' }: FormButtonProps) {
   return (
-    <form method="post" action={action}>
+    <form method={method} action={action}>
       <Hidden values={values} />
       <button type="submit">
         {label}
@@ -94,6 +96,15 @@ export function FormButton({ action, values, label, about }: FormButtonProps) {
 
 const NONE = {};
 
+/** A link that looks like a button. */
+export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p>
+    <a className="button" href={href}>
+      {children}
+    </a>
+  </p>
+);
+
 /** Hidden fields of a form. */
 export const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
@@ -104,8 +115,10 @@ interface FieldProps {
   hint?: string;
   /** What is wrong with the value. */
   problem?: string | undefined;
-  value?: string;
-  type?: 'text' | 'date' | 'time';
+  value?: string | undefined;
+  type?: 'text' | 'date' | 'time' | 'file';
+  /** The media types of a file. */
+  accept?: string;
   inputMode?: 'decimal';
   isRequired?: boolean;
   /** A field of so many lines. */
@@ -113,12 +126,13 @@ interface FieldProps {
 }
 
 /** A labelled field with its hint and its problem. */
-export function Field({ name, label, hint, problem, value, type = 'text', inputMode, isRequired, rows }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, hint, problem, value = '', type = 'text', accept, inputMode, isRequired, rows } = props;
   const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   const shared = {
     id: name,
     name,
-    defaultValue: value,
+    defaultValue: type === 'file' ? undefined : value,
     required: isRequired,
     autoComplete: 'off',
     'aria-describedby': describedBy,
@@ -138,10 +152,51 @@ export function Field({ name, label, hint, problem, value, type = 'text', inputM
         </span>
       )}
       {rows === undefined ? (
-        <input {...shared} type={type} inputMode={inputMode} />
+        <input {...shared} type={type} accept={accept} inputMode={inputMode} />
       ) : (
         <textarea {...shared} rows={rows} />
       )}
     </p>
   );
 }
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value?: string | undefined;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** A labelled list to choose from. */
+export const Select = ({ name, label, value, options }: SelectProps) => (
+  <p className="field">
+    <label htmlFor={name}>{label}</label>
+    <select id={name} name={name} defaultValue={value}>
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </p>
+);
+
+/** One of several radio buttons. */
+export const Choices = ({ name, label, value, options }: SelectProps) => (
+  <fieldset>
+    <legend>{label}</legend>
+    {options.map(([key, text]) => (
+      <label key={key} className="choice">
+        <input type="radio" name={name} value={key} required defaultChecked={key === value} /> {text}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** The form that searches a list. */
+export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
+  <form method="get" action={action} role="search" className="search">
+    <Field name="find" label={label} value={value} />
+    <button type="submit">Find</button>
+  </form>
+);

@@ -1,113 +1,129 @@
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import { problemText } from '../../model/read/problem.ts';
-import type { Progress, Refused } from '../publish/publisher.ts';
+import type { ReactNode } from 'react';
 import { londonTime } from '../../model/opening/london.ts';
-import { FormButton } from './layout.tsx';
+import { type Problem, problemText } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
+import type { Progress, Refusal } from '../publish/publisher.ts';
+import { ButtonLink, FormButton } from './layout.tsx';
+
+type Texts<Union extends { kind: string }> = {
+  [Kind in Union['kind']]: (of: Extract<Union, { kind: Kind }>) => ReactNode;
+};
+
+/** A moment as a time of the day: '18:42'. */
+const clock = (moment: number): string => londonTime(moment).slice(11);
+const dateAndTime = (moment: number): string => londonTime(moment).replace('T', ' ');
+const tellThem = 'Show this to the person who looks after the server:';
+const tryAgain =
+  'and nothing that guests see has changed. Try again; if it happens twice, show this to the person who looks after the server:';
+
+const progressTexts: Texts<Progress> = {
+  building: () => (
+    <>
+      <p role="status">Putting it on the site…</p>
+      <p>This takes about ten seconds. The page looks again by itself.</p>
+    </>
+  ),
+  live: ({ at }) => (
+    <p role="status" className="done">
+      On the site at {clock(at)}
+    </p>
+  ),
+  sent: ({ at }) => (
+    <>
+      <p role="status" className="done">
+        Sent at {clock(at)}
+      </p>
+      <p>The site shows it in a few minutes.</p>
+    </>
+  ),
+  unseen: ({ why }) => (
+    <p role="alert">
+      Saved and built, but the site {why === 'old' ? 'still shows the old page' : 'does not answer'}. Tell the person
+      who looks after the server.
+    </p>
+  ),
+  failed: ({ step, reason }) => (
+    <>
+      <p role="alert">
+        {step === 'build' ? 'It was not put on the site,' : 'It could not be sent,'} {tryAgain}
+      </p>
+      <pre>{reason}</pre>
+    </>
+  ),
+};
 
 /** How far a change has come. */
-export function ProgressText({
-  words,
-  progress,
-  timeText,
-}: {
-  words: StaffPageWords;
-  progress: Progress;
-  /** A moment as a time of the day: '18:42'. */
-  timeText: (moment: number) => string;
-}) {
-  const texts = words.progress;
-  return (
+export const ProgressText = ({ progress }: { progress: Progress }) => (
+  <>
+    {textFor(progressTexts, progress)}
+    <ButtonLink href={paths.dishes}>Back to the dishes</ButtonLink>
+  </>
+);
+
+const refusalTexts: Texts<Refusal> = {
+  nothing: () => <p role="status">Nothing was changed; it already reads like that.</p>,
+  overtaken: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
+  clock: ({ now, last }) => (
+    <p role="alert">
+      The clock of the server reads {dateAndTime(now)}, but the last change was made at {dateAndTime(last)}. Nothing has
+      been changed. Ask the person who looks after the server to set its clock.
+    </p>
+  ),
+  edited: ({ files }) => (
+    <p role="alert">These files are being edited on the server: {files.join(', ')}. Wait until that is finished.</p>
+  ),
+  invalid: ({ problems }) => <Problems text="The site cannot take this:" problems={problems} />,
+  broken: ({ problems }) => (
+    <Problems
+      text={`There is a mistake in the content on the server that does not come from this change. Nothing has been changed. ${tellThem}`}
+      problems={problems}
+    />
+  ),
+  failed: ({ step, reason }) => (
     <>
-      {progress.kind === 'building' && (
-        <>
-          <p role="status">{texts.building}</p>
-          <p>{texts.buildingHint}</p>
-        </>
-      )}
-      {progress.kind === 'live' && (
-        <p role="status" className="done">
-          {fill(texts.live, { time: timeText(progress.at) })}
-        </p>
-      )}
-      {progress.kind === 'sent' && (
-        <>
-          <p role="status" className="done">
-            {fill(texts.sent, { time: timeText(progress.at) })}
-          </p>
-          <p>{texts.sentHint}</p>
-        </>
-      )}
-      {progress.kind === 'unseen' && (
-        <p role="alert">{progress.why === 'old' ? texts.unseenOld : texts.unseenUnreachable}</p>
-      )}
-      {progress.kind === 'failed' && (
-        <>
-          <p role="alert">{progress.step === 'build' ? texts.failedBuild : texts.failedSend}</p>
-          <pre>{progress.reason}</pre>
-        </>
-      )}
-      <p>
-        <a className="button" href={paths.dishes}>
-          {texts.again}
-        </a>
+      <p role="alert">
+        {step === 'write'
+          ? `It could not be saved; nothing has changed. The disk may be full. ${tellThem}`
+          : 'It could not be written into the history; nothing has changed. Try again in a minute; if it happens twice, show this to the person who looks after the server:'}
       </p>
+      <pre>{reason}</pre>
     </>
-  );
+  ),
+  conflict: ({ yours, theirs }) => (
+    <>
+      <p role="alert">Somebody else has just changed this.</p>
+      <p>{theirs === '' ? 'It is no longer there.' : `It now reads: ${theirs}`}</p>
+      <p>You wrote: {yours}</p>
+    </>
+  ),
+};
+
+const Problems = ({ text, problems }: { text: string; problems: readonly Problem[] }) => (
+  <div role="alert">
+    <p>{text}</p>
+    <ul>
+      {problems.map((problem) => (
+        <li key={problemText(problem)}>{problemText(problem)}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface RefusedProps {
+  refusal: Refusal;
+  /** The form with which the person's own value is saved all the same. */
+  again?: { action: string; values: Readonly<Record<string, string>> } | undefined;
 }
 
 /** Why nothing was changed; on a conflict with both values, and the form once more. */
-export function RefusedText({
-  words,
-  refused,
-  again,
-}: {
-  words: StaffPageWords;
-  refused: Refused;
-  /** The form with which the person's own value is saved all the same. */
-  again?: { action: string; values: Readonly<Record<string, string>> } | undefined;
-}) {
-  const texts = words.refused;
-  return (
-    <>
-      {refused.kind === 'nothing' && <p role="status">{texts.nothing}</p>}
-      {refused.kind === 'overtaken' && <p role="alert">{texts.undoConflict}</p>}
-      {refused.kind === 'clock' && (
-        <p role="alert">{fill(texts.clock, { now: londonText(refused.now), last: londonText(refused.last) })}</p>
-      )}
-      {refused.kind === 'edited' && <p role="alert">{fill(texts.edited, { files: refused.files.join(', ') })}</p>}
-      {(refused.kind === 'invalid' || refused.kind === 'broken') && (
-        <div role="alert">
-          <p>{texts[refused.kind]}</p>
-          <ul>
-            {refused.problems.map((problem) => (
-              <li key={problemText(problem)}>{problemText(problem)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {refused.kind === 'failed' && (
-        <>
-          <p role="alert">{refused.step === 'write' ? texts.failedWrite : texts.failedCommit}</p>
-          <pre>{refused.reason}</pre>
-        </>
-      )}
-      {refused.kind === 'conflict' && (
-        <>
-          <p role="alert">{texts.conflict}</p>
-          <p>{refused.theirs === '' ? texts.gone : fill(texts.theirs, { value: refused.theirs })}</p>
-          <p>{fill(texts.yours, { value: refused.yours })}</p>
-          {again && <FormButton action={again.action} values={again.values} label={texts.takeYours} />}
-          <p>
-            <a className="button" href={paths.dishes}>
-              {texts.keepTheirs}
-            </a>
-          </p>
-        </>
-      )}
-    </>
-  );
-}
+export const RefusalText = ({ refusal, again }: RefusedProps) => (
+  <>
+    {textFor(refusalTexts, refusal)}
+    {again && <FormButton action={again.action} values={again.values} label="Save mine" />}
+    {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}
+  </>
+);
 
-const londonText = (moment: number): string => londonTime(moment).replace('T', ' ');
+const textFor = <Union extends { kind: string }>(texts: Texts<Union>, of: Union): ReactNode =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of this kind takes it
+  (texts[of.kind as Union['kind']] as (of: Union) => ReactNode)(of);

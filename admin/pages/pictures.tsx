@@ -1,36 +1,95 @@
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import type { PhotoProblem } from '../photos/read-photo.ts';
-import type { FilePicture } from '../tasks/pictures.ts';
-import { Field, Hidden } from './layout.tsx';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { paths } from '../paths.ts';
+import { photoProblems, readPhoto, thumbnail } from '../photos/read-photo.ts';
+import { messagesOf, type Page, type Route } from '../routes/route.ts';
+import { listBranches } from '../tasks/branches.ts';
+import { type FilePicture, listPictures, planPicture } from '../tasks/pictures.ts';
+import { type Files, oneLine } from '../tasks/plan.ts';
+import { Field, FormButton, Hidden } from './layout.tsx';
 
-interface PicturesProps {
-  words: StaffPageWords;
-  /** Groups with their headings: pages, and the dishes of a branch. */
-  groups: readonly (readonly [heading: string, pictures: readonly FilePicture[]])[];
+interface PictureFormProps {
+  picture: FilePicture;
+  /** What the person has written. */
+  alt?: string;
+  problems?: { photo?: string; alt?: string };
 }
 
-/** All places for a picture, each with its picture and a button. */
-export function Pictures({ words: { pictures: words }, groups }: PicturesProps) {
+const formPage = (files: Files, place: string | undefined, more: Omit<PictureFormProps, 'picture'> = {}) => {
+  const picture = listPictures(files).find(({ id }) => id === place);
+  if (!picture) return undefined;
+  const body = <PictureForm picture={picture} {...more} />;
+  return { title: `Picture: ${picture.label}`, body, status: more.problems ? 422 : 200 } satisfies Page;
+};
+
+export const pictureRoutes: readonly Route[] = [
+  {
+    path: paths.pictures,
+    isForOwner: true,
+    get: ({ files }) => ({ title: 'Pictures', body: <Pictures files={files} /> }),
+  },
+  {
+    path: paths.pictureFile,
+    isForOwner: true,
+    /** A picture of today, small. Its name is looked up among the files, so that it leads to no other folder. */
+    get: async ({ admin: { pictures }, fields: { name } }) => {
+      const file = (await readdir(pictures)).find((one) => one.replace(/\.\w+$/, '') === name);
+      if (file === undefined) return undefined;
+      const bytes = new Uint8Array(await thumbnail(join(pictures, file)));
+      return new Response(bytes, { headers: { 'content-type': 'image/jpeg' } });
+    },
+  },
+  {
+    path: paths.picture,
+    isForOwner: true,
+    get: ({ files, fields }) => formPage(files, fields['place']),
+    post: async ({ admin, files, fields, photo: sent }) => {
+      const { place = '', label = '', was = '', alt = '' } = fields;
+      const photo = sent ? await readPhoto(Buffer.from(await sent.arrayBuffer())) : 'missing';
+      if (typeof photo === 'string') return formPage(files, place, { alt, problems: { photo: photoProblems[photo] } });
+      const wanted = { id: place, label, was, alt: oneLine(alt), photo };
+      const pictureFiles = await readdir(admin.pictures);
+      return {
+        plan: (now) => planPicture(now, wanted, pictureFiles),
+        onInvalid: (problems, now) => formPage(now, place, { alt, problems: { alt: messagesOf(problems) } }),
+      };
+    },
+  },
+];
+
+const pageNames = new Map([
+  ['home', 'Home page'],
+  ['about', 'About us'],
+  ['menu', 'Menu page'],
+]);
+
+/** All places for a picture, by page and branch, each with its picture and a button. */
+function Pictures({ files }: { files: Files }) {
+  const stores = new Map(listBranches(files).map(({ key, store }) => [key, store]));
+  const headingOf = ({ file }: FilePicture): string => {
+    const [, branch = '', page = ''] = /^content\/(?:branches\/([^/]+)\/|([^/]+)\.yaml$)/.exec(file) ?? [];
+    return stores.get(branch) ?? pageNames.get(page) ?? 'Other pages';
+  };
   return (
     <>
-      <p>{words.text}</p>
-      {groups.map(([heading, pictures]) => (
+      <p>Each dish and each part of a page with its picture. A new one takes its place and is kept in the history.</p>
+      {[...Map.groupBy(listPictures(files), headingOf)].map(([heading, pictures]) => (
         <details key={heading}>
           <summary>{heading}</summary>
           <ul>
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <h2>{picture.label}</h2>
-                <Shown words={words} picture={picture} />
-                <form method="get" action={paths.picture} className="buttons">
-                  <Hidden values={{ place: picture.id }} />
-                  <button type="submit">
-                    {words.change}
-                    <span className="sr"> {picture.label}</span>
-                  </button>
-                </form>
+                <Shown picture={picture} />
+                <div className="buttons">
+                  <FormButton
+                    method="get"
+                    action={paths.picture}
+                    values={{ place: picture.id }}
+                    label="Change picture"
+                    about={picture.label}
+                  />
+                </div>
               </li>
             ))}
           </ul>
@@ -40,68 +99,40 @@ export function Pictures({ words: { pictures: words }, groups }: PicturesProps) 
   );
 }
 
-function Shown({ words, picture: { name, alt = '' } }: { words: StaffPageWords['pictures']; picture: FilePicture }) {
-  if (name === '') return <p>{words.none}</p>;
-  return (
-    <img
-      className="shown"
-      src={`${paths.pictureFile}?name=${encodeURIComponent(name)}`}
-      alt={alt}
-      width={320}
-      height={240}
-      loading="lazy"
-    />
-  );
-}
-
-interface PictureFormProps {
-  words: StaffPageWords;
-  picture: FilePicture;
-  /** What the person has written. */
-  alt?: string | undefined;
-  problems?: { photo?: PhotoProblem; alt?: string };
+function Shown({ picture: { name, alt = '' } }: { picture: FilePicture }) {
+  if (name === '') return <p>No picture yet.</p>;
+  const src = `${paths.pictureFile}?name=${encodeURIComponent(name)}`;
+  return <img className="shown" src={src} alt={alt} width={320} height={240} loading="lazy" />;
 }
 
 /** The form for another picture at a place. */
-export function PictureForm({ words: { pictures: words }, picture, alt, problems }: PictureFormProps) {
+function PictureForm({ picture, alt, problems }: PictureFormProps) {
   const { id, label, name } = picture;
-  const describedBy = problems?.photo ? 'photo-hint photo-problem' : 'photo-hint';
   return (
     <>
-      <Shown words={words} picture={picture} />
+      <Shown picture={picture} />
       <form method="post" action={paths.picture} encType="multipart/form-data">
         <Hidden values={{ place: id, label, was: name }} />
-        <p className="field">
-          <label htmlFor="photo">{words.photo}</label>
-          <span id="photo-hint" className="hint">
-            {words.photoHint}
-          </span>
-          {problems?.photo && (
-            <span id="photo-problem" className="problem">
-              {words[problems.photo]}
-            </span>
-          )}
-          <input
-            id="photo"
-            name="photo"
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            required
-            aria-describedby={describedBy}
-            aria-invalid={problems?.photo ? true : undefined}
-          />
-        </p>
+        <Field
+          name="photo"
+          label="Photo"
+          hint="From the camera or from a file, as JPEG, PNG or WebP, at most 25 MB. It is turned upright, and place and time are taken out of it."
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          problem={problems?.photo}
+          isRequired
+        />
         {picture.alt !== undefined && (
           <Field
             name="alt"
-            label={words.alt}
-            hint={fill(words.altHint, { alt: picture.alt })}
-            value={alt ?? ''}
+            label="What one sees in it"
+            hint={`One sentence for people who cannot see it. The picture before: ${picture.alt}`}
+            value={alt}
             problem={problems?.alt}
             isRequired
           />
         )}
-        <button type="submit">{words.save}</button>
+        <button type="submit">Save</button>
       </form>
     </>
   );

@@ -1,31 +1,46 @@
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import { paths } from '../paths.ts';
-import type { listQuestions, Question } from '../tasks/questions.ts';
-import { FormButton } from './layout.tsx';
+import type { Route } from '../routes/route.ts';
+import { listQuestions, type Question } from '../tasks/questions.ts';
+import { planTextOut } from '../tasks/texts.ts';
+import { ButtonLink, FormButton } from './layout.tsx';
+import { textAddress } from './texts.tsx';
 
-interface QuestionsProps {
-  words: StaffPageWords;
-  groups: ReturnType<typeof listQuestions>;
-}
+export const questionRoutes: readonly Route[] = [
+  {
+    path: paths.questions,
+    isForOwner: true,
+    get: ({ files }) => ({ title: 'Questions before opening', body: <Questions groups={listQuestions(files)} /> }),
+  },
+  {
+    path: paths.settled,
+    isForOwner: true,
+    post: ({ fields: { id = '', was = '' } }) => ({ plan: (files) => planTextOut(files, id, was) }),
+  },
+];
 
 /** What is open, and where each is answered. */
-export function Questions({ words: { questions: words }, groups }: QuestionsProps) {
-  if (groups.length === 0) return <p role="status">{words.none}</p>;
+function Questions({ groups }: { groups: ReturnType<typeof listQuestions> }) {
+  if (groups.length === 0) return <p role="status">Nothing is open. The site has all it needs.</p>;
   return (
     <>
-      <p>{words.text}</p>
+      <p>What the site still needs from the restaurant. Each answer is a change like any other, and can be undone.</p>
       {groups.map(({ kind, heading, found }) => (
         <details key={kind}>
           <summary>
             {heading} ({found.length})
           </summary>
-          {kind === 'question' && <p>{words.book}</p>}
+          {kind === 'question' && (
+            <p>
+              These stand in the kitchen book, because allergens hang on them. The chef answers them, and the person who
+              looks after the site writes the answers down.
+            </p>
+          )}
           <ul>
             {found.map((question) => (
               <li key={`${question.file} ${question.line} ${question.found}`}>
                 <span className="hint">{question.title}</span>
                 <p>{question.found}</p>
-                {kind !== 'question' && <Way words={words} question={question} />}
+                {kind !== 'question' && <AnswerLink question={question} />}
               </li>
             ))}
           </ul>
@@ -36,27 +51,21 @@ export function Questions({ words: { questions: words }, groups }: QuestionsProp
 }
 
 /** How a question is answered. */
-function Way({ words, question: { kind, text } }: { words: StaffPageWords['questions']; question: Question }) {
-  if (kind === 'picture')
-    return (
-      <a className="button" href={paths.pictures}>
-        {words.picture}
-      </a>
-    );
-  if (!text) return <p className="hint">{words.file}</p>;
+function AnswerLink({ question: { kind, text } }: { question: Question }) {
+  if (kind === 'picture') return <ButtonLink href={paths.pictures}>Choose a picture</ButtonLink>;
+  if (!text) return <p className="hint">Ask the person who looks after the site to write it into the file.</p>;
   if (kind === 'confirm')
     return (
       <FormButton
         action={paths.settled}
         values={{ id: text.id, was: text.value }}
-        label={words.settled}
+        label="It is so, take it off the list"
         about={text.value}
       />
     );
   return (
-    <a className="button" href={`${paths.text}?${new URLSearchParams({ id: text.id }).toString()}`}>
-      {words.answer}
-      <span className="sr"> {text.label}</span>
-    </a>
+    <ButtonLink href={textAddress(text.id)}>
+      Answer<span className="sr"> {text.label}</span>
+    </ButtonLink>
   );
 }

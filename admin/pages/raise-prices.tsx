@@ -1,111 +1,135 @@
-import { type PriceChange, priceSource } from '../../model/edit/plan-prices.ts';
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import { paths } from '../paths.ts';
+import { type Fields, messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isFarFrom } from '../tasks/dish-tasks.ts';
-import { type FileRaise, markOf, type Raise, type Scope, scopeText, STEPS } from '../tasks/raise-prices.ts';
-import { Field, FormButton } from './layout.tsx';
+import type { Files } from '../tasks/plan.ts';
+import {
+  listRaise,
+  listScopes,
+  markOf,
+  planRaise,
+  type PriceChange,
+  priceText,
+  type Raise,
+  readPercent,
+  STEPS,
+} from '../tasks/raise-prices.ts';
+import { Field, FormButton, Select } from './layout.tsx';
 
-interface RaiseFormProps {
-  words: StaffPageWords;
-  scopes: readonly Scope[];
-  /** What the person has written. */
-  values?: { percent: string; step: string; scope: string };
-  problem?: string;
+const title = 'Raise prices';
+const listPage = (files: Files, raise: Raise, problem?: string): Page => ({
+  title,
+  body: <RaiseList files={files} raise={raise} problem={problem} />,
+});
+
+export const raiseRoutes: readonly Route[] = [
+  {
+    path: paths.raise,
+    get: ({ files, fields }) => {
+      const raise = readRaise(fields);
+      if (raise) return listPage(files, raise);
+      const isWrong = fields['step'] !== undefined;
+      const body = <RaiseForm files={files} values={fields} isWrong={isWrong} />;
+      return { title, body, status: isWrong ? 422 : 200 };
+    },
+    post: ({ fields }) => {
+      const raise = readRaise(fields);
+      if (!raise) return { redirect: paths.raise };
+      return {
+        plan: (now) => planRaise(now, raise, fields['mark'] ?? ''),
+        onInvalid: (problems, now) => listPage(now, raise, messagesOf(problems)),
+      };
+    },
+  },
+];
+
+function readRaise({ percent = '', step, scope = '' }: Fields): Raise | undefined {
+  const value = readPercent(percent);
+  const known = STEPS.find((one) => String(one) === step);
+  return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
 }
 
 /** The form that leads to the list of new prices. */
-export function RaiseForm({ words, scopes, values, problem }: RaiseFormProps) {
-  const { raise } = words;
+function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; isWrong: boolean }) {
   return (
     <form method="get" action={paths.raise}>
       <Field
         name="percent"
-        label={raise.percent}
-        hint={raise.percentHint}
-        value={values?.percent ?? ''}
-        problem={problem}
+        label="Per cent"
+        hint="From -30 to 30, as in 5 or 2.5. With a minus sign prices go down."
+        value={values['percent']}
+        problem={isWrong ? 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' : undefined}
         isRequired
       />
-      <p className="field">
-        <label htmlFor="step">{raise.step}</label>
-        <select id="step" name="step" defaultValue={values?.step}>
-          {STEPS.map((step) => (
-            <option key={step} value={step}>
-              £{priceSource(step)}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className="field">
-        <label htmlFor="scope">{raise.scope}</label>
-        <select id="scope" name="scope" defaultValue={values?.scope}>
-          <option value="">{raise.all}</option>
-          {scopes.map((scope) => (
-            <option key={scope.value} value={scope.value}>
-              {scopeText(words, scope)}
-            </option>
-          ))}
-        </select>
-      </p>
-      <button type="submit">{raise.look}</button>
+      <Select
+        name="step"
+        label="Round to the nearest"
+        value={values['step']}
+        options={STEPS.map((step) => [String(step), `£${priceText(step)}`])}
+      />
+      <Select
+        name="scope"
+        label="Which prices"
+        value={values['scope']}
+        options={listScopes(files).map(({ value, label }) => [value, label])}
+      />
+      <button type="submit">Look at the new prices</button>
     </form>
   );
 }
 
-interface RaiseListProps {
-  words: StaffPageWords;
-  raise: Raise;
-  raises: readonly FileRaise[];
-  /** Why the list could not be saved. */
-  problem?: string;
-}
-
 /** The lists, in their order. Rounding may take a small price further than the percentage. */
-const kinds = ['far', 'list', 'specified'] as const;
-const kindOf = ({ before, after, isSpecified }: PriceChange): (typeof kinds)[number] => {
-  if (isFarFrom(priceSource(before), priceSource(after))) return 'far';
-  return isSpecified ? 'specified' : 'list';
-};
+const lists: readonly { heading: (store: string) => string; has: (change: PriceChange) => boolean }[] = [
+  { heading: (store) => `${store}: more than 30 %, so look twice`, has: (change) => isFar(change) },
+  { heading: (store) => store, has: (change) => !isFar(change) && !change.isSpecified },
+  {
+    heading: (store) => `${store}, prices marked [spec] in the menu`,
+    has: (change) => !isFar(change) && change.isSpecified,
+  },
+];
+const isFar = ({ price, after }: PriceChange): boolean => isFarFrom(price, after);
 
 /** Old and new prices to look at, and the button that saves them. */
-export function RaiseList({ words: { raise: words }, raise, raises, problem }: RaiseListProps) {
-  const values = { percent: String(raise.percent), step: String(raise.step), scope: raise.scope };
+function RaiseList({ files, raise, problem }: { files: Files; raise: Raise; problem: string | undefined }) {
+  const raises = listRaise(files, raise);
   const count = raises.flatMap(({ changes }) => changes).length;
-  const lists = kinds.flatMap((kind) =>
-    raises.flatMap(({ file, store, changes }) => {
-      const some = changes.filter((change) => kindOf(change) === kind);
-      return some.length === 0
-        ? []
-        : [{ key: `${file} ${kind}`, title: fill(words[kind], { branch: store }), changes: some }];
-    }),
+  const sections = lists.flatMap(({ heading, has }) =>
+    raises.map(({ file, store, changes }) => ({ file, heading: heading(store), changes: changes.filter(has) })),
   );
   return (
     <>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      {count === 0 && <p role="status">{words.none}</p>}
-      {lists.map(({ key, title, changes }) => (
-        <section key={key}>
-          <h2>{title}</h2>
-          <ul>
-            {changes.map(({ path, name, before, after }) => (
-              <li key={path.join('.')}>
-                {name}{' '}
-                <span className="price">{fill(words.line, { was: priceSource(before), now: priceSource(after) })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {count === 0 && <p role="status">No price would change.</p>}
+      {sections
+        .filter(({ changes }) => changes.length > 0)
+        .map(({ file, heading, changes }) => (
+          <section key={`${file} ${heading}`}>
+            <h2>{heading}</h2>
+            <ul>
+              {changes.map(({ path, name, price, after }) => (
+                <li key={path.join('.')}>
+                  {name}{' '}
+                  <span className="price">
+                    £{price} → £{after}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       {count > 0 && (
         <FormButton
           action={paths.raise}
-          values={{ ...values, mark: markOf(raises) }}
-          label={fill(words.save, { count: String(count) })}
+          values={{
+            percent: String(raise.percent),
+            step: String(raise.step),
+            scope: raise.scope,
+            mark: markOf(raises),
+          }}
+          label={`Save ${count} prices`}
         />
       )}
       <p>
-        <a href={paths.raise}>{words.back}</a>
+        <a href={paths.raise}>Another percentage</a>
       </p>
     </>
   );

@@ -1,49 +1,54 @@
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import { paths } from '../paths.ts';
-import type { FileText, TextFile } from '../tasks/texts.ts';
-import { Field, Hidden } from './layout.tsx';
+import { messagesOf, type Page, type Route } from '../routes/route.ts';
+import type { Files } from '../tasks/plan.ts';
+import {
+  type FileText,
+  findText,
+  findTexts,
+  listTextFiles,
+  planText,
+  TEXT_ITSELF,
+  type TextFile,
+} from '../tasks/texts.ts';
+import { ButtonLink, Field, Hidden, Search } from './layout.tsx';
 
-interface TextsProps {
-  words: StaffPageWords;
-  /** The files to show. */
-  files: readonly TextFile[];
-  find: string;
+interface TextFormProps {
+  text: FileText;
+  /** What the person has written. */
+  written?: string;
+  problem?: string;
 }
 
-/** The search, and all texts by the page that they are on. */
-export function Texts({ words: { texts: words, questions }, files, find }: TextsProps) {
-  return (
-    <>
-      <p>{words.text}</p>
-      <p>
-        <a className="button" href={paths.questions}>
-          {questions.title}
-        </a>
-      </p>
-      <form method="get" action={paths.texts} role="search" className="search">
-        <Field name="find" label={words.find} value={find} />
-        <button type="submit">{words.search}</button>
-      </form>
-      {files.length === 0 && <p role="status">{fill(words.none, { text: find })}</p>}
-      {files.map(({ file, title, texts }) => (
-        <details key={file} open={find !== ''}>
-          <summary>{title}</summary>
-          <ul>
-            {texts.map(({ id, label, value }) => (
-              <li key={id}>
-                <a href={`${paths.text}?${new URLSearchParams({ id }).toString()}`} className="row">
-                  <span className="hint">{label || words.body}</span> {value.slice(0, SHOWN)}
-                  {value.length > SHOWN && '…'}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </>
-  );
+function formPage(files: Files, id: string | undefined, more: Omit<TextFormProps, 'text'> = {}): Page | undefined {
+  const text = findText(files, id);
+  if (!text) return undefined;
+  const page = listTextFiles(files).find(({ file }) => file === text.file);
+  return {
+    title: `${page?.title ?? text.file}: ${text.label || TEXT_ITSELF}`,
+    body: <TextForm text={text} {...more} />,
+  };
 }
+
+export const textRoutes: readonly Route[] = [
+  {
+    path: paths.texts,
+    isForOwner: true,
+    get: ({ files, fields }) => {
+      const find = fields['find']?.trim() ?? '';
+      return { title: 'Texts', body: <Texts files={findTexts(listTextFiles(files), find)} find={find} /> };
+    },
+  },
+  {
+    path: paths.text,
+    isForOwner: true,
+    get: ({ files, fields }) => formPage(files, fields['id']),
+    post: ({ fields: { id = '', was = '', text = '' } }) => ({
+      plan: (files) => planText(files, id, was, text),
+      again: (theirs) => ({ id, was: theirs, text }),
+      onInvalid: (problems, files) => formPage(files, id, { written: text, problem: messagesOf(problems) }),
+    }),
+  },
+];
 
 /** How much of a text stands in the list, in characters. */
 const SHOWN = 160;
@@ -52,38 +57,61 @@ const ONE_LINE = 50;
 /** Letters in a line of such a field. */
 const LINE = 36;
 
-interface TextFormProps {
-  words: StaffPageWords;
-  text: FileText;
-  /** What the person has written. */
-  written?: string | undefined;
-  problem?: string | undefined;
-}
+/** The search, and all texts by the page that they are on. */
+const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) => (
+  <>
+    <p>Every text that guests read, page by page. A change is checked before it goes on the site.</p>
+    <ButtonLink href={paths.questions}>Questions before opening</ButtonLink>
+    <Search action={paths.texts} label="Find a text" value={find} />
+    {files.length === 0 && <p role="status">No text has “{find}” in it. Try a part of it.</p>}
+    {files.map(({ file, title, texts }) => (
+      <details key={file} open={find !== ''}>
+        <summary>{title}</summary>
+        <ul>
+          {texts.map(({ id, label, value }) => (
+            <li key={id}>
+              <a href={textAddress(id)} className="row">
+                <span className="hint">{label || TEXT_ITSELF}</span> {value.slice(0, SHOWN)}
+                {value.length > SHOWN && '…'}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </>
+);
+
+/** The address of the form for a text. */
+export const textAddress = (id: string): string => `${paths.text}?${new URLSearchParams({ id }).toString()}`;
 
 /** The form for one text. */
-export function TextForm({ words: { texts: words }, text, written, problem }: TextFormProps) {
-  const { id, value, max, isSpecified } = text;
+function TextForm({ text: { id, value, max, isSpecified }, written, problem }: TextFormProps) {
   const places = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hint = [
-    ...(max === undefined ? [] : [fill(words.most, { count: String(max) })]),
-    ...(places.length > 0 ? [fill(words.places, { list: places.join(', ') })] : []),
+    ...(max === undefined ? [] : [`At most ${max} letters.`]),
+    ...(places.length > 0 ? [`Keep ${places.join(', ')} as it stands; the site fills it in.`] : []),
   ].join(' ');
   const rows = Math.min(20, Math.ceil(value.length / LINE) + value.split('\n').length);
   return (
     <>
-      {isSpecified && <p className="state">{words.specified}</p>}
+      {isSpecified && (
+        <p className="state">
+          These words are marked [spec] in the file: they were agreed on with the site, so ask before you change them.
+        </p>
+      )}
       <form method="post" action={paths.text}>
         <Hidden values={{ id, was: value }} />
         <Field
           name="text"
-          label={words.label}
+          label="Text"
           hint={hint}
           value={written ?? value}
           problem={problem}
           isRequired={value !== ''}
           {...(value.length > ONE_LINE && { rows })}
         />
-        <button type="submit">{words.save}</button>
+        <button type="submit">Save</button>
       </form>
     </>
   );

@@ -9,7 +9,14 @@ const MIN_SIDE = 800;
 const KEPT_SIDE = 2000;
 
 /** Why a photo cannot be taken. */
-export type PhotoProblem = 'missing' | 'notPhoto' | 'tooLarge' | 'tooManyPixels' | 'tooSmall';
+export const photoProblems = {
+  missing: 'Choose a photo first.',
+  notPhoto: 'This file is not a photo that can be shown. Choose a JPEG, PNG or WebP.',
+  tooLarge: 'This file is larger than 25 MB. Choose a smaller one.',
+  tooManyPixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
+  tooSmall: 'This photo is too small to look sharp. Its longer side needs at least 800 pixels.',
+} as const;
+export type PhotoProblem = keyof typeof photoProblems;
 
 /** A photo as it is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
 export interface Photo {

@@ -1,10 +1,9 @@
-/** Changes of a small site in git, from the wish to the page that guests see. */
+/** Changes of a small site in git, from the request to the page that guests see. */
 import { mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { planPrice } from '../tasks/dish-tasks.ts';
 import { planUndo } from '../tasks/undo.ts';
-import { words } from '../words.testing.ts';
 import type { Publisher, PublisherOptions } from './publisher.ts';
 import { createTestSite, MENU } from './site.testing.ts';
 
@@ -17,11 +16,11 @@ const leek = 'harbour-soups-leek-soup';
 const caldo = 'harbour-soups-caldo-verde';
 const price = (id: string, was: string, now: string) => ({
   person,
-  plan: (files: ReadonlyMap<string, string>) => planPrice(files, words, id, was, now),
+  plan: (files: ReadonlyMap<string, string>) => planPrice(files, id, was, now),
 });
 /** Makes a change and waits for its end. */
-const publish = async (publisher: Publisher, wish: Parameters<Publisher['change']>[0]) => {
-  const result = await publisher.change(wish);
+const publish = async (publisher: Publisher, request: Parameters<Publisher['change']>[0]) => {
+  const result = await publisher.change(request);
   return 'id' in result ? publisher.progress(result.id, 30_000) : result;
 };
 
@@ -40,7 +39,7 @@ describe('A change', () => {
   it('waits for the one before it', async () => {
     site = await createTestSite();
     const all = [price(leek, '4.50', '5.00'), price(leek, '5.00', '5.50'), price(caldo, '6.00', '6.50')];
-    const ends = await Promise.all(all.map((wish) => publish(site.publisher, wish)));
+    const ends = await Promise.all(all.map((request) => publish(site.publisher, request)));
     expect(ends.map((end) => end?.kind)).toEqual(['live', 'live', 'live']);
     expect(await site.page()).toBe(MENU.replace('4.50', '5.50').replace('6.00', '6.50'));
   });
@@ -157,7 +156,7 @@ describe('Undo', () => {
     await publish(site.publisher, price(leek, '4.50', '5.00'));
     await publish(site.publisher, price(caldo, '6.00', '6.50'));
     const [, first] = await site.history.list(10);
-    const plan = (files: ReadonlyMap<string, string>) => planUndo(files, words, site.history, first!);
+    const plan = (files: ReadonlyMap<string, string>) => planUndo(files, site.history, first!);
     expect(await publish(site.publisher, { person, plan, undoes: first!.id })).toMatchObject({ kind: 'live' });
     expect(await site.page()).toBe(MENU.replace('6.00', '6.50'));
     expect((await site.history.list(10))[0]).toMatchObject({ undoes: first!.id });
@@ -168,7 +167,7 @@ describe('Undo', () => {
     await publish(site.publisher, price(leek, '4.50', '5.00'));
     await publish(site.publisher, price(leek, '5.00', '5.50'));
     const [, first] = await site.history.list(10);
-    const plan = (files: ReadonlyMap<string, string>) => planUndo(files, words, site.history, first!);
+    const plan = (files: ReadonlyMap<string, string>) => planUndo(files, site.history, first!);
     expect(await publish(site.publisher, { person, plan })).toEqual({ kind: 'overtaken' });
   });
 });

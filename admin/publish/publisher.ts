@@ -24,24 +24,24 @@ export interface Plan {
 }
 
 /** What somebody wants to change. */
-export interface Wish {
+export interface ChangeRequest {
   person: Person;
   /** The change it takes back. */
   undoes?: string;
   /**
    * Works out the change from the files as they are when its turn comes.
    *
-   * @throws Refusal if it no longer fits them
+   * @throws RefusalError if it no longer fits them
    */
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;
 }
 
 /** Why nothing was changed. */
-export type Refused =
+export type Refusal =
   | { kind: 'invalid'; problems: readonly Problem[] }
   /** The content has mistakes already, from elsewhere. */
   | { kind: 'broken'; problems: readonly Problem[] }
-  /** The wish does not fit the files: another person was first. `yours` and `theirs` are values of the same place. */
+  /** The request does not fit the files: another person was first. `yours` and `theirs` are values of the same place. */
   | { kind: 'conflict'; yours: string; theirs: string }
   /** The files hold edits that are not in the history, which would be lost. */
   | { kind: 'edited'; files: readonly string[] }
@@ -64,17 +64,17 @@ export type Progress =
   | { kind: 'unseen'; why: 'old' | 'unreachable' };
 
 /** Thrown by a plan. */
-export class Refusal extends Error {
-  readonly refused: Refused;
-  constructor(refused: Refused) {
-    super(refused.kind);
-    this.refused = refused;
+export class RefusalError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
   }
 }
 
 /** Why a plan failed. A program error is thrown again. */
-export function refusalOf(error: unknown): Refused {
-  if (error instanceof Refusal) return error.refused;
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusalError) return error.refusal;
   if (error instanceof EditError) return { kind: 'failed', step: 'write', reason: error.message };
   throw error;
 }
@@ -100,8 +100,6 @@ export interface PublisherOptions {
   site: string;
   /** How long the public server may take to show a new build, in milliseconds. */
   patience?: number;
-  /** The line in the history for a change that was taken back, because it could not be published. */
-  takenBack: (summary: string) => string;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -111,7 +109,7 @@ const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
 export interface Publisher {
   /** Queues a change. Resolves once it is in the history, or refused; its progress is then known under the id. */
-  change: (wish: Wish) => Promise<{ id: string } | Refused>;
+  change: (request: ChangeRequest) => Promise<{ id: string } | Refusal>;
   /** Queues a build without a change. */
   rebuild: () => Promise<Progress>;
   /** Resolves with the end of a change, or with "building" after the time in milliseconds. Undefined for an unknown id. */
@@ -144,13 +142,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 
   /** Writes and commits a change. Leaves the files as they were if that fails. */
-  const write = async (id: string, wish: Wish): Promise<{ commit: Commit; files: string[] } | Refused> => {
+  const write = async (id: string, request: ChangeRequest): Promise<{ commit: Commit; files: string[] } | Refusal> => {
     const ahead = await timeAhead();
     if (ahead !== undefined) return { kind: 'clock', now: now(), last: ahead };
     const current = await options.readTexts();
     let plan;
     try {
-      plan = await wish.plan(current);
+      plan = await request.plan(current);
     } catch (error) {
       return refusalOf(error);
     }
@@ -172,8 +170,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await journal.begin({ id, files });
       replaced = await replaceFiles(contents);
       step = 'commit';
-      const change = { summary, id, ...(wish.undoes === undefined ? {} : { undoes: wish.undoes }) };
-      await history.commit(files, change, wish.person);
+      const change = { summary, id, ...(request.undoes === undefined ? {} : { undoes: request.undoes }) };
+      await history.commit(files, change, request.person);
     } catch (error) {
       // git may have been killed after it had committed. Undefined: git does not answer.
       const isCommitted = await history.list(1).then(
@@ -220,7 +218,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const later = await history.list(10);
     if (!later.some(({ undoes }) => undoes === id)) {
       await history.restore(files, `${id}~`);
-      const back = { summary: options.takenBack(summary), id: `${change}-back`, undoes: id };
+      const back = {
+        summary: `Taken back, it could not be put on the site: ${summary}`,
+        id: `${change}-back`,
+        undoes: id,
+      };
       await history.commit(files, back, { name: person, email });
     }
     await journal.end();
@@ -252,13 +254,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const settleLater = (): void => void setTimeout(() => void queue(settle).catch(settleLater), RETRY_MS).unref();
 
   return {
-    change: (wish) =>
+    change: (request) =>
       new Promise((resolve, reject) => {
         queue(async () => {
           const id = randomUUID();
           const written = await settle().then(
-            () => write(id, wish),
-            (error: unknown): Refused => ({ kind: 'failed', step: 'write', reason: reasonOf(error) }),
+            () => write(id, request),
+            (error: unknown): Refusal => ({ kind: 'failed', step: 'write', reason: reasonOf(error) }),
           );
           if ('kind' in written) return resolve(written);
           const end = finish(written.commit, written.files);

@@ -62,7 +62,6 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     folder,
     readTexts,
     check: () => Promise.resolve([]),
-    takenBack: (summary) => `Taken back: ${summary}`,
     history,
     journal,
     live,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { fill } from '../../model/fill.ts';
 import { createPasskeys } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
 import {
@@ -13,9 +12,11 @@ import {
   shutOut,
 } from '../access/sessions.ts';
 import { roles, type Store } from '../access/store.ts';
-import { Invitation, PasskeyPage, People } from '../pages/access.tsx';
+import { INVITE, Invitation, PasskeyPage, People } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
-import { type Admin, type AdminApp, type AdminContext, readForm, sendPage, type User } from './context.tsx';
+import { oneLine } from '../tasks/plan.ts';
+import type { Admin, Route, User } from './route.ts';
+import { type AdminApp, type AdminContext, sendPage } from './serve.tsx';
 
 /** How signing in works here. */
 export interface AccessOptions {
@@ -33,22 +34,19 @@ const COOKIE = 'session';
 /** The member whose cookie a request has. */
 export async function readUser(c: Context, store: Store, now: number): Promise<User | undefined> {
   const member = memberOf(await store.read(), getCookie(c, COOKIE), now);
-  return member && { name: member.name, email: `${member.id}@staff.invalid`, role: member.role };
+  return member && { id: member.id, name: member.name, email: `${member.id}@staff.invalid`, role: member.role };
 }
 
 /** The pages that anybody may open: signing in, and enrolling with a one-time link. */
 export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, clientOf }: AccessOptions): void {
-  const words = admin.words.access;
   const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
-  const isSecure = origin.startsWith('https:');
-
   const start = (c: AdminContext, token: string | undefined): Response => {
     if (token === undefined) return c.json({}, 403);
     setCookie(c, COOKIE, token, {
       httpOnly: true,
       sameSite: 'Strict',
-      secure: isSecure,
+      secure: origin.startsWith('https:'),
       path: '/',
       maxAge: SESSION_MS / 1000,
     });
@@ -61,42 +59,16 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
     return answer(await c.req.json().catch(() => undefined));
   };
 
-  app.get(paths.signIn, (c) =>
-    sendPage(
-      c,
-      admin,
-      words.signIn,
-      <PasskeyPage
-        text={words.signInText}
-        label={words.usePasskey}
-        problem={words.signInFailed}
-        kind="sign-in"
-        options={`${paths.signIn}/options`}
-        answer={paths.signIn}
-      />,
-    ),
-  );
+  app.get(paths.signIn, (c) => sendPage(c, { title: 'Sign in', body: <PasskeyPage {...signInPage} /> }));
   app.post(`${paths.signIn}/options`, (c) => limited(c, async () => c.json(await passkeys.signInOptions())));
   app.post(paths.signIn, (c) => limited(c, async (body) => start(c, await passkeys.signIn(body))));
 
   app.get(`${paths.enrol}/:token`, async (c) => {
     const token = c.req.param('token');
     const invited = invitationOf(await store.read(), token, admin.now());
-    if (!invited) return sendPage(c, admin, words.enrol, <p role="alert">{words.enrolOver}</p>, { status: 404 });
-    const address = `${paths.enrol}/${encodeURIComponent(token)}`;
-    return sendPage(
-      c,
-      admin,
-      words.enrol,
-      <PasskeyPage
-        text={fill(words.enrolText, { name: invited.name })}
-        label={words.makePasskey}
-        problem={words.enrolFailed}
-        kind="enrol"
-        options={`${address}/options`}
-        answer={address}
-      />,
-    );
+    const title = 'Get access';
+    if (!invited) return sendPage(c, { title, body: <p role="alert">{ENROL_OVER}</p>, status: 404 });
+    return sendPage(c, { title, body: <PasskeyPage {...enrolPage(invited.name, token)} /> });
   });
   app.post(`${paths.enrol}/:token/options`, (c) =>
     limited(c, async () => {
@@ -109,46 +81,70 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
   );
 }
 
-/** The pages about people: signing out, and for the owner inviting, signing out and removing others. */
-export function addPeopleRoutes(app: AdminApp, admin: Admin, { store, origin }: AccessOptions): void {
-  const { words } = admin;
+const signInPage = {
+  text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',
+  label: 'Sign in with a passkey',
+  problem: 'That did not work. Try again, or ask the owner for a new link.',
+  kind: 'sign-in',
+  options: `${paths.signIn}/options`,
+  answer: paths.signIn,
+} as const;
 
+const ENROL_OVER = 'This link is used up or older than 15 minutes. Ask for a new one.';
+const enrolPage = (name: string, token: string) => {
+  const address = `${paths.enrol}/${encodeURIComponent(token)}`;
+  return {
+    text: `${name}, this makes a passkey on this phone or computer. From then on you sign in with your finger, your face or its code.`,
+    label: 'Make a passkey',
+    problem: 'That did not work. Try again, or ask for a new link.',
+    kind: 'enrol',
+    options: `${address}/options`,
+    answer: address,
+  } as const;
+};
+
+export function addSignOut(app: AdminApp, admin: Admin, { store }: AccessOptions): void {
   app.post(paths.signOut, async (c) => {
     const member = memberOf(await store.read(), getCookie(c, COOKIE), admin.now());
     if (member) await store.update((data) => endSessions(data, member.id));
     deleteCookie(c, COOKIE, { path: '/' });
     return c.redirect(paths.signIn, 303);
   });
-
-  app.get(paths.people, async (c) => {
-    const { members } = await store.read();
-    return sendPage(c, admin, words.people.title, <People words={words} members={members} />);
-  });
-
-  app.post(paths.invitation, async (c) => {
-    const { name = '', role: wanted } = await readForm(c);
-    const role = roles.find((one) => one === wanted);
-    const trimmed = name.replaceAll(/[\s\p{Cc}<>]+/gu, ' ').trim();
-    // git takes no name of punctuation alone.
-    if (!role || !/[\p{L}\p{N}]/u.test(trimmed) || trimmed.length > 60) return c.redirect(paths.people, 303);
-    const token = createToken();
-    await store.update((data) => {
-      const by = memberOf(data, getCookie(c, COOKIE), admin.now())?.id;
-      addInvitation(data, token, { name: trimmed, role, by }, admin.now());
-    });
-    const link = new URL(`${paths.enrol}/${token}`, origin).href;
-    return sendPage(c, admin, words.people.invite, <Invitation words={words} name={trimmed} link={link} />);
-  });
-
-  app.post(paths.personOut, async (c) => {
-    const { member = '', remove } = await readForm(c);
-    await store.update((data) => {
-      shutOut(data, member);
-      if (remove === undefined) return;
-      const others = data.members.filter(({ id }) => id !== member);
-      // Somebody must be able to invite.
-      if (others.some(({ role }) => role === 'owner')) data.members = others;
-    });
-    return c.redirect(paths.people, 303);
-  });
 }
+
+/** The page on which the owner invites, signs out and removes people. */
+export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
+  {
+    path: paths.people,
+    isForOwner: true,
+    get: async () => ({ title: 'People', body: <People members={(await store.read()).members} /> }),
+  },
+  {
+    path: paths.invitation,
+    isForOwner: true,
+    post: async ({ fields, user, admin }) => {
+      const role = roles.find((one) => one === fields['role']);
+      const name = oneLine(fields['name']?.replaceAll(/[\p{Cc}<>]+/gu, ' '));
+      // git takes no name of punctuation alone.
+      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return { redirect: paths.people };
+      const token = createToken();
+      await store.update((data) => addInvitation(data, token, { name, role, by: user.id }, admin.now()));
+      const link = new URL(`${paths.enrol}/${token}`, origin).href;
+      return { title: INVITE, body: <Invitation name={name} link={link} /> };
+    },
+  },
+  {
+    path: paths.personOut,
+    isForOwner: true,
+    post: async ({ fields: { member = '', remove } }) => {
+      await store.update((data) => {
+        shutOut(data, member);
+        if (remove === undefined) return;
+        const others = data.members.filter(({ id }) => id !== member);
+        // Somebody must be able to invite.
+        if (others.some(({ role }) => role === 'owner')) data.members = others;
+      });
+      return { redirect: paths.people };
+    },
+  },
+];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../words.testing.ts';
-import { Refusal } from '../publish/publisher.ts';
+import { RefusalError } from '../publish/publisher.ts';
 import { isFarFrom, planAvailable, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
 import { findDishes, listDishes } from './dishes.ts';
 
@@ -22,7 +21,7 @@ describe('A price', () => {
   });
 
   it('changes alone, with its comment', () => {
-    const plan = planPrice(files, words, id, '4.50', '5.00');
+    const plan = planPrice(files, id, '4.50', '5.00');
     expect(menuOf(plan)).toBe(menu.replace('4.50 #', '5.00 #'));
     expect(plan.summary).toContain('Leek Soup');
   });
@@ -31,12 +30,12 @@ describe('A price', () => {
     const file = 'content/branches/harbour/menu.yaml';
     const quoted = new Map([...files, [file, menu.replace('4.50 #', "'4.50' #")]]);
     expect(listDishes(quoted)[0]?.price).toBe('4.50');
-    expect(menuOf(planPrice(quoted, words, id, '4.50', '5.00'))).toBe(menu.replace('4.50 #', "'5.00' #"));
+    expect(menuOf(planPrice(quoted, id, '4.50', '5.00'))).toBe(menu.replace('4.50 #', "'5.00' #"));
   });
 
   it('that another person has changed is not overwritten', () => {
-    expect(() => planPrice(files, words, id, '4.00', '5.00')).toThrow(
-      new Refusal({ kind: 'conflict', yours: '5.00', theirs: '4.50' }),
+    expect(() => planPrice(files, id, '4.00', '5.00')).toThrow(
+      new RefusalError({ kind: 'conflict', yours: '5.00', theirs: '4.50' }),
     );
   });
 
@@ -50,17 +49,17 @@ describe('A price', () => {
 });
 
 it('A dish is sold out for a day, and back on', () => {
-  const sold = planSoldOut(files, words, id, undefined, '2026-11-22');
+  const sold = planSoldOut(files, id, undefined, '2026-11-22');
   expect(menuOf(sold)).toBe(menu.replace('# in a cup\n', '# in a cup\n        soldOut: 2026-11-22\n'));
-  const back = planSoldOut(files, words, `${id}-2`, '2026-11-22', undefined);
+  const back = planSoldOut(files, `${id}-2`, '2026-11-22', undefined);
   expect(menuOf(back)).toBe(menu.replace('        soldOut: 2026-11-22\n', ''));
 });
 
 it('A dish is taken off the menu, and brought back', () => {
-  expect(menuOf(planAvailable(files, words, 'harbour-soups-caldo-verde', true))).toBe(
+  expect(menuOf(planAvailable(files, 'harbour-soups-caldo-verde', true))).toBe(
     menu.replace('        available: false\n', ''),
   );
-  expect(menuOf(planAvailable(files, words, id, false))).toContain('available: false\n      - name: Caldo Verde');
+  expect(menuOf(planAvailable(files, id, false))).toContain('available: false\n      - name: Caldo Verde');
 });
 
 it('Dishes are found by parts of their names', () => {

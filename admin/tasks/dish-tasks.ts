@@ -1,10 +1,7 @@
-import { editYaml, type NewValue } from '../../model/edit/edit-yaml.ts';
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import { type Plan, Refusal } from '../publish/publisher.ts';
-import { type FileDish, listDishes } from './dishes.ts';
-
-type Files = ReadonlyMap<string, string>;
+import type { NewValue } from '../../model/edit/edit-yaml.ts';
+import type { Plan } from '../publish/publisher.ts';
+import { type FileDish, findDish } from './dishes.ts';
+import { type Files, planEdits, refuseConflict } from './plan.ts';
 
 /** A change of one field of a dish. `was` is what the person saw; `undefined` for a field that was not there. */
 interface FieldChange {
@@ -12,7 +9,8 @@ interface FieldChange {
   field: 'price' | 'soldOut' | 'available';
   was: string | undefined;
   value: string | boolean | undefined;
-  summary: (dish: FileDish) => string;
+  /** For the history, behind the dish and its branch: 'sold out on 2026-11-22'. */
+  what: string;
 }
 
 /** A price as guests write it, with two decimals: '5', '£5.5' and '5,50' give '5.00' and '5.50'. Undefined if it is none. */
@@ -29,59 +27,37 @@ export const isFarFrom = (before: string, after: string): boolean =>
   Math.abs(Number(after) - Number(before)) > Number(before) * ASK_AGAIN;
 
 /** Changes a dish's price. */
-export const planPrice = (files: Files, words: StaffPageWords, id: string, was: string, price: string): Plan =>
-  planField(files, {
-    id,
-    field: 'price',
-    was,
-    value: price,
-    summary: ({ name, store }) => fill(words.history.price, { dish: name, branch: store, was, now: price }),
-  });
+export const planPrice = (files: Files, id: string, was: string, price: string): Plan =>
+  planField(files, { id, field: 'price', was, value: price, what: `£${was} → £${price}` });
 
 /** Marks a dish as sold out for a day, or with `undefined` takes the mark away. */
-export const planSoldOut = (
-  files: Files,
-  words: StaffPageWords,
-  id: string,
-  was: string | undefined,
-  day: string | undefined,
-): Plan =>
-  planField(files, {
-    id,
-    field: 'soldOut',
-    was,
-    value: day,
-    summary: ({ name, store }) =>
-      fill(day === undefined ? words.history.backOn : words.history.soldOut, {
-        dish: name,
-        branch: store,
-        day: day ?? '',
-      }),
-  });
+export const planSoldOut = (files: Files, id: string, was: string | undefined, day: string | undefined): Plan =>
+  planField(files, { id, field: 'soldOut', was, value: day, what: day ? `sold out on ${day}` : 'back on' });
 
 /** Takes a dish off the menu, or brings it back. */
-export const planAvailable = (files: Files, words: StaffPageWords, id: string, isAvailable: boolean): Plan =>
+export const planAvailable = (files: Files, id: string, isAvailable: boolean): Plan =>
   planField(files, {
     id,
     field: 'available',
     was: isAvailable ? 'false' : undefined,
     value: isAvailable ? undefined : false,
-    summary: ({ name, store }) =>
-      fill(isAvailable ? words.history.broughtBack : words.history.takenOff, { dish: name, branch: store }),
+    what: isAvailable ? 'back on the menu' : 'off the menu',
   });
 
-function planField(files: Files, { id, field, was, value, summary }: FieldChange): Plan {
-  const dish = listDishes(files).find((one) => one.id === id);
-  const text = dish && files.get(dish.file);
-  if (!dish || text === undefined) throw new Refusal({ kind: 'conflict', yours: String(value ?? ''), theirs: '' });
-  const now = { price: dish.price, soldOut: dish.soldOut, available: dish.isAvailable ? undefined : 'false' }[field];
-  if (now !== was) throw new Refusal({ kind: 'conflict', yours: String(value ?? ''), theirs: now ?? '' });
+function planField(files: Files, { id, field, was, value, what }: FieldChange): Plan {
+  const dish = findDish(files, id);
+  if (!dish) return refuseConflict(String(value ?? ''));
+  const now = valueOf(dish, field);
+  if (now !== was) return refuseConflict(String(value ?? ''), now);
   const path = [...dish.path, field];
   const written: NewValue | undefined = typeof value === 'string' && isPlain(value) ? { yaml: value } : value;
   const edit =
     written === undefined ? ({ kind: 'remove', path } as const) : ({ kind: 'set', path, value: written } as const);
-  return { summary: summary(dish), texts: new Map([[dish.file, editYaml(text, [edit])]]) };
+  return planEdits(files, dish.file, [edit], `${dish.name}, ${dish.store}: ${what}`);
 }
+
+const valueOf = ({ price, soldOut, isAvailable }: FileDish, field: FieldChange['field']): string | undefined =>
+  ({ price, soldOut, available: isAvailable ? undefined : 'false' })[field];
 
 /** A number keeps its last zero only in YAML's own notation. */
 const isPlain = (value: string): boolean => /^\d+\.\d+$/.test(value);

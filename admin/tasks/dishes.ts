@@ -1,6 +1,18 @@
 import { isNode, parseDocument } from 'yaml';
 import { slugify } from '../../model/slug.ts';
 import type { Path } from '../../model/read/source.ts';
+import { listBranches } from './branches.ts';
+import { type Files, isSpecified, listAt, textAt } from './plan.ts';
+
+/** A price as it stands in a file. */
+export interface FilePrice {
+  /** 'Rasam', 'Rasam, large bowl' */
+  name: string;
+  /** Without quotes: '4.50'. */
+  price: string;
+  path: Path;
+  isSpecified: boolean;
+}
 
 /** A dish or drink as it stands in a file. */
 export interface FileDish {
@@ -14,64 +26,67 @@ export interface FileDish {
   category: string;
   /** As written in the file, without quotes: '4.50'. */
   price: string;
-  /** Other sizes with their prices. */
-  also: readonly { size: string; price: string }[];
+  /** All its prices: its own and those of other sizes. */
+  prices: readonly FilePrice[];
   /** The day for which it is sold out. */
   soldOut: string | undefined;
   isAvailable: boolean;
-  /** Where it stands. */
+  /** Where it stands, and its fields. */
   file: string;
   path: Path;
+  item: unknown;
 }
+
+type DishWithoutId = Omit<FileDish, 'id'>;
 
 /**
  * Lists all dishes and drinks of the menus: branches in the order of the site, dishes in that of the files. Dishes of a file that cannot
  * be read are left out.
  */
-export function listDishes(files: ReadonlyMap<string, string>): FileDish[] {
-  const branches = [...files].flatMap(([file, text]) => {
-    const [, key] = /^content\/branches\/([^/]+)\/branch\.yaml$/.exec(file) ?? [];
-    if (key === undefined) return [];
-    const value: unknown = parseDocument(text).toJS();
-    return [{ key, store: textAt(value, 'store') ?? key, order: Number(textAt(value, 'id') ?? 0) }];
-  });
-  const all = branches
-    .toSorted((a, b) => a.order - b.order)
-    .flatMap(({ key, store }) =>
+export const listDishes = (files: Files): FileDish[] =>
+  withIds(
+    listBranches(files).flatMap(({ key, store }) =>
       ['menu', 'drinks'].flatMap((name) => {
         const file = `content/branches/${key}/${name}.yaml`;
         return readMenu(file, files.get(file) ?? '', key, store);
       }),
-    );
-  return withIds(all);
-}
+    ),
+  );
 
-type DishWithoutId = Omit<FileDish, 'id'>;
+/** The dish with this id. */
+export const findDish = (files: Files, id: string | undefined): FileDish | undefined =>
+  listDishes(files).find((dish) => dish.id === id);
 
 function readMenu(file: string, text: string, branch: string, store: string): DishWithoutId[] {
   const document = parseDocument(text);
   if (document.errors.length > 0) return [];
-  const source = (path: Path): string => {
+  const priceAt = (name: string, path: Path): FilePrice => {
     const node: unknown = document.getIn(path, true);
     const range = isNode(node) ? node.range : undefined;
-    return range ? text.slice(range[0], range[1]).replaceAll(/['"]/g, '') : '';
+    const price = range ? text.slice(range[0], range[1]).replaceAll(/['"]/g, '') : '';
+    return { name, price, path, isSpecified: isSpecified(node) };
   };
-  const read = (item: unknown, path: Path, category: string): DishWithoutId => ({
-    name: textAt(item, 'name') ?? '',
-    native: textAt(item, 'native'),
-    branch,
-    store,
-    category,
-    price: source([...path, 'price']),
-    also: listAt(item, 'also').map((one, n) => ({
-      size: textAt(one, 'size') ?? '',
-      price: source([...path, 'also', n, 'price']),
-    })),
-    soldOut: textAt(item, 'soldOut'),
-    isAvailable: field(item, 'available') !== false,
-    file,
-    path,
-  });
+  const read = (item: unknown, path: Path, category: string): DishWithoutId => {
+    const name = textAt(item, 'name') ?? '';
+    const own = priceAt(name, [...path, 'price']);
+    const sizes = listAt(item, 'also').map((one, n) =>
+      priceAt(`${name}, ${textAt(one, 'size')}`, [...path, 'also', n, 'price']),
+    );
+    return {
+      name,
+      native: textAt(item, 'native'),
+      branch,
+      store,
+      category,
+      price: own.price,
+      prices: [own, ...sizes],
+      soldOut: textAt(item, 'soldOut'),
+      isAvailable: textAt(item, 'available') !== 'false',
+      file,
+      path,
+      item,
+    };
+  };
   const value: unknown = document.toJS();
   const inCategories = listAt(value, 'categories').flatMap((category, c) =>
     listAt(category, 'items').map((item, n) =>
@@ -102,13 +117,3 @@ export function findDishes(dishes: readonly FileDish[], text: string): FileDish[
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-const textAt = (value: unknown, key: string): string | undefined => {
-  const found = field(value, key);
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
-};
-const listAt = (value: unknown, key: string): unknown[] => {
-  const found = field(value, key);
-  return Array.isArray(found) ? found : [];
-};

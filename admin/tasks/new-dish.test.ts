@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { contentCopy } from '../../model/read/content.testing.ts';
 import { readFolder } from '../../model/read/files.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
-import { Refusal } from '../publish/publisher.ts';
-import { words } from '../words.testing.ts';
+import { RefusalError } from '../publish/publisher.ts';
 import { listDishes } from './dishes.ts';
 import { findOriginal, type NewDish, planNewDish } from './new-dish.ts';
 
@@ -40,7 +39,7 @@ function addedLines(before: string, after: string): string[] {
 describe('A dish like another one', () => {
   it('stands behind it, in lines of its own, and the content takes it', () => {
     for (const { id, file, name, branch } of dishes) {
-      const text = planNewDish(files, words, id, cake).texts.get(file)!;
+      const text = planNewDish(files, id, cake).texts.get(file)!;
       const added = addedLines(files.get(file)!, text);
       expect(added.join('\n')).toMatch(/^\n? *- name: Almond Cake\n(?: +\w+: .*\n)*? +image: ['"]{2}\n?$/);
       const names = listDishes(new Map([...files, [file, text]]))
@@ -56,7 +55,7 @@ describe('A dish like another one', () => {
   it('has the recipe of the other one only if somebody says so', () => {
     const recipe = findOriginal(files, known.id)?.recipe;
     const itemOf = (hasSameRecipe: boolean): unknown => {
-      const text = planNewDish(files, words, known.id, { ...cake, hasSameRecipe }).texts.get(known.file)!;
+      const text = planNewDish(files, known.id, { ...cake, hasSameRecipe }).texts.get(known.file)!;
       const added = addedLines(files.get(known.file)!, text).map((line) => line.replace(/^ *- /, '  '));
       return parse(added.map((line) => line.trim()).join('\n'));
     };
@@ -66,7 +65,7 @@ describe('A dish like another one', () => {
 
   it('is reported beside its name if the menu has one of that name', () => {
     const copy = contentCopy();
-    copy.write(known.file, planNewDish(files, words, known.id, { ...cake, name: known.name }).texts.get(known.file)!);
+    copy.write(known.file, planNewDish(files, known.id, { ...cake, name: known.name }).texts.get(known.file)!);
     expect(copy.problems()).toMatchObject([{ field: 'name' }]);
   });
 
@@ -80,7 +79,7 @@ describe('A dish like another one', () => {
   });
 
   it('is refused if the other one is gone', () => {
-    expect(() => planNewDish(files, words, 'harbour-nothing', cake)).toThrow(Refusal);
+    expect(() => planNewDish(files, 'harbour-nothing', cake)).toThrow(RefusalError);
   });
 
   it('has the texts that were written, whatever they are', () => {
@@ -101,7 +100,7 @@ describe('A dish like another one', () => {
     fc.assert(
       fc.property(fc.oneof(lineOfText, tricks), fc.oneof(lineOfText, tricks), (name, description) => {
         fc.pre(name !== '' && description !== '' && ![name, description].some((text) => /[^\P{C}]/u.test(text)));
-        const text = planNewDish(files, words, known.id, { ...cake, name, description }).texts.get(known.file)!;
+        const text = planNewDish(files, known.id, { ...cake, name, description }).texts.get(known.file)!;
         const index = Number(known.path.at(-1)) + 1;
         const items = known.path
           .slice(0, -1)

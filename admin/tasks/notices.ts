@@ -1,11 +1,8 @@
 import { parse, stringify } from 'yaml';
-import { type Edit, editYaml, type YamlSource } from '../../model/edit/edit-yaml.ts';
-import { fill } from '../../model/fill.ts';
+import type { Edit, YamlSource } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import { type Plan, Refusal } from '../publish/publisher.ts';
-
-type Files = ReadonlyMap<string, string>;
+import type { Plan } from '../publish/publisher.ts';
+import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A notice as it stands in the file. */
 export interface FileNotice {
@@ -20,29 +17,30 @@ export interface FileNotice {
 const FILE = 'content/notices.yaml';
 
 /** All notices of the file, past ones too. */
-export function listNotices(files: Files): FileNotice[] {
-  const { notices } = (parse(files.get(FILE) ?? '') ?? {}) as { notices?: FileNotice[] };
-  return (notices ?? []).map(({ from, until, ...rest }) =>
-    Object.assign(rest, { from: String(from), until: String(until) }),
-  );
-}
+export const listNotices = (files: Files): FileNotice[] =>
+  listAt(parse(files.get(FILE) ?? ''), 'notices').map((notice) => {
+    const at = (...path: Path): string => textAt(notice, ...path) ?? '';
+    const link = { text: at('link', 'text'), href: at('link', 'href') };
+    return Object.assign({ text: at('text'), from: at('from'), until: at('until') }, link.href ? { link } : {});
+  });
 
 /** Puts up a notice. */
-export const planNewNotice = (files: Files, words: StaffPageWords, { text, link, from, until }: FileNotice): Plan =>
-  plan(files, fill(words.history.noticeUp, { text }), [
-    { kind: 'append', path: ['notices'], fields: { text, ...(link && { link: onOneLine(link) }), from, until } },
-  ]);
+export const planNewNotice = (files: Files, { text, link, from, until }: FileNotice): Plan => {
+  const fields = { text, ...(link && { link: onOneLine(link) }), from, until };
+  return planEdits(files, FILE, [{ kind: 'append', path: ['notices'], fields }], `Notice up: ${text}`);
+};
 
 /** Changes the notice with the text `was`. */
-export function planNotice(files: Files, words: StaffPageWords, was: string, notice: FileNotice): Plan {
+export function planNotice(files: Files, was: string, notice: FileNotice): Plan {
   const path = placeOf(files, was);
   const { text, from, until } = notice;
-  return plan(files, fill(words.history.noticeChanged, { text }), [
+  const edits: Edit[] = [
     { kind: 'set', path: [...path, 'text'], value: text },
     ...editLink([...path, 'link'], listNotices(files)[path[1]]?.link, notice.link),
     { kind: 'set', path: [...path, 'from'], value: from },
     { kind: 'set', path: [...path, 'until'], value: until },
-  ]);
+  ];
+  return planEdits(files, FILE, edits, `Notice changed: ${text}`);
 }
 
 function editLink(path: Path, before: FileNotice['link'], after: FileNotice['link']): Edit[] {
@@ -60,16 +58,10 @@ const onOneLine = ({ text, href }: NonNullable<FileNotice['link']>): YamlSource 
 });
 
 /** Takes a notice down. */
-export const planNoticeDown = (files: Files, words: StaffPageWords, was: string): Plan =>
-  plan(files, fill(words.history.noticeDown, { text: was }), [{ kind: 'remove', path: placeOf(files, was) }]);
-
-const plan = (files: Files, summary: string, edits: readonly Edit[]): Plan => ({
-  summary,
-  texts: new Map([[FILE, editYaml(files.get(FILE) ?? '', edits)]]),
-});
+export const planNoticeDown = (files: Files, was: string): Plan =>
+  planEdits(files, FILE, [{ kind: 'remove', path: placeOf(files, was) }], `Notice down: ${was}`);
 
 function placeOf(files: Files, text: string): [string, number] {
   const index = listNotices(files).findIndex((notice) => notice.text === text);
-  if (index === -1) throw new Refusal({ kind: 'conflict', yours: text, theirs: '' });
-  return ['notices', index];
+  return index === -1 ? refuseConflict(text) : ['notices', index];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../publish/publisher.ts';
-import { words } from '../words.testing.ts';
+import { RefusalError } from '../publish/publisher.ts';
 import { listPictures, planPicture } from './pictures.ts';
 
 const home =
@@ -31,7 +30,7 @@ it('Every place for a picture is listed with what it is of', () => {
 
 describe('A new picture', () => {
   it('takes the place of the one before, with what one sees in it', () => {
-    const { texts, pictures } = planPicture(files, words, stove, all);
+    const { texts, pictures } = planPicture(files, stove, all);
     const after = home
       .replace('picture: stove', 'picture: our-stove-abc123')
       .replace('A black oven with a pot', 'An oven with two pots');
@@ -46,13 +45,13 @@ describe('A new picture', () => {
 
   it('leaves the one before, where another place shows it', () => {
     const boats = { ...stove, id: 'content/home.yaml#slides.1.picture', label: 'Boats', was: 'boats' };
-    const { pictures } = planPicture(files, words, boats, all);
+    const { pictures } = planPicture(files, boats, all);
     expect([...pictures!.keys()]).toEqual(['content/pictures/boats-abc123.jpg']);
   });
 
   it('of a dish needs no other text', () => {
     const id = 'content/branches/harbour/menu.yaml#categories.0.items.0.image';
-    const { texts } = planPicture(files, words, { id, label: 'Leek Soup', was: '', alt: '', photo }, all);
+    const { texts } = planPicture(files, { id, label: 'Leek Soup', was: '', alt: '', photo }, all);
     expect([...texts.values()]).toEqual([menu.replace("''", "'leek-soup-abc123'")]);
   });
 
@@ -60,16 +59,16 @@ describe('A new picture', () => {
     const file = 'content/stories/boats.md';
     const story = '---\ntitle: Boats # short\nimage: boats\nalt: Two boats.\n---\n\nThe image: boats.\n';
     const wanted = { id: `${file}#image`, label: 'Boats', was: 'boats', alt: 'Three boats.', photo };
-    const { texts } = planPicture(new Map([...files, [file, story]]), words, wanted, all);
+    const { texts } = planPicture(new Map([...files, [file, story]]), wanted, all);
     expect(texts.get(file)).toBe(
       story.replace('image: boats\n', 'image: boats-abc123\n').replace('Two boats.', 'Three boats.'),
     );
   });
 
   it('is not put at a place that has changed', () => {
-    const nothing = new Refusal({ kind: 'conflict', yours: 'Our Stove', theirs: '' });
-    expect(() => planPicture(files, words, { ...stove, id: 'content/home.yaml#x' }, all)).toThrow(nothing);
-    expect(() => planPicture(files, words, { ...stove, label: 'Boats' }, all)).toThrow('conflict');
-    expect(() => planPicture(files, words, { ...stove, was: 'oven' }, all)).toThrow('conflict');
+    const nothing = new RefusalError({ kind: 'conflict', yours: 'Our Stove', theirs: '' });
+    expect(() => planPicture(files, { ...stove, id: 'content/home.yaml#x' }, all)).toThrow(nothing);
+    expect(() => planPicture(files, { ...stove, label: 'Boats' }, all)).toThrow('conflict');
+    expect(() => planPicture(files, { ...stove, was: 'oven' }, all)).toThrow('conflict');
   });
 });

@@ -1,14 +1,10 @@
 import { parse } from 'yaml';
 import type { Edit } from '../../model/edit/edit-yaml.ts';
-import { fill } from '../../model/fill.ts';
 import type { Path } from '../../model/read/source.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Photo } from '../photos/read-photo.ts';
-import { type Plan, Refusal } from '../publish/publisher.ts';
-import { editHead, headOf } from './head.ts';
-
-type Files = ReadonlyMap<string, string>;
+import type { Plan } from '../publish/publisher.ts';
+import { type Files, headOf, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A place for a picture: a dish, or a part of a page. */
 export interface FilePicture {
@@ -48,11 +44,6 @@ function picturesIn(value: unknown, file: string, path: Path): FilePicture[] {
   });
 }
 
-const textAt = (value: object, key: string): string | undefined => {
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === 'string' ? found : undefined;
-};
-
 /** The place for the picture of a dish. */
 export const pictureOf = ({ file, path }: { file: string; path: Path }): string => idOf(file, [...path, 'image']);
 
@@ -73,29 +64,20 @@ export interface Wanted {
  *
  * @param pictureFiles the files in content/pictures: 'soup.jpg'
  */
-export function planPicture(
-  files: Files,
-  words: StaffPageWords,
-  wanted: Wanted,
-  pictureFiles: readonly string[],
-): Plan {
+export function planPicture(files: Files, wanted: Wanted, pictureFiles: readonly string[]): Plan {
   const place = listPictures(files).find(({ id }) => id === wanted.id);
-  if (!place || place.label !== wanted.label) throw new Refusal({ kind: 'conflict', yours: wanted.label, theirs: '' });
+  if (!place || place.label !== wanted.label) return refuseConflict(wanted.label);
   const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${wanted.photo.hash}`;
-  if (place.name !== wanted.was) throw new Refusal({ kind: 'conflict', yours: name, theirs: place.name });
+  if (place.name !== wanted.was) return refuseConflict(name, place.name);
   const edits: Edit[] = [{ kind: 'set', path: place.path, value: name }];
   if (place.alt !== undefined)
     edits.push({ kind: 'set', path: [...place.path.slice(0, -1), 'alt'], value: wanted.alt });
-  const text = editHead(place.file, files.get(place.file) ?? '', edits);
+  const plan = planEdits(files, place.file, edits, `Picture of ${place.label}`);
   const pictures = new Map<string, Uint8Array | undefined>([[`content/pictures/${name}.jpg`, wanted.photo.jpeg]]);
-  const isNamed = [...files].some(([file, other]) => names(file === place.file ? text : other, place.name));
+  const isNamed = [...files].some(([file, other]) => names(plan.texts.get(file) ?? other, place.name));
   const before = pictureFiles.find((file) => file.replace(/\.\w+$/, '') === place.name);
   if (before !== undefined && !isNamed) pictures.set(`content/pictures/${before}`, undefined);
-  return {
-    summary: fill(words.history.picture, { place: place.label }),
-    texts: new Map([[place.file, text]]),
-    pictures,
-  };
+  return { ...plan, pictures };
 }
 
 /** Whether a text has the name of a picture, as a word of its own. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPlaceholders } from '../../tools/content/placeholders.ts';
-import { Refusal } from '../publish/publisher.ts';
-import { words } from '../words.testing.ts';
+import { RefusalError } from '../publish/publisher.ts';
 import { listQuestions } from './questions.ts';
 import { planText, planTextOut } from './texts.ts';
 
@@ -16,7 +15,7 @@ const files = new Map([
   [terms, '---\ntitle: Terms\n---\n\nWe are {{to be filled: the name of the company}}.\n'],
   [recipes, 'soup:\n  made: [leek]\n  confirm:\n    - ask: Is there butter in it?\n'],
 ]);
-const all = listQuestions(files, words).flatMap(({ found }) => found);
+const all = listQuestions(files).flatMap(({ found }) => found);
 const open = (changed: ReadonlyMap<string, string>) =>
   [...files.keys()].flatMap((file) => findPlaceholders(file, changed.get(file) ?? files.get(file) ?? ''));
 
@@ -32,14 +31,14 @@ it('Every question of the launch check is listed, with the text that holds it', 
 
 it('An answer takes the question off the list', () => {
   const { id, value } = all[0]!.text!;
-  expect(open(planText(files, words, id, value, 'Bread and fish.').texts)).toHaveLength(all.length - 1);
+  expect(open(planText(files, id, value, 'Bread and fish.').texts)).toHaveLength(all.length - 1);
 });
 
 it('A point that is settled goes, and no other text does', () => {
   const { id, value } = all.find(({ kind }) => kind === 'confirm')!.text!;
-  const { texts } = planTextOut(files, words, id, value);
+  const { texts } = planTextOut(files, id, value);
   expect(open(texts)).toHaveLength(all.length - 1);
   expect(texts.get(about)).toContain('heading: Who we are');
-  expect(() => planTextOut(files, words, `${about}#tagline`, '{{to be filled: one line}}')).toThrow(Refusal);
-  expect(() => planTextOut(files, words, id, 'Another point.')).toThrow(Refusal);
+  expect(() => planTextOut(files, `${about}#tagline`, '{{to be filled: one line}}')).toThrow(RefusalError);
+  expect(() => planTextOut(files, id, 'Another point.')).toThrow(RefusalError);
 });

@@ -1,5 +1,5 @@
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import { findPlaceholders, groupPlaceholders, type Kind, type Placeholder } from '../../tools/content/placeholders.ts';
+import type { Files } from './plan.ts';
 import { type FileText, listTextFiles } from './texts.ts';
 
 /** Something that the restaurant must settle before the site opens to guests. */
@@ -11,11 +11,8 @@ export interface Question extends Placeholder {
 }
 
 /** All open questions by kind, each kind with what is to be done. */
-export function listQuestions(
-  files: ReadonlyMap<string, string>,
-  words: StaffPageWords,
-): { kind: Kind; heading: string; found: Question[] }[] {
-  const known = new Map(listTextFiles(files, words).map((one) => [one.file, one]));
+export function listQuestions(files: Files): { kind: Kind; heading: string; found: Question[] }[] {
+  const known = new Map(listTextFiles(files).map((one) => [one.file, one]));
   const all = [...files.keys()].toSorted().flatMap((file) => {
     if (!/\.(?:yaml|md)$/.test(file)) return [];
     const { title = file, texts = [] } = known.get(file) ?? {};

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../publish/publisher.ts';
-import { words } from '../words.testing.ts';
+import { RefusalError } from '../publish/publisher.ts';
 import { listRaise, listScopes, markOf, planRaise, readPercent } from './raise-prices.ts';
 
 const menu = (category: string) =>
@@ -40,12 +39,12 @@ describe('Prices that are raised', () => {
   const mark = markOf(listRaise(files, one));
 
   it('change alone, in one change', () => {
-    const { texts } = planRaise(files, words, one, mark);
+    const { texts } = planRaise(files, one, mark);
     expect([...texts]).toEqual([[harbour, menu('Soups').replace('9.00', '9.50').replace('4.50', '4.70')]]);
   });
 
   it('are refused if one has changed since the list was shown', () => {
     const later = new Map([...files, [harbour, menu('Soups').replace('4.50', '5.00')]]);
-    expect(() => planRaise(later, words, one, mark)).toThrow(Refusal);
+    expect(() => planRaise(later, one, mark)).toThrow(RefusalError);
   });
 });

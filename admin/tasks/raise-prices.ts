@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import { editYaml } from '../../model/edit/edit-yaml.ts';
-import { planPrices, type PriceChange, priceEdit } from '../../model/edit/plan-prices.ts';
-import { fill } from '../../model/fill.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
-import { type Plan, Refusal } from '../publish/publisher.ts';
-import { listDishes } from './dishes.ts';
-
-type Files = ReadonlyMap<string, string>;
+import { type Plan, RefusalError } from '../publish/publisher.ts';
+import { type FilePrice, listDishes } from './dishes.ts';
+import { editFile, type Files } from './plan.ts';
 
 /** What the form asks for. */
 export interface Raise {
@@ -21,8 +16,13 @@ export interface Raise {
 /** Prices that are raised together. The value is '' for all, 'harbour' for a branch, 'harbour/Soups' for a category. */
 export interface Scope {
   value: string;
-  store: string;
-  category: string;
+  label: string;
+}
+
+/** A price that changes. */
+export interface PriceChange extends FilePrice {
+  /** As it is written in the file: '4.70'. */
+  after: string;
 }
 
 /** The prices of one menu file that a raise changes. */
@@ -44,27 +44,39 @@ export function readPercent(text: string): number | undefined {
   return percent !== 0 && Math.abs(percent) <= FURTHEST ? percent : undefined;
 }
 
-/** The branches and their categories, in the order of the site. */
+/** A price in pence after a change, to the nearest step; half a step is rounded up. */
+export function changedPrice(pence: number, { percent, step }: Pick<Raise, 'percent' | 'step'>): number {
+  // In whole numbers first, because 1.05 has no exact value.
+  return Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
+}
+
+/** A price as it is written in a menu file: 950 gives '9.50'. */
+export const priceText = (pence: number): string => (pence / 100).toFixed(2);
+
+/** All prices, and the branches with their categories, in the order of the site. */
 export function listScopes(files: Files): Scope[] {
-  const scopes = listDishes(files)
-    .flatMap(({ branch, store, category }) => ['', category].map((name) => ({ branch, store, category: name })))
-    .map(({ branch, store, category }) => ({ value: category ? `${branch}/${category}` : branch, store, category }));
-  return [...new Map(scopes.map((scope) => [scope.value, scope])).values()];
+  const scopes = listDishes(files).flatMap(({ branch, store, category }) => {
+    const all = { value: branch, label: `${store}: all prices` };
+    return category ? [all, { value: `${branch}/${category}`, label: `${store}: ${category}` }] : [all];
+  });
+  return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
 }
 
 /** The prices that change, by file in the order of the site. */
 export function listRaise(files: Files, { percent, step, scope }: Raise): FileRaise[] {
-  const [branch = '', ...rest] = scope.split('/');
-  const category = rest.length > 0 ? rest.join('/') : undefined;
-  const menus = new Map(listDishes(files).map((dish) => [dish.file, dish]));
-  return [...menus.values()]
-    .filter((dish) => branch === '' || dish.branch === branch)
-    .map(({ file, store }) => ({
-      file,
-      store,
-      changes: planPrices(files.get(file) ?? '', { percent, step, category }),
-    }))
-    .filter(({ changes }) => changes.length > 0);
+  const dishes = listDishes(files).filter(
+    ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,
+  );
+  return [...Map.groupBy(dishes, ({ file }) => file)].flatMap(([file, all]) => {
+    const changes = all
+      .flatMap(({ prices }) => prices)
+      .map((price) => {
+        const pence = Math.round(Number(price.price) * 100);
+        return Object.assign(price, { after: priceText(changedPrice(pence, { percent, step })) });
+      })
+      .filter(({ price, after }) => Number(price) !== Number(after));
+    return changes.length > 0 ? [{ file, store: all[0]?.store ?? '', changes }] : [];
+  });
 }
 
 /** A mark of a list of prices, which differs for every other list. */
@@ -74,25 +86,19 @@ export const markOf = (raises: readonly FileRaise[]): string =>
 /**
  * Raises prices as the list with this mark shows them.
  *
- * @throws Refusal if the list would be another one now
+ * @throws RefusalError if the list would be another one now
  */
-export function planRaise(files: Files, words: StaffPageWords, raise: Raise, mark: string): Plan {
+export function planRaise(files: Files, raise: Raise, mark: string): Plan {
   const raises = listRaise(files, raise);
   if (markOf(raises) !== mark) {
-    const problem = { file: raises[0]?.file ?? '', message: words.raise.changed };
-    throw new Refusal({ kind: 'invalid', problems: [problem] });
+    const message = 'The menu has changed since you saw this list. Look at it again before you save.';
+    throw new RefusalError({ kind: 'invalid', problems: [{ file: raises[0]?.file ?? '', message }] });
   }
-  const scope = listScopes(files).find(({ value }) => value === raise.scope);
-  return {
-    summary: fill(words.raise.summary, {
-      scope: scopeText(words, scope),
-      percent: String(raise.percent),
-      count: String(raises.flatMap(({ changes }) => changes).length),
-    }),
-    texts: new Map(raises.map(({ file, changes }) => [file, editYaml(files.get(file) ?? '', changes.map(priceEdit))])),
-  };
+  const { label } = listScopes(files).find(({ value }) => value === raise.scope) ?? { label: 'All prices' };
+  const count = raises.flatMap(({ changes }) => changes).length;
+  const texts = raises.map(({ file, changes }): [string, string] => {
+    const edits = changes.map(({ path, after }) => ({ kind: 'set', path, value: { yaml: after } }) as const);
+    return [file, editFile(files, file, edits)];
+  });
+  return { summary: `${label}: ${raise.percent} %, ${count} prices changed`, texts: new Map(texts) };
 }
-
-/** The name of a scope; undefined stands for all prices. */
-export const scopeText = ({ raise }: StaffPageWords, scope: Scope | undefined): string =>
-  scope === undefined ? raise.all : fill(scope.category ? raise.category : raise.branch, { ...scope });

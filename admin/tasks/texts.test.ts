@@ -4,24 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { Lexer } from 'yaml';
 import { readFolder } from '../../model/read/files.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
-import { Refusal } from '../publish/publisher.ts';
-import { words } from '../words.testing.ts';
+import { RefusalError } from '../publish/publisher.ts';
 import { findTexts, type FileText, listTextFiles, planText } from './texts.ts';
 
 const folder = contentFolder(join(import.meta.dirname, '../..'));
 const files = new Map(
   [...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const),
 );
-const all = listTextFiles(files, words);
+const all = listTextFiles(files);
 const texts = all.flatMap((one) => one.texts).filter(({ isForPeople }) => isForPeople);
 /** Some of all kinds: reading a file takes its time. */
 const some = texts.filter(({ path }, index) => path.length === 0 || index % 12 === 0);
 /** The texts of one file. */
-const textsIn = (file: string, source: string) =>
-  listTextFiles(new Map([[file, source]]), words).flatMap((one) => one.texts);
+const textsIn = (file: string, source: string) => listTextFiles(new Map([[file, source]])).flatMap((one) => one.texts);
 const commentsIn = (source: string) => [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
-const change = ({ id, value, file }: FileText, to: string): string =>
-  planText(files, words, id, value, to).texts.get(file)!;
+const change = ({ id, value, file }: FileText, to: string): string => planText(files, id, value, to).texts.get(file)!;
 
 describe('The texts', () => {
   it('are words that guests read: no addresses, pictures, ids, prices', () => {
@@ -96,10 +93,10 @@ describe('A text', () => {
 
   it('that somebody else has changed is not overwritten', () => {
     const [text] = texts;
-    expect(() => planText(files, words, text!.id, 'Something else', 'Mine')).toThrow(
-      new Refusal({ kind: 'conflict', yours: 'Mine', theirs: text!.value }),
+    expect(() => planText(files, text!.id, 'Something else', 'Mine')).toThrow(
+      new RefusalError({ kind: 'conflict', yours: 'Mine', theirs: text!.value }),
     );
-    expect(() => planText(files, words, 'content/home.yaml#nothing', '', 'Mine')).toThrow(Refusal);
+    expect(() => planText(files, 'content/home.yaml#nothing', '', 'Mine')).toThrow(RefusalError);
   });
 
   it('below the head of a story keeps the head', () => {

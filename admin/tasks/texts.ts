@@ -1,17 +1,14 @@
 import { type GenericSchema } from 'valibot';
-import { type Document, isScalar, LineCounter, parseDocument } from 'yaml';
-import { fill } from '../../model/fill.ts';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { Path } from '../../model/read/source.ts';
 import { branchSchema } from '../../model/schema/branch.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
-import type { StaffPageWords } from '../../model/schema/staff-pages.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../../model/schema/story.ts';
 import { textsOf } from '../../model/schema/texts-of.ts';
-import { type Plan, Refusal } from '../publish/publisher.ts';
-import { editHead, headOf } from './head.ts';
-
-type Files = ReadonlyMap<string, string>;
+import type { Plan } from '../publish/publisher.ts';
+import { listBranches } from './branches.ts';
+import { type Files, headOf, isSpecified, oneLine, planEdits, refuseConflict } from './plan.ts';
 
 /** A text of a content file. */
 export interface FileText {
@@ -43,22 +40,19 @@ export interface TextFile {
 const isElsewhere = (file: string, path: Path): boolean =>
   (path.includes('items') && path.at(-1) === 'name') || path.includes('specialDays') || file.endsWith('notices.yaml');
 
-/** The mark in the comment of a line that the specification names. */
-const SPECIFIED = '[spec]';
-
 /** All files with texts for guests, in the order of their names. */
-export function listTextFiles(files: Files, words: StaffPageWords): TextFile[] {
+export function listTextFiles(files: Files): TextFile[] {
   return [...files.keys()].toSorted().flatMap((file) => {
     const schema = schemaOf(file);
     if (!schema) return [];
     const texts = readTexts(file, files.get(file) ?? '', schema);
-    return texts.length > 0 ? [{ file, title: titleOf(file, files, texts, words), texts }] : [];
+    return texts.length > 0 ? [{ file, title: titleOf(file, files, texts), texts }] : [];
   });
 }
 
 function schemaOf(file: string): GenericSchema | undefined {
   const name = file.replace(/^content\//, '').replace(/\.\w+$/, '');
-  if (name.startsWith('recipes/') || name === 'staff-pages') return undefined;
+  if (name.startsWith('recipes/')) return undefined;
   if (file.startsWith('content/stories/') && file.endsWith('.md')) return storyHeadSchema;
   if (file.startsWith('content/legal/') && file.endsWith('.md')) return legalHeadSchema;
   const [, ofBranch] = /^branches\/[^/]+\/(\w+)$/.exec(name) ?? [];
@@ -77,7 +71,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
     .filter(({ path }) => !isElsewhere(file, path))
     .map((found): FileText => {
       const node: unknown = document.getIn(found.path, true);
-      const [offset = 0] = (isScalar(node) && node.range) || [];
+      const [offset = 0] = (isNode(node) && node.range) || [];
       return Object.assign(found, {
         // Points to confirm are for the owner.
         isForPeople: found.isForPeople && found.path[0] !== 'confirm',
@@ -85,7 +79,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
         file,
         label: labelOf(document, found.path),
         line: lines.linePos(offset).line + linesBefore,
-        isSpecified: isScalar(node) && (node.comment?.includes(SPECIFIED) ?? false),
+        isSpecified: isSpecified(node),
       });
     });
   if (body === undefined) return inHead;
@@ -95,6 +89,9 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
 }
 
 const idOf = (file: string, path: Path): string => `${file}#${path.join('.')}`;
+
+/** What the text below the head of a Markdown file is called. */
+export const TEXT_ITSELF = 'the text itself';
 
 /** Fields that say what an entry of a list is about. */
 const NAMES = ['name', 'title', 'headline', 'prompt', 'word'];
@@ -114,22 +111,21 @@ function labelOf(document: Document, path: Path): string {
 /** 'signatureDishes' → 'signature dishes' */
 const inWords = (key: string): string => key.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
-function titleOf(file: string, files: Files, texts: readonly FileText[], { texts: words }: StaffPageWords): string {
+function titleOf(file: string, files: Files, texts: readonly FileText[]): string {
   const [, key, kind] = /^content\/branches\/([^/]+)\/(\w+)\.yaml$/.exec(file) ?? [];
   if (key !== undefined) {
-    const branch: unknown = parseDocument(files.get(`content/branches/${key}/branch.yaml`) ?? '').get('store');
-    const title = kind === 'menu' ? words.menuOf : kind === 'drinks' ? words.drinksOf : words.branch;
-    return fill(title, { branch: typeof branch === 'string' ? branch : key });
+    const store = listBranches(files).find((branch) => branch.key === key)?.store ?? key;
+    return kind === 'branch' ? store : `${store}, ${kind}`;
   }
   const known = Object.entries(dataFiles).find(([name]) => file === `content/${name}.yaml`);
   return known?.[1].title ?? texts.find(({ path }) => path.join() === 'title')?.value ?? file;
 }
 
 /** The text with this id, and its file. */
-export function findText(files: Files, words: StaffPageWords, id: string | undefined): FileText | undefined {
+export function findText(files: Files, id: string | undefined): FileText | undefined {
   const [file = ''] = (id ?? '').split('#');
   const some = new Map([...files].filter(([name]) => name === file || name.endsWith('/branch.yaml')));
-  return listTextFiles(some, words)
+  return listTextFiles(some)
     .flatMap(({ texts }) => texts)
     .find((text) => text.id === id);
 }
@@ -152,45 +148,34 @@ export function findTexts(all: readonly TextFile[], find: string): TextFile[] {
  * Changes a text, and nothing else of its file. Without paragraphs in the old text, the new one is put on one line.
  *
  * @param was what the person saw
- * @throws Refusal if it reads otherwise now, or is gone
+ * @throws RefusalError if it reads otherwise now, or is gone
  */
-export function planText(files: Files, words: StaffPageWords, id: string, was: string, written: string): Plan {
-  const found = findText(files, words, id);
+export function planText(files: Files, id: string, was: string, written: string): Plan {
+  const found = findText(files, id);
   const value = tidy(written, found?.value ?? '', found?.path.length === 0);
-  if (found?.value.trim() !== was.trim())
-    throw new Refusal({ kind: 'conflict', yours: value, theirs: found?.value ?? '' });
+  if (found?.value.trim() !== was.trim()) return refuseConflict(value, found?.value);
   const { file, path, label } = found;
+  const summary = `Text changed: ${label || TEXT_ITSELF} (${file.replace(/^content\//, '')})`;
+  if (path.length > 0) return planEdits(files, file, [{ kind: 'set', path, value }], summary);
   const text = files.get(file) ?? '';
-  const changed =
-    path.length === 0
-      ? text.slice(0, text.length - found.value.length) + value
-      : editHead(file, text, [{ kind: 'set', path, value }]);
-  return {
-    summary: fill(words.texts.summary, { place: label || words.texts.body, file: file.replace(/^content\//, '') }),
-    texts: new Map([[file, changed]]),
-  };
+  return { summary, texts: new Map([[file, text.slice(0, text.length - found.value.length) + value]]) };
 }
 
 /** What was written, in the form of the text before: browsers send other line ends, and add none at the end. */
 function tidy(written: string, before: string, isBody: boolean): string {
   const text = written.replaceAll(/\r\n?/g, '\n');
   if (isBody) return `${(before.startsWith('\n') ? '\n' : '') + text.replace(/^\n+/, '').trimEnd()}\n`;
-  return before.trimEnd().includes('\n') ? text.trim() : text.replaceAll(/\s+/g, ' ').trim();
+  return before.trimEnd().includes('\n') ? text.trim() : oneLine(text);
 }
 
 /**
  * Takes a point out of a list of texts.
  *
  * @param was what the person saw
- * @throws Refusal if it is no longer there
+ * @throws RefusalError if it is no longer there
  */
-export function planTextOut(files: Files, words: StaffPageWords, id: string, was: string): Plan {
-  const found = findText(files, words, id);
-  if (typeof found?.path.at(-1) !== 'number' || found.value !== was)
-    throw new Refusal({ kind: 'conflict', yours: was, theirs: '' });
-  const { file, path } = found;
-  return {
-    summary: fill(words.questions.summary, { text: was }),
-    texts: new Map([[file, editHead(file, files.get(file) ?? '', [{ kind: 'remove', path }])]]),
-  };
+export function planTextOut(files: Files, id: string, was: string): Plan {
+  const found = findText(files, id);
+  if (typeof found?.path.at(-1) !== 'number' || found.value !== was) return refuseConflict(was);
+  return planEdits(files, found.file, [{ kind: 'remove', path: found.path }], `Settled: ${was}`);
 }

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { aboutSchema } from './about.ts';
 import { noticesSchema } from './days.ts';
-import { staffPagesSchema } from './staff-pages.ts';
 import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
@@ -40,7 +39,6 @@ export const dataFiles = {
   'recipes/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
   'recipes/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
   'recipes/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
-  'staff-pages': { schema: staffPagesSchema, title: 'Words of the pages for the staff', field: 'door' },
 } as const satisfies Record<string, DataFile>;
 
 /** The name of a file of `dataFiles`. */

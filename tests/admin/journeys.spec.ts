@@ -5,7 +5,6 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import sharp from 'sharp';
 import { permanentMenuPath } from '../../src/paths.ts';
 import { londonTime } from '../../model/opening/london.ts';
-import { words } from '../../admin/words.testing.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { content } from '../pages.ts';
 import { type KitchenSite, startAdminSite } from './admin-site.ts';
@@ -67,21 +66,21 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   });
   await page.goto(link);
   expect((await scan(page)).violations).toEqual([]);
-  await button(page, words.access.makePasskey).click();
-  await page.getByRole('heading', { name: words.tabs.dishes }).waitFor();
+  await button(page, 'Make a passkey').click();
+  await page.getByRole('heading', { name: 'Dishes' }).waitFor();
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText(words.access.enrolOver);
+  await expect(page.getByRole('alert')).toHaveText('This link is used up or older than 15 minutes. Ask for a new one.');
 
   await page.goto('/');
-  await button(page, words.tabs.signOut).click();
-  await page.getByRole('heading', { name: words.access.signIn }).waitFor();
+  await button(page, 'Sign out').click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect((await scan(page)).violations).toEqual([]);
   await page.goto('/history');
   expect(new URL(page.url()).pathname).toBe('/sign-in');
-  await button(page, words.access.usePasskey).click();
-  await page.getByRole('heading', { name: words.tabs.dishes }).waitFor();
+  await button(page, 'Sign in with a passkey').click();
+  await page.getByRole('heading', { name: 'Dishes' }).waitFor();
   state = await context.storageState();
   for (const path of [
     '/',
@@ -118,20 +117,20 @@ test('A price is changed in three taps after the search, and guests see it', asy
   const page = await open(browser, '/');
   // Hidden in its category until somebody looks for it.
   const [name = ''] = ((await page.locator('li h3').first().textContent()) ?? '').split(' £');
-  await page.getByLabel(words.dishes.find).fill(name);
-  await button(page, words.dishes.search).click();
-  await button(page, words.dishes.price).first().click();
-  const old = await page.getByLabel(words.price.label).inputValue();
+  await page.getByLabel('Find a dish').fill(name);
+  await button(page, 'Find').click();
+  await button(page, 'Change price').first().click();
+  const old = await page.getByLabel('New price').inputValue();
   const price = (Number(old) * 1.1 + 0.01).toFixed(2);
-  await page.getByLabel(words.price.label).fill(price);
-  await button(page, words.price.save).click();
+  await page.getByLabel('New price').fill(price);
+  await button(page, 'Save').click();
   await expectLive(page);
   expect(await isPublic('/menu', `>£${price}<`)).toBe(true);
   expect(place.git('log', '-1', '--format=%an')).toContain('Meena');
   expect(place.git('diff', 'HEAD~', '--numstat')).toMatch(/^1\t1\t[^\n]*\n$/);
 
   await page.goto('/history');
-  await button(page, words.history.undo).first().click();
+  await button(page, 'Undo').first().click();
   await expectLive(page);
   expect(await isPublic('/menu', `>£${price}<`)).toBe(false);
 });
@@ -144,7 +143,7 @@ test('A dish is sold out today', async ({ browser }) => {
   };
   const before = await marks();
   const page = await open(browser, '/?find=a');
-  await button(page, words.dishes.soldOut).first().click();
+  await button(page, 'Sold out today').first().click();
   await expectLive(page);
   expect(place.git('diff', 'HEAD~')).toMatch(/^\+ +soldOut: \d{4}-\d\d-\d\d$/m);
   expect(await marks()).toBe(before + 1);
@@ -154,21 +153,21 @@ test('A notice with mistakes keeps its text and says what is wrong beside its fi
   browser,
 }) => {
   const page = await open(browser, '/notices');
-  await page.getByRole('link', { name: words.notices.putUp }).click();
-  await page.getByLabel(words.notices.notice).fill('Our oven is cold on Monday');
+  await page.getByRole('link', { name: 'Put up a notice' }).click();
+  await page.getByLabel('Notice').fill('Our oven is cold on Monday');
   const [today, tomorrow] = [0, 86_400_000].map((later) => londonTime(Date.now() + later).slice(0, 10));
-  await page.getByLabel(words.notices.from).fill(today ?? '');
-  await page.getByLabel(words.notices.until).fill('2020-01-01');
-  await button(page, words.notices.save).click();
+  await page.getByLabel('From').fill(today ?? '');
+  await page.getByLabel('Until').fill('2020-01-01');
+  await button(page, 'Save').click();
   await page.locator('.problem').waitFor();
-  await expect(page.getByLabel(words.notices.notice)).toHaveValue('Our oven is cold on Monday');
-  await page.getByLabel(words.notices.until).fill(tomorrow ?? '');
-  await page.getByLabel(words.notices.untilTime).fill('23:59');
-  await page.getByLabel(words.notices.linkHref).fill('/menu');
-  await button(page, words.notices.save).click();
+  await expect(page.getByLabel('Notice')).toHaveValue('Our oven is cold on Monday');
+  await page.getByLabel('Until').fill(tomorrow ?? '');
+  await page.getByLabel('Time at which it ends').fill('23:59');
+  await page.getByLabel('Where the link leads').fill('/menu');
+  await button(page, 'Save').click();
   await page.locator('#linkText-problem').waitFor();
-  await page.getByLabel(words.notices.linkText).fill('Read what is cold');
-  await button(page, words.notices.save).click();
+  await page.getByLabel('Words of a link').fill('Read what is cold');
+  await button(page, 'Save').click();
   await expectLive(page);
   expect(await isPublic('/faq', 'Our oven is cold on Monday')).toBe(true);
   expect(await isPublic('/faq', 'Read what is cold')).toBe(true);
@@ -177,18 +176,18 @@ test('A notice with mistakes keeps its text and says what is wrong beside its fi
 
 test('A photo takes the place of a picture, upright and without its place', async ({ browser }) => {
   const page = await open(browser, '/pictures');
-  await page.locator('summary', { hasText: words.pictures.pages.home }).click();
-  await page.locator('details[open]').getByRole('button', { name: words.pictures.change }).first().click();
+  await page.locator('summary', { hasText: 'Home page' }).click();
+  await page.locator('details[open]').getByRole('button', { name: 'Change picture' }).first().click();
   const before = place.git('rev-parse', 'HEAD').trim();
   const photo = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 32/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg();
   await page
-    .getByLabel(words.pictures.photo)
+    .getByLabel('Photo')
     .setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
-  await page.getByLabel(words.pictures.alt).fill('A table by the window, laid for four.');
-  await button(page, words.pictures.save).click();
+  await page.getByLabel('What one sees in it').fill('A table by the window, laid for four.');
+  await button(page, 'Save').click();
   await expectLive(page);
   const added = place.git('diff', '--name-only', '--diff-filter=A', before, 'HEAD').trim();
   const { exif, height } = await sharp(join(place.copy, added)).metadata();

@@ -1,0 +1,79 @@
+import { paths } from '../paths.ts';
+import { messagesOf, type Page, type Route } from '../routes/route.ts';
+import { isFarFrom, planPrice, readPrice } from '../tasks/dish-tasks.ts';
+import { type FileDish, findDish } from '../tasks/dishes.ts';
+import type { Files } from '../tasks/plan.ts';
+import { Field, FormButton, Hidden } from './layout.tsx';
+
+/** What is wrong with a text that is no price. */
+export const NOT_A_PRICE = 'Write the price in pounds, as in 5.50.';
+
+interface PriceProps {
+  dish: FileDish;
+  /** What the person has written. */
+  value?: string;
+  problem?: string;
+  /** The new price to confirm. */
+  confirm?: string;
+}
+
+const pricePage = (files: Files, id: string | undefined, more: Omit<PriceProps, 'dish'> = {}): Page | undefined => {
+  const dish = findDish(files, id);
+  return (
+    dish && {
+      title: `New price of ${dish.name}`,
+      body: <Price dish={dish} {...more} />,
+      status: more.problem === undefined ? 200 : 422,
+    }
+  );
+};
+
+export const priceRoutes: readonly Route[] = [
+  {
+    path: paths.price,
+    get: ({ files, fields }) => pricePage(files, fields['dish']),
+    post: ({ files, fields: { dish = '', was = '', price = '', sure } }) => {
+      const value = readPrice(price);
+      if (value === undefined) return pricePage(files, dish, { value: price, problem: NOT_A_PRICE });
+      if (isFarFrom(was, value) && sure === undefined) return pricePage(files, dish, { confirm: value });
+      return {
+        plan: (now) => planPrice(now, dish, was, value),
+        again: (theirs) => ({ dish, was: theirs, price: value, sure: 'yes' }),
+        onInvalid: (problems, now) => pricePage(now, dish, { value: price, problem: messagesOf(problems) }),
+      };
+    },
+  },
+];
+
+/** The form for a new price, or the question whether an unusual one is right. */
+function Price({ dish: { id, price, store }, value, problem, confirm }: PriceProps) {
+  const hidden = { dish: id, was: price };
+  if (confirm !== undefined)
+    return (
+      <>
+        <p role="alert">
+          From £{price} to £{confirm} is a change of more than 30 %. Is that right?
+        </p>
+        <FormButton
+          action={paths.price}
+          values={{ ...hidden, price: confirm, sure: 'yes' }}
+          label={`Yes, £${confirm}`}
+        />
+        <p>
+          <a href={`${paths.price}?dish=${id}`}>Back</a>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>
+        {store}, now £{price}.
+      </p>
+      <form method="post" action={paths.price}>
+        <Hidden values={hidden} />
+        <Field name="price" label="New price" value={value ?? price} problem={problem} inputMode="decimal" isRequired />
+        <button type="submit">Save</button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../model/read/problem.ts';
+import type { Role } from '../access/store.ts';
+import type { History, Person } from '../publish/git.ts';
+import type { ChangeRequest, Publisher } from '../publish/publisher.ts';
+import type { Files } from '../tasks/plan.ts';
+
+/** Who sends a request. */
+export interface User extends Person {
+  /** The id of the account; undefined for this machine itself. */
+  id?: string;
+  role: Role;
+}
+
+/** What the pages work with. */
+export interface Admin {
+  publisher: Publisher;
+  history: History;
+  readTexts: () => Promise<Files>;
+  /** The folder with the pictures. */
+  pictures: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Names and values of a query or a form. Empty ones are left out. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A request of somebody who has signed in. */
+export interface Visit {
+  admin: Admin;
+  user: User;
+  fields: Fields;
+  /** The photo of a form that has one. */
+  photo: File | undefined;
+  files: Files;
+}
+
+export type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+
+/** A page to answer with. */
+export interface Page {
+  title: string;
+  body: ReactNode;
+  status?: Status;
+  /** The page loads itself again after so many seconds. */
+  refresh?: number;
+}
+
+/** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */
+export interface Change {
+  plan: ChangeRequest['plan'];
+  /** The change that this one takes back. */
+  undoes?: string;
+  /** The fields with which the same form is sent once more, to overwrite what another person has saved. */
+  again?: (theirs: string) => Readonly<Record<string, string>>;
+  /** The form with the messages beside its fields. */
+  onInvalid?: (problems: readonly Problem[], files: Files) => Page | undefined;
+}
+
+export interface Redirect {
+  redirect: string;
+}
+
+type Answer<Kind> = Kind | Response | undefined | Promise<Kind | Response | undefined>;
+
+/** An address with what it answers. Undefined is "not found". */
+export interface Route {
+  path: string;
+  /** Whether only an owner may use it. */
+  isForOwner?: boolean;
+  get?: (visit: Visit) => Answer<Page>;
+  post?: (visit: Visit) => Answer<Page | Change | Redirect>;
+}
+
+/** The messages of problems, for one field. */
+export const messagesOf = (problems: readonly { message: string }[]): string =>
+  problems.map(({ message }) => message).join('; ');
+
+/** The messages of problems by field. Those of a field that the form does not have stand at the first one. */
+export function byField<Name extends string>(
+  problems: readonly { field?: string | undefined; message: string }[],
+  names: readonly [Name, ...Name[]],
+): Partial<Record<Name, string>> {
+  const nameOf = (field: string | undefined): Name => names.find((name) => name === field) ?? names[0];
+  const groups = [...Map.groupBy(problems, ({ field }) => nameOf(field))];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are names
+  return Object.fromEntries(groups.map(([name, some]) => [name, messagesOf(some)])) as Partial<Record<Name, string>>;
+}

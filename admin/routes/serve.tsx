@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono';
+import { RefusalText } from '../pages/outcome.tsx';
+import { renderPage } from '../pages/layout.tsx';
+import { paths } from '../paths.ts';
+import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
+
+/** Variables of a request. */
+export interface Variables {
+  /** Set for every page but those for signing in. */
+  user: User;
+}
+export type AdminApp = Hono<{ Variables: Variables }>;
+export type AdminContext = Context<{ Variables: Variables }>;
+
+/** Answers with a page. */
+export const sendPage = (c: AdminContext, { status = 200, ...page }: Page): Response | Promise<Response> =>
+  // No role where nobody has signed in.
+  c.html(renderPage({ ...page, role: c.get('user')?.role }), status);
+
+/** Adds the routes of a table to the app. */
+export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
+  const answer = async (c: AdminContext, handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>) => {
+    const answered = await handle(await readVisit(c, admin));
+    if (answered === undefined) return c.notFound();
+    if (answered instanceof Response) return answered;
+    if ('redirect' in answered) return c.redirect(answered.redirect, 303);
+    return 'plan' in answered ? submit(c, admin, answered) : sendPage(c, answered);
+  };
+  for (const { path, get, post } of routes) {
+    if (get) app.get(path, (c) => answer(c, get));
+    if (post) app.post(path, (c) => answer(c, post));
+  }
+}
+
+async function readVisit(c: AdminContext, admin: Admin): Promise<Visit> {
+  const body = c.req.method === 'POST' ? await c.req.parseBody().catch(() => ({})) : c.req.query();
+  const fields = Object.entries({ ...body, ...c.req.param() }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  const photo: unknown = Reflect.get(body, 'photo');
+  return {
+    admin,
+    user: c.get('user'),
+    fields: Object.fromEntries(fields),
+    photo: photo instanceof File ? photo : undefined,
+    files: await admin.readTexts(),
+  };
+}
+
+/** Queues a change and leads to its page, or says why nothing was changed. */
+async function submit(c: AdminContext, admin: Admin, { plan, undoes, again, onInvalid }: Change): Promise<Response> {
+  const result = await admin.publisher.change({
+    person: c.get('user'),
+    plan,
+    ...(undoes !== undefined && { undoes }),
+  });
+  if ('id' in result) return c.redirect(`${paths.change}/${result.id}`, 303);
+  if (result.kind === 'invalid' && onInvalid) {
+    const page = onInvalid(result.problems, await admin.readTexts());
+    return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
+  }
+  const form =
+    result.kind === 'conflict' && result.theirs !== '' && again
+      ? { action: c.req.path, values: again(result.theirs) }
+      : undefined;
+  return sendPage(c, {
+    title: 'Kitchen',
+    body: <RefusalText refusal={result} again={form} />,
+    status: result.kind === 'invalid' ? 422 : 409,
+  });
+}

@@ -1,0 +1,62 @@
+import { isScalar } from 'yaml';
+import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
+import type { Path } from '../../model/read/source.ts';
+import { type Plan, RefusalError } from '../publish/publisher.ts';
+
+/** The texts of all content files, by name: 'content/notices.yaml'. */
+export type Files = ReadonlyMap<string, string>;
+
+/** The YAML of a content file: all of a YAML file, the head of a Markdown file. */
+export interface Head {
+  yaml: string;
+  /** Where it begins in the file. */
+  start: number;
+  /** What follows the head of a Markdown file. */
+  body: string | undefined;
+}
+
+export function headOf(file: string, text: string): Head {
+  if (!file.endsWith('.md')) return { yaml: text, start: 0, body: undefined };
+  const [, open = '', yaml = '', body] = /^(---\r?\n)(.*?\r?\n)---\r?\n(.*)$/s.exec(text) ?? [];
+  return { yaml, start: open.length, body };
+}
+
+/** The text of a file with other values in its YAML. Throws EditError as editYaml does. */
+export function editFile(files: Files, file: string, edits: readonly Edit[]): string {
+  const text = files.get(file) ?? '';
+  const { yaml, start } = headOf(file, text);
+  return text.slice(0, start) + editYaml(yaml, edits) + text.slice(start + yaml.length);
+}
+
+/** Changes values in the YAML of one file. Throws EditError as editYaml does. */
+export const planEdits = (files: Files, file: string, edits: readonly Edit[], summary: string): Plan => ({
+  summary,
+  texts: new Map([[file, editFile(files, file, edits)]]),
+});
+
+/** Refuses a change, because the place reads `theirs` now; '' if it is gone. */
+export function refuseConflict(yours: string, theirs = ''): never {
+  throw new RefusalError({ kind: 'conflict', yours, theirs });
+}
+
+/** The value at a path of parsed YAML, if there is one. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined), value);
+
+/** A text, number or yes/no of parsed YAML as text; undefined if it is not there. */
+export function textAt(value: unknown, ...path: Path): string | undefined {
+  const found = valueAt(value, path);
+  return ['string', 'number', 'boolean'].includes(typeof found) ? String(found) : undefined;
+}
+
+/** A list of parsed YAML; empty if it is not there. */
+export function listAt(value: unknown, ...path: Path): unknown[] {
+  const found = valueAt(value, path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** Whether the line of a node carries the mark of texts that were agreed on with the site. */
+export const isSpecified = (node: unknown): boolean => isScalar(node) && (node.comment?.includes('[spec]') ?? false);
+
+/** A text on one line, without space around it. */
+export const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
