@@ -3,7 +3,8 @@ import { createToken, addSession } from './access/sessions.ts';
 import type { AccessData, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import type { History } from './publish/git.ts';
-import { type Publisher, refusalOf, type ChangeRequest } from './publish/publisher.ts';
+import { type ChangeRequest, refusalOf } from './publish/change.ts';
+import type { Publisher } from './publish/publisher.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';

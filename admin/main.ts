@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { readFolder } from '../model/read/files.ts';
@@ -16,7 +17,7 @@ import { openHistory } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { checkTexts } from './publish/check-texts.ts';
-import { createPublisher } from './publish/publisher.ts';
+import { createPublisher, type PublisherOptions } from './publish/publisher.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,35 +33,12 @@ const THIS_MACHINE: User = { name: 'This computer', email: 'staff@localhost', ro
 export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
   const folder = contentFolder(root);
   const history = await openHistory(folder);
+  const readTexts = async (): Promise<Map<string, string>> =>
+    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
+  const publisher = createPublisher({ ...publishing(root, folder, settings), readTexts, history });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );
-  const readTexts = async (): Promise<Map<string, string>> =>
-    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
-  const publisher = createPublisher({
-    folder,
-    readTexts,
-    check: async (texts, pictures) =>
-      checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
-    history,
-    journal: createJournal(join(root, '.admin/change.json')),
-    live: settings.live,
-    builds: createBuilds(settings.live),
-    // By its path and this Node: a service manager's PATH has neither.
-    build: (output) =>
-      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
-        cwd: root,
-        env: { ...process.env, BUILD_FOLDER: output },
-      }),
-    ...(settings.publish === undefined
-      ? {}
-      : { send: () => run('/bin/sh', ['-c', settings.publish ?? ''], { cwd: root }) }),
-    site: settings.site,
-  });
-  const onFailure = (error: Error): void =>
-    void process.stderr.write(
-      `${JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message })}\n`,
-    );
   const app = createAdmin({
     admin: { publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now },
     access: {
@@ -75,14 +53,43 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       settings.isOpen && isLoopbackHost(request.headers.get('host') ?? undefined) ? THIS_MACHINE : undefined,
     styles: styles.join('\n'),
     script,
-    onFailure,
+    onFailure: logFailure,
   });
-  await new Promise<void>((resolve) => {
-    const server = createAdminServer(app.fetch, settings.host);
-    server.listen(settings.port, settings.host, () => {
+  await listen(createAdminServer(app.fetch, settings.host), settings);
+  // Menus and notices come and go by the day.
+  atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
+  // After the first page can be asked for: a build takes seconds.
+  void publisher.recover().catch((error: unknown) => {
+    logFailure(error instanceof Error ? error : new Error(String(error)));
+  });
+}
+
+/** How changes are checked and published. */
+const publishing = (root: string, folder: string, { live, publish, site }: Settings) =>
+  ({
+    folder,
+    check: async (texts, pictures) =>
+      checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
+    journal: createJournal(join(root, '.admin/change.json')),
+    live,
+    builds: createBuilds(live),
+    // By its path and this Node: a service manager's PATH has neither.
+    build: (output) =>
+      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+        cwd: root,
+        env: { ...process.env, BUILD_FOLDER: output },
+      }),
+    ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root }) }),
+    site,
+    now: Date.now,
+  }) satisfies Partial<PublisherOptions>;
+
+const listen = (server: Server, { port, host }: Settings): Promise<void> =>
+  new Promise((resolve) => {
+    server.listen(port, host, () => {
       const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : settings.port;
-      process.stdout.write(`The staff site is at http://localhost:${port}\n`);
+      const actual = typeof address === 'object' && address ? address.port : port;
+      process.stdout.write(`The staff site is at http://localhost:${actual}\n`);
       resolve();
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -91,10 +98,8 @@ export async function startAdmin(root: string, settings: Settings, script: strin
         process.exit(0);
       });
   });
-  // Menus and notices come and go by the day.
-  atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
-  // After the first page can be asked for: a build takes seconds.
-  void publisher.recover().catch((error: unknown) => {
-    onFailure(error instanceof Error ? error : new Error(String(error)));
-  });
-}
+
+const logFailure = (error: Error): void =>
+  void process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), failure: error.stack ?? error.message })}\n`,
+  );

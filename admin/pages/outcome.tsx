@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { londonTime } from '../../model/opening/london.ts';
 import { type Problem, problemText } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
-import type { Progress, Refusal } from '../publish/publisher.ts';
+import type { Progress, Refusal } from '../publish/change.ts';
 import { ButtonLink, FormButton } from './layout.tsx';
 
 type Texts<Union extends { kind: string }> = {

@@ -5,7 +5,7 @@ import { readFolder } from '../../model/read/files.ts';
 import { ContentError, type Problem } from '../../model/read/problem.ts';
 import { parseContent, type ReadOptions } from '../../model/read/read.ts';
 import { surveyPictures } from '../../tools/content/pictures.ts';
-import type { NewPictures, NewTexts } from './publisher.ts';
+import type { NewPictures, NewTexts } from './change.ts';
 
 /**
  * The mistakes that the content has with new texts and pictures in it.

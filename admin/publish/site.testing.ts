@@ -69,6 +69,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     build,
     site,
     patience: 2000,
+    now: Date.now,
     ...overrides,
   };
   return {

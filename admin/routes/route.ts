@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../model/read/problem.ts';
 import type { Role } from '../access/store.ts';
 import type { History, Person } from '../publish/git.ts';
-import type { ChangeRequest, Publisher } from '../publish/publisher.ts';
+import type { ChangeRequest } from '../publish/change.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import type { Files } from '../tasks/plan.ts';
 
 /** Who sends a request. */

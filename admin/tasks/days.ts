@@ -1,5 +1,5 @@
 import type { Edit } from '../../model/edit/edit-yaml.ts';
-import type { Plan } from '../publish/publisher.ts';
+import type { Plan } from '../publish/change.ts';
 import { type FileBranch, type FileDay, listBranches } from './branches.ts';
 import { type Files, planEdits, refuseConflict } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { NewValue } from '../../model/edit/edit-yaml.ts';
-import type { Plan } from '../publish/publisher.ts';
+import type { Plan } from '../publish/change.ts';
 import { type FileDish, findDish } from './dishes.ts';
 import { type Files, planEdits, refuseConflict } from './plan.ts';
 

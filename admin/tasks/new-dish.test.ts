@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { contentCopy } from '../../model/read/content.testing.ts';
 import { readFolder } from '../../model/read/files.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
-import { RefusalError } from '../publish/publisher.ts';
+import { RefusalError } from '../publish/change.ts';
 import { listDishes } from './dishes.ts';
 import { findOriginal, type NewDish, planNewDish } from './new-dish.ts';
 

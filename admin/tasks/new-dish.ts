@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { NewValue } from '../../model/edit/edit-yaml.ts';
 import { withoutCodes } from '../../model/read/codes.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Plan } from '../publish/publisher.ts';
+import type { Plan } from '../publish/change.ts';
 import { type FileDish, findDish } from './dishes.ts';
 import { type Files, planEdits, refuseConflict, textAt, valueAt } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import type { Edit, YamlSource } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
-import type { Plan } from '../publish/publisher.ts';
+import type { Plan } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A notice as it stands in the file. */

@@ -3,7 +3,7 @@ import type { Edit } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Photo } from '../photos/read-photo.ts';
-import type { Plan } from '../publish/publisher.ts';
+import type { Plan } from '../publish/change.ts';
 import { type Files, headOf, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A place for a picture: a dish, or a part of a page. */

@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
-import { type Plan, RefusalError } from '../publish/publisher.ts';
+import { type Plan, RefusalError } from '../publish/change.ts';
 
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;

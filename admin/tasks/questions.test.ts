@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPlaceholders } from '../../tools/content/placeholders.ts';
-import { RefusalError } from '../publish/publisher.ts';
+import { RefusalError } from '../publish/change.ts';
 import { listQuestions } from './questions.ts';
 import { planText, planTextOut } from './texts.ts';
 

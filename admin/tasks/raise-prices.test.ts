@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RefusalError } from '../publish/publisher.ts';
+import { RefusalError } from '../publish/change.ts';
 import { listRaise, listScopes, markOf, planRaise, readPercent } from './raise-prices.ts';
 
 const menu = (category: string) =>

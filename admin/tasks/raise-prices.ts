@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Plan, RefusalError } from '../publish/publisher.ts';
+import { type Plan, RefusalError } from '../publish/change.ts';
 import { type FilePrice, listDishes } from './dishes.ts';
 import { editFile, type Files } from './plan.ts';
 

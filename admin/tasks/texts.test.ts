@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Lexer } from 'yaml';
 import { readFolder } from '../../model/read/files.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
-import { RefusalError } from '../publish/publisher.ts';
+import { RefusalError } from '../publish/change.ts';
 import { findTexts, type FileText, listTextFiles, planText } from './texts.ts';
 
 const folder = contentFolder(join(import.meta.dirname, '../..'));

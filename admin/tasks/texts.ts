@@ -6,7 +6,7 @@ import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../../model/schema/story.ts';
 import { textsOf } from '../../model/schema/texts-of.ts';
-import type { Plan } from '../publish/publisher.ts';
+import type { Plan } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { type Files, headOf, isSpecified, oneLine, planEdits, refuseConflict } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import type { Commit, History } from '../publish/git.ts';
 import { mergeTexts } from '../publish/merge.ts';
-import { type Plan, RefusalError } from '../publish/publisher.ts';
+import { type Plan, RefusalError } from '../publish/change.ts';
 import type { Files } from './plan.ts';
 
 /** Takes one change back and keeps all later ones. */
