@@ -1,18 +1,20 @@
 import { vi } from 'vitest';
 import { createToken, addSession } from './access/sessions.ts';
-import type { AccessData, Store } from './access/store.ts';
+import type { AccessData, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
-import type { History } from './publish/git.ts';
 import { type ChangeRequest, refusalOf } from './publish/change.ts';
+import type { History } from './publish/git.ts';
 import type { Publisher } from './publish/publisher.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
+export const menuFile = 'content/branches/harbour/menu.yaml';
 export const texts = new Map([
-  ['content/branches/harbour/branch.yaml', 'store: Harbourside\nspecialDays:\n'],
+  ['content/branches/harbour/branch.yaml', 'store: Harbourside\nid: 1\nspecialDays:\n'],
+  ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\nspecialDays:\n'],
   [
-    'content/branches/harbour/menu.yaml',
-    "categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n        image: ''\n",
+    menuFile,
+    "categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n        heat: 1\n        image: ''\n",
   ],
   [
     'content/notices.yaml',
@@ -21,8 +23,10 @@ export const texts = new Map([
 ]);
 export const leek = 'harbour-soups-leek-b-soup-b';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** The pages over a publisher that only works out the plans. `role` signs in. */
-export function open(role?: 'owner' | 'staff') {
+export function open(role?: Role, files: ReadonlyMap<string, string> = texts) {
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
@@ -30,9 +34,11 @@ export function open(role?: 'owner' | 'staff') {
     data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [] });
     addSession(data, token, 'meena', NOW);
   }
+  /** The new texts of the last change. */
+  let changed: ReadonlyMap<string, string> | undefined;
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
-      await request.plan(texts);
+      changed = (await request.plan(files)).texts;
       return { id: '1' };
     } catch (error) {
       return refusalOf(error);
@@ -50,7 +56,7 @@ export function open(role?: 'owner' | 'staff') {
     admin: {
       publisher,
       history,
-      readTexts: () => Promise.resolve(texts),
+      readTexts: () => Promise.resolve(files),
       pictures: import.meta.dirname,
       now: () => NOW,
     },
@@ -60,15 +66,13 @@ export function open(role?: 'owner' | 'staff') {
     script: '',
   });
   const cookie = role ? { cookie: `session=${token}` } : {};
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    app.request(`${ORIGIN}${path}`, { headers: { host: 'localhost:3001', ...cookie, ...headers } });
-  const send = (path: string, body: FormData | URLSearchParams, headers: Record<string, string> = {}) =>
+  const get = async (path: string) =>
+    app.request(`${ORIGIN}${path}`, { headers: { host: 'localhost:3001', ...cookie } });
+  const post = async (path: string, body: Headers | FormData, headers: Headers = {}) =>
     app.request(`${ORIGIN}${path}`, {
       method: 'POST',
-      body,
+      body: body instanceof FormData ? body : new URLSearchParams(body),
       headers: { host: 'localhost:3001', origin: ORIGIN, ...cookie, ...headers },
     });
-  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    send(path, new URLSearchParams(fields), headers);
-  return { app, cookie, data, change, get, post, send };
+  return { app, cookie, data, change, get, post, changed: (file: string) => changed?.get(file) };
 }

@@ -34,7 +34,8 @@ export interface AppOptions {
 /** The largest form, in bytes, and the largest with a photo. */
 const MAX_FORM = 64 * 1024;
 const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
-const routes: readonly Route[] = [
+/** All pages and forms for people who have signed in, but those about people. */
+export const routes: readonly Route[] = [
   ...dishRoutes,
   ...priceRoutes,
   ...raiseRoutes,

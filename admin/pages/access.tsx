@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { type Member, type Role, roles } from '../access/store.ts';
 import { paths } from '../paths.ts';
-import { Choices, Field, FormButton } from './layout.tsx';
+import { Choices, Field, FormButton } from './form.tsx';
 
 interface PasskeyProps {
   text: string;

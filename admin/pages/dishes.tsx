@@ -4,7 +4,7 @@ import type { Route } from '../routes/route.ts';
 import { planAvailable, planSoldOut } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDishes, listDishes } from '../tasks/dishes.ts';
 import { pictureOf } from '../tasks/pictures.ts';
-import { ButtonLink, FormButton, Search } from './layout.tsx';
+import { ButtonLink, FormButton, Search } from './form.tsx';
 
 export const dishRoutes: readonly Route[] = [
   {

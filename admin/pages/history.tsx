@@ -3,7 +3,8 @@ import { paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo } from '../tasks/undo.ts';
-import { FormButton, SITE } from './layout.tsx';
+import { FormButton } from './form.tsx';
+import { SITE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change waits for its end before it says that it is not done yet. In milliseconds. */

@@ -1,15 +1,22 @@
 import { paths } from '../paths.ts';
 import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
-import { type FileDay, listBranches } from '../tasks/branches.ts';
+import { listBranches } from '../tasks/branches.ts';
 import { hoursOf, planDay, planDayRemoved } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
-import { Choices, Field, FormButton } from './layout.tsx';
+import { Choices, FieldList, FormButton } from './form.tsx';
+
+const dayField = { date: { label: 'Day', type: 'date', isRequired: true } } as const;
+const hourFields = {
+  opens: { label: 'Opens', type: 'time' },
+  closes: { label: 'Closes', type: 'time' },
+  reason: { label: 'Reason', hint: 'Short, as in Christmas Day.', isRequired: true },
+} as const;
 
 interface HoursProps {
   files: Files;
   /** What the person has written. */
   values: Fields;
-  problems?: Readonly<Partial<Record<keyof FileDay, string>>>;
+  problems?: Fields;
 }
 
 const hoursPage = (props: HoursProps): Page => ({ title: 'Hours on a day', body: <Hours {...props} /> });
@@ -23,8 +30,10 @@ export const hourRoutes: readonly Route[] = [
       const day = { date, hours: hoursOf(opens, closes, closed !== undefined), reason: reason.trim() };
       return {
         plan: (files) => planDay(files, branch, day),
-        onInvalid: (problems, files) =>
-          hoursPage({ files, values: fields, problems: byField(problems, ['date', 'hours', 'reason']) }),
+        onInvalid: (problems, files) => {
+          const { hours, ...problemsOf } = byField(problems, ['date', 'hours', 'reason']);
+          return hoursPage({ files, values: fields, problems: { ...problemsOf, opens: hours } });
+        },
       };
     },
   },
@@ -68,22 +77,13 @@ function Hours({ files, values, problems }: HoursProps) {
           value={branches[0]?.key}
           options={branches.map(({ key, store }) => [key, store])}
         />
-        <Field name="date" label="Day" type="date" value={values['date']} problem={problems?.date} isRequired />
+        <FieldList fields={dayField} values={values} problems={problems} />
         <p className="field">
           <label className="choice">
             <input type="checkbox" name="closed" value="yes" /> Closed all day
           </label>
         </p>
-        <Field name="opens" label="Opens" type="time" value={values['opens']} problem={problems?.hours} />
-        <Field name="closes" label="Closes" type="time" value={values['closes']} />
-        <Field
-          name="reason"
-          label="Reason"
-          hint="Short, as in Christmas Day."
-          value={values['reason']}
-          problem={problems?.reason}
-          isRequired
-        />
+        <FieldList fields={hourFields} values={values} problems={problems} />
         <button type="submit">Save</button>
       </form>
     </>

@@ -1,31 +1,19 @@
 import { paths } from '../paths.ts';
-import { byField, type Page, type Route } from '../routes/route.ts';
+import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
 import { readPrice } from '../tasks/dish-tasks.ts';
-import { findOriginal, type NewDish, type Original, planNewDish } from '../tasks/new-dish.ts';
-import { type Files, oneLine } from '../tasks/plan.ts';
-import { Choices, Field, Hidden, Select } from './layout.tsx';
+import { findOriginal, newDishFields, type Original, planNewDish } from '../tasks/new-dish.ts';
+import { type Files, oneLine, textAt } from '../tasks/plan.ts';
+import { Choices, FieldList, Hidden } from './form.tsx';
 import { NOT_A_PRICE } from './price.tsx';
 
-/** The fields beside which a message may stand. */
-const problemFields = ['name', 'native', 'price', 'description'] as const;
-type Problems = Partial<Record<(typeof problemFields)[number], string>>;
-/** As they are written in the file. */
-const HEATS = [
-  ['0', 'Mild'],
-  ['1', 'Gentle'],
-  ['2', 'Medium'],
-  ['3', 'Hot'],
-] as const;
+const names = Object.keys(newDishFields);
 
-function formPage(
-  files: Files,
-  like: string | undefined,
-  written?: NewDish,
-  problems: Problems = {},
-): Page | undefined {
+/** The form for a dish that is made after another one, with that one's values or those that were written. */
+function formPage(files: Files, like: string | undefined, written?: Fields, problems?: Fields): Page | undefined {
   const original = findOriginal(files, like);
   if (!original) return undefined;
-  const values = written ?? { ...original, name: '', native: '', hasSameRecipe: false };
+  const own = Object.fromEntries(names.map((name) => [name, textAt(original.item, name)]));
+  const values = written ?? { ...own, price: original.price, name: '', native: '' };
   return {
     title: `A dish like ${original.name}`,
     body: <NewDishForm original={original} values={values} problems={problems} />,
@@ -39,74 +27,49 @@ export const newDishRoutes: readonly Route[] = [
     isForOwner: true,
     get: ({ files, fields }) => formPage(files, fields['like']),
     post: ({ files, fields }) => {
-      const { like = '', price = '', recipe, heat } = fields;
-      const dish = {
-        name: oneLine(fields['name']),
-        native: oneLine(fields['native']),
-        description: oneLine(fields['description']),
-        heat: HEATS.find(([one]) => one === heat)?.[0] ?? '0',
-        hasSameRecipe: recipe === 'same',
-      };
+      const { like = '', price = '', recipe } = fields;
       const value = readPrice(price);
-      if (value === undefined) return formPage(files, like, { ...dish, price }, { price: NOT_A_PRICE });
+      if (value === undefined) return formPage(files, like, fields, { price: NOT_A_PRICE });
+      const values = {
+        ...Object.fromEntries(names.map((name) => [name, oneLine(fields[name])])),
+        heat: newDishFields['heat']?.options?.find(([one]) => one === fields['heat'])?.[0] ?? '0',
+        price: value,
+      };
       return {
-        plan: (now) => planNewDish(now, like, { ...dish, price: value }),
-        onInvalid: (problems, now) => formPage(now, like, { ...dish, price }, byField(problems, problemFields)),
+        plan: (now) => planNewDish(now, like, { values, hasSameRecipe: recipe === 'same' }),
+        onInvalid: (problems, now) => formPage(now, like, fields, byField(problems, names)),
       };
     },
   },
 ];
 
-/** The form for a dish that is made after another one. */
-function NewDishForm({ original, values, problems }: { original: Original; values: NewDish; problems: Problems }) {
-  const recipes = [
-    ...(original.recipe === undefined
-      ? []
-      : ([['same', `The same recipe as ${original.name}, with the same allergens`]] as const)),
-    [
-      'own',
-      original.hasCategoryRecipe
-        ? 'The recipe that all of this category have, with the same allergens'
-        : 'Another recipe. Where the kitchen book has none under its name, its allergens read “not checked”.',
-    ] as const,
-  ];
+interface NewDishFormProps {
+  original: Original;
+  values: Fields;
+  problems: Fields | undefined;
+}
+
+function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe }, values, problems }: NewDishFormProps) {
+  const same = ['same', `The same recipe as ${name}, with the same allergens`] as const;
+  const other = [
+    'own',
+    hasCategoryRecipe
+      ? 'The recipe that all of this category have, with the same allergens'
+      : 'Another recipe. Where the kitchen book has none under its name, its allergens read “not checked”.',
+  ] as const;
   return (
     <>
       <p>
-        It is put on the menu of {original.store} behind {original.name}, in the same category.
+        It is put on the menu of {store} behind {name}, in the same category.
       </p>
       <form method="post" action={paths.newDish}>
-        <Hidden values={{ like: original.id }} />
-        <Field name="name" label="Name" value={values.name} problem={problems.name} isRequired />
-        <Field
-          name="native"
-          label="Its name in the other language"
-          hint="Leave it empty if it has none."
-          value={values.native}
-          problem={problems.native}
-        />
-        <Field
-          name="price"
-          label="Price"
-          value={values.price}
-          problem={problems.price}
-          inputMode="decimal"
-          isRequired
-        />
-        <Field
-          name="description"
-          label="Description"
-          hint="6 to 16 words, with a full stop at the end. It may be left empty."
-          value={values.description}
-          problem={problems.description}
-          rows={3}
-        />
-        <Select name="heat" label="Heat" value={values.heat} options={HEATS} />
+        <Hidden values={{ like: id }} />
+        <FieldList fields={newDishFields} values={values} problems={problems} />
         <Choices
           name="recipe"
           label="What it is made of"
-          value={values.hasSameRecipe ? 'same' : 'own'}
-          options={recipes}
+          value={values['recipe'] ?? 'own'}
+          options={recipe === undefined ? [other] : [same, other]}
         />
         <button type="submit">Put it on the menu</button>
       </form>

@@ -1,27 +1,48 @@
 import { londonTime } from '../../model/opening/london.ts';
 import type { Problem } from '../../model/read/problem.ts';
+import type { FormField } from '../../model/schema/dish-fields.ts';
 import { paths } from '../paths.ts';
-import { byField, type Page, type Route } from '../routes/route.ts';
+import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
 import { type FileNotice, listNotices, planNewNotice, planNotice, planNoticeDown } from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
-import { ButtonLink, Field, FormButton, Hidden } from './layout.tsx';
+import { ButtonLink, FieldList, FormButton, Hidden } from './form.tsx';
 
-/** The fields of the form that may be wrong. */
-const problemFields = ['text', 'linkText', 'linkHref', 'from', 'until'] as const;
-type ProblemField = (typeof problemFields)[number];
+const noticeFields: Readonly<Record<string, FormField>> = {
+  text: { label: 'Notice', hint: 'At most 140 letters.', isRequired: true },
+  from: { label: 'From', type: 'date', isRequired: true },
+  fromTime: { label: 'Time at which it starts', hint: 'Leave it empty for the start of the day.', type: 'time' },
+  until: { label: 'Until', hint: 'The last day on which it shows.', type: 'date', isRequired: true },
+  untilTime: { label: 'Time at which it ends', hint: 'Leave it empty for the end of the day.', type: 'time' },
+  linkText: {
+    label: 'Words of a link',
+    hint: 'At most 30 letters, as in See the other branch. Leave both empty for no link.',
+  },
+  linkHref: {
+    label: 'Where the link leads',
+    hint: 'An address of this site, as in /menu, or one copied from the browser.',
+  },
+};
 
-interface NoticeProps {
-  /** The notice to change, or what the person has written. */
-  values: Partial<FileNotice>;
-  /** The text of the notice that is changed. */
-  was: string | undefined;
-  /** What is wrong, by field. */
-  problems?: Readonly<Partial<Record<ProblemField, string>>>;
-}
+/** The form for a new notice, or for a change of the one with the text `was`. */
+const formPage = (values: Fields, was: string | undefined, problems?: Fields): Page => ({
+  title: was === undefined ? 'Put up a notice' : 'Change',
+  body: (
+    <form method="post" action={paths.notice}>
+      {was !== undefined && <Hidden values={{ was }} />}
+      <FieldList fields={noticeFields} values={values} problems={problems} />
+      <button type="submit">Save</button>
+    </form>
+  ),
+});
 
-const formPage = (props: NoticeProps): Page => ({
-  title: props.was === undefined ? 'Put up a notice' : 'Change',
-  body: <Notice {...props} />,
+const valuesOf = ({ text, link, from, until }: FileNotice): Fields => ({
+  text,
+  from: from.slice(0, 10),
+  fromTime: from.slice(11),
+  until: until.slice(0, 10),
+  untilTime: until.slice(11),
+  linkText: link?.text,
+  linkHref: link?.href,
 });
 
 export const noticeRoutes: readonly Route[] = [
@@ -30,10 +51,10 @@ export const noticeRoutes: readonly Route[] = [
     path: paths.notice,
     get: ({ files, fields, admin }) => {
       const notice = listNotices(files).find(({ text }) => text === fields['was']);
-      const values = notice ?? { from: londonTime(admin.now()).slice(0, 10) };
-      return formPage({ values, was: notice?.text });
+      return formPage(notice ? valuesOf(notice) : { from: londonTime(admin.now()).slice(0, 10) }, notice?.text);
     },
-    post: ({ fields: { was, text, from = '', fromTime, until = '', untilTime, linkText, linkHref } }) => {
+    post: ({ fields }) => {
+      const { was, text, from = '', fromTime, until = '', untilTime, linkText, linkHref } = fields;
       const notice = {
         text: oneLine(text),
         // Half a link is reported by the content check.
@@ -43,10 +64,8 @@ export const noticeRoutes: readonly Route[] = [
       };
       return {
         plan: (files) => (was === undefined ? planNewNotice(files, notice) : planNotice(files, was, notice)),
-        onInvalid: (problems) => {
-          const found = byField(problems.map(atLink(notice.link)), problemFields);
-          return formPage({ values: notice, was, problems: found });
-        },
+        onInvalid: (problems) =>
+          formPage(fields, was, byField(problems.map(atLink(notice.link)), Object.keys(noticeFields))),
       };
     },
   },
@@ -98,47 +117,3 @@ const Notices = ({ notices }: { notices: readonly FileNotice[] }) => (
     </ul>
   </>
 );
-
-/** The form for a new notice, or for a change of one. */
-function Notice({ values: { text, link, from = '', until = '' }, was, problems }: NoticeProps) {
-  const field = (name: ProblemField, value: string | undefined) => ({ name, value, problem: problems?.[name] });
-  return (
-    <form method="post" action={paths.notice}>
-      {was !== undefined && <Hidden values={{ was }} />}
-      <Field {...field('text', text)} label="Notice" hint="At most 140 letters." isRequired />
-      <Field {...field('from', from.slice(0, 10))} label="From" type="date" isRequired />
-      <Field
-        name="fromTime"
-        value={from.slice(11)}
-        label="Time at which it starts"
-        hint="Leave it empty for the start of the day."
-        type="time"
-      />
-      <Field
-        {...field('until', until.slice(0, 10))}
-        label="Until"
-        hint="The last day on which it shows."
-        type="date"
-        isRequired
-      />
-      <Field
-        name="untilTime"
-        value={until.slice(11)}
-        label="Time at which it ends"
-        hint="Leave it empty for the end of the day."
-        type="time"
-      />
-      <Field
-        {...field('linkText', link?.text)}
-        label="Words of a link"
-        hint="At most 30 letters, as in See the other branch. Leave both empty for no link."
-      />
-      <Field
-        {...field('linkHref', link?.href)}
-        label="Where the link leads"
-        hint="An address of this site, as in /menu, or one copied from the browser."
-      />
-      <button type="submit">Save</button>
-    </form>
-  );
-}

@@ -3,7 +3,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { type Problem, problemText } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
-import { ButtonLink, FormButton } from './layout.tsx';
+import { ButtonLink, FormButton } from './form.tsx';
 
 type Texts<Union extends { kind: string }> = {
   [Kind in Union['kind']]: (of: Extract<Union, { kind: Kind }>) => ReactNode;

@@ -6,7 +6,7 @@ import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
 import { type FilePicture, listPictures, planPicture } from '../tasks/pictures.ts';
 import { type Files, oneLine } from '../tasks/plan.ts';
-import { Field, FormButton, Hidden } from './layout.tsx';
+import { Field, FormButton, Hidden } from './form.tsx';
 
 interface PictureFormProps {
   picture: FilePicture;

@@ -3,7 +3,7 @@ import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isFarFrom, planPrice, readPrice } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDish } from '../tasks/dishes.ts';
 import type { Files } from '../tasks/plan.ts';
-import { Field, FormButton, Hidden } from './layout.tsx';
+import { Field, FormButton, Hidden } from './form.tsx';
 
 /** What is wrong with a text that is no price. */
 export const NOT_A_PRICE = 'Write the price in pounds, as in 5.50.';

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { listQuestions, type Question } from '../tasks/questions.ts';
 import { planTextOut } from '../tasks/texts.ts';
-import { ButtonLink, FormButton } from './layout.tsx';
+import { ButtonLink, FormButton } from './form.tsx';
 import { textAddress } from './texts.tsx';
 
 export const questionRoutes: readonly Route[] = [

@@ -13,7 +13,7 @@ import {
   readPercent,
   STEPS,
 } from '../tasks/raise-prices.ts';
-import { Field, FormButton, Select } from './layout.tsx';
+import { Field, FormButton } from './form.tsx';
 
 const title = 'Raise prices';
 const listPage = (files: Files, raise: Raise, problem?: string): Page => ({
@@ -60,13 +60,13 @@ function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; i
         problem={isWrong ? 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' : undefined}
         isRequired
       />
-      <Select
+      <Field
         name="step"
         label="Round to the nearest"
         value={values['step']}
         options={STEPS.map((step) => [String(step), `£${priceText(step)}`])}
       />
-      <Select
+      <Field
         name="scope"
         label="Which prices"
         value={values['scope']}

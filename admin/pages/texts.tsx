@@ -10,7 +10,7 @@ import {
   TEXT_ITSELF,
   type TextFile,
 } from '../tasks/texts.ts';
-import { ButtonLink, Field, Hidden, Search } from './layout.tsx';
+import { ButtonLink, Field, Hidden, Search } from './form.tsx';
 
 interface TextFormProps {
   text: FileText;

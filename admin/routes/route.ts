@@ -79,12 +79,11 @@ export const messagesOf = (problems: readonly { message: string }[]): string =>
   problems.map(({ message }) => message).join('; ');
 
 /** The messages of problems by field. Those of a field that the form does not have stand at the first one. */
-export function byField<Name extends string>(
+export function byField(
   problems: readonly { field?: string | undefined; message: string }[],
-  names: readonly [Name, ...Name[]],
-): Partial<Record<Name, string>> {
-  const nameOf = (field: string | undefined): Name => names.find((name) => name === field) ?? names[0];
+  names: readonly string[],
+): Fields {
+  const nameOf = (field: string | undefined): string => names.find((name) => name === field) ?? names[0] ?? '';
   const groups = [...Map.groupBy(problems, ({ field }) => nameOf(field))];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are names
-  return Object.fromEntries(groups.map(([name, some]) => [name, messagesOf(some)])) as Partial<Record<Name, string>>;
+  return Object.fromEntries(groups.map(([name, some]) => [name, messagesOf(some)]));
 }

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { NewValue } from '../../model/edit/edit-yaml.ts';
 import { withoutCodes } from '../../model/read/codes.ts';
+import { type DishField, dishFields, type FormField } from '../../model/schema/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Plan } from '../publish/change.ts';
 import { type FileDish, findDish } from './dishes.ts';
@@ -8,26 +9,26 @@ import { type Files, planEdits, refuseConflict, textAt, valueAt } from './plan.t
 
 /** The dish that another one is made after. */
 export interface Original extends FileDish {
-  description: string;
-  /** 0 mild to 3 hot. */
-  heat: string;
   /** The id of what it is made of. Undefined if the recipes do not have it. */
   recipe: string | undefined;
   /** Whether the dishes of its category are made of one recipe, where they name no other: all bottles of wine. */
   hasCategoryRecipe: boolean;
 }
 
-/** What the form asks for. Empty texts are left out of the file. */
+/** What the form asks for. */
 export interface NewDish {
-  name: string;
-  native: string;
-  /** As it is written in the file: '4.50'. */
-  price: string;
-  description: string;
-  heat: string;
+  /** Its fields by name, as they are written in the file. Empty ones are left out of it. */
+  values: Readonly<Record<string, string | undefined>>;
   /** Whether it is made of the same as the other one. */
   hasSameRecipe: boolean;
 }
+
+const table = Object.entries<DishField>(dishFields());
+
+/** The fields of the form. */
+export const newDishFields: Readonly<Record<string, FormField>> = Object.fromEntries(
+  table.flatMap(([name, { form }]) => (form ? [[name, form]] : [])),
+);
 
 /** The dish with this id, as the original of another one. */
 export function findOriginal(files: Files, id: string | undefined): Original | undefined {
@@ -37,38 +38,33 @@ export function findOriginal(files: Files, id: string | undefined): Original | u
   const known = recipeIds(files);
   return {
     ...dish,
-    description: textAt(dish.item, 'description') ?? '',
-    heat: textAt(dish.item, 'heat') ?? '',
     recipe: [textAt(dish.item, 'recipe') ?? '', slugify(withoutCodes(dish.name))].find((one) => known.has(one)),
     hasCategoryRecipe: known.has(textAt(category, 'recipe') ?? ''),
   };
 }
 
 /**
- * Puts a new dish behind the one that it is made after. Facts that the form does not ask for are left out: sizes, days, a picture.
+ * Puts a new dish behind the one that it is made after. Fields that are neither in the form nor copied are left out: sizes, days.
  *
  * @throws RefusalError if that one is no longer there
  */
-export function planNewDish(files: Files, like: string, dish: NewDish): Plan {
-  const original = findOriginal(files, like) ?? refuseConflict(dish.name);
-  const style = textAt(original.item, 'style');
-  const fields: Record<string, NewValue> = {
-    name: dish.name,
-    ...(dish.native && { native: dish.native }),
-    price: { yaml: dish.price },
-    ...(dish.description && { description: dish.description }),
-    heat: { yaml: dish.heat },
-    ...(textAt(original.item, 'weekendOnly') && { weekendOnly: true }),
-    ...(style && { style }),
-    ...(dish.hasSameRecipe && original.recipe !== undefined && { recipe: original.recipe }),
-    image: '',
-  };
+export function planNewDish(files: Files, like: string, { values, hasSameRecipe }: NewDish): Plan {
+  const name = values['name'] ?? '';
+  const original = findOriginal(files, like) ?? refuseConflict(name);
+  const fields = table.flatMap(([key, { form, isNumber, isCopied }]): [string, NewValue][] => {
+    if (key === 'image') return [[key, '']];
+    if (key === 'recipe') return hasSameRecipe && original.recipe !== undefined ? [[key, original.recipe]] : [];
+    const value: unknown = isCopied ? valueAt(original.item, [key]) : form && values[key];
+    if (typeof value === 'boolean') return [[key, value]];
+    return typeof value === 'string' && value !== '' ? [[key, isNumber ? { yaml: value } : value]] : [];
+  });
+  const index = Number(original.path.at(-1));
   const path = original.path.slice(0, -1);
   return planEdits(
     files,
     original.file,
-    [{ kind: 'append', path, fields, after: Number(original.path.at(-1)) }],
-    `${dish.name}, ${original.store}: new at £${dish.price}`,
+    [{ kind: 'append', path, fields: Object.fromEntries(fields), after: index }],
+    `${name}, ${original.store}: new at £${values['price']}`,
   );
 }
 

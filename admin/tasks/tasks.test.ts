@@ -1,57 +1,233 @@
+/** Each task on a small content: which bytes of which file it changes, and when it is refused. */
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { type Plan, RefusalError } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { planDay, planDayRemoved } from './days.ts';
+import { isFarFrom, planAvailable, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
+import { findDishes, listDishes } from './dishes.ts';
 import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notices.ts';
+import { listPictures, planPicture } from './pictures.ts';
+import { changedPrice, listRaise, listScopes, markOf, planRaise, readPercent } from './raise-prices.ts';
+import { planText } from './texts.ts';
 
+const branchFile = 'content/branches/harbour/branch.yaml';
+const menuFile = 'content/branches/harbour/menu.yaml';
+const homeFile = 'content/home.yaml';
+const storyFile = 'content/stories/boats.md';
+const noticesFile = 'content/notices.yaml';
+const menu = `categories:
+  - name: Soups
+    items:
+      - name: Leek Soup
+        price: 4.50 # in a cup
+        image: ''
+      - name: Caldo Verde
+        price: '6.00'
+        available: false
+      - name: Leek Soup
+        price: 6.00
+        also: [{ size: large, price: 9.00 }]
+        soldOut: 2026-11-22
+`;
+const branch = `store: Harbourside
+id: 1
+specialDays: # days with other hours
+  # - { date: 2027-01-01, closed: true, reason: … }
+phone: 1
+`;
+const home = `slides:
+  - title: Our Stove # big
+    picture: stove
+    alt: A black oven with a pot.
+  - title: Boats
+    picture: boats
+    alt: Two boats at the quay.
+last: { text: Come in, picture: boats, alt: Two boats again. }
+`;
+const story = '---\ntitle: Boats # short\nimage: boats\nalt: Two boats.\n---\n\nThe image: boats.\n';
 const notices = '# What every page says\n#   - text: …\n\nnotices:\n';
-const branch =
-  'store: Harbourside\nspecialDays: # days with other hours\n  # - { date: 2027-01-01, closed: true, reason: … }\nphone: 1\n';
 const files = new Map([
-  ['content/notices.yaml', notices],
-  ['content/branches/harbour/branch.yaml', branch],
+  [branchFile, branch],
+  [menuFile, menu],
+  ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\n'],
+  [
+    'content/branches/hill/menu.yaml',
+    'categories:\n  - name: Hot/Cold\n    items:\n      - name: Rice\n        price: 1.00\n',
+  ],
+  [homeFile, home],
+  [storyFile, story],
+  [noticesFile, notices],
 ]);
-const after = ({ texts }: { texts: ReadonlyMap<string, string> }) => new Map([...files, ...texts]);
+const after = ({ texts }: Plan) => new Map([...files, ...texts]);
+const leek = 'harbour-soups-leek-soup';
+const caldo = 'harbour-soups-caldo-verde';
 
-describe('A notice', () => {
-  const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
+const photo = { jpeg: Buffer.from('jpeg'), hash: 'abc123' };
+const pictureFiles = ['stove.png', 'boats.jpg'];
+const stove = { id: `${homeFile}#slides.0.picture`, label: 'Our Stove', was: 'stove', alt: 'Two pots.', photo };
+const boats = { ...stove, id: `${homeFile}#slides.1.picture`, label: 'Boats', was: 'boats' };
+const ofStory = { ...boats, id: `${storyFile}#image`, alt: 'Three boats.' };
+const ofDish = { ...stove, id: `${menuFile}#categories.0.items.0.image`, label: 'Leek Soup', was: '', alt: '' };
 
-  it('goes up, changes, and comes down to the same file', () => {
-    const up = after(planNewNotice(files, notice));
-    expect(listNotices(up)).toEqual([notice]);
-    const changed = after(planNotice(up, notice.text, { ...notice, text: 'Gas is back' }));
-    expect(listNotices(changed)).toEqual([{ ...notice, text: 'Gas is back' }]);
-    expect(planNoticeDown(changed, 'Gas is back').texts.get('content/notices.yaml')).toBe(notices);
+const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
+const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
+const raise = { percent: 5, step: 10, scope: 'harbour/Soups' };
+const body = `${storyFile}#`;
+
+describe('A task changes its own bytes and nothing else:', () => {
+  it.each<[task: string, plan: Plan, file: string, ...replaced: [string, string][]]>([
+    ['a price keeps its comment', planPrice(files, leek, '4.50', '5.00'), menuFile, ['4.50 #', '5.00 #']],
+    ['a price keeps its quotes', planPrice(files, caldo, '6.00', '6.50'), menuFile, ["'6.00'", "'6.50'"]],
+    [
+      'sold out',
+      planSoldOut(files, leek, undefined, '2026-11-22'),
+      menuFile,
+      ["image: ''\n", "image: ''\n        soldOut: 2026-11-22\n"],
+    ],
+    [
+      'back on',
+      planSoldOut(files, `${leek}-2`, '2026-11-22', undefined),
+      menuFile,
+      ['        soldOut: 2026-11-22\n', ''],
+    ],
+    [
+      'off the menu',
+      planAvailable(files, leek, false),
+      menuFile,
+      ["image: ''\n", "image: ''\n        available: false\n"],
+    ],
+    ['on the menu', planAvailable(files, caldo, true), menuFile, ['        available: false\n', '']],
+    [
+      'many prices',
+      planRaise(files, raise, markOf(listRaise(files, raise))),
+      menuFile,
+      ['4.50', '4.70'],
+      ["'6.00'", "'6.30'"],
+      [' 6.00', ' 6.30'],
+      ['9.00', '9.50'],
+    ],
+    ['a day', planDay(files, 'harbour', day), branchFile, ['hours\n', `hours\n${addedDay}`]],
+    [
+      'a picture',
+      planPicture(files, stove, pictureFiles),
+      homeFile,
+      ['picture: stove', 'picture: our-stove-abc123'],
+      ['A black oven with a pot.', 'Two pots.'],
+    ],
+    ['the picture of a dish', planPicture(files, ofDish, pictureFiles), menuFile, ["''", "'leek-soup-abc123'"]],
+    [
+      'the picture of a story',
+      planPicture(files, ofStory, pictureFiles),
+      storyFile,
+      ['image: boats\n', 'image: boats-abc123\n'],
+      ['Two boats.', 'Three boats.'],
+    ],
+    [
+      'a story',
+      planText(files, body, '\nThe image: boats.\n', 'One.\r\n\r\nTwo.'),
+      storyFile,
+      ['The image: boats.', 'One.\n\nTwo.'],
+    ],
+  ])('%s', (_, { texts }, file, ...replaced) => {
+    const expected = replaced.reduce((text, [from, to]) => text.replace(from, to), files.get(file) ?? '');
+    expect([...texts]).toEqual([[file, expected]]);
   });
 
-  it('leads somewhere, on one line, and may lose its link again', () => {
+  it('a day is changed, and leaves the file as it was', () => {
+    const added = after(planDay(files, 'harbour', day));
+    const changed = after(planDay(added, 'harbour', { ...day, hours: 'closed' }));
+    expect(listBranches(changed)[0]).toMatchObject({ store: 'Harbourside', days: [{ ...day, hours: 'closed' }] });
+    expect(planDayRemoved(changed, 'harbour', day.date).texts.get(branchFile)).toBe(branch);
+  });
+
+  it('a notice goes up, gets a link, loses it, and comes down to the same file', () => {
+    const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
     const link = { text: 'Book: the other branch', href: '/book-reservation' };
-    const up = after(planNewNotice(files, { ...notice, link }));
-    expect(listNotices(up)).toEqual([{ ...notice, link }]);
-    expect(up.get('content/notices.yaml')!.split('\n')).toHaveLength(notices.split('\n').length + 4);
-    const elsewhere = after(planNotice(up, notice.text, { ...notice, link: { ...link, href: 'https://a.example' } }));
-    expect(listNotices(elsewhere)).toEqual([{ ...notice, link: { ...link, href: 'https://a.example' } }]);
-    const without = after(planNotice(elsewhere, notice.text, notice));
-    expect(listNotices(without)).toEqual([notice]);
-    expect(listNotices(after(planNotice(without, notice.text, { ...notice, link })))).toEqual([{ ...notice, link }]);
-  });
-
-  it('that another person took down cannot be changed', () => {
-    expect(() => planNoticeDown(files, 'Gas is back')).toThrow('conflict');
+    let now: ReadonlyMap<string, string> = after(planNewNotice(files, notice));
+    expect(listNotices(now)).toEqual([notice]);
+    for (const next of [{ ...notice, link }, { ...notice, link: { ...link, href: '/menu' } }, notice]) {
+      now = after(planNotice(now, notice.text, next));
+      expect(listNotices(now)).toEqual([next]);
+    }
+    expect(planNoticeDown(now, notice.text).texts.get(noticesFile)).toBe(notices);
   });
 });
 
-describe('A special day', () => {
-  const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
+it('The picture before goes, where no other place shows it', () => {
+  const changed = (wanted: typeof stove) => [...(planPicture(files, wanted, pictureFiles).pictures ?? [])];
+  expect(changed(stove)).toEqual([
+    ['content/pictures/our-stove-abc123.jpg', photo.jpeg],
+    ['content/pictures/stove.png', undefined],
+  ]);
+  expect(changed(boats)).toEqual([['content/pictures/boats-abc123.jpg', photo.jpeg]]);
+});
 
-  it('is added, changed and removed, and leaves the file as it was', () => {
-    const added = after(planDay(files, 'harbour', day));
-    expect(listBranches(added)[0]).toMatchObject({ store: 'Harbourside', days: [day] });
-    const changed = after(planDay(added, 'harbour', { ...day, hours: 'closed' }));
-    expect(parse(changed.get('content/branches/harbour/branch.yaml')!)).toMatchObject({
-      specialDays: [{ ...day, hours: 'closed' }],
-    });
-    const removed = planDayRemoved(changed, 'harbour', day.date);
-    expect(removed.texts.get('content/branches/harbour/branch.yaml')).toBe(branch);
-  });
+it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
+  ['A price', () => planPrice(files, leek, '4.00', '5.00'), '5.00', '4.50'],
+  ['A dish that is gone', () => planPrice(files, 'harbour-soups-rasam', '4.00', '5.00'), '5.00', ''],
+  ['A notice that was taken down', () => planNoticeDown(files, 'Gas is back'), 'Gas is back', ''],
+  ['A day that is not planned', () => planDayRemoved(files, 'harbour', day.date), day.date, ''],
+  ['A place without a picture', () => planPicture(files, { ...stove, id: `${homeFile}#x` }, []), 'Our Stove', ''],
+  ['A place that has moved', () => planPicture(files, { ...stove, label: 'Boats' }, []), 'Boats', ''],
+  ['A picture', () => planPicture(files, { ...stove, was: 'oven' }, []), 'our-stove-abc123', 'stove'],
+  ['A text', () => planText(files, `${storyFile}#title`, 'Ships', 'Mine'), 'Mine', 'Boats'],
+])('%s that somebody else has changed is not overwritten', (_, plan, yours, theirs) => {
+  expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs }));
+});
+
+it('Prices are not raised if one has changed since the list was shown', () => {
+  const mark = markOf(listRaise(files, raise));
+  expect(() => planRaise(after(planPrice(files, leek, '4.50', '5.00')), raise, mark)).toThrow(RefusalError);
+});
+
+it('Prices of all branches, of one, or of a category are raised', () => {
+  expect(listScopes(files).map(({ value }) => value)).toEqual([
+    '',
+    'harbour',
+    'harbour/Soups',
+    'hill',
+    'hill/Hot/Cold',
+  ]);
+  const counts = (scope: string) =>
+    listRaise(files, { ...raise, scope }).map(({ store, changes }) => [store, changes.length]);
+  expect(counts('')).toEqual([
+    ['Harbourside', 4],
+    ['Hill', 1],
+  ]);
+  expect([counts('hill'), counts('hill/Hot/Cold'), counts('hill/Soups')]).toEqual([[['Hill', 1]], [['Hill', 1]], []]);
+});
+
+it('A new price is the nearest step; half a step is rounded up', () => {
+  const by = (percent: number, step: number) => (pence: number) => changedPrice(pence, { percent, step });
+  expect([450, 900, 1000, 2195].map(by(5, 5))).toEqual([475, 945, 1050, 2305]);
+  expect([450, 900].map(by(5, 50))).toEqual([450, 950]);
+  expect([1000, 115].map(by(-10, 1))).toEqual([900, 104]);
+  expect([1000].map(by(2.5, 5))).toEqual([1025]);
+});
+
+it('Prices and percentages are read as people write them', () => {
+  expect(['5', ' £5.5', '5,50', '12.05', '0.9'].map(readPrice)).toEqual(['5.00', '5.50', '5.50', '12.05', '0.90']);
+  expect(['', 'five', '5.555', '-1', '1000', '1e2', '5 0'].map(readPrice)).toEqual(Array.from({ length: 7 }));
+  expect(['5', '+2,5 %', '-10%', '30'].map(readPercent)).toEqual([5, 2.5, -10, 30]);
+  expect(['', '0', '31', '-30.01', 'five', '1e1'].map(readPercent)).toEqual(Array.from({ length: 6 }));
+  expect([isFarFrom('10.00', '13.00'), isFarFrom('10.00', '13.01'), isFarFrom('10.00', '6.99')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('Dishes are found by parts of their names, without accents', () => {
+  expect(findDishes(listDishes(files), 'leek harb').map(({ id }) => id)).toEqual([leek, `${leek}-2`]);
+  expect(findDishes(listDishes(files), 'çaldo')).toHaveLength(1);
+});
+
+it('Every place for a picture is listed with what it is of', () => {
+  expect(listPictures(files).map(({ label, name, alt }) => [label, name, alt])).toEqual([
+    ['Leek Soup', '', undefined],
+    ['Our Stove', 'stove', 'A black oven with a pot.'],
+    ['Boats', 'boats', 'Two boats at the quay.'],
+    ['Come in', 'boats', 'Two boats again.'],
+    ['Boats', 'boats', 'Two boats.'],
+  ]);
 });

@@ -1,34 +1,11 @@
 import * as v from 'valibot';
 import { day, daysInOrder } from './days.ts';
-import { fields, list, text, textOfWords, texts, wholeNumber, yesNo } from './fields.ts';
-import { native, picture, price, slug } from './values.ts';
+import { dishEntries } from './dish-fields.ts';
+import { fields, list, text, texts } from './fields.ts';
+import { native, slug } from './values.ts';
 
-const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the line out otherwise'));
-
-const dishFields = fields({
-  name: text(60),
-  native: v.optional(native()),
-  price: price(),
-  also: v.optional(list(fields({ size: text(30), price: price() }), 'sizes')),
-  description: v.optional(v.pipe(textOfWords(6, 16), v.endsWith('.', 'must end with a full stop'))),
-  heat: wholeNumber(0, 3),
-  weekendOnly: onlyTrue(),
-  available: v.optional(yesNo(), true),
-  /** Its first and last day on the menu. */
-  from: v.optional(day()),
-  until: v.optional(day()),
-  /** The day on which it is sold out. */
-  soldOut: v.optional(day()),
-  image: picture(),
-  /** Its group in a category that is shown as a table: 'Light and dry'. */
-  style: v.optional(text(40)),
-  /** Accepted, never used (MENU-9). */
-  background: v.optional(v.string()),
-  /** The id of its recipe in the kitchen book; without it, the name in small letters and hyphens. */
-  recipe: v.optional(slug()),
-});
 /** One dish or drink. */
-export const dishSchema = v.pipe(dishFields, daysInOrder());
+export const dishSchema = v.pipe(fields(dishEntries()), daysInOrder());
 
 const categoryFields = fields({
   slug: slug(),

@@ -1,6 +1,7 @@
 /** The dishes of a branch as JSON, for the islands that need them: the finder, Our table and the menu PDF. */
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { MenuCategory, MenuDish } from '../../model/types.ts';
+import type { DishText } from '../../model/dish-texts.ts';
 import type { DishAllergens } from '../../model/allergen-state.ts';
 
 /** The fields of a dish that the islands read. */
@@ -11,7 +12,7 @@ export type BranchDish = Pick<
   | 'native'
   | 'codes'
   | 'uncoded'
-  | 'description'
+  | DishText
   | 'explained'
   | 'price'
   | 'also'

@@ -1,6 +1,7 @@
 /** Writes the data of branch-data.ts in the build. */
 import { createHash } from 'node:crypto';
 import { pick } from '../../model/pick.ts';
+import { dishTexts } from '../../model/dish-texts.ts';
 import type { Branch, Dish } from '../../model/types.ts';
 import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
@@ -38,7 +39,7 @@ const toBranchDish = (dish: Dish): BranchDish =>
     'native',
     'codes',
     'uncoded',
-    'description',
+    ...dishTexts,
     'explained',
     'price',
     'also',

@@ -2,13 +2,14 @@
 import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { createMoneyFormat } from '../../model/money.ts';
+import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { slugify } from '../../model/slug.ts';
 import type { PdfColours } from './colours.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<MenuDish, 'baseName' | 'codes' | 'uncoded' | 'description' | 'diet' | 'weekendOnly'> & {
+type SourceDish = Pick<MenuDish, 'baseName' | 'codes' | 'uncoded' | DishText | 'diet' | 'weekendOnly'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
@@ -56,8 +57,8 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
   return {
     name: dish.baseName,
     codes: codesText(dish, words.allergens),
-    description: [isSoldOut ? `${words.soldOut}.` : '', dish.description ?? '', also]
-      .filter((text) => text !== '')
+    description: [isSoldOut && `${words.soldOut}.`, ...dishTexts.map((name) => dish[name]), also]
+      .filter(Boolean)
       .join(' '),
     price: priceText(dish.price),
     mark: MARKS[dish.diet],

@@ -1,6 +1,7 @@
 import { allergenState } from '../../model/allergen-state.ts';
 import type { DishAllergens } from '../../model/allergen-state.ts';
 import type { Content, Dish } from '../../model/types.ts';
+import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { menuPath } from '../paths.ts';
 import { absoluteUrl, restaurantId, restaurantName } from './things.ts';
@@ -35,14 +36,13 @@ interface AllergenStates {
 }
 
 /** A dish or drink that is available. `native` is its name in the menu's `nativeLanguage`. */
-export interface DishData {
+export interface DishData extends Partial<Record<DishText, string>> {
   id: string;
   /** Without the codes: 'Fish Soup'. */
   name: string;
   /** As on the menu, with codes if the branch prints them: 'Fish Soup (G, M)'. */
   printedName: string;
   native?: string;
-  description?: string;
   price: string;
   sizes?: Size[];
   served: 'every day' | 'Saturday and Sunday';
@@ -136,13 +136,13 @@ const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish): DishData {
-  const { native, description, also, soldOut } = dish;
+  const { native, also, soldOut } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
     printedName: dish.name,
     ...(native && { native }),
-    ...(description && { description }),
+    ...Object.fromEntries(dishTexts.flatMap((name) => (dish[name] ? [[name, dish[name]]] : []))),
     price: formatPrice(dish.price),
     ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: formatPrice(price) })) }),
     served: dish.weekendOnly ? 'Saturday and Sunday' : 'every day',

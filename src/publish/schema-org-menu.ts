@@ -1,4 +1,5 @@
 import type { Content, Dish, MenuCategory } from '../../model/types.ts';
+import { dishTexts } from '../../model/dish-texts.ts';
 import { menuPath } from '../paths.ts';
 import { absoluteUrl, menuId, restaurantId, type Thing } from './things.ts';
 
@@ -91,7 +92,9 @@ const soldOutOffer = (content: Content, { price, soldOut }: Dish): Thing[] =>
       ]
     : [];
 
-/** The description of a dish for other menus, and whether it is served only at the weekend. '' if there is neither. */
-export function dishText({ menuPage }: Content, { description, weekendOnly }: Dish): string {
-  return [description, weekendOnly && `${menuPage.legend.weekendLong}.`].filter(Boolean).join(' ');
+/** The texts of a dish for other menus, and whether it is served only at the weekend. '' if there is neither. */
+export function dishText({ menuPage }: Content, dish: Dish): string {
+  return [...dishTexts.map((name) => dish[name]), dish.weekendOnly && `${menuPage.legend.weekendLong}.`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,5 +1,6 @@
 // Narrow windows change `display`, and browsers then drop the implicit roles of a table, so that all roles are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { dishTexts } from '../../../model/dish-texts.ts';
 import type { MenuCategory, MenuDish } from '../../../model/types.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { ReadCodes, ShownCodes } from '../../ui/dishes/codes.tsx';
@@ -66,7 +67,14 @@ function Names({ drink }: { drink: MenuDish }) {
       <ReadCodes dish={drink} words={dishWords} />
       <span className={styles['about']}>
         {origin && <i>{origin}</i>}
-        {drink.description && <span data-description="">{drink.description}</span>}
+        {dishTexts.map(
+          (text) =>
+            drink[text] && (
+              <span key={text} data-description="">
+                {drink[text]}
+              </span>
+            ),
+        )}
       </span>
     </th>
   );

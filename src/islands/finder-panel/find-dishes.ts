@@ -1,4 +1,5 @@
 import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
+import { dishTexts } from '../../../model/dish-texts.ts';
 import { createTextMatcher } from '../../ui/search/match-words.ts';
 import type { FinderFilters } from '../../stores/filters.ts';
 import { type ExclusionReason, exclusionReasons } from '../party/exclusion-reasons.ts';
@@ -51,7 +52,7 @@ export function findDishes<Category extends SearchedCategory>(
 }
 
 /**
- * Returns a function that reports whether a dish of a menu matches every word of a search. It looks in the names, the description,
+ * Returns a function that reports whether a dish of a menu matches every word of a search. It looks in the names, the texts,
  * the category and the causes of the allergens, and ignores case, accents and usual differences of spelling.
  */
 export function createMatcher(
@@ -64,10 +65,8 @@ export function createMatcher(
   return (dish, category) => matches(textOf(dish, category));
 }
 
-function textOf(
-  { baseName, native, description, allergens }: BranchDish,
-  category: Pick<SearchedCategory, 'name'>,
-): string {
+function textOf(dish: BranchDish, category: Pick<SearchedCategory, 'name'>): string {
+  const { baseName, native, allergens } = dish;
   const causes = [...Object.values(allergens.contains).flat(), ...allergens.crossContact.map(({ at }) => at)];
-  return [baseName, native, description, category.name, ...causes].join(' ');
+  return [baseName, native, ...dishTexts.map((name) => dish[name]), category.name, ...causes].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type DishText, dishTexts } from '../../../model/dish-texts.ts';
 import type { MenuDish } from '../../../model/types.ts';
 import { Badge } from '../badge.tsx';
 import { cx } from '../class-names.ts';
@@ -32,7 +33,7 @@ export type ShownDish = Pick<
   | 'heat'
   | 'price'
   | 'also'
-  | 'description'
+  | DishText
   | 'explained'
   | 'weekendOnly'
   | 'soldOut'
@@ -83,11 +84,17 @@ export function Dish({ dish, isDrink, words, id, children }: DishProps) {
           </span>
         )}
         {dish.weekendOnly && <Badge>{words.weekend}</Badge>}
-        {dish.description && (
-          <p>
-            <ExplainedText text={dish.description} words={dish.explained} />
-          </p>
-        )}
+        {dishTexts.map((name) => {
+          const text = dish[name];
+          const explained = name === 'description' ? dish.explained : undefined;
+          return (
+            text && (
+              <p key={name}>
+                <ExplainedText text={text} words={explained} />
+              </p>
+            )
+          );
+        })}
         {dish.also && (
           <p className={styles['sizes']}>
             {dish.also.map(({ size, price }) => (

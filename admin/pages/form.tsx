@@ -1,0 +1,132 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import type { FormField } from '../../model/schema/dish-fields.ts';
+import type { Fields } from '../routes/route.ts';
+
+interface FormButtonProps {
+  action: string;
+  /** Hidden fields. */
+  values?: Readonly<Record<string, string>>;
+  label: string;
+  /** What the button acts on, for screen readers. */
+  about?: string;
+  /** 'get' for a button that leads to a form. */
+  method?: 'get' | 'post';
+}
+
+/** A button that sends a form. */
+export function FormButton({ action, values, label, about, method = 'post' }: FormButtonProps) {
+  return (
+    <form method={method} action={action}>
+      {values && <Hidden values={values} />}
+      <button type="submit">
+        {label}
+        {about !== undefined && <span className="sr"> {about}</span>}
+      </button>
+    </form>
+  );
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p>
+    <a className="button" href={href}>
+      {children}
+    </a>
+  </p>
+);
+
+/** Hidden fields of a form. */
+export const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+interface FieldProps extends FormField {
+  name: string;
+  /** What is wrong with the value. */
+  problem?: string | undefined;
+  value?: string | undefined;
+}
+
+/** A labelled field with its hint and its problem. */
+export function Field({ name, label, hint, problem, ...input }: FieldProps) {
+  const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
+  return (
+    <p className="field">
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <span id={`${name}-hint`} className="hint">
+          {hint}
+        </span>
+      )}
+      {problem && (
+        <span id={`${name}-problem`} className="problem">
+          {problem}
+        </span>
+      )}
+      <Input
+        {...input}
+        id={name}
+        name={name}
+        aria-describedby={describedBy}
+        aria-invalid={problem ? true : undefined}
+      />
+    </p>
+  );
+}
+
+type InputProps = Omit<FieldProps, 'label'> & AriaAttributes & { id: string };
+
+function Input({ value = '', type = 'text', accept, inputMode, isRequired, rows, options, ...shared }: InputProps) {
+  if (options)
+    return (
+      <select {...shared} defaultValue={value}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    );
+  const common = { ...shared, required: isRequired, autoComplete: 'off' };
+  if (rows !== undefined) return <textarea {...common} rows={rows} defaultValue={value} />;
+  const text = type === 'file' ? { accept } : { defaultValue: value, inputMode };
+  return <input {...common} {...text} type={type} />;
+}
+
+interface FieldListProps {
+  fields: Readonly<Record<string, FormField>>;
+  values: Fields;
+  problems?: Fields | undefined;
+}
+
+/** The fields of a form, in the order of their table. */
+export const FieldList = ({ fields, values, problems }: FieldListProps) =>
+  Object.entries(fields).map(([name, field]) => (
+    <Field key={name} {...field} name={name} value={values[name]} problem={problems?.[name]} />
+  ));
+
+interface ChoicesProps {
+  name: string;
+  label: string;
+  value?: string | undefined;
+  options: NonNullable<FormField['options']>;
+}
+
+/** Radio buttons. */
+export const Choices = ({ name, label, value, options }: ChoicesProps) => (
+  <fieldset>
+    <legend>{label}</legend>
+    {options.map(([key, text]) => (
+      <label key={key} className="choice">
+        <input type="radio" name={name} value={key} required defaultChecked={key === value} /> {text}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** The form that searches a list. */
+export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
+  <form method="get" action={action} role="search" className="search">
+    <Field name="find" label={label} value={value} />
+    <button type="submit">Find</button>
+  </form>
+);

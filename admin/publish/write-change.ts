@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type { Problem } from '../../model/read/problem.ts';
+import {
+  type ChangeRequest,
+  type NewPictures,
+  type NewTexts,
+  type Plan,
+  reasonOf,
+  type Refusal,
+  refusalOf,
+} from './change.ts';
+import type { Commit, History } from './git.ts';
+import type { Journal } from './journal.ts';
+import { type NewFiles, type Replaced, replaceFiles } from './replace-files.ts';
+
+/** What writing a change works with. */
+export interface WriteOptions {
+  /** The absolute path of the content folder. */
+  folder: string;
+  /** The texts of all content files, by name. */
+  readTexts: () => Promise<ReadonlyMap<string, string>>;
+  /** The mistakes that the content would have with these texts and pictures. */
+  check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
+  history: History;
+  journal: Journal;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** A change that is in the history, with the paths of its files. */
+export interface Written {
+  commit: Commit;
+  files: string[];
+}
+
+/** How far the clock may be behind the last change, in milliseconds: clocks are set by moments. */
+const CLOCK_TOLERANCE = 5 * 60 * 1000;
+
+/** The time of the last commit, if the clock is before it. */
+export async function timeAhead({ history, now }: Pick<WriteOptions, 'history' | 'now'>): Promise<number | undefined> {
+  const time = await history.lastTime();
+  return time > now() + CLOCK_TOLERANCE ? time : undefined;
+}
+
+/** Writes and commits a change. Leaves the files as they were if that fails. */
+export async function writeChange(
+  options: WriteOptions,
+  id: string,
+  request: ChangeRequest,
+): Promise<Written | Refusal> {
+  const { folder, history, now } = options;
+  const last = await timeAhead(options);
+  if (last !== undefined) return { kind: 'clock', now: now(), last };
+  const current = await options.readTexts();
+  let plan;
+  try {
+    plan = await request.plan(current);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  const changed = await checkPlan(options, plan, current);
+  if ('kind' in changed) return changed;
+  const pathOf = (file: string): string => join(folder, file.replace(/^content\//, ''));
+  const contents: NewFiles = new Map([...changed].map(([file, value]) => [pathOf(file), value]));
+  const files = [...contents.keys()];
+  const modified = await history.listModified(files);
+  if (modified.length > 0) return { kind: 'edited', files: modified };
+  const refused = await commitFiles(options, contents, {
+    id,
+    summary: plan.summary,
+    person: request.person,
+    ...(request.undoes !== undefined && { undoes: request.undoes }),
+  });
+  if (refused) return refused;
+  const [commit] = await history.list(1);
+  if (commit?.change !== id) throw new Error(`the change ${id} is not the last one in the history`);
+  return { commit, files };
+}
+
+/** The texts and pictures of a plan that differ from the files, once the content check has taken them. */
+async function checkPlan(
+  { check }: WriteOptions,
+  plan: Plan,
+  current: ReadonlyMap<string, string>,
+): Promise<NewFiles | Refusal> {
+  const { pictures = new Map() } = plan;
+  const texts = new Map([...plan.texts].filter(([file, text]) => current.get(file) !== text));
+  if (texts.size + pictures.size === 0) return { kind: 'nothing' };
+  const problems = await check(texts, pictures);
+  if (problems.length === 0) return new Map([...texts, ...pictures]);
+  const others = await check(new Map(), new Map());
+  return others.length > 0 ? { kind: 'broken', problems: others } : { kind: 'invalid', problems };
+}
+
+type NewCommit = Parameters<History['commit']>[1] & Pick<ChangeRequest, 'person'>;
+
+/** Replaces the files and commits them. If that fails, brings the files back and says why. */
+async function commitFiles(
+  { history, journal }: WriteOptions,
+  contents: NewFiles,
+  { person, ...change }: NewCommit,
+): Promise<Refusal | undefined> {
+  const files = [...contents.keys()];
+  let step: 'write' | 'commit' = 'write';
+  let replaced: Replaced | undefined;
+  try {
+    await journal.begin({ id: change.id, files });
+    replaced = await replaceFiles(contents);
+    step = 'commit';
+    await history.commit(files, change, person);
+  } catch (error) {
+    // git may have been killed after it had committed. Undefined: git does not answer.
+    const isCommitted = await history.list(1).then(
+      ([newest]) => newest?.change === change.id,
+      () => undefined,
+    );
+    if (isCommitted !== true) {
+      // If the files cannot be brought back, the journal stays, and the next change begins with putting them in order.
+      const bringBack = async () => replaced?.bringBack();
+      if (isCommitted === false) await bringBack().then(journal.end, () => undefined);
+      else await bringBack().catch(() => undefined);
+      return { kind: 'failed', step, reason: reasonOf(error) };
+    }
+  }
+  await replaced?.keep().catch(() => undefined);
+  return undefined;
+}
