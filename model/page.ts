@@ -1,7 +1,5 @@
-import type { SeoEntry } from './types.ts';
-
-/** A page in the route table (src/routes.ts). */
-export interface PageFacts {
+/** A page of the site, as the route table (src/routes.ts) makes it. */
+export interface Page {
   /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
   path: string;
   /** Its file in build/client: 'menu/harbour.html'. */
@@ -10,15 +8,17 @@ export interface PageFacts {
   params: Readonly<Record<string, string>>;
   /** The ids to which links in content may lead: 'section-3'. */
   anchors: readonly string[];
-  /** The route of its entry in content/seo.yaml. Pages of all branches share one: '/menu/{branch}'. */
-  seoRoute: string;
   /** The path that search engines should list: its own, or that of the page which it duplicates. */
   canonical: string;
   /** Whether search engines may index it. */
   isListed: boolean;
   /** Pages of one group stand beside each other, so that none is a breadcrumb of another. */
   group: string;
+  /** Its texts for search results and link previews. */
+  title: string;
+  description: string;
+  /** The line on its share picture. */
+  shareLine: string;
+  /** The words of its link in the footer, if it has one there. */
+  footerLink?: string | undefined;
 }
-
-/** A page of the site, with its texts for search results and link previews. */
-export interface Page extends PageFacts, Omit<SeoEntry, 'route'> {}

@@ -48,6 +48,8 @@ export interface StorySummary {
 /** A story as its file has it: its dishes are ids. */
 export interface StoryFile extends StorySummary {
   sections: StorySection[];
+  /** The line on the share picture. */
+  shareLine: string;
   dishes?: string[] | undefined;
   /** The texts of the drawn leaf. */
   leaf?: { alt: string; caption: string; motion: string } | undefined;

@@ -20,14 +20,12 @@ import type { glossarySchema } from './schema/glossary.ts';
 import type { homeSchema } from './schema/home.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
-import type { ourTableSchema } from './schema/our-table.ts';
-import type { seoSchema } from './schema/seo.ts';
 import type { settingsSchema } from './schema/site.ts';
 import type { Story } from './story-types.ts';
 import type { uiSchema } from './schema/ui.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
-export type { Page, PageFacts } from './page.ts';
+export type { Page } from './page.ts';
 
 /**
  * The content as pages get it: validated, with pictures looked up, without marks for the owner.
@@ -50,6 +48,11 @@ type View<Schema extends v.GenericSchema> = Resolved<
 
 /** The files of schema/data-files.ts, by name. */
 export type DataFiles = { [Name in DataFileName]: View<(typeof dataFiles)[Name]['schema']> };
+
+/** The name of a file as a field: 'our-table' gives 'ourTable'. */
+export type FieldName<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<FieldName<Tail>>}`
+  : Name;
 
 export type Settings = View<typeof settingsSchema>;
 type HomeFile = View<typeof homeSchema>;
@@ -82,8 +85,7 @@ export type Home = Omit<HomeFile, 'signatureDishes'> & {
 };
 export type MenuPageWords = View<typeof menuPageSchema>;
 export type Ui = View<typeof uiSchema>;
-export type FaqEntry = v.InferOutput<typeof faqSchema>[number];
-export type SeoEntry = v.InferOutput<typeof seoSchema>[number];
+export type FaqEntry = v.InferOutput<typeof faqSchema>['questions'][number];
 /** A notice, shown from `from` until before `until`, both in milliseconds since 1970. */
 export type Notice = View<typeof noticesSchema>['notices'][number];
 
@@ -220,32 +222,39 @@ export interface Menu {
 
 export type * from './story-types.ts';
 
-/** A legal page: an introduction and numbered sections. */
+/** A page of plain text, content/legal/<slug>.md: an introduction and numbered sections. */
 export interface Legal {
   title: string;
   /** The title in `nativeLanguage`. */
   nativeTitle?: string | undefined;
   slug: string;
   description: string;
+  shareLine: string;
   /** '' until the owner has approved the text. */
   updated: string;
   intro: (ParagraphBlock | ListBlock)[];
   sections: { number: number; heading: string; blocks: (ParagraphBlock | ListBlock)[] }[];
 }
 
-/** The legal pages (LEGAL-1). */
-export const legalSlugs = ['privacy-policy', 'terms-and-conditions', 'accessibility'] as const;
+/** The pages of text that every site needs (LEGAL-1). */
+export const legalSlugs = ['terms-and-conditions', 'privacy-policy', 'accessibility'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
+/** The files of which nothing is derived. */
+type FilesAsTheyAre = {
+  [
+    Name in Exclude<
+      DataFileName,
+      'home' | 'about' | 'menu' | 'notices' | 'glossary' | `recipes/${string}`
+    > as FieldName<Name>
+  ]: DataFiles[Name];
+};
+
 /** Everything in content/, and the pages derived from it. */
-export interface Content extends Omit<
-  DataFiles,
-  'home' | 'about' | 'menu' | 'our-table' | 'seo' | 'notices' | 'glossary' | `recipes/${string}`
-> {
+export interface Content extends FilesAsTheyAre {
   home: Home;
   about: About;
   menuPage: MenuPageWords;
-  ourTable: View<typeof ourTableSchema>;
   /** In route table order. */
   pages: Page[];
   glossary: Glossary;
@@ -260,8 +269,9 @@ export interface Content extends Omit<
   recipes: { book: RecipeBook; served: readonly Served[] };
   /** Newest first. */
   stories: Story[];
-  legal: Record<LegalSlug, Legal>;
+  /** The legal pages and any other pages of plain text, in the order of the footer. */
+  legal: Record<LegalSlug, Legal> & Record<string, Legal>;
 }
 
 /** The content without the pages, which are derived from it. */
-export type ContentWithoutPages = Omit<Content, 'pages'> & { seo: readonly SeoEntry[] };
+export type ContentWithoutPages = Omit<Content, 'pages'>;

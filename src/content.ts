@@ -63,8 +63,9 @@ async function loadContent(): Promise<Content> {
 }
 
 export const content = await loadContent();
-export const { branches, faq, glossary, home, legal, menuPage, menus, notices, ourTable, pages, settings, site, ui } =
-  content;
+export const { branches, home, legal, menuPage, menus, notices, pages, settings, site, ui } = content;
+export const { appStore, blog, bookReservation, faq, feedback, glossary } = content;
+export const { notFound, offline, ourTable, selectStore, tableSheet, underConstruction } = content;
 
 const words = glossary.groups.flatMap((group) => group.words);
 const find = wordFinder(words, site.brand);

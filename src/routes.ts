@@ -1,27 +1,27 @@
 /**
  * The route table: every page of the site and its properties; src/pages has a file for each row. Sitemap, share pictures, canonical
- * links, the check of links in content, browser tests and benchmarks read it.
+ * links, the footer, the check of links in content, browser tests and benchmarks read it.
  */
-import type { Content, Glossary, Legal, LegalSlug, PageFacts } from '../model/types.ts';
+import { fieldName } from '../model/field-name.ts';
+import { fill } from '../model/fill.ts';
+import { pageFiles } from '../model/schema/pages.ts';
+import type { ContentWithoutPages, Page } from '../model/types.ts';
 import { permanentMenuPath, menuPath, paths, sectionAnchor } from './paths.ts';
 
-/** The part of content that the table depends on. */
-export interface RouteContent extends Pick<Content, 'branches' | 'stories'> {
-  glossary: Pick<Glossary, 'groups'>;
-  legal: Partial<Record<LegalSlug, Pick<Legal, 'sections'>>>;
-}
-
 type Params = Readonly<Record<string, string>>;
+type Texts = Pick<Page, 'title' | 'description' | 'shareLine' | 'footerLink'>;
 
 interface Route {
   /** An address, a pattern ('/blog/:slug'), or a catch-all for unknown addresses ('*', '/blog/*'). */
   path: string;
+  /** Its texts. In those of a branch's page, {store} and {menuName} are the branch's names. */
+  texts: (content: ContentWithoutPages, params: Params) => Texts | undefined;
   /** Parameters of each page of this row, for the pattern. Default: one page without parameters. */
-  pages?: (content: RouteContent) => readonly Params[];
+  pages?: (content: ContentWithoutPages) => readonly Params[];
   /** The address that search engines should list instead of this one. */
-  canonical?: (content: RouteContent, params: Params) => string;
+  canonical?: (content: ContentWithoutPages, params: Params) => string;
   /** The ids to which links in content may lead: '/glossary#bread'. Default: none. */
-  anchors?: (content: RouteContent) => readonly string[];
+  anchors?: (content: ContentWithoutPages, params: Params) => readonly string[];
   /** Left out of the sitemap and marked "noindex". */
   isUnlisted?: true;
   /** Pages of one group stand beside each other, so that none is a breadcrumb of another. */
@@ -30,64 +30,95 @@ interface Route {
   file?: string;
 }
 
-const branchParams = ({ branches }: Pick<RouteContent, 'branches'>) => branches.map(({ key }) => ({ branch: key }));
-const defaultBranchParams = ({ branches }: RouteContent) => branchParams({ branches: branches.slice(0, 1) });
-const canonicalMenuPath = ({ branches }: RouteContent, { branch }: Params) => {
+const branchParams = ({ branches }: ContentWithoutPages) => branches.map(({ key }) => ({ branch: key }));
+const canonicalMenuPath = ({ branches }: ContentWithoutPages, { branch }: Params) => {
   const found = branches.find(({ key }) => key === branch);
   return found ? menuPath(found) : paths.menu;
 };
-const sectionsOf =
-  (slug: LegalSlug) =>
-  ({ legal }: RouteContent) =>
-    (legal[slug]?.sections ?? []).map(({ number }) => sectionAnchor(number));
-const wordsOf = ({ glossary }: RouteContent) => glossary.groups.flatMap(({ words }) => words.map(({ slug }) => slug));
+const wordsOf = ({ glossary }: ContentWithoutPages) =>
+  glossary.groups.flatMap(({ words }) => words.map(({ slug }) => slug));
+const storyOf = ({ stories }: ContentWithoutPages, { slug }: Params) => stories.find((story) => story.slug === slug);
+const legalOf = ({ legal }: ContentWithoutPages, { slug = '' }: Params) => legal[slug];
 
-const routes: readonly Route[] = [
-  { path: paths.home },
-  { path: paths.homeAlias, canonical: () => paths.home },
-  { path: paths.about },
-  { path: paths.menu, pages: defaultBranchParams, group: 'menu' },
-  {
-    path: permanentMenuPath(':branch'),
-    pages: branchParams,
-    canonical: canonicalMenuPath,
-    group: 'menu',
+/** The texts of a Markdown file. The name of the restaurant is added to its title if both fit into 60 characters. */
+function headTexts({ site }: ContentWithoutPages, head: Texts | undefined): Texts | undefined {
+  if (!head) return undefined;
+  const title = `${head.title} | ${site.brand}`;
+  return { ...head, title: title.length <= 60 ? title : head.title };
+}
+
+/**
+ * The pages of each content file, where they differ from one page at `/<name of the file>` with the texts of the file. Each row
+ * says what differs.
+ */
+const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>> = {
+  home: [{ path: paths.home }, { path: paths.homeAlias, canonical: () => paths.home }],
+  about: [{ path: paths.about }],
+  menu: [
+    { path: paths.menu, pages: (content) => branchParams(content).slice(0, 1), group: 'menu' },
+    { path: permanentMenuPath(':branch'), pages: branchParams, canonical: canonicalMenuPath, group: 'menu' },
+    { path: paths.allergens(':branch'), pages: branchParams, texts: ({ menuPage }) => menuPage.allergenTable.seo },
+  ],
+  blog: [
+    {},
+    {
+      path: paths.story(':slug'),
+      pages: ({ stories }) => stories.map(({ slug }) => ({ slug })),
+      texts: (content, params) => headTexts(content, storyOf(content, params)),
+    },
+    { path: paths.story('*'), isUnlisted: true, file: 'blog/not-found.html', texts: ({ blog }) => blog.notFound.seo },
+  ],
+  glossary: [{ anchors: wordsOf }],
+  'our-table': [{ isUnlisted: true }],
+  'app-store': [{ path: paths.goToAppStore }],
+  'table-sheet': [{ path: paths.tableSheet(':branch'), pages: branchParams, isUnlisted: true }],
+  offline: [{ isUnlisted: true }],
+  'under-construction': [{ isUnlisted: true }],
+  'not-found': [{ path: '*', isUnlisted: true, file: '404.html' }],
+};
+
+const legalPages: Route = {
+  path: '/:slug',
+  pages: ({ legal }) => Object.keys(legal).map((slug) => ({ slug })),
+  texts: (content, params) => {
+    const page = legalOf(content, params);
+    return headTexts(content, page && { ...page, footerLink: page.title });
   },
-  { path: paths.allergens(':branch'), pages: branchParams },
-  { path: paths.blog },
-  { path: paths.story(':slug'), pages: ({ stories }) => stories.map(({ slug }) => ({ slug })) },
-  { path: paths.story('*'), isUnlisted: true, file: 'blog/not-found.html' },
-  { path: paths.selectStore },
-  { path: paths.bookReservation },
-  { path: paths.privacy, anchors: sectionsOf('privacy-policy') },
-  { path: paths.terms, anchors: sectionsOf('terms-and-conditions') },
-  { path: paths.accessibility, anchors: sectionsOf('accessibility') },
-  { path: paths.faq },
-  { path: paths.glossary, anchors: wordsOf },
-  { path: paths.feedback },
-  { path: paths.underConstruction, isUnlisted: true },
-  { path: paths.ourTable, isUnlisted: true },
-  { path: paths.offline, isUnlisted: true },
-  { path: paths.goToAppStore },
-  { path: paths.tableSheet(':branch'), pages: branchParams, isUnlisted: true },
-  { path: '*', isUnlisted: true, file: '404.html' },
-];
+  anchors: (content, params) => legalOf(content, params)?.sections.map(({ number }) => sectionAnchor(number)) ?? [],
+};
 
 /** Every page of the site for this content, in the order of the table. */
-export function listPages(content: RouteContent): PageFacts[] {
-  return routes.flatMap((route) =>
-    (route.pages?.(content) ?? [{}]).map((params) => createPageFacts(route, content, params)),
+export function listPages(content: ContentWithoutPages): Page[] {
+  // Object.keys widens the names to strings.
+  const names = Object.keys(pageFiles) as (keyof typeof pageFiles)[];
+  const routes = names.flatMap((name): Route[] => {
+    const { seo, footerLink } = name === 'menu' ? content.menuPage : content[fieldName(name)];
+    const usual: Route = { path: `/${name}`, texts: () => ({ ...seo, footerLink }) };
+    return (rowsOf[name] ?? [{}]).map((row) => Object.assign({}, usual, row));
+  });
+  return [...routes, legalPages].flatMap((route) =>
+    (route.pages?.(content) ?? [{}]).flatMap((params) => createPage(route, content, params) ?? []),
   );
 }
 
-function createPageFacts(route: Route, content: RouteContent, params: Params): PageFacts {
-  const { isUnlisted = false } = route;
+function createPage(route: Route, content: ContentWithoutPages, params: Params): Page | undefined {
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const group = route.group ?? path;
-  const file = route.file ?? `${path.slice(1) || 'index'}.html`;
-  // The texts of a branch page are shared by all branches, with {store} and {menuName} as placeholders.
-  const seoRoute = params['branch'] === undefined ? path : `${route.path.replace(/\/:branch$/, '')}/{branch}`;
-  const canonical = route.canonical?.(content, params) ?? path;
-  const anchors = route.anchors?.(content) ?? [];
-  return { path, file, params, anchors, seoRoute, canonical, isListed: !isUnlisted, group };
+  const texts = route.texts(content, params);
+  if (!texts) return undefined;
+  const { store = '', menuName = '' } = content.branches.find(({ key }) => key === params['branch']) ?? {};
+  const filled = (text: string) => fill(text, store ? { store, menuName } : {});
+  const { title, description, shareLine, footerLink } = texts;
+  return {
+    path,
+    file: route.file ?? `${path.slice(1) || 'index'}.html`,
+    params,
+    anchors: route.anchors?.(content, params) ?? [],
+    canonical: route.canonical?.(content, params) ?? path,
+    isListed: !route.isUnlisted,
+    group: route.group ?? path,
+    title: filled(title),
+    description: filled(description),
+    shareLine: filled(shareLine),
+    footerLink: footerLink && filled(footerLink),
+  };
 }

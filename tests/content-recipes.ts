@@ -184,7 +184,9 @@ export const recipes: readonly Recipe[] = [
         tag: 'Food',
         date: '2026-11-20',
         dateText: '20 November 2026',
-        description: 'What the rain does to a pepper vine, and how to tell old pepper from new.',
+        description:
+          'What the rain does to a pepper vine, how to tell old pepper from new, and why the best of it is picked in a hurry in January.',
+        shareLine: 'Old pepper and new',
         image: 'pepper-vine',
         alt: 'A vine of green pepper after rain.',
       };
@@ -198,10 +200,6 @@ export const recipes: readonly Recipe[] = [
         `${filled}\n## The vine waits\n\n- **Old pepper** is black.\n- New pepper is green.\n\n${words}\n`,
       );
       await photo('#2f6b3a').png().toFile(content.path('pictures/pepper-vine.png'));
-      const entry = (await content.blank('seo.yaml', /^#(?:- route| {2}\w+): /))
-        .replace(/route: .*/, 'route: /blog/after-the-monsoon')
-        .replace(/title: .*/, 'title: Pepper after the monsoon | {brand}');
-      await content.append('seo.yaml', `${entry}\n`);
     },
   },
   {
@@ -250,7 +248,7 @@ export const recipes: readonly Recipe[] = [
           /^hours:.*\n(?: .*\n)*/m,
           'hours:\n  Mon: closed\n  Tue-Thu: 12:00-15:00 and 17:30-22:30\n  Fri-Sun: 12:00-01:00\n',
         ]);
-      for (const file of ['home.yaml', 'about.yaml', 'faq.yaml', 'seo.yaml'])
+      for (const file of ['home.yaml', 'about.yaml', 'faq.yaml'])
         await content.write(
           file,
           (await content.read(file)).replaceAll(/\bnoon\b/g, '1 pm').replaceAll(/\b1[01] pm\b/g, '9 pm'),

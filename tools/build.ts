@@ -8,6 +8,7 @@ import { buildFolder } from './build-folder.ts';
 import { createBuilds } from './builds.ts';
 import { checkContent } from './content/check-content.ts';
 import { isDraft } from './content/draft.ts';
+import { writeEditorSchemas } from './content/editor-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, '..');
  * Builds the site. Returns false if the content has mistakes. If the build fails, it throws; the present build then stays.
  */
 export async function buildSite(): Promise<boolean> {
+  writeEditorSchemas(root);
   if (!(await checkContent(root))) return false;
   const builds = createBuilds(buildFolder(root));
   const made = await builds.prepare();

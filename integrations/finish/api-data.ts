@@ -23,7 +23,7 @@ export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = proc
 export function apiData(root: string, { branches, faq, settings, site }: Content): ApiData {
   const { iosAppUrl, androidAppUrl } = settings;
   return {
-    faq: [...faq],
+    faq: faq.questions,
     settings: { iosAppUrl, androidAppUrl },
     reviewsOrigin: originOf(site.reviews.script),
     apiOrigin: apiOrigin(),

@@ -57,7 +57,7 @@ function removeMasters(client: string): void {
 }
 
 /** The code of the service worker for the finished pages; with OFFLINE=withdrawn one that removes itself and its caches. */
-function serviceWorker(root: string, client: string, { branches, ui }: Content): Promise<string> {
+function serviceWorker(root: string, client: string, { branches, offline }: Content): Promise<string> {
   if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, { entry: 'src/offline/withdrawn.ts' });
   // Every menu, the list of dishes, and the page that is shown offline in place of pages that are not cached.
   const menus = branches.flatMap((branch) => [menuPath(branch), permanentMenuPath(branch.key)]);
@@ -67,7 +67,7 @@ function serviceWorker(root: string, client: string, { branches, ui }: Content):
   const precache: Precache = {
     offline: paths.offline,
     paths: kept,
-    note: ui.offline.offline,
+    note: offline.offline,
     version: hash.digest('hex').slice(0, 12),
   };
   return bundleScript(root, { entry: 'src/offline/service-worker.ts', define: { PRECACHE: precache } });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { testMistakes } from './problems.testing.ts';
-import { problemText } from './problem.ts';
 import { change, contentCopy, fakePictures } from './content.testing.ts';
 
 /** Messages about mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
@@ -118,14 +117,14 @@ testMistakes([
   {
     title: 'a list without questions',
     file: 'content/faq.yaml',
-    from: /- prompt: .*/s,
-    to: '[]\n',
+    from: /questions:.*/s,
+    to: 'questions: []\n',
     at: '[]',
-    expectedMessage: 'has no questions; write at least one',
+    expectedMessage: 'questions: has no questions; write at least one',
   },
   {
     title: 'a title that is too long for search results',
-    file: 'content/seo.yaml',
+    file: 'content/home.yaml',
     from: /title: .*Portuguese fish grill.*/,
     to: 'title: Brasa | A Portuguese fish grill with a hatch, in Whitby, England',
     at: 'a hatch, in',
@@ -133,7 +132,7 @@ testMistakes([
   },
   {
     title: 'a description that is too short for search results',
-    file: 'content/seo.yaml',
+    file: 'content/home.yaml',
     from: /description: Sardines, mackerel.*/,
     to: 'description: Sardines and mackerel over charcoal.',
     at: 'description: Sardines and',
@@ -141,19 +140,11 @@ testMistakes([
   },
   {
     title: 'two pages with the same title',
-    file: 'content/seo.yaml',
-    from: /title: '\{brand\} home.*/,
-    to: "title: 'Blog | Stories of fish and steps, from {brand}'",
+    file: 'content/faq.yaml',
+    from: /title: Frequently Asked Questions \| .*/,
+    to: 'title: Blog | Stories of fish and steps, from {brand}',
     at: '  title: Blog | Stories of fish',
-    expectedMessage: 'title: is the title of /home too; every page needs its own',
-  },
-  {
-    title: 'a page without an SEO entry',
-    file: 'content/seo.yaml',
-    from: '- route: /faq\n',
-    to: '- route: /fag\n',
-    at: '/fag',
-    expectedMessage: 'route: "/fag" is no page of this site; write /faq',
+    expectedMessage: 'title: is the title of a page in content/blog.yaml too; write another',
   },
   {
     title: 'a text without a required placeholder',
@@ -165,7 +156,7 @@ testMistakes([
   },
   {
     title: 'an unknown fact',
-    file: 'content/ui.yaml',
+    file: 'content/feedback.yaml',
     from: '{harbour.phone}',
     to: '{harbour.fax}',
     at: '{harbour.fax}',
@@ -224,12 +215,12 @@ test('reports an unusable picture once, and not as missing too', async () => {
 
 test('reports a share line that does not fit, with the names of each branch', () => {
   const copy = contentCopy();
-  change(copy, 'content/seo.yaml', 'shareLine: A good year for smoke', 'shareLine: A wide year');
-  change(copy, 'content/seo.yaml', 'shareLine: Ask us, every time', "shareLine: 'Ask {store}'");
+  change(copy, 'content/about.yaml', 'shareLine: A good year for smoke', 'shareLine: A wide year');
+  change(copy, 'content/menu.yaml', 'shareLine: Ask us, every time', "shareLine: 'Ask {store}'");
   const checkShareLine = (line: string) => (/wide|Harbour/.test(line) ? `"${line}" is too wide` : undefined);
-  expect(copy.problems({ checkShareLine }).map(problemText)).toEqual([
-    'content/seo.yaml:14 shareLine: "A wide year" is too wide',
-    'content/seo.yaml:22 shareLine: "Ask Harbourside" is too wide',
+  expect(copy.problems({ checkShareLine }).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'content/about.yaml: "A wide year" is too wide',
+    'content/menu.yaml: "Ask Harbourside" is too wide',
   ]);
 });
 

@@ -1,11 +1,10 @@
 import { problemAt, type Report } from './check.ts';
-import type { ReportHeadProblem } from './document.ts';
 import { branchFilePath } from './files.ts';
-import { fillBranch } from './page-texts.ts';
 import type { Link } from './markdown.ts';
 import { unknownDish } from './known-dish.ts';
 import { nearest } from './nearest.ts';
-import type { PageFacts, StorySummary, ContentWithoutPages } from '../types.ts';
+import type { Page, StorySummary, ContentWithoutPages } from '../types.ts';
+import { fill } from '../fill.ts';
 import { describeValue } from '../schema/fields.ts';
 import { isWebAddress } from '../schema/values.ts';
 import type { Path, Source } from './source.ts';
@@ -13,10 +12,8 @@ import { spellingsOf } from '../words.ts';
 
 /** Where the values of the content stand in its files. */
 export interface Places {
-  /** The data files by name. */
+  /** The data files, and the heads of the Markdown files, by file. */
   readonly sources: ReadonlyMap<string, Source>;
-  /** Reports a problem in the head of a story, by the story's slug. */
-  readonly heads: ReadonlyMap<string, ReportHeadProblem>;
   /** The links of each story and legal text, by file. */
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
@@ -25,31 +22,30 @@ export interface Places {
 export type CheckShareLine = (line: string) => string | undefined;
 
 /**
- * Checks files against each other: addresses, ids, stories and their entries in seo.yaml.
+ * Checks files against each other: addresses, ids, titles of pages.
  *
  * @param pages the pages that the route table derives from the content
  */
 export function crossCheck(
   content: ContentWithoutPages,
-  pages: readonly PageFacts[],
-  { sources, heads, links }: Places,
+  pages: readonly Page[],
+  { sources, links }: Places,
   report: Report,
   checkShareLine: CheckShareLine = () => undefined,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
   for (const source of sources.values()) checkPaths(source, known, report);
   for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
-  checkSeo(content, pages, sources.get('content/seo.yaml'), report);
-  checkShareLines(content, sources.get('content/seo.yaml'), report, checkShareLine);
+  checkPageTexts(content, sources, report, checkShareLine);
   checkBranches(content, sources, report);
   checkMenuWords(content, sources, report);
   checkSignatureDishes(content, sources.get('content/home.yaml'), report);
-  checkStories(content.stories, heads);
+  checkStories(content.stories, sources, report);
   checkWords(content, sources.get('content/glossary.yaml'), report);
 }
 
 /** Reports every `href` in a data file that is not a page of the site. */
-function checkPaths(source: Source, pages: readonly PageFacts[], report: Report): void {
+function checkPaths(source: Source, pages: readonly Page[], report: Report): void {
   const visit = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, [...path, index]));
     if (typeof value === 'object' && value !== null)
@@ -64,13 +60,7 @@ function checkPaths(source: Source, pages: readonly PageFacts[], report: Report)
 }
 
 /** Reports every link of a Markdown file that leads to this site, but to none of its pages. */
-function checkLinks(
-  file: string,
-  links: readonly Link[],
-  site: string,
-  pages: readonly PageFacts[],
-  report: Report,
-): void {
+function checkLinks(file: string, links: readonly Link[], site: string, pages: readonly Page[], report: Report): void {
   for (const { line, href } of links) {
     const address = href === site ? '/' : href.startsWith(`${site}/`) ? href.slice(site.length) : href;
     const problem = address.startsWith('/') ? addressProblem(address, pages) : undefined;
@@ -79,7 +69,7 @@ function checkLinks(
 }
 
 /** What is wrong with an address of this site: '/faq', '/menu?page=2', '/glossary#bread'. Undefined if it leads to a page. */
-function addressProblem(address: string, pages: readonly PageFacts[]): string | undefined {
+function addressProblem(address: string, pages: readonly Page[]): string | undefined {
   const [withQuery = '', anchor] = address.split('#', 2);
   const path = withQuery.replace(/\?.*/, '');
   const page = pages.find((one) => one.path === path);
@@ -94,53 +84,32 @@ function addressProblem(address: string, pages: readonly PageFacts[]): string | 
   return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
 }
 
-function checkSeo(
-  { seo }: ContentWithoutPages,
-  pages: readonly PageFacts[],
-  source: Source | undefined,
-  report: Report,
-): void {
-  if (!source) return;
-  const expected = [...new Set(pages.map(({ seoRoute }) => seoRoute))];
-  const titles = new Map<string, string>();
-  const routes = new Set<string>();
-  const suggestions = new Set<string>();
-  seo.forEach(({ route, title }, index) => {
-    const reportField = (field: string, message: string) => report(problemAt(source, [index, field], message));
-    if (!expected.includes(route)) {
-      const meant = nearest(route, expected);
-      if (meant) suggestions.add(meant);
-      reportField(
-        'route',
-        `${describeValue(route)} is no page of this site; ${meant ? `write ${meant}` : 'take the entry out'}`,
-      );
-    }
-    if (routes.has(route)) reportField('route', `${describeValue(route)} has an entry already; keep one of the two`);
-    routes.add(route);
-    const duplicate = titles.get(title);
-    if (duplicate) reportField('title', `is the title of ${duplicate} too; every page needs its own`);
-    titles.set(title, route);
-  });
-  for (const route of expected.filter((one) => !routes.has(one) && !suggestions.has(one))) {
-    report({
-      file: source.file,
-      message: `has no entry for the page ${route}; add one with route, title, description and shareLine`,
-    });
-  }
-}
-
-/** Reports every share line that cannot be drawn, once for each entry. */
-function checkShareLines(
-  { seo, branches }: ContentWithoutPages,
-  source: Source | undefined,
+/** Reports titles that two pages have, and lines of share pictures that cannot be drawn. */
+function checkPageTexts(
+  { branches }: ContentWithoutPages,
+  sources: ReadonlyMap<string, Source>,
   report: Report,
   check: CheckShareLine,
 ): void {
-  seo.forEach(({ route, shareLine }, index) => {
-    const lines = route.endsWith('/{branch}') ? branches.map((branch) => fillBranch(shareLine, branch)) : [shareLine];
-    const problem = lines.map(check).find((found) => found !== undefined);
-    if (source && problem) report(problemAt(source, [index, 'shareLine'], problem));
-  });
+  const owners = new Map<string, string>();
+  for (const source of sources.values())
+    for (const { path, title, shareLine } of pageTexts(source.value)) {
+      const owner = owners.get(title);
+      if (owner) report(problemAt(source, [...path, 'title'], `is the title of a page in ${owner} too; write another`));
+      owners.set(title, source.file);
+      const problem = branches.map(({ store, menuName }) => check(fill(shareLine, { store, menuName }))).find(Boolean);
+      if (problem) report(problemAt(source, [...path, 'shareLine'], problem));
+    }
+}
+
+/** The groups of fields that have the texts of a page (schema/page.ts). */
+function pageTexts(value: unknown, path: Path = []): { path: Path; title: string; shareLine: string }[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const here =
+    'shareLine' in value && 'title' in value
+      ? [{ path, title: String(value.title), shareLine: String(value.shareLine) }]
+      : [];
+  return [...here, ...Object.entries(value).flatMap(([key, entry]) => pageTexts(entry, [...path, key]))];
 }
 
 /** Fields that must differ between branches besides `id`, their names in messages, and the remedy. */
@@ -210,11 +179,12 @@ function checkSignatureDishes({ recipes }: ContentWithoutPages, source: Source |
   });
 }
 
-function checkStories(stories: readonly StorySummary[], heads: ReadonlyMap<string, ReportHeadProblem>): void {
+function checkStories(stories: readonly StorySummary[], sources: ReadonlyMap<string, Source>, report: Report): void {
   // The newest come first, and the older one keeps its number.
   for (const [index, { id, slug }] of stories.entries()) {
     const older = stories.slice(index + 1).find((other) => other.id === id);
-    if (older) heads.get(slug)?.('id', usedId(id, older.slug, stories));
+    const source = sources.get(`content/stories/${slug}.md`);
+    if (older && source) report(problemAt(source, ['id'], usedId(id, older.slug, stories)));
   }
 }
 

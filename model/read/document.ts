@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { check, type Pictures, type Report } from './check.ts';
-import { interpolate, interpolateAll, type Facts } from './interpolate.ts';
+import { interpolate, interpolateSource, type Facts } from './interpolate.ts';
 import { type Link, type Piece, readMarkdown } from './markdown.ts';
 import type { Resolved } from '../types.ts';
-import { readYaml } from './source.ts';
+import { readYaml, type Source } from './source.ts';
 
 /** Reports a problem with a field in the head of a Markdown file. */
 export type ReportHeadProblem = (field: string, message: string) => void;
@@ -11,6 +11,7 @@ export type ReportHeadProblem = (field: string, message: string) => void;
 /** A Markdown file: its validated head, and the pieces of its text. */
 export interface TextDocument<Head> {
   head: Head | undefined;
+  source: Source;
   pieces: Piece[];
   links: Link[];
   /** Reports a problem on a line of the file. */
@@ -36,12 +37,10 @@ export function readDocument<Schema extends v.GenericSchema>(
     });
     return undefined;
   }
-  const source = readYaml(file, headText, report, 2);
-  if (!source) return undefined;
+  const written = readYaml(file, headText, report, 2);
+  if (!written) return undefined;
+  const source = interpolateSource(written, facts, report);
 
-  const interpolated = interpolateAll(source.value, facts, (path, message) =>
-    report({ file, line: source.lineOf(path), field: String(path.at(-1)), message }),
-  );
   const reportAt = (line: number, message: string) => report({ file, line, message });
   const bodyLine = 2 + headText.split('\n').length;
   // Line by line, so that a problem has its line number. Marks for the owner stay on one line here.
@@ -49,7 +48,8 @@ export function readDocument<Schema extends v.GenericSchema>(
     .split(/\r?\n/)
     .map((line, index) => interpolate(line, facts, (message) => reportAt(bodyLine + index, message)));
   return {
-    head: check(schema, { ...source, value: interpolated }, pictures, report),
+    source,
+    head: check(schema, source, pictures, report),
     ...readMarkdown(lines.join('\n'), bodyLine, pictures, reportAt),
     reportAt,
     reportHeadProblem: (field, message) => report({ file, line: source.lineOf([field]), field, message }),

@@ -62,7 +62,7 @@ export function classifyFiles(files: Files, report: Report): FoundFiles {
     ...branches.flatMap((key) => [branchFilePath(key), menuFilePath(key)]),
   ];
   const possible = [...needed, ...branches.map(drinksFilePath)];
-  const isRead = (file: string) => possible.includes(file) || /^content\/stories\/[^/]+\.md$/.test(file);
+  const isRead = (file: string) => possible.includes(file) || /^content\/(?:stories|legal)\/[^/]+\.md$/.test(file);
 
   for (const file of needed.filter((one) => !names.includes(one)))
     report({

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { TextDocument } from './document.ts';
-import type { Legal, LegalSlug } from '../types.ts';
+import type { Legal } from '../types.ts';
 import type { legalHeadSchema } from '../schema/story.ts';
 
 /** Makes a legal page from a document: an introduction, then numbered sections. */
 export function readLegal(
-  name: LegalSlug,
+  name: string,
   document: TextDocument<v.InferOutput<typeof legalHeadSchema>>,
 ): Legal | undefined {
   const { head, pieces, reportAt, reportHeadProblem } = document;

@@ -93,7 +93,7 @@ test('a third branch needs only one more folder, with or without drinks', () => 
   expect(menus['cliff']?.name).toBe('Cliff');
   expect(menus['cliff']?.pages).toHaveLength(3);
   expect(about.contactBox.phones.map(({ label }) => label)).toEqual(branches.map(({ store }) => store));
-  expect(faq[0]?.answer).toMatch(/^Ring 01632 [\d ]+ before you order/);
+  expect(faq.questions[0]?.answer).toMatch(/^Ring 01632 [\d ]+ before you order/);
 
   copy.remove('content/branches/cliff/drinks.yaml');
   expect(copy.content().menus['cliff']?.pages).toHaveLength(2);

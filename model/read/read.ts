@@ -3,7 +3,8 @@ import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { interpolateSource } from './interpolate.ts';
 import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
 import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
-import { readDocument, type ReportHeadProblem } from './document.ts';
+import { fieldName } from '../field-name.ts';
+import { readDocument } from './document.ts';
 import type { Link } from './markdown.ts';
 import { collectFacts } from './facts.ts';
 import {
@@ -23,16 +24,17 @@ import { unknownDish } from './known-dish.ts';
 import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
 import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
+import { pick } from '../pick.ts';
 import { ContentError, type Problem } from './problem.ts';
 import {
   type Branch,
   type Content,
   type DataFiles,
+  type FieldName,
   type Legal,
-  type LegalSlug,
   legalSlugs,
   type Menu,
-  type PageFacts,
+  type Page,
   type Resolved,
   type ContentWithoutPages,
   type StoryFile,
@@ -42,7 +44,6 @@ import { type DataFileName, dataFiles } from '../schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
 import { readYaml, type Source } from './source.ts';
-import { withTexts } from './page-texts.ts';
 import { branchHours } from '../opening/branch-hours.ts';
 import { readClosure } from '../opening/closure.ts';
 import { hoursText } from '../opening/hours-text.ts';
@@ -55,7 +56,7 @@ export type { Content } from '../types.ts';
 /** What the content refers to but does not contain. Without `pictures` all pictures are null; without `hasIcon` all icons exist. */
 export interface ReadOptions {
   /** Derives the pages from the content (src/routes.ts). */
-  readonly listPages: (content: ContentWithoutPages) => readonly PageFacts[];
+  readonly listPages: (content: ContentWithoutPages) => Page[];
   readonly pictures?: Pictures;
   /** Problems of picture files that cannot be used. */
   readonly pictureProblems?: readonly Problem[];
@@ -91,8 +92,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const pages = result ? options.listPages(result.content) : [];
   if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report, options.checkShareLine);
   if (!result || problems.length > 0) throw new ContentError(problems);
-  const { seo, ...content } = result.content;
-  return { ...content, pages: withTexts(pages, seo, content.branches) };
+  return { ...result.content, pages };
 }
 
 /** Reads all files and reports every problem. Undefined if a file is unusable. */
@@ -191,40 +191,36 @@ function readAll(
     });
   }
 
-  const heads = new Map<string, ReportHeadProblem>();
   const links = new Map<string, readonly Link[]>();
   const stories = files.stories.flatMap(([file, text]): StoryFile[] => {
     const document = readDocument(file, text, storyHeadSchema, facts, pictures, report);
     if (document) links.set(file, document.links);
+    if (document) sources.set(file, document.source);
     const story = document && readStory(nameOf(file), document);
     if (!story) return [];
-    heads.set(story.slug, document.reportHeadProblem);
     for (const id of story.dishes ?? []) {
       const message = recipes && unknownDish(id, recipes);
       if (message) document.reportHeadProblem('dishes', message);
     }
     return [story];
   });
-  const legal: Partial<Record<LegalSlug, Legal>> = {};
+  const legal: Record<string, Legal> = {};
   for (const [file, text] of files.legal) {
     const document = readDocument(file, text, legalHeadSchema, facts, pictures, report);
     if (document) links.set(file, document.links);
-    const name = nameOf(file);
-    if (!document || !isLegalSlug(name)) continue;
-    const page = readLegal(name, document);
-    if (page) legal[name] = page;
+    if (document) sources.set(file, document.source);
+    const page = document && readLegal(nameOf(file), document);
+    if (page) legal[page.slug] = page;
   }
-  const { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility } = legal;
 
-  if (!isEveryOne<DataFiles>(data) || !recipes || !privacy || !terms || !accessibility) return undefined;
-  const { menu: menuPage, 'our-table': ourTable, notices, ...others } = data;
+  if (!isEveryOne<DataFiles>(data) || !recipes || !hasRequired(legal)) return undefined;
+  const { menu: menuPage, notices, ...others } = data;
   const offered = { branches, menus, served: recipes.served };
   const content: ContentWithoutPages = {
-    ...omit(others, ...recipeFileNames),
+    ...withFieldNames(omit(others, ...recipeFileNames)),
     home: withDishes(data.home, data.site.nativeNumerals, offered),
     about: withPhones(data.about, branches),
     menuPage,
-    ourTable,
     glossary: withSlugs(data.glossary),
     notices: notices.notices,
     branches,
@@ -234,9 +230,9 @@ function readAll(
     ),
     recipes,
     stories: stories.map((story) => withStoryDishes(story, offered)).toSorted((a, b) => b.date.localeCompare(a.date)),
-    legal: { 'privacy-policy': privacy, 'terms-and-conditions': terms, accessibility },
+    legal: { ...pick(legal, ...legalSlugs), ...legal },
   };
-  return { content, places: { sources, heads, links } };
+  return { content, places: { sources, links } };
 
   function readRecipeFiles(
     all: readonly {
@@ -288,9 +284,18 @@ const isEveryOne = <Values extends object>(values: {
   [Key in keyof Values]: Values[Key] | undefined;
 }): values is Values => Object.values(values).every((value) => value !== undefined);
 
+/** The files by their field of `Content`. */
+function withFieldNames<Values extends object>(values: Values) {
+  // Object.fromEntries widens the keys to strings.
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value])) as {
+    [Name in keyof Values & string as FieldName<Name>]: Values[Name];
+  };
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** 'content/stories/a-leaf.md' gives 'a-leaf'. */
 const nameOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '');
-const isLegalSlug = (name: string): name is LegalSlug => (legalSlugs as readonly string[]).includes(name);
+const hasRequired = (legal: Record<string, Legal>): legal is Content['legal'] =>
+  legalSlugs.every((slug) => legal[slug] !== undefined);

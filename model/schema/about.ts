@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
 import { alt, confirm, roomName, linkButton, picture } from './values.ts';
+import { pageFields } from './page.ts';
 
 /** content/about.yaml: the About Us page. The contact box gets its telephone numbers from the branches. */
 export const aboutSchema = fields({
+  ...pageFields(),
   heading: text(30),
   tagline: text(100),
   success: fields({

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import { fields, list, text } from './fields.ts';
+import { fields, list, text, texts } from './fields.ts';
+import { pageFields } from './page.ts';
+import { native } from './values.ts';
 
-/** content/faq.yaml: prompts and answers, served by GET /api/faq. */
-export const faqSchema = v.pipe(
-  list(fields({ prompt: text(100), answer: text(500) }), 'questions'),
-  v.nonEmpty('has no questions; write at least one'),
-);
+/** content/faq.yaml: the texts of the page, and its questions, served by GET /api/faq. */
+export const faqSchema = fields({
+  ...pageFields(),
+  ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript'),
+  nativeTitle: v.optional(native()),
+  questions: v.pipe(
+    list(fields({ prompt: text(100), answer: text(500) }), 'questions'),
+    v.nonEmpty('has no questions; write at least one'),
+  ),
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { fields, list, text } from './fields.ts';
+import { fields, list, template, text, texts } from './fields.ts';
 import { alt, confirm, native, picture } from './values.ts';
+import { pageFields } from './page.ts';
 
 /** A word in Latin letters, as it occurs in texts. */
 const spelling = () =>
@@ -19,12 +20,16 @@ const word = fields({
 
 /** content/glossary.yaml: words that guests may not know, and the texts of the glossary page. */
 export const glossarySchema = fields({
+  ...pageFields(),
   heading: text(40),
   nativeTitle: v.optional(native()),
   lead: text(120),
   reading: text(160),
   contents: text(40),
   more: text(40),
+  /** The search field, and what it found. */
+  ...texts('search', 'none', 'resultsOne'),
+  resultsMany: template('n'),
   groups: list(
     fields({
       name: text(40),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fields, list, listBetween, listOf, oneOf, text, textOfWords } from './fields.ts';
 import { alt, roomName, linkButton, native, picture, sitePath, slug } from './values.ts';
+import { pageFields } from './page.ts';
 
 const slide = fields({
   id: slug(),
@@ -26,6 +27,7 @@ const room = fields({
 
 /** content/home.yaml: the home page, in reading order. */
 export const homeSchema = fields({
+  ...pageFields(),
   slides: listBetween(1, 5, slide, 'slides'),
   about: fields({
     roomName: v.optional(roomName()),

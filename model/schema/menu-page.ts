@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
 import { alt, confirm, native, roomName, picture } from './values.ts';
+import { pageFields, seo } from './page.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
+  ...pageFields(),
   hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture(), alt: alt() }),
   /** Required if a branch has drinks. */
   drinksHead: v.optional(fields({ title: text(40), text: text(200), picture: picture(), alt: alt() })),
@@ -90,6 +92,7 @@ export const menuPageSchema = fields({
     table: template('branch'),
   }),
   allergenTable: fields({
+    seo: seo(),
     ...texts('lead', 'search', 'categories', 'same', 'dish', 'causes', 'key', 'back'),
     title: template('store'),
     nativeTitle: v.optional(native()),

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { allergens } from './allergens.ts';
 import { fields, listOf, template, text, texts, yesNo } from './fields.ts';
 import { confirm, native, picture } from './values.ts';
+import { pageFields } from './page.ts';
 
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
 export const ourTableSchema = fields({
+  ...pageFields(),
   page: fields({
     ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
     nativeTitle: v.optional(native()),

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
-import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
+import { fields, list, oneOf, text, textBetween, wholeNumber } from './fields.ts';
 import { alt, native, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list. */
 export const storyTags = ['Food', 'Our Culture'] as const;
+
+/** What search results, shared links and lists of pages say below the title. */
+const inLists = { description: textBetween(110, 155), shareLine: text(60) };
 
 /** The front matter of content/stories/<slug>.md. */
 export const storyHeadSchema = fields({
@@ -14,7 +17,7 @@ export const storyHeadSchema = fields({
   tag: oneOf(...storyTags),
   date: day(),
   dateText: text(30),
-  description: text(150),
+  ...inLists,
   image: picture(),
   alt: alt(),
   /** The ids of dishes of a menu, or of their recipes, which the story offers with price and link. */
@@ -36,6 +39,6 @@ export const legalHeadSchema = fields({
   /** The title in the native language, set large in the page's head. */
   nativeTitle: v.optional(native()),
   slug: slug(),
-  description: text(155),
+  ...inLists,
   updated: v.string('must be text; put it in quotes'),
 });

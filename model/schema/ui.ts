@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fields, list, listOf, template, text, texts } from './fields.ts';
-import { roomName, native, picture, webAddressWith } from './values.ts';
+import { fields, list, template, text, texts } from './fields.ts';
+import { native, roomName, webAddressWith } from './values.ts';
 
-/** content/ui.yaml: the short texts of the interface, by screen. A template names the placeholders that the program fills in. */
+/** content/ui.yaml: short texts that several pages share. A template names the placeholders that the program fills in. */
 export const uiSchema = fields({
   global: fields({
     ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
@@ -15,18 +15,7 @@ export const uiSchema = fields({
     native: v.optional(fields({ home: native(), about: native(), menu: native(), blog: native() })),
   }),
   footer: fields({
-    ...texts(
-      'farewell',
-      'farewellText',
-      'brandLine',
-      'linksLabel',
-      'faq',
-      'glossary',
-      'feedback',
-      'terms',
-      'privacy',
-      'accessibility',
-    ),
+    ...texts('farewell', 'farewellText', 'brandLine', 'linksLabel'),
     ...texts('socialLabel', 'facebook', 'instagram', 'youtube', 'disclaimer', 'copyright'),
     contacts: fields(texts('label', 'giftCards', 'catering', 'privateDining', 'jobs')),
     builder: template('builder'),
@@ -63,59 +52,12 @@ export const uiSchema = fields({
     pageChanged: template('branch', 'n', 'total'),
     pdfSaved: template('file'),
   }),
-  blog: fields({
-    ...texts('title', 'intro', 'categoryLabel', 'all', 'food', 'ourCulture', 'searchLabel', 'searchPlaceholder'),
-    ...texts('readMore', 'resultsOne', 'empty'),
-    roomName: v.optional(roomName()),
-    resultsMany: template('n'),
-  }),
-  article: fields({
-    ...texts(
-      'back',
-      'backName',
-      'otherArticles',
-      'previous',
-      'next',
-      'noRelated',
-      'browseMenu',
-      'dishes',
-      'notes',
-      'notFound',
-      'notFoundText',
-      'notFoundLink',
-    ),
-    position: template('from', 'to', 'total'),
-  }),
-  selectStore: fields({
-    ...texts(
-      'back',
-      'title',
-      'intro',
-      'choose',
-      'chosen',
-      'chosenText',
-      'googlePlay',
-      'googlePlaySmall',
-      'appStore',
-      'appStoreSmall',
-      'order',
-    ),
-    chosenTitle: template('store'),
-    googlePlayName: template('store'),
-    appStoreName: template('store'),
-    orderName: template('store'),
-  }),
   dialog: fields({
     ...texts('title', 'cancel', 'ok'),
     orderFirst: template('store'),
     orderChange: template('store'),
     bookFirst: template('store'),
     bookChange: template('store'),
-  }),
-  bookReservation: fields({
-    ...texts('back', 'title', 'intro', 'choose', 'chosen', 'book'),
-    appTitle: template('store'),
-    bookName: template('store'),
   }),
   gettingThere: fields({
     ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
@@ -124,11 +66,6 @@ export const uiSchema = fields({
     directionsName: template('service', 'store'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
-  faq: fields({
-    ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript'),
-    nativeTitle: v.optional(native()),
-  }),
-  glossary: fields({ ...texts('search', 'none', 'resultsOne'), resultsMany: template('n') }),
   opening: fields({
     ...texts('closed', 'tomorrow', 'noon', 'midnight', 'noSitting'),
     open: template('time'),
@@ -144,40 +81,6 @@ export const uiSchema = fields({
     twoSittings: template('first', 'second'),
     closedFor: template('from', 'until', 'reason'),
     specialDay: template('day', 'hours', 'reason'),
-  }),
-  feedback: fields({
-    ...texts(
-      'banner',
-      'title',
-      'question',
-      'email',
-      'emailHint',
-      'submit',
-      'note',
-      'asideLabel',
-      'aside',
-      'alt',
-      'afterSubmit',
-    ),
-    nativeTitle: v.optional(native()),
-    picture: picture(),
-    ratings: listOf(5, text(20), 'ratings'),
-  }),
-  goToAppStore: fields({
-    ...texts('back', 'text', 'googlePlayName', 'appStoreName', 'noScript', 'alt'),
-    picture: picture(),
-  }),
-  underConstruction: fields(texts('title', 'text', 'home', 'menu')),
-  notFound: fields(texts('code', 'title', 'text', 'home', 'menu')),
-  offline: fields({
-    ...texts('title', 'text', 'menu', 'again'),
-    offline: template('time'),
-    unreachable: template('time'),
-  }),
-  tableSheet: fields({
-    ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free', 'allergy'),
-    title: template('store'),
-    qrAlt: template('store'),
   }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
   notices: fields(texts('partMissing', 'reload')),

@@ -1,4 +1,4 @@
-import { site, ui } from '#content';
+import { appStore as words, selectStore, site, ui } from '#content';
 import { paths } from '../paths.ts';
 import { AppBadge } from '../ui/app-badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -6,14 +6,12 @@ import styles from './app-store-page.module.css';
 import { ContentPicture } from './content-picture.tsx';
 import { BackLink } from './text-link.tsx';
 
-const words = ui.goToAppStore;
-
 /** The layout width of the picture. */
 export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
 
 /** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */
 export function AppStorePage() {
-  const { googlePlay, googlePlaySmall, appStore, appStoreSmall } = ui.selectStore;
+  const { googlePlay, googlePlaySmall, appStore, appStoreSmall } = selectStore;
   const { newTab } = ui.global;
   return (
     <main id="main" className={`${styles['page']} on-dark`}>

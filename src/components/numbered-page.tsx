@@ -10,7 +10,7 @@ import { TextBlock } from './prose.tsx';
 interface NumberedPageProps {
   page: Legal;
   /** Related pages. */
-  others: readonly { to: string; title: string }[];
+  others: readonly Pick<Legal, 'slug' | 'title'>[];
 }
 
 /** A page of numbered sections with a table of contents. */
@@ -40,9 +40,9 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
                   <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
                 </li>
               ))}
-              {others.map(({ to, title }) => (
-                <li key={to}>
-                  <a href={to}>{title}</a>
+              {others.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a href={`/${slug}`}>{title}</a>
                 </li>
               ))}
             </ol>

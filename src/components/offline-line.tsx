@@ -1,7 +1,7 @@
-import { ui } from '#content';
+import { offline as words } from '#content';
 import styles from './offline-line.module.css';
 
-const { offline, unreachable } = ui.offline;
+const { offline, unreachable } = words;
 
 /**
  * A line with the time of fetching, shown while the browser is offline or when a cached page is shown because the site did not

@@ -1,5 +1,5 @@
-import { announcements, branches, site, ui } from '#content';
-import { paths, telephoneUrl } from '../paths.ts';
+import { announcements, branches, pages, site, ui } from '#content';
+import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { AddressLines } from '../ui/address-lines.tsx';
@@ -10,14 +10,7 @@ import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
 
 const words = ui.footer;
-const helpLinks = [
-  { to: paths.faq, text: words.faq },
-  { to: paths.glossary, text: words.glossary },
-  { to: paths.feedback, text: words.feedback },
-  { to: paths.terms, text: words.terms },
-  { to: paths.privacy, text: words.privacy },
-  { to: paths.accessibility, text: words.accessibility },
-];
+const helpLinks = pages.filter(({ footerLink, canonical, path }) => footerLink && canonical === path);
 const socialLinks = [
   { href: site.links.facebook, text: words.facebook },
   { href: site.links.instagram, text: words.instagram },
@@ -58,9 +51,9 @@ export function SiteFooter() {
           <nav className={styles['help']} aria-label={words.linksLabel}>
             <h2>{words.linksLabel}</h2>
             <ul>
-              {helpLinks.map(({ to, text }) => (
-                <li key={to}>
-                  <a href={to}>{text}</a>
+              {helpLinks.map(({ path, footerLink }) => (
+                <li key={path}>
+                  <a href={path}>{footerLink}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FaqEntry, Ui } from '../../model/types.ts';
+import type { FaqEntry, Content } from '../../model/types.ts';
 import { createNumeralFormat } from '../../model/numerals.ts';
 import { callApi } from '../api/call-api.ts';
 import { parseFaq } from '../api/parse-responses.ts';
@@ -12,7 +12,7 @@ import { Question } from './faq/question.tsx';
 const NARROW = '(max-width: 1024px)';
 
 interface FaqProps {
-  words: Pick<Ui['faq'], 'title' | 'expandAll' | 'noScript'>;
+  words: Pick<Content['faq'], 'title' | 'expandAll' | 'noScript'>;
   /** What the console says when the questions cannot be fetched. */
   failure: string;
   /** The branches' telephone numbers, which are links in answers. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { Ui } from '../../model/types.ts';
+import type { Content } from '../../model/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PhoneText } from '../ui/phone-text.tsx';
@@ -7,7 +7,7 @@ import styles from './feedback/feedback.module.css';
 import { Rating } from './feedback/rating.tsx';
 
 interface FeedbackProps {
-  words: Pick<Ui['feedback'], 'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'afterSubmit'>;
+  words: Pick<Content['feedback'], 'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'afterSubmit'>;
   /** "required", added to labels. */
   required: string;
   /** The branches' telephone numbers, which are links in the text after SUBMIT. */

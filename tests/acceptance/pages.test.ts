@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 /** The literal texts that docs/requirements.md demands of each page, and their order, read from the built HTML. */
 
-const { branches, home, menuPage, site, stories, ui } = content;
+const { branches, home, menuPage, site, stories } = content;
 const brand = site.brand.toLowerCase();
 const read = (path: string) =>
   readFileSync(join('build/client', `${path === '/' ? 'index' : path}.html`), 'utf8').replaceAll(
@@ -86,7 +86,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '/feedback': [
     'Feedback',
     'Share your Feedback and Rate us',
-    ui.feedback.note,
+    content.feedback.note,
     'Angry',
     'Disappointed',
     'Sad',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allergenCodes } from '#model/schema/allergens.ts';
+import { pageFiles } from '#model/schema/pages.ts';
 import { content, isPermanent } from './content.ts';
 
 /**
@@ -149,7 +150,7 @@ test('the menu page and the PDF have the required texts', () => {
 });
 
 test('the interface has the required texts', () => {
-  expect(content.ui).toMatchObject({
+  expect({ ...content, ...content.ui }).toMatchObject({
     navigation: {
       home: 'Home',
       about: 'About Us',
@@ -162,10 +163,6 @@ test('the interface has the required texts', () => {
       brandLine: expect.stringMatching(
         /unique taste of Chettinadu and South Indian varieties, a well-known brand worldwide/i,
       ),
-      faq: 'FAQ',
-      feedback: 'Feedback',
-      terms: 'Terms and Conditions',
-      privacy: 'Privacy Policy',
       copyright: '© 2025 Valavu. All rights reserved.',
     },
     menu: {
@@ -177,8 +174,15 @@ test('the interface has the required texts', () => {
       pdfOverlay: 'Generating PDF... Please wait',
       pdfAlert: 'Error generating PDF. Please try again.',
     },
-    blog: { all: 'All', food: 'Food', ourCulture: 'Our Culture', searchPlaceholder: 'Search', readMore: 'Read More' },
-    article: { otherArticles: 'Other Articles', notFound: 'Blog not found', noRelated: 'No related posts found' },
+    blog: {
+      all: 'All',
+      food: 'Food',
+      ourCulture: 'Our Culture',
+      searchPlaceholder: 'Search',
+      readMore: 'Read More',
+      article: { otherArticles: 'Other Articles', noRelated: 'No related posts found' },
+      notFound: { title: 'Blog not found' },
+    },
     selectStore: { title: 'Choose Your Stores', googlePlay: 'Google Play', appStore: 'App Store', order: 'Order Now' },
     dialog: {
       title: 'Confirm Store Selection',
@@ -194,14 +198,15 @@ test('the interface has the required texts', () => {
       appTitle: 'Download {store} App & Order now on Mobile app',
       book: 'Book Now',
     },
-    faq: { banner: 'FAQ', title: 'Frequently Asked Questions', expandAll: 'Expand All' },
+    faq: { footerLink: 'FAQ', banner: 'FAQ', title: 'Frequently Asked Questions', expandAll: 'Expand All' },
     feedback: {
+      footerLink: 'Feedback',
       banner: 'Feedback',
       title: 'Share your Feedback and Rate us',
       ratings: ['Angry', 'Disappointed', 'Sad', 'Okay', 'Loved'],
       submit: 'SUBMIT',
     },
-    goToAppStore: { text: 'Download the Food Ordering App to Order now' },
+    appStore: { text: 'Download the Food Ordering App to Order now' },
     underConstruction: {
       title: "We're Cooking Up Something Special!",
       text: expect.stringContaining('fresher, faster online experience'),
@@ -261,7 +266,7 @@ test('no mark for the owner and no unfilled fact reaches a page', () => {
 });
 
 test('no content file except site.yaml has the name of the restaurant', () => {
-  const files = ['ui', 'home', 'about', 'menu', 'faq', 'seo', 'glossary', 'settings'].map(
+  const files = [...Object.keys(pageFiles), 'ui', 'settings'].map(
     (name) => [name, readFileSync(join(import.meta.dirname, `../../content/${name}.yaml`), 'utf8')] as const,
   );
   // Comments, addresses, and the Tamil word for the court, which the name of a room shows.

@@ -10,7 +10,7 @@ import { pageAt, partsAt, textOf } from './html.ts';
 
 /* What the HTML of a branch's pages says: its menu, its table of allergens, and the sheet for its tables. */
 
-const { menuPage, menus, site, ui } = content;
+const { menuPage, menus, site, tableSheet, ui } = content;
 const money = createMoneyFormat(site.currency);
 
 describe.each(content.branches)('$store', (branch) => {
@@ -61,7 +61,7 @@ describe.each(content.branches)('$store', (branch) => {
 
   test('the sheet for the tables has hours, telephone number and the code of the lasting address, in both sizes', () => {
     const html = pageAt(paths.tableSheet(key));
-    expect(textOf(html)).toContain(fill(ui.tableSheet.title, { store: branch.store }));
+    expect(textOf(html)).toContain(fill(tableSheet.title, { store: branch.store }));
     expect(html).toContain('<meta name="robots" content="noindex"');
     const sizes = partsAt(html, /<input type="radio" name="size"/g);
     expect(sizes).toHaveLength(2);

@@ -71,7 +71,7 @@ test.describe('an unknown address', () => {
 
     expect((await page.goto(paths.story('no-such-story')))?.status()).toBe(404);
     await expect(heading).toHaveText(ui.article.notFound);
-    await main.getByRole('link', { name: ui.article.notFoundLink }).click();
+    await main.getByRole('link', { name: content.blog.notFound.link }).click();
     await expect(page).toHaveURL(paths.blog);
   });
 });

@@ -109,18 +109,18 @@ test('The search of the glossary hides other words, and applies what was typed b
 }) => {
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.goto(paths.glossary, { waitUntil: 'commit' });
-  const field = page.getByLabel(ui.glossary.search);
+  const field = page.getByLabel(glossary.search);
   const status = page.getByRole('search').getByRole('status');
   const shown = page.getByRole('main').locator('dt').filter({ visible: true });
   const [word] = words;
   await field.fill(` ${word!.latin.toUpperCase()} ${word!.meaning.split(' ').at(-1)}`);
   release();
   await expect(shown).toHaveText([nameOf(word!)]);
-  await expect(status).toHaveText(ui.glossary.resultsOne);
+  await expect(status).toHaveText(glossary.resultsOne);
   await field.fill('helicopter');
   await expect(shown).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
-  await expect(status).toHaveText(ui.glossary.none);
+  await expect(status).toHaveText(glossary.none);
   await field.fill('');
   await expect(shown).toHaveCount(words.length);
 });

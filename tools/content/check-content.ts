@@ -13,7 +13,7 @@ export async function checkContent(root: string): Promise<Content | undefined> {
       pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)),
     );
     process.stdout.write(
-      `Content is in order: ${branches.length} branches, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.length} questions.\n`,
+      `Content is in order: ${branches.length} branches, ${dishes.length} dishes and drinks, ${stories.length} stories, ${faq.questions.length} questions.\n`,
     );
     const unknown = content.recipes.served.filter(({ recipe }) => recipe === undefined);
     if (unknown.length > 0)

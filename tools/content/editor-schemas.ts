@@ -1,17 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { branchSchema } from '../../model/schema/branch.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 
-/** The file name of the schema of a file of `dataFiles`: "kitchen-stations" for kitchen/stations. */
-function schemaName(file: string): string {
-  return file.replace('/', '-');
-}
-
 /** The schema of each kind of YAML file, by its file name in content/.schemas. */
 const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>> = {
-  ...Object.fromEntries(Object.entries(dataFiles).map(([name, row]) => [schemaName(name), row])),
+  ...Object.fromEntries(Object.entries(dataFiles).map(([name, row]) => [name.replace('/', '-'), row])),
   branch: { schema: branchSchema, title: 'A branch' },
   'branch-menu': { schema: menuSchema, title: 'The menu of a branch' },
   'branch-drinks': { schema: drinksSchema, title: 'The drinks of a branch' },
@@ -30,13 +27,9 @@ export function editorSchemas(): Map<string, string> {
   );
 }
 
-/** The files that each JSON Schema is for: its path, and a path or pattern of content files. */
-export function schemaPatterns(): Record<string, string> {
-  const files = [
-    ...Object.keys(dataFiles).map((name) => [schemaName(name), `${name}.yaml`] as const),
-    ['branch', 'branches/*/branch.yaml'] as const,
-    ['branch-menu', 'branches/*/menu.yaml'] as const,
-    ['branch-drinks', 'branches/*/drinks.yaml'] as const,
-  ];
-  return Object.fromEntries(files.map(([name, file]) => [`./content/.schemas/${name}.json`, `content/${file}`]));
+/** Writes content/.schemas/*.json, which the first line of each content file names: text editors complete and check it. */
+export function writeEditorSchemas(root: string): void {
+  const folder = join(root, 'content/.schemas');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of editorSchemas()) writeFileSync(join(folder, `${name}.json`), text);
 }

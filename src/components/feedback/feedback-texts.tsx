@@ -1,10 +1,10 @@
-import { branches, ui } from '#content';
+import { branches, feedback } from '#content';
 import { useId } from 'react';
 import { ContentPicture } from '../content-picture.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import styles from './feedback-page.module.css';
 
-const words = ui.feedback;
+const words = feedback;
 
 /** Before the first field, so that nobody writes a letter that is not sent: the telephone numbers. */
 export function NothingIsSent() {

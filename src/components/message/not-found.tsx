@@ -1,4 +1,4 @@
-import { ui } from '#content';
+import { notFound } from '#content';
 import wayHome from '../../styles/ornaments/way-home.svg?no-inline';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -8,7 +8,7 @@ import styles from './not-found.module.css';
 
 /** The 404 page: links to home and menu, and a kolam through which a dotted way leads home. */
 export function NotFound() {
-  const words = ui.notFound;
+  const words = notFound;
   return (
     <MessagePage art={<WayHome />}>
       <p className="label muted">{words.code}</p>
@@ -31,7 +31,7 @@ function WayHome() {
       <svg viewBox="0 0 460 460" aria-hidden="true">
         <use href={`${wayHome}#way-home`} />
       </svg>
-      <span>{ui.notFound.home}</span>
+      <span>{notFound.home}</span>
     </a>
   );
 }

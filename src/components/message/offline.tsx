@@ -1,4 +1,4 @@
-import { ui } from '#content';
+import { offline } from '#content';
 import { BranchPhones } from '../branch-phones.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -10,7 +10,7 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
  * page; the form without an action reloads that URL.
  */
 export function Offline() {
-  const words = ui.offline;
+  const words = offline;
   return (
     <MessagePage>
       <h1>{words.title}</h1>

@@ -1,16 +1,16 @@
-import { ui } from '#content';
+import { blog } from '#content';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { paths } from '../../paths.ts';
 
 /** "Blog not found", the 404 page under /blog. */
 export function StoryNotFound() {
-  const words = ui.article;
+  const words = blog.notFound;
   return (
     <MessagePage>
-      <h1>{words.notFound}</h1>
-      <p className="lead">{words.notFoundText}</p>
-      <LinkButton href={paths.blog}>{words.notFoundLink}</LinkButton>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <LinkButton href={paths.blog}>{words.link}</LinkButton>
     </MessagePage>
   );
 }

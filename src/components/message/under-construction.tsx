@@ -1,4 +1,4 @@
-import { ui } from '#content';
+import { underConstruction } from '#content';
 import potKolam from '../../styles/ornaments/pot-kolam.svg?no-inline';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -8,7 +8,7 @@ import styles from './under-construction.module.css';
 
 /** The target of links to a flagged store (BRANCH-6): a message, and an animated kolam round a pot. */
 export function UnderConstruction() {
-  const words = ui.underConstruction;
+  const words = underConstruction;
   return (
     <MessagePage background="oxide" art={<PotKolam />}>
       <h1>{words.title}</h1>

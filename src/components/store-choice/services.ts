@@ -1,8 +1,8 @@
-import { announcements, branches, ui } from '#content';
+import { announcements, bookReservation, branches, selectStore, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
 import type { ChoiceWords, Service, Store } from '../../islands/store-choice/store.ts';
 
-const { bookReservation, dialog, global, selectStore } = ui;
+const { dialog, global } = ui;
 
 const shared = {
   ...pick(selectStore, 'googlePlay', 'googlePlaySmall', 'googlePlayName', 'appStore', 'appStoreSmall', 'appStoreName'),

@@ -1,4 +1,4 @@
-import { ui } from '#content';
+import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -14,8 +14,8 @@ export function ArticleHead({ story }: { story: StorySummary }) {
   return (
     <header className={styles['head']}>
       <div className={`on-dark ${styles['title']}`}>
-        <BackLink href={paths.blog} aria-label={ui.article.backName}>
-          {ui.article.back}
+        <BackLink href={paths.blog} aria-label={blog.article.backName}>
+          {blog.article.back}
         </BackLink>
         <div className={styles['words']}>
           <p className={styles['meta']}>

@@ -1,4 +1,4 @@
-import { site, ui } from '#content';
+import { blog, site } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import { ALL_TAGS } from '../../scripts/stories/filter-stories.ts';
@@ -9,7 +9,7 @@ import { cappedSizes } from '../../ui/picture-sizes.ts';
 import styles from './blog-list.module.css';
 import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
 
-const words = ui.blog;
+const words = blog;
 const tags = [
   { value: ALL_TAGS, text: words.all },
   { value: words.food, text: words.food },

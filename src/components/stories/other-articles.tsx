@@ -1,4 +1,4 @@
-import { ui } from '#content';
+import { blog } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './other-articles.module.css';
 import { StoryCard } from './story-card.tsx';
 
-const words = ui.article;
+const words = blog.article;
 /** The viewport width that the HTML assumes; scripts/stories/article-carousel.ts measures the real one. */
 const ASSUMED_WIDTH = 1280;
 

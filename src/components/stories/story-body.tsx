@@ -1,4 +1,4 @@
-import { site, ui } from '#content';
+import { blog, site } from '#content';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import type { GlossaryWord, Story, StorySection } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -35,7 +35,7 @@ export function StoryBody({ story }: { story: Story }) {
       })}
       {dishes.length > 0 && !sections.some((section) => section.dishes) && (
         <section className={styles['row']}>
-          <h2>{ui.article.dishes}</h2>
+          <h2>{blog.article.dishes}</h2>
           <StoryDishes dishes={dishes} />
         </section>
       )}
@@ -80,7 +80,7 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
 /** The meanings of the words that a section introduces, beside it. */
 function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
-    <div role="note" className={styles['notes']} aria-label={ui.article.notes}>
+    <div role="note" className={styles['notes']} aria-label={blog.article.notes}>
       {notes.map(({ slug, native, latin, meaning }) => (
         <p key={slug}>
           {native && <span lang={nativeLanguage}>{native}</span>}

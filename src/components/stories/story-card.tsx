@@ -1,4 +1,4 @@
-import { ui } from '#content';
+import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -51,7 +51,7 @@ export function StoryCard({ story, kind }: StoryCardProps) {
         </Heading>
         <p data-text="description">{story.description}</p>
         <ArrowLink href={to}>
-          {ui.blog.readMore}
+          {blog.readMore}
           {/* Text instead of aria-label, because search engines also read it. */}
           <span className="sr">{story.title}</span>
         </ArrowLink>

@@ -1,4 +1,4 @@
-import { site, ui } from '#content';
+import { site, tableSheet } from '#content';
 import type { BranchSummary } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
@@ -7,7 +7,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sheet.module.css';
 
-const words = ui.tableSheet;
+const words = tableSheet;
 
 /** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
 export function Sheet({ branch: { key, store, hours, phone } }: { branch: BranchSummary }) {

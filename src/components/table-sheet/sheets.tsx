@@ -1,9 +1,9 @@
-import { ui } from '#content';
+import { tableSheet } from '#content';
 import type { BranchSummary } from '../../../model/types.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 
-const words = ui.tableSheet;
+const words = tableSheet;
 const sizes = ['a5', 'a6'] as const;
 
 /** The sheet of a branch in both sizes, at print scale, and the choice of size. CSS alone applies the choice when printing. */

@@ -1,4 +1,4 @@
-import { branches, ui } from '#content';
+import { branches, tableSheet } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import { menuPath, paths } from '../../paths.ts';
@@ -7,7 +7,7 @@ import { BackLink } from '../text-link.tsx';
 import { Sheets } from './sheets.tsx';
 import styles from './table-sheet.module.css';
 
-const words = ui.tableSheet;
+const words = tableSheet;
 
 /** For staff: the table sheet of a branch in two sizes, for printing. */
 export function TableSheet({ branch }: { branch: BranchSummary }) {

@@ -1,11 +1,11 @@
-import { glossary, site, ui } from '#content';
+import { glossary, site } from '#content';
 import { Field } from '../../ui/field.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
 const { nativeLanguage } = site;
-const search = ui.glossary;
+const search = glossary;
 
 /** Up to so many characters a meaning has room beside its word on most phones. */
 const SHORT = 12;

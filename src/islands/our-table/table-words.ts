@@ -3,7 +3,7 @@ import type { Content, MenuPageWords } from '../../../model/types.ts';
 import type { PartyWords } from '../party/party-words.ts';
 
 /** The words of Our table. */
-export interface TableWords extends Omit<Content['ourTable'], 'page' | 'adding'> {
+export interface TableWords extends Pick<Content['ourTable'], 'list' | 'sums' | 'acts' | 'views' | 'needs' | 'card'> {
   page: Pick<
     Content['ourTable']['page'],
     'notAnOrder' | 'unreadable' | 'again' | 'people' | 'place' | 'empty' | 'menu' | 'other'

@@ -1,6 +1,6 @@
 import { fill } from '../../../model/fill.ts';
 import type { Announcement } from '../../../model/opening/announcements.ts';
-import type { Branch, Ui } from '../../../model/types.ts';
+import type { Branch, Content, Ui } from '../../../model/types.ts';
 
 /** What a store is chosen for. */
 export type Service = 'ordering' | 'booking';
@@ -17,7 +17,7 @@ export interface Store extends Pick<
 
 /** The texts of the island; `{store}` is a placeholder. */
 export interface ChoiceWords extends Pick<
-  Ui['selectStore'],
+  Content['selectStore'],
   'googlePlay' | 'googlePlaySmall' | 'googlePlayName' | 'appStore' | 'appStoreSmall' | 'appStoreName'
 > {
   /** On the button of a store, before and after it is chosen. */

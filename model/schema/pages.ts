@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { aboutSchema } from './about.ts';
+import { faqSchema } from './faq.ts';
+import { fields, listOf, template, text, texts } from './fields.ts';
+import { glossarySchema } from './glossary.ts';
+import { homeSchema } from './home.ts';
+import { menuPageSchema } from './menu-page.ts';
+import { ourTableSchema } from './our-table.ts';
+import { pageFields, seo } from './page.ts';
+import { native, picture, roomName } from './values.ts';
+
+const blogSchema = fields({
+  ...pageFields(),
+  ...texts('title', 'intro', 'categoryLabel', 'all', 'food', 'ourCulture', 'searchLabel', 'searchPlaceholder'),
+  ...texts('readMore', 'resultsOne', 'empty'),
+  roomName: v.optional(roomName()),
+  resultsMany: template('n'),
+  article: fields({
+    ...texts('back', 'backName', 'otherArticles', 'previous', 'next', 'noRelated', 'browseMenu', 'dishes', 'notes'),
+    position: template('from', 'to', 'total'),
+  }),
+  /** For addresses below /blog that have no story. */
+  notFound: fields({ seo: seo(), ...texts('title', 'text', 'link') }),
+});
+
+const selectStoreSchema = fields({
+  ...pageFields(),
+  ...texts('back', 'title', 'intro', 'choose', 'chosen', 'chosenText', 'order'),
+  ...texts('googlePlay', 'googlePlaySmall', 'appStore', 'appStoreSmall'),
+  chosenTitle: template('store'),
+  googlePlayName: template('store'),
+  appStoreName: template('store'),
+  orderName: template('store'),
+});
+
+const bookReservationSchema = fields({
+  ...pageFields(),
+  ...texts('back', 'title', 'intro', 'choose', 'chosen', 'book'),
+  appTitle: template('store'),
+  bookName: template('store'),
+});
+
+const feedbackSchema = fields({
+  ...pageFields(),
+  ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'note', 'afterSubmit'),
+  ...texts('asideLabel', 'aside', 'alt'),
+  nativeTitle: v.optional(native()),
+  picture: picture(),
+  ratings: listOf(5, text(20), 'ratings'),
+});
+
+const appStoreSchema = fields({
+  ...pageFields(),
+  ...texts('back', 'text', 'googlePlayName', 'appStoreName', 'noScript', 'alt'),
+  picture: picture(),
+});
+
+const tableSheetSchema = fields({
+  ...pageFields(),
+  ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free', 'allergy'),
+  title: template('store'),
+  qrAlt: template('store'),
+});
+
+/**
+ * The pages that have a content file of their own, by its name without `.yaml`, in the order of the sitemap and of the footer.
+ * A page is at `/<name>` unless src/routes.ts says otherwise. A new page is a row here.
+ */
+export const pageFiles = {
+  home: { schema: homeSchema, title: 'Home page' },
+  about: { schema: aboutSchema, title: 'About Us' },
+  menu: { schema: menuPageSchema, title: 'Menu page and menu PDF' },
+  blog: { schema: blogSchema, title: 'Blog' },
+  'select-store': { schema: selectStoreSchema, title: 'Choose Your Stores' },
+  'book-reservation': { schema: bookReservationSchema, title: 'Book reservation' },
+  faq: { schema: faqSchema, title: 'FAQ' },
+  glossary: { schema: glossarySchema, title: 'Words explained' },
+  feedback: { schema: feedbackSchema, title: 'Feedback' },
+  'our-table': { schema: ourTableSchema, title: 'Our table' },
+  'app-store': { schema: appStoreSchema, title: 'The ordering app' },
+  'table-sheet': { schema: tableSheetSchema, title: 'The sheet for the tables' },
+  offline: {
+    schema: fields({
+      ...pageFields(),
+      ...texts('title', 'text', 'menu', 'again'),
+      offline: template('time'),
+      unreachable: template('time'),
+    }),
+    title: 'Without a network',
+  },
+  'under-construction': {
+    schema: fields({ ...pageFields(), ...texts('title', 'text', 'home', 'menu') }),
+    title: 'Under construction',
+  },
+  'not-found': {
+    schema: fields({ ...pageFields(), ...texts('code', 'title', 'text', 'home', 'menu') }),
+    title: 'An address that does not exist',
+  },
+} as const;
