@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, listBetween, listOf, oneOf, text, textOfWords } from './fields.ts';
+import { fields, list, listBetween, listOf, oneOf, template, text, textOfWords } from './fields.ts';
 import { alt, roomName, linkButton, native, picture, sitePath, slug } from './values.ts';
 import { pageFields } from './page.ts';
 
@@ -28,6 +28,8 @@ const room = fields({
 /** content/home.yaml: the home page, in reading order. */
 export const homeSchema = fields({
   ...pageFields(),
+  /** The heading of the page for screen readers. The slides say it in pictures. */
+  title: text(80),
   slides: listBetween(1, 5, slide, 'slides'),
   about: fields({
     roomName: v.optional(roomName()),
@@ -44,6 +46,11 @@ export const homeSchema = fields({
     roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(160),
+    /** Before the price of a dish that costs more at another branch. */
+    priceFrom: text(20),
+    soldOutAt: template('branch'),
+    /** With the branch, if not all have it. */
+    onMenuAs: template('dish'),
     dishes: listBetween(
       1,
       15,

@@ -11,13 +11,12 @@ import { native, picture, roomName } from './values.ts';
 
 const blogSchema = fields({
   ...pageFields(),
-  ...texts('title', 'intro', 'categoryLabel', 'all', 'food', 'ourCulture', 'searchLabel', 'searchPlaceholder'),
+  ...texts('title', 'intro', 'all', 'food', 'ourCulture', 'searchPlaceholder'),
   ...texts('readMore', 'resultsOne', 'empty'),
   roomName: v.optional(roomName()),
   resultsMany: template('n'),
   article: fields({
-    ...texts('back', 'backName', 'otherArticles', 'previous', 'next', 'noRelated', 'browseMenu', 'dishes', 'notes'),
-    position: template('from', 'to', 'total'),
+    ...texts('back', 'otherArticles', 'noRelated', 'browseMenu', 'dishes'),
   }),
   /** For addresses below /blog that have no story. */
   notFound: fields({ seo: seo(), ...texts('title', 'text', 'link') }),
@@ -26,18 +25,13 @@ const blogSchema = fields({
 const selectStoreSchema = fields({
   ...pageFields(),
   ...texts('back', 'title', 'intro', 'choose', 'chosen', 'chosenText', 'order'),
-  ...texts('googlePlay', 'googlePlaySmall', 'appStore', 'appStoreSmall'),
   chosenTitle: template('store'),
-  googlePlayName: template('store'),
-  appStoreName: template('store'),
-  orderName: template('store'),
 });
 
 const bookReservationSchema = fields({
   ...pageFields(),
   ...texts('back', 'title', 'intro', 'choose', 'chosen', 'book'),
   appTitle: template('store'),
-  bookName: template('store'),
 });
 
 const feedbackSchema = fields({
@@ -51,7 +45,7 @@ const feedbackSchema = fields({
 
 const appStoreSchema = fields({
   ...pageFields(),
-  ...texts('back', 'text', 'googlePlayName', 'appStoreName', 'noScript', 'alt'),
+  ...texts('back', 'text', 'noScript', 'alt'),
   picture: picture(),
 });
 
@@ -59,7 +53,6 @@ const tableSheetSchema = fields({
   ...pageFields(),
   ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free', 'allergy'),
   title: template('store'),
-  qrAlt: template('store'),
 });
 
 /**

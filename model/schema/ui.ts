@@ -4,14 +4,9 @@ import { native, roomName, webAddressWith } from './values.ts';
 
 /** content/ui.yaml: short texts that several pages share. A template names the placeholders that the program fills in. */
 export const uiSchema = fields({
-  global: fields({
-    ...texts('skipLink', 'newTab', 'close', 'required', 'notice'),
-    callBranch: template('phone', 'branch'),
-    noPicture: template('alt'),
-  }),
   navigation: fields({
-    ...texts('label', 'home', 'about', 'menu', 'blog', 'order', 'book', 'smallMenuLabel', 'more'),
-    bar: fields(texts('label', 'menu', 'book', 'order')),
+    ...texts('home', 'about', 'menu', 'blog', 'order', 'book'),
+    bar: fields(texts('menu', 'book', 'order')),
     native: v.optional(fields({ home: native(), about: native(), menu: native(), blog: native() })),
   }),
   footer: fields({
@@ -20,37 +15,10 @@ export const uiSchema = fields({
     contacts: fields(texts('label', 'giftCards', 'catering', 'privateDining', 'jobs')),
     builder: template('builder'),
   }),
-  home: fields({
-    ...texts('title', 'carouselLabel', 'carouselRole', 'dotsLabel', 'pause', 'play'),
-    slideLabel: template('n', 'total', 'name'),
-    dot: template('n', 'name'),
-    dotCurrent: template('n', 'name'),
-    dishNumber: template('n', 'total'),
-    priceFrom: text(),
-    moreAbout: template('dish'),
-    onMenuAs: template('dish'),
-    soldOutAt: template('branch'),
-  }),
   menu: fields({
-    ...texts(
-      'branchLabel',
-      'otherMenus',
-      'pagesTop',
-      'pagesBottom',
-      'categoriesLabel',
-      'other',
-      'empty',
-      'openFinder',
-      'closeFinder',
-      'finderComes',
-      'weekend',
-      'pdfOverlay',
-      'pdfAlert',
-    ),
+    ...texts('otherMenus', 'other', 'empty', 'openFinder', 'closeFinder', 'weekend', 'pdfOverlay', 'pdfAlert'),
     download: template('BRANCH'),
     page: template('n'),
-    pageChanged: template('branch', 'n', 'total'),
-    pdfSaved: template('file'),
   }),
   dialog: fields({
     ...texts('title', 'cancel', 'ok'),
@@ -63,7 +31,6 @@ export const uiSchema = fields({
     ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
     roomName: v.optional(roomName()),
     directions: template('service'),
-    directionsName: template('service', 'store'),
     services: list(fields({ name: text(30), link: webAddressWith('address') }), 'map services'),
   }),
   opening: fields({
@@ -83,6 +50,4 @@ export const uiSchema = fields({
     specialDay: template('day', 'hours', 'reason'),
   }),
   legal: fields({ ...texts('contents'), updated: template('date') }),
-  notices: fields(texts('partMissing', 'reload')),
-  log: fields(texts('settings', 'faq', 'pdf')),
 });

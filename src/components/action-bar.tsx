@@ -7,7 +7,7 @@ const words = ui.navigation.bar;
 /** Links to the menu, booking and ordering at the lower edge of phones. HideOnScroll hides it while a guest scrolls down. */
 export function ActionBar() {
   return (
-    <nav className={styles['bar']} aria-label={words.label}>
+    <nav className={styles['bar']} aria-label="Menu, book and order">
       <a href={paths.menu}>{words.menu}</a>
       <a href={paths.bookReservation} data-booking="">
         {words.book}

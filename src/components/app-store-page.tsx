@@ -1,6 +1,6 @@
-import { appStore as words, selectStore, site, ui } from '#content';
+import { appStore as words, site, ui } from '#content';
 import { paths } from '../paths.ts';
-import { AppBadge } from '../ui/app-badge.tsx';
+import { AppBadge, badgeName } from '../ui/app-badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './app-store-page.module.css';
 import { ContentPicture } from './content-picture.tsx';
@@ -11,8 +11,6 @@ export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
 
 /** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */
 export function AppStorePage() {
-  const { googlePlay, googlePlaySmall, appStore, appStoreSmall } = selectStore;
-  const { newTab } = ui.global;
   return (
     <main id="main" className={`${styles['page']} on-dark`}>
       <BackLink href={paths.home}>{words.back}</BackLink>
@@ -30,12 +28,12 @@ export function AppStorePage() {
           <p className="lead">{words.text}</p>
           <div
             className={styles['badges']}
-            data-app-links={ui.log.settings}
-            data-google-play={`${words.googlePlayName}, ${newTab}`}
-            data-app-store={`${words.appStoreName}, ${newTab}`}
+            data-app-links=""
+            data-google-play={badgeName('googlePlay', site.brand)}
+            data-app-store={badgeName('appStore', site.brand)}
           >
-            <AppBadge shop="googlePlay" small={googlePlaySmall} text={googlePlay} href="" name="" />
-            <AppBadge shop="appStore" small={appStoreSmall} text={appStore} href="" name="" />
+            <AppBadge shop="googlePlay" app={site.brand} href="" />
+            <AppBadge shop="appStore" app={site.brand} href="" />
           </div>
           <div className="no-script">
             <p>{words.noScript}</p>

@@ -1,6 +1,6 @@
 import { announcements, branches } from '#content';
 import { OpeningLine } from '../ui/opening-line.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { CallLink } from '../ui/call-link.tsx';
 import styles from './branch-phones.module.css';
 
 /** All branches with telephone number and opening hours. */
@@ -10,7 +10,7 @@ export function BranchPhones() {
       {branches.map((branch) => (
         <li key={branch.key}>
           <b>{branch.store}</b>
-          <PhoneLink branch={branch} />
+          <CallLink branch={branch} />
           <span>{branch.hours}</span>
           <OpeningLine branch={branch} announced={announcements[branch.key]} />
         </li>

@@ -1,4 +1,3 @@
-import { ui } from '#content';
 import type { ComponentProps } from 'react';
 
 /** A link to another site. It opens a new tab and tells screen readers so. */
@@ -6,7 +5,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children}
-      {!rest['aria-label'] && <span className="sr">, {ui.global.newTab}</span>}
+      {!rest['aria-label'] && <span className="sr">, opens in a new tab</span>}
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { ui } from '#content';
 import type { Notice } from '../../model/types.ts';
 import { ExternalLink } from './external-link.tsx';
 import styles from './notice-banner.module.css';
@@ -7,7 +6,7 @@ import styles from './notice-banner.module.css';
 export function NoticeBanner({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
-    <aside className={styles['notices']} aria-label={ui.global.notice}>
+    <aside className={styles['notices']} aria-label="Notice">
       {notices.map(({ text, link, from, until }) => (
         <dated-part key={`${from} ${text}`} from={from} until={until} className={styles['notice']} hidden>
           <p className="wrap">

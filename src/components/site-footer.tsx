@@ -36,10 +36,7 @@ export function SiteFooter() {
               <address>
                 <AddressLines address={branch.address} />
                 <p>
-                  <a
-                    href={telephoneUrl(branch.phone)}
-                    aria-label={fill(ui.global.callBranch, { phone: branch.phone, branch: branch.store })}
-                  >
+                  <a href={telephoneUrl(branch.phone)} aria-label={`${branch.phone}, call ${branch.store}`}>
                     {branch.phone}
                   </a>
                 </p>

@@ -57,11 +57,11 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href="#main">
-        {ui.global.skipLink}
+        Skip to content
       </a>
       <div className={`wrap ${styles['inner']}`}>
         <Brand />
-        <nav className={styles['nav']} aria-label={words.label}>
+        <nav className={styles['nav']} aria-label="Main">
           <ul>
             {links.map(({ to, text }) => (
               <li key={to}>
@@ -80,11 +80,11 @@ export function SiteHeader({ path }: { path: string }) {
         </div>
         <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
           <span className={styles['bars']} aria-hidden="true" />
-          {words.more}
+          More
         </button>
       </div>
       <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
-        <nav aria-label={words.smallMenuLabel}>
+        <nav aria-label="Main, small screen">
           <ul>
             {links.map((link) => (
               <li key={link.to}>

@@ -13,8 +13,6 @@ const NARROW = '(max-width: 1024px)';
 
 interface FaqProps {
   words: Pick<Content['faq'], 'title' | 'expandAll' | 'noScript'>;
-  /** What the console says when the questions cannot be fetched. */
-  failure: string;
   /** The branches' telephone numbers, which are links in answers. */
   phones: readonly string[];
   /** The digits beside the questions: `nativeNumerals` of site.yaml. */
@@ -22,7 +20,7 @@ interface FaqProps {
 }
 
 /** The questions, fetched from the API. After a failure, which is logged, the list stays empty (API-6). */
-export default function Faq({ words, failure, phones, numerals }: FaqProps) {
+export default function Faq({ words, phones, numerals }: FaqProps) {
   const [entries, setEntries] = useState<readonly FaqEntry[]>([]);
   const [isLoading, setLoading] = useState(true);
   const [open, setOpen] = useState(onlyFirstOpen);
@@ -33,9 +31,9 @@ export default function Faq({ words, failure, phones, numerals }: FaqProps) {
   useEffect(() => {
     callApi('GET', '/api/faq')
       .then((body) => setEntries(parseFaq(body)))
-      .catch((error: unknown) => console.error(failure, error))
+      .catch((error: unknown) => console.error('Error fetching FAQ', error))
       .finally(() => setLoading(false));
-  }, [failure]);
+  }, []);
   // The guest may tick the box before the island starts or the response comes. After that it shows whether all are open.
   useEffect(() => {
     if (entries.length > 0 && expandAll.current?.checked) setOpen(allOpen(entries.length));

@@ -8,8 +8,6 @@ import { Rating } from './feedback/rating.tsx';
 
 interface FeedbackProps {
   words: Pick<Content['feedback'], 'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'afterSubmit'>;
-  /** "required", added to labels. */
-  required: string;
   /** The branches' telephone numbers, which are links in the text after SUBMIT. */
   phones: readonly string[];
   /** What stands before the first field. */
@@ -20,7 +18,7 @@ interface FeedbackProps {
  * The feedback form (FEEDBACK-6). SUBMIT logs the values and sends nothing, even with scripts off: method="dialog" outside a
  * dialog does not navigate.
  */
-export default function Feedback({ words, required, phones, children }: FeedbackProps) {
+export default function Feedback({ words, phones, children }: FeedbackProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const [submitted, setSubmitted] = useState(false);
   const hint = useId();
@@ -39,7 +37,7 @@ export default function Feedback({ words, required, phones, children }: Feedback
 
   const isRequired = (label: string) => (
     <>
-      {label} <span className={styles['required']}>({required})</span>
+      {label} <span className={styles['required']}>(required)</span>
     </>
   );
   return (

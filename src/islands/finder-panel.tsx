@@ -15,8 +15,7 @@ interface FinderPanelProps {
   dataAddress: string;
   /** The address of the finder's words. */
   wordsAddress: string;
-  words: Pick<Ui['menu'], 'openFinder' | 'closeFinder' | 'finderComes'> &
-    Pick<MenuPageWords['finder'], 'failed' | 'again'>;
+  words: Pick<Ui['menu'], 'openFinder' | 'closeFinder'> & Pick<MenuPageWords['finder'], 'failed' | 'again'>;
 }
 
 interface Parts {
@@ -90,7 +89,7 @@ export default function FinderPanel({ branch, dataAddress, wordsAddress, words }
               <Button onClick={() => location.reload()}>{words.again}</Button>
             </div>
           ) : (
-            <p className={styles['coming']}>{words.finderComes}</p>
+            <p className={styles['coming']}>Loading.</p>
           ),
           placeOfPanel(),
         )}

@@ -1,7 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { cx } from '../ui/class-names.ts';
-import { fill } from '../../model/fill.ts';
-import type { Home, Ui } from '../../model/types.ts';
+import type { Home } from '../../model/types.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureOrTile } from '../ui/picture-or-tile.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -20,16 +19,12 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?]) /);
 
 interface HeroProps {
   slides: Home['slides'];
-  words: Pick<
-    Ui['home'],
-    'carouselRole' | 'carouselLabel' | 'dotsLabel' | 'dot' | 'dotCurrent' | 'play' | 'pause' | 'slideLabel'
-  >;
   /** The language of the letter of a slide without a picture. */
   language: string | undefined;
 }
 
 /** The carousel, drawn as the front of a house: the text on a wall, and one bay for each slide; the active bay is wide. */
-export default function Hero({ slides, words, language }: HeroProps) {
+export default function Hero({ slides, language }: HeroProps) {
   const carousel = useSlides(slides.length);
   const touchStartX = useRef<number | null>(null);
   const endSwipe = (event: PointerEvent) => {
@@ -41,14 +36,14 @@ export default function Hero({ slides, words, language }: HeroProps) {
   return (
     <section
       className={styles['hero']}
-      aria-roledescription={words.carouselRole}
-      aria-label={words.carouselLabel}
+      aria-roledescription="carousel"
+      aria-label="Welcome"
       onPointerDown={(event) => (touchStartX.current = event.pointerType === 'mouse' ? null : event.clientX)}
       onPointerUp={endSwipe}
       onPointerCancel={() => (touchStartX.current = null)}
     >
       {slides.length > 1 && (
-        <div className={styles['tabs']} role="group" aria-label={words.dotsLabel} data-progress={carousel.progress}>
+        <div className={styles['tabs']} role="group" aria-label="Choose a slide" data-progress={carousel.progress}>
           {slides.map((slide, index) => {
             const current = index === carousel.active;
             return (
@@ -57,7 +52,7 @@ export default function Hero({ slides, words, language }: HeroProps) {
                 type="button"
                 className={styles['tab']}
                 aria-current={current}
-                aria-label={fill(current ? words.dotCurrent : words.dot, { n: index + 1, name: slide.label })}
+                aria-label={`Slide ${index + 1}: ${slide.label}${current ? ', showing now' : ''}`}
                 onClick={() => carousel.select(index)}
               >
                 <i />
@@ -69,7 +64,7 @@ export default function Hero({ slides, words, language }: HeroProps) {
           <button
             type="button"
             className={styles['hold']}
-            aria-label={carousel.isPaused ? words.play : words.pause}
+            aria-label={carousel.isPaused ? 'Play slides' : 'Pause slides'}
             onClick={carousel.togglePaused}
           >
             <Icon name={carousel.isPaused ? 'play' : 'pause'} />
@@ -83,7 +78,7 @@ export default function Hero({ slides, words, language }: HeroProps) {
             className={styles['slide']}
             role="group"
             aria-roledescription="slide"
-            aria-label={fill(words.slideLabel, { n: index + 1, total: slides.length, name: slide.eyebrow })}
+            aria-label={`${index + 1} of ${slides.length}: ${slide.eyebrow}`}
             data-active={index === carousel.active ? '' : undefined}
           >
             <p className="label muted">{slide.eyebrow}</p>

@@ -15,11 +15,7 @@ interface MenuDownloadProps {
     download: string;
     /** While the PDF is made. */
     overlay: string;
-    /** "Saved {file}", for screen readers. */
-    saved: string;
     alert: string;
-    /** In the console, before the error. */
-    log: string;
   };
 }
 
@@ -63,10 +59,10 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
         prepare().then((opened) => opened.save()),
         signal,
       );
-      setSaved(fill(words.saved, { file }));
+      setSaved(`Menu saved as ${file}`);
     } catch (error) {
       if (signal.aborted) return;
-      console.error(words.log, error);
+      console.error('Error generating PDF', error);
       overlay.current?.close();
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {

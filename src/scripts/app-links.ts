@@ -16,4 +16,4 @@ callApi('POST', '/api/setting')
     setLink(googlePlay, androidAppUrl, badges?.dataset['googlePlay']);
     setLink(appStore, iosAppUrl, badges?.dataset['appStore']);
   })
-  .catch((error: unknown) => console.error(badges?.dataset['appLinks'], error));
+  .catch((error: unknown) => console.error('Error fetching Settings', error));

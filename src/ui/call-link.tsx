@@ -3,17 +3,19 @@ import styles from './call-link.module.css';
 import { cx } from './class-names.ts';
 
 interface CallLinkProps {
-  /** A telephone number as people read it: "020 7946 0123". */
-  phone: string;
-  /** The accessible name: whom the link calls. */
-  name: string;
+  branch: {
+    /** A telephone number as people read it: "020 7946 0123". */
+    phone: string;
+    /** Whom it calls. */
+    store: string;
+  };
   className?: string | undefined;
 }
 
-/** A link that calls a telephone number. */
-export function CallLink({ phone, name, className }: CallLinkProps) {
+/** A link that calls a branch. Its accessible name starts with the number, so that voice control works. */
+export function CallLink({ branch: { phone, store }, className }: CallLinkProps) {
   return (
-    <a className={cx(styles['phone'], className)} href={telephoneUrl(phone)} aria-label={name}>
+    <a className={cx(styles['phone'], className)} href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
       {phone}
     </a>
   );

@@ -6,8 +6,6 @@ interface SheetProps {
   /** The `popovertarget` of the buttons that open it. */
   id: string;
   title: string;
-  /** Label of the button that closes it. */
-  close: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -16,7 +14,7 @@ interface SheetProps {
  * A panel over the page: at the lower edge of narrow windows. A popover, so it opens, closes on Escape and returns focus
  * without scripts.
  */
-export function Sheet({ id, title, close, className = '', children }: SheetProps) {
+export function Sheet({ id, title, className = '', children }: SheetProps) {
   return (
     <div
       id={id}
@@ -28,7 +26,7 @@ export function Sheet({ id, title, close, className = '', children }: SheetProps
       <div className={styles['head']}>
         <h2 id={`${id}-title`}>{title}</h2>
         <Button kind="line" size="small" popoverTarget={id} popoverTargetAction="hide">
-          {close}
+          Close
         </Button>
       </div>
       {children}

@@ -76,7 +76,7 @@ test.describe("On Wimbledon's own host", () => {
       await expect(link('ORDER ONLINE')).toHaveCount(1);
       await expect(link('BOOK A RESERVATION')).toHaveCount(count);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole('button', { name: content.ui.navigation.more, exact: true }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await expect(link('ORDER ONLINE')).toHaveCount(1);
       await expect(link('BOOK A RESERVATION')).toHaveCount(count);
     }

@@ -43,7 +43,7 @@ test.describe('On the own host of the branch without booking', () => {
     const booking = page.getByRole('link', { name: 'BOOK A RESERVATION' });
     await expect(booking).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: content.ui.navigation.more, exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('link', { name: 'ORDER ONLINE' }).filter({ visible: true })).not.toHaveCount(0);
     await expect(booking).toHaveCount(0);
     const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);

@@ -183,7 +183,7 @@ test('the interface has the required texts', () => {
       article: { otherArticles: 'Other Articles', noRelated: 'No related posts found' },
       notFound: { title: 'Blog not found' },
     },
-    selectStore: { title: 'Choose Your Stores', googlePlay: 'Google Play', appStore: 'App Store', order: 'Order Now' },
+    selectStore: { title: 'Choose Your Stores', order: 'Order Now' },
     dialog: {
       title: 'Confirm Store Selection',
       cancel: 'CANCEL',
@@ -211,7 +211,6 @@ test('the interface has the required texts', () => {
       title: "We're Cooking Up Something Special!",
       text: expect.stringContaining('fresher, faster online experience'),
     },
-    log: { settings: 'Error fetching Settings' },
   });
 });
 

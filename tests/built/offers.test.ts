@@ -4,7 +4,7 @@ import { createMoneyFormat } from '../../model/money.ts';
 import { content } from '../pages.ts';
 import { builtPages } from './build-folder.ts';
 
-const { branches, home, menus, site, stories, ui } = content;
+const { branches, home, menus, site, stories } = content;
 const money = createMoneyFormat(site.currency);
 const textOf = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
 const pricesOf = (id: string) =>
@@ -27,5 +27,5 @@ test.each(offers)('the price on $path of $offer.dish says so if the dish costs m
   const html = builtPages.find(({ path }) => path === one.path)?.html ?? '';
   const card = html.split('<li').find((item) => item.includes(`#${branch.key}-${dish}"`)) ?? '';
   const isFrom = pricesOf(dish).some((other) => other > price);
-  expect(textOf(`<li${card}`)).toMatch(isFrom ? `${ui.home.priceFrom} ${money(price)}` : money(price));
+  expect(textOf(`<li${card}`)).toMatch(isFrom ? `${home.signatureDishes.priceFrom} ${money(price)}` : money(price));
 });

@@ -4,7 +4,7 @@ import brass from '../brass-panel.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../page-head.tsx';
-import { PhoneLink } from '../phone-link.tsx';
+import { CallLink } from '../../ui/call-link.tsx';
 import { InlineText } from '../prose.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Frame } from '../../ui/ornaments.tsx';
@@ -70,7 +70,7 @@ function QuoteBand() {
             {contactBox.phones.map(({ label, number }) => (
               <li key={number}>
                 <b>{label}</b>
-                <PhoneLink branch={{ store: label, phone: number }} />
+                <CallLink branch={{ store: label, phone: number }} />
               </li>
             ))}
           </ul>

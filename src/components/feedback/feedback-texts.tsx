@@ -1,7 +1,7 @@
 import { branches, feedback } from '#content';
 import { useId } from 'react';
 import { ContentPicture } from '../content-picture.tsx';
-import { PhoneLink } from '../phone-link.tsx';
+import { CallLink } from '../../ui/call-link.tsx';
 import styles from './feedback-page.module.css';
 
 const words = feedback;
@@ -14,7 +14,7 @@ export function NothingIsSent() {
       <ul>
         {branches.map((branch) => (
           <li key={branch.key}>
-            {branch.store} <PhoneLink branch={branch} />
+            {branch.store} <CallLink branch={branch} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { fill } from '../../../model/fill.ts';
 import { AddressLines } from '../../ui/address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { houseNumber } from '../../ui/house-number.ts';
-import { PhoneLink } from '../phone-link.tsx';
+import { CallLink } from '../../ui/call-link.tsx';
 import { directionsUrl } from './map-link.ts';
 import { listTravelDetails } from './travel-details.ts';
 import styles from './branch-directions.module.css';
@@ -37,14 +37,14 @@ export function BranchDirections({ branch }: { branch: Directions }) {
           </div>
         ))}
       </dl>
-      <PhoneLink branch={branch} className={styles['phone']} />
+      <CallLink branch={branch} className={styles['phone']} />
       <ul className={styles['maps']}>
         {ui.gettingThere.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink
               className={buttonClass({ kind: 'line', size: 'small' })}
               href={directionsUrl(link, address)}
-              aria-label={fill(ui.gettingThere.directionsName, { service: name, store })}
+              aria-label={`${fill(ui.gettingThere.directions, { service: name })} to ${store}, opens in a new tab`}
             >
               {fill(ui.gettingThere.directions, { service: name })}
             </ExternalLink>

@@ -1,4 +1,4 @@
-import { home, site, ui } from '#content';
+import { home, site } from '#content';
 import type { SignatureDish } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
@@ -84,7 +84,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       ) : (
         <div className={styles['picture']}>{picture}</div>
       )}
-      <span className={styles['num']} aria-label={fill(ui.home.dishNumber, { n: number, total })} role="img">
+      <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">
         {dish.numeral && <span lang={nativeLanguage}>{dish.numeral}</span>}
         <sup>{number}</sup>
       </span>
@@ -96,23 +96,25 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         )}
         {offer?.soldOut?.map(({ store, period }) => (
           <SoldOut key={store} period={period} strikes={offer.isSoldOut ?? false} hasLine>
-            {fill(ui.home.soldOutAt, { branch: store })}
+            {fill(signatureDishes.soldOutAt, { branch: store })}
           </SoldOut>
         ))}
       </h3>
       {offer && (
         <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)}>
-          {offer.isFrom && <span>{ui.home.priceFrom} </span>}
+          {offer.isFrom && <span>{signatureDishes.priceFrom} </span>}
           {priceText(offer.price, site.currency)}
         </p>
       )}
       <details className={styles['more']}>
         <summary>
-          <span className="sr">{fill(ui.home.moreAbout, { dish: dish.name })}</span>
+          <span className="sr">More about {dish.name}</span>
         </summary>
         <p>
           {dish.description}
-          {offer?.note && <span className={styles['note']}> {fill(ui.home.onMenuAs, { dish: offer.note })}</span>}
+          {offer?.note && (
+            <span className={styles['note']}> {fill(signatureDishes.onMenuAs, { dish: offer.note })}</span>
+          )}
         </p>
       </details>
     </li>

@@ -15,12 +15,7 @@ export function CategoriesSheet({ branch }: { branch: BranchSummary }) {
   const { pages } = outlines[branch.key] ?? { pages: [] };
   const categories = pages.flat();
   return (
-    <Sheet
-      id={categoriesSheetId(branch.key)}
-      title={words.tools.allCategories}
-      close={ui.global.close}
-      className={styles['sheet']}
-    >
+    <Sheet id={categoriesSheetId(branch.key)} title={words.tools.allCategories} className={styles['sheet']}>
       <p className="muted">
         {fill(words.tools.summary, {
           branch: branch.menuName,

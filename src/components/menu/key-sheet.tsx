@@ -1,4 +1,4 @@
-import { menuOutlines as outlines, menuPage as words, ui } from '#content';
+import { menuOutlines as outlines, menuPage as words } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -18,12 +18,7 @@ export function KeySheet({ branch }: { branch: BranchSummary }) {
   const { legend, codeKey, tools, finder } = words;
   const codes = codeKey?.codes.filter(({ code }) => outlines[branch.key]?.codes.includes(code)) ?? [];
   return (
-    <Sheet
-      id={keySheetId(branch.key)}
-      title={tools.key}
-      close={ui.global.close}
-      className={`${styles['sheet']} ${styles['key']}`}
-    >
+    <Sheet id={keySheetId(branch.key)} title={tools.key} className={`${styles['sheet']} ${styles['key']}`}>
       <h3>{legend.heading}</h3>
       <ul>
         {marks.map((mark) => (

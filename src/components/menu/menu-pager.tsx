@@ -5,17 +5,18 @@ import styles from './menu-pager.module.css';
 
 interface MenuPagerProps {
   branch: string;
-  label: string;
+  /** Above the menu and below it. */
+  place: 'top' | 'bottom';
 }
 
 /**
  * The paging buttons: "Menu Page 1" and so on, each with the categories of its page. scripts/menu-paging.ts handles the presses and
  * marks the button of the page that is shown.
  */
-export function MenuPager({ branch, label }: MenuPagerProps) {
+export function MenuPager({ branch, place }: MenuPagerProps) {
   const id = useId();
   return (
-    <nav className={`${styles['pager']} needs-script`} aria-label={label}>
+    <nav className={`${styles['pager']} needs-script`} aria-label={`Menu pages, ${place}`}>
       {outlines[branch]?.pages.map((categories, index) => (
         <div key={`${id}-${index}`}>
           <button

@@ -1,4 +1,4 @@
-import { menuOutlines as outlines, menuPage as words, ui } from '#content';
+import { menuOutlines as outlines, menuPage as words } from '#content';
 import { Button } from '../../ui/button.tsx';
 import { categoriesSheetId } from './categories-sheet.tsx';
 import { categoryId } from '../../ui/dishes/ids.ts';
@@ -18,7 +18,7 @@ interface MenuRailProps {
 export function MenuRail({ menuName, branch, page }: MenuRailProps) {
   return (
     <div className={styles['rail']}>
-      <nav aria-label={`${menuName}: ${ui.menu.categoriesLabel}`}>
+      <nav aria-label={`${menuName}: categories`}>
         <CategoryLinks
           categories={outlines[branch]?.pages[page - 1] ?? []}
           hrefOf={(slug) => `#${categoryId(branch, slug)}`}

@@ -21,7 +21,6 @@ export const ourTableProps: OurTableProps = {
     data: pick(finder, 'loading', 'failed', 'again'),
     soldOut: menuPage.soldOut,
     weekend: ui.menu.weekend,
-    branchLabel: ui.menu.branchLabel,
     nativeLanguage: site.nativeLanguage,
     currency: site.currency,
   },

@@ -2,13 +2,8 @@ import { announcements, bookReservation, branches, selectStore, ui } from '#cont
 import { pick } from '../../../model/pick.ts';
 import type { ChoiceWords, Service, Store } from '../../islands/store-choice/store.ts';
 
-const { dialog, global } = ui;
-
-const shared = {
-  ...pick(selectStore, 'googlePlay', 'googlePlaySmall', 'googlePlayName', 'appStore', 'appStoreSmall', 'appStoreName'),
-  ...pick(global, 'callBranch', 'newTab'),
-  dialog: pick(dialog, 'title', 'cancel', 'ok'),
-};
+const { dialog } = ui;
+const shared = { dialog: pick(dialog, 'title', 'cancel', 'ok') };
 
 /** The texts of the island on the page of each service. */
 export const choiceWords: Record<Service, ChoiceWords> = {
@@ -20,7 +15,6 @@ export const choiceWords: Record<Service, ChoiceWords> = {
     answerTitle: selectStore.chosenTitle,
     answerText: selectStore.chosenText,
     action: selectStore.order,
-    actionName: selectStore.orderName,
   },
   booking: {
     ...shared,
@@ -29,7 +23,6 @@ export const choiceWords: Record<Service, ChoiceWords> = {
     change: dialog.bookChange,
     answerTitle: bookReservation.appTitle,
     action: bookReservation.book,
-    actionName: bookReservation.bookName,
   },
 };
 

@@ -14,7 +14,7 @@ export function ArticleHead({ story }: { story: StorySummary }) {
   return (
     <header className={styles['head']}>
       <div className={`on-dark ${styles['title']}`}>
-        <BackLink href={paths.blog} aria-label={blog.article.backName}>
+        <BackLink href={paths.blog} aria-label="Back to all stories">
           {blog.article.back}
         </BackLink>
         <div className={styles['words']}>

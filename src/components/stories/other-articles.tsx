@@ -1,8 +1,7 @@
 import { blog } from '#content';
-import { fill } from '../../../model/fill.ts';
 import type { StorySummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
-import { lastOffset, visibleCards } from '../../scripts/stories/article-carousel-steps.ts';
+import { lastOffset, positionText, visibleCards } from '../../scripts/stories/article-carousel-steps.ts';
 import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,13 +28,13 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
               <button
                 type="button"
                 className={cx(styles['arrow'], styles['previous'])}
-                aria-label={words.previous}
+                aria-label="Previous articles"
                 disabled
               />
               <button
                 type="button"
                 className={styles['arrow']}
-                aria-label={words.next}
+                aria-label="More articles"
                 disabled={lastOffset(total, visible) === 0}
               />
             </div>
@@ -53,8 +52,8 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
                 <StoryCard key={story.slug} story={story} kind="small" />
               ))}
             </div>
-            <p className="sr" role="status" data-position={words.position}>
-              {fill(words.position, { from: 1, to: Math.min(visible, total), total })}
+            <p className="sr" role="status" data-position="">
+              {positionText(1, Math.min(visible, total), total)}
             </p>
           </>
         )}

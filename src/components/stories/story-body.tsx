@@ -80,7 +80,7 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
 /** The meanings of the words that a section introduces, beside it. */
 function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
-    <div role="note" className={styles['notes']} aria-label={blog.article.notes}>
+    <div role="note" className={styles['notes']} aria-label="Words">
       {notes.map(({ slug, native, latin, meaning }) => (
         <p key={slug}>
           {native && <span lang={nativeLanguage}>{native}</span>}

@@ -1,4 +1,4 @@
-import { site, ui } from '#content';
+import { home, site } from '#content';
 import type { StoryDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { menuPath } from '../../paths.ts';
@@ -34,7 +34,7 @@ export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
             <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
           </h3>
           <p className={styles['price']}>
-            {offer.isFrom && `${ui.home.priceFrom} `}
+            {offer.isFrom && `${home.signatureDishes.priceFrom} `}
             {priceText(offer.price, site.currency)}
           </p>
           <p className={styles['note']}>

@@ -1,7 +1,6 @@
 import { site, tableSheet } from '#content';
 import type { BranchSummary } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
-import { fill } from '../../../model/fill.ts';
 import { qrPath } from '../../qr-path.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +18,7 @@ export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch
         <p className={styles['brand']}>{site.brand}</p>
         <p className={styles['store']}>{store}</p>
         <div className={styles['door']}>
-          <QrCode code={code} label={fill(words.qrAlt, { store })} />
+          <QrCode code={code} label={`QR code that opens the ${store} menu`} />
         </div>
         <p className={styles['scan']}>{words.scan}</p>
         <p>

@@ -12,7 +12,6 @@ export interface TableWords extends Pick<Content['ourTable'], 'list' | 'sums' | 
   data: Pick<MenuPageWords['finder'], 'loading' | 'failed' | 'again'>;
   soldOut: string;
   weekend: string;
-  branchLabel: string;
   nativeLanguage: string | undefined;
   currency: string;
 }

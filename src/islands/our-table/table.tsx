@@ -29,7 +29,7 @@ interface TableProps {
 
 /** The list of a branch, with everything that can be done with it. */
 export function Table({ list, branch, branches, empty }: TableProps) {
-  const { page, branchLabel } = useTableWords();
+  const { page } = useTableWords();
   const [activePerson, setActivePerson] = useState(0);
   const keptFocus = useKeptFocus();
   const { store, address } = branch;
@@ -46,7 +46,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   );
   return (
     <>
-      <nav aria-label={branchLabel} className={styles['branches']}>
+      <nav aria-label="Branch" className={styles['branches']}>
         <ButtonRow>
           {branches.map((other) => (
             <LinkButton

@@ -4,7 +4,7 @@ import { AppBadge } from '../../ui/app-badge.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
 import styles from './answer.module.css';
 import { ServiceLink } from './service-link.tsx';
-import { callName, type ChoiceWords, type Service, type Store } from './store.ts';
+import type { ChoiceWords, Service, Store } from './store.ts';
 import { unbrokenTimes } from './unbroken-times.ts';
 
 interface AnswerProps {
@@ -19,8 +19,7 @@ export function Answer({ ref, service, branch, words }: AnswerProps) {
   const id = useId();
   const { store } = branch;
   const heading = <h2 id={id}>{fill(words.answerTitle, { store })}</h2>;
-  const link = <ServiceLink branch={branch} words={words} className={styles['action']} />;
-  const badge = (name: string) => `${fill(name, { store })}, ${words.newTab}`;
+  const link = <ServiceLink service={service} branch={branch} action={words.action} className={styles['action']} />;
   return (
     <section ref={ref} className={`${styles['answer']} on-dark`} tabIndex={-1} aria-labelledby={id}>
       {service === 'ordering' ? (
@@ -33,26 +32,14 @@ export function Answer({ ref, service, branch, words }: AnswerProps) {
         <>
           {link}
           <p className={styles['facts']}>
-            <span>{unbrokenTimes(branch.hours)}</span> <CallLink phone={branch.phone} name={callName(words, branch)} />
+            <span>{unbrokenTimes(branch.hours)}</span> <CallLink branch={branch} />
           </p>
           {heading}
         </>
       )}
       <div className={styles['badges']}>
-        <AppBadge
-          shop="googlePlay"
-          small={words.googlePlaySmall}
-          text={words.googlePlay}
-          href={branch.service.googlePlayLink}
-          name={badge(words.googlePlayName)}
-        />
-        <AppBadge
-          shop="appStore"
-          small={words.appStoreSmall}
-          text={words.appStore}
-          href={branch.service.appStoreLink}
-          name={badge(words.appStoreName)}
-        />
+        <AppBadge shop="googlePlay" app={store} href={branch.service.googlePlayLink} />
+        <AppBadge shop="appStore" app={store} href={branch.service.appStoreLink} />
       </div>
     </section>
   );

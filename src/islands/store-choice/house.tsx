@@ -5,13 +5,13 @@ import { CallLink } from '../../ui/call-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Doorway, type DoorState } from './doorway.tsx';
 import styles from './house.module.css';
-import { callName, type ChoiceWords, type Store } from './store.ts';
+import type { ChoiceWords, Store } from './store.ts';
 import { unbrokenTimes } from './unbroken-times.ts';
 
 interface HouseProps {
   branch: Store;
   door: DoorState;
-  words: Pick<ChoiceWords, 'choose' | 'chosen' | 'callBranch'>;
+  words: Pick<ChoiceWords, 'choose' | 'chosen'>;
   onPick: MouseEventHandler<HTMLButtonElement>;
   /** What follows once the store is chosen. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function House({ branch, door, words, onPick, children }: HouseProps) {
         {door === 'ajar' && (
           <div className={styles['facts']}>
             <p>{unbrokenTimes(branch.hours)}</p>
-            <CallLink phone={branch.phone} name={callName(words, branch)} />
+            <CallLink branch={branch} />
             <p className="muted">{branch.line}</p>
           </div>
         )}

@@ -3,16 +3,18 @@ import { CallLink } from '../../ui/call-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import styles from './plain-stores.module.css';
 import { ServiceLink } from './service-link.tsx';
-import { callName, type ChoiceWords, type Store } from './store.ts';
+import type { Service, Store } from './store.ts';
 
 interface PlainStoresProps {
   stores: readonly Store[];
-  words: ChoiceWords;
+  service: Service;
+  /** The text of the links. */
+  action: string;
   className: string | undefined;
 }
 
 /** With scripts off, in the place of the island: each store with a plain link. */
-export function PlainStores({ stores, words, className }: PlainStoresProps) {
+export function PlainStores({ stores, service, action, className }: PlainStoresProps) {
   return (
     <ul className={cx('no-script', styles['stores'], className)}>
       {stores.map((branch) => (
@@ -20,8 +22,8 @@ export function PlainStores({ stores, words, className }: PlainStoresProps) {
           <h2>{branch.store}</h2>
           <AddressLines address={branch.address} />
           <p>{branch.hours}</p>
-          <CallLink phone={branch.phone} name={callName(words, branch)} />
-          <ServiceLink branch={branch} words={words} />
+          <CallLink branch={branch} />
+          <ServiceLink service={service} branch={branch} action={action} />
         </li>
       ))}
     </ul>

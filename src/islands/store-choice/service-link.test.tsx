@@ -14,8 +14,8 @@ const store: Store = {
   announced: [],
   service: { link: 'https://order.example', googlePlayLink: '', appStoreLink: '', isUnderConstruction: false },
 };
-const words = { action: 'Order Now', actionName: 'Order Now from {store}, opens in a new tab' };
-const html = (branch: Store) => renderToStaticMarkup(<ServiceLink branch={branch} words={words} />);
+const html = (branch: Store) =>
+  renderToStaticMarkup(<ServiceLink service="ordering" branch={branch} action="Order Now" />);
 
 test("leads to the store's own site in a new tab", () => {
   expect(html(store)).toContain('target="_blank" rel="noopener" href="https://order.example"');

@@ -1,13 +1,14 @@
-import { fill } from '../../../model/fill.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClosureNote } from '../../ui/closure-note.tsx';
-import type { ChoiceWords, Store } from './store.ts';
+import type { Service, Store } from './store.ts';
 
 interface ServiceLinkProps {
+  service: Service;
   branch: Store;
-  words: Pick<ChoiceWords, 'action' | 'actionName'>;
+  /** The text of the link: "Order Now". */
+  action: string;
   className?: string | undefined;
 }
 
@@ -22,8 +23,9 @@ export function ServiceLink(props: ServiceLinkProps) {
 }
 
 /** Opens the store's own site in a new tab, or /under-construction for a flagged store. */
-function OpenServiceLink({ branch: { service, store }, words: { action, actionName }, className }: ServiceLinkProps) {
-  if (service.isUnderConstruction)
+function OpenServiceLink({ service, branch, action, className }: ServiceLinkProps) {
+  const { link, isUnderConstruction } = branch.service;
+  if (isUnderConstruction)
     return (
       <LinkButton href={paths.underConstruction} kind="brass" className={className}>
         {action}
@@ -33,9 +35,9 @@ function OpenServiceLink({ branch: { service, store }, words: { action, actionNa
     <a
       target="_blank"
       rel="noopener"
-      href={service.link}
+      href={link}
       className={buttonClass({ kind: 'brass' }, className)}
-      aria-label={fill(actionName, { store })}
+      aria-label={`${action} ${service === 'ordering' ? 'from' : 'at'} ${branch.store}, opens in a new tab`}
     >
       {action}
     </a>

@@ -1,6 +1,5 @@
-import { fill } from '../../../model/fill.ts';
 import type { Announcement } from '../../../model/opening/announcements.ts';
-import type { Branch, Content, Ui } from '../../../model/types.ts';
+import type { Branch, Ui } from '../../../model/types.ts';
 
 /** What a store is chosen for. */
 export type Service = 'ordering' | 'booking';
@@ -16,10 +15,7 @@ export interface Store extends Pick<
 }
 
 /** The texts of the island; `{store}` is a placeholder. */
-export interface ChoiceWords extends Pick<
-  Content['selectStore'],
-  'googlePlay' | 'googlePlaySmall' | 'googlePlayName' | 'appStore' | 'appStoreSmall' | 'appStoreName'
-> {
+export interface ChoiceWords {
   /** On the button of a store, before and after it is chosen. */
   choose: string;
   chosen: string;
@@ -30,14 +26,6 @@ export interface ChoiceWords extends Pick<
   /** Heading of the answer, which appears when a store is chosen. */
   answerTitle: string;
   answerText?: string;
-  /** The link in the answer, and its accessible name. */
+  /** The text of the link in the answer. */
   action: string;
-  actionName: string;
-  /** The accessible name of a telephone number, with `{phone}` and `{branch}`. */
-  callBranch: string;
-  newTab: string;
 }
-
-/** The accessible name of a store's telephone number. */
-export const callName = (words: Pick<ChoiceWords, 'callBranch'>, { phone, store }: Store): string =>
-  fill(words.callBranch, { phone, branch: store });

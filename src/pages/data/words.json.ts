@@ -1,13 +1,12 @@
 /** The words of the glossary for the notes beside words (scripts/words/word-notes.ts). */
 import type { APIRoute } from 'astro';
-import { glossary, site, ui } from '#content';
+import { glossary, site } from '#content';
 import { pick } from '../../../model/pick.ts';
 import type { NotedWords } from '../../scripts/words/noted-words.ts';
 
 const data: NotedWords = {
   language: site.nativeLanguage,
   more: glossary.more,
-  close: ui.global.close,
   words: Object.fromEntries(
     glossary.groups.flatMap(({ words }) =>
       words.map((word) => [word.slug, pick(word, 'native', 'latin', 'meaning', 'note')]),

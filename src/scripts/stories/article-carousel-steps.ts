@@ -22,3 +22,6 @@ export function moveOffset(offset: number, step: number, count: number, visible:
 export function lastOffset(count: number, visible: number): number {
   return Math.max(count - visible, 0);
 }
+
+/** For screen readers: "Showing 1 to 3 of 4". */
+export const positionText = (from: number, to: number, total: number): string => `Showing ${from} to ${to} of ${total}`;

@@ -1,6 +1,5 @@
 /** The arrows of "Other Articles" (components/stories/other-articles.tsx). The cards also move by touch and keyboard. */
-import { fill } from '../../../model/fill.ts';
-import { lastOffset, moveOffset, stepSize, visibleCards } from './article-carousel-steps.ts';
+import { lastOffset, moveOffset, positionText, stepSize, visibleCards } from './article-carousel-steps.ts';
 
 /** Milliseconds without a scroll event after which scrolling has ended, for Safari before 26.2, which has no scrollend. */
 const SCROLL_END_MS = 150;
@@ -22,7 +21,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
     previous.disabled = offset === 0;
     next.disabled = offset === lastOffset(total, visible);
     const to = Math.min(offset + visible, total);
-    const text = fill(status.dataset['position'] ?? '', { from: offset + 1, to, total });
+    const text = positionText(offset + 1, to, total);
     if (status.textContent !== text) status.textContent = text;
   };
   const move = (direction: 1 | -1) => {

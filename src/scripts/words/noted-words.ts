@@ -7,9 +7,8 @@ export const WORDS_ADDRESS = '/data/words.json';
 export interface NotedWords {
   /** The language of `native`. */
   language: string | undefined;
-  /** The texts of the link to the glossary and of the button. */
+  /** The text of the link to the glossary. */
   more: string;
-  close: string;
   /** By slug. */
   words: Record<string, Pick<GlossaryWord, 'native' | 'latin' | 'meaning' | 'note'>>;
 }

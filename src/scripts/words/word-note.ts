@@ -7,7 +7,7 @@ const ID = 'word-note';
  * Opens the note of the word that a link names, beside the link, or at the bottom of small screens. A popover, so the browser closes
  * it on Escape or an outside click and returns focus to the word. Throws if the glossary has no such word.
  */
-export function showWordNote(link: HTMLAnchorElement, { language, more, close, words }: NotedWords): void {
+export function showWordNote(link: HTMLAnchorElement, { language, more, words }: NotedWords): void {
   const word = words[link.hash.slice(1)];
   if (!word) throw new Error(`The glossary has no word ${link.hash}`);
   const shown = document.getElementById(ID);
@@ -19,7 +19,7 @@ export function showWordNote(link: HTMLAnchorElement, { language, more, close, w
   note.setAttribute('aria-describedby', `${ID}-meaning`);
   const native = word.native ? [create('span', { lang: language ?? '' }, word.native), ' '] : [];
   const noted = word.note ? [create('p', { className: 'muted' }, word.note)] : [];
-  const hide = create('button', { type: 'button' }, close);
+  const hide = create('button', { type: 'button' }, 'Close');
   hide.addEventListener('click', () => note.hidePopover());
   note.append(
     create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...native, create('b', {}, word.latin)),
