@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testMistakes } from './problems.testing.ts';
-import { change, contentCopy, fakePictures } from './content.testing.ts';
+import { contentCopy, fakePictures } from './content.testing.ts';
 
 /** Messages about mistakes in the texts of pages: pictures, lengths, titles, questions, words. */
 
@@ -139,6 +139,14 @@ testMistakes([
     expectedMessage: 'description: has 36 characters; search results want 110 to 155, so lengthen it by 74',
   },
   {
+    title: 'a share line with a sign that the share picture cannot show',
+    file: 'content/faq.yaml',
+    from: /shareLine: .*/,
+    to: 'shareLine: Fish 🐟',
+    at: 'shareLine: Fish',
+    expectedMessage: 'shareLine: has a sign that the share picture cannot show; write letters, digits and punctuation',
+  },
+  {
     title: 'two pages with the same title',
     file: 'content/faq.yaml',
     from: /title: Frequently Asked Questions \| .*/,
@@ -211,17 +219,6 @@ test('reports an unusable picture once, and not as missing too', async () => {
   const pictures = new Map([...(await fakePictures()), ['sardines', null] as const]);
   const tooSmall = { file: 'content/pictures/sardines.webp', message: 'is too small' };
   expect(contentCopy().problems({ pictures, pictureProblems: [tooSmall] })).toEqual([tooSmall]);
-});
-
-test('reports a share line that does not fit, with the names of each branch', () => {
-  const copy = contentCopy();
-  change(copy, 'content/about.yaml', 'shareLine: A good year for smoke', 'shareLine: A wide year');
-  change(copy, 'content/menu.yaml', 'shareLine: Ask us, every time', "shareLine: 'Ask {store}'");
-  const checkShareLine = (line: string) => (/wide|Harbour/.test(line) ? `"${line}" is too wide` : undefined);
-  expect(copy.problems({ checkShareLine }).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'content/about.yaml: "A wide year" is too wide',
-    'content/menu.yaml: "Ask Harbourside" is too wide',
-  ]);
 });
 
 test('reports a logo that the theme does not have', () => {

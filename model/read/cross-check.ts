@@ -4,7 +4,6 @@ import type { Link } from './markdown.ts';
 import { unknownDish } from './known-dish.ts';
 import { nearest } from './nearest.ts';
 import type { Page, StorySummary, ContentWithoutPages } from '../types.ts';
-import { fill } from '../fill.ts';
 import { describeValue } from '../schema/fields.ts';
 import { isWebAddress } from '../schema/values.ts';
 import type { Path, Source } from './source.ts';
@@ -18,9 +17,6 @@ export interface Places {
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
 
-/** Says what is wrong with the line of a share picture, and what to write instead. */
-export type CheckShareLine = (line: string) => string | undefined;
-
 /**
  * Checks files against each other: addresses, ids, titles of pages.
  *
@@ -31,12 +27,11 @@ export function crossCheck(
   pages: readonly Page[],
   { sources, links }: Places,
   report: Report,
-  checkShareLine: CheckShareLine = () => undefined,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
   for (const source of sources.values()) checkPaths(source, known, report);
   for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
-  checkPageTexts(content, sources, report, checkShareLine);
+  checkTitles(sources, report);
   checkBranches(content, sources, report);
   checkMenuWords(content, sources, report);
   checkSignatureDishes(content, sources.get('content/home.yaml'), report);
@@ -84,32 +79,22 @@ function addressProblem(address: string, pages: readonly Page[]): string | undef
   return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
 }
 
-/** Reports titles that two pages have, and lines of share pictures that cannot be drawn. */
-function checkPageTexts(
-  { branches }: ContentWithoutPages,
-  sources: ReadonlyMap<string, Source>,
-  report: Report,
-  check: CheckShareLine,
-): void {
+/** Reports titles that two pages have. */
+function checkTitles(sources: ReadonlyMap<string, Source>, report: Report): void {
   const owners = new Map<string, string>();
   for (const source of sources.values())
-    for (const { path, title, shareLine } of pageTexts(source.value)) {
+    for (const { path, title } of pageTitles(source.value)) {
       const owner = owners.get(title);
       if (owner) report(problemAt(source, [...path, 'title'], `is the title of a page in ${owner} too; write another`));
       owners.set(title, source.file);
-      const problem = branches.map(({ store, menuName }) => check(fill(shareLine, { store, menuName }))).find(Boolean);
-      if (problem) report(problemAt(source, [...path, 'shareLine'], problem));
     }
 }
 
-/** The groups of fields that have the texts of a page (schema/page.ts). */
-function pageTexts(value: unknown, path: Path = []): { path: Path; title: string; shareLine: string }[] {
+/** The titles of pages in a file: they stand beside a share line (schema/page.ts). */
+function pageTitles(value: unknown, path: Path = []): { path: Path; title: string }[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const here =
-    'shareLine' in value && 'title' in value
-      ? [{ path, title: String(value.title), shareLine: String(value.shareLine) }]
-      : [];
-  return [...here, ...Object.entries(value).flatMap(([key, entry]) => pageTexts(entry, [...path, key]))];
+  const here = 'shareLine' in value && 'title' in value ? [{ path, title: String(value.title) }] : [];
+  return [...here, ...Object.entries(value).flatMap(([key, entry]) => pageTitles(entry, [...path, key]))];
 }
 
 /** Fields that must differ between branches besides `id`, their names in messages, and the remedy. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { interpolateSource } from './interpolate.ts';
 import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
-import { type CheckShareLine, crossCheck, type Places } from './cross-check.ts';
+import { crossCheck, type Places } from './cross-check.ts';
 import { fieldName } from '../field-name.ts';
 import { readDocument } from './document.ts';
 import type { Link } from './markdown.ts';
@@ -62,8 +62,6 @@ export interface ReadOptions {
   readonly pictureProblems?: readonly Problem[];
   /** Whether there is an icon with this name. */
   readonly hasIcon?: (name: string) => boolean;
-  /** What is wrong with the line of a share picture, if anything. Without it every line is right. */
-  readonly checkShareLine?: CheckShareLine;
   /** Whether the theme has a logo; true if left out. */
   readonly hasLogo?: boolean;
   /** The moment for which it is read, in milliseconds since 1970; by default the present. Dishes with dates depend on it. */
@@ -90,7 +88,7 @@ export function parseContent(files: Files, options: ReadOptions): Content {
   const report: Report = (problem) => problems.push(problem);
   const result = readAll(classifyFiles(files, report), options, report);
   const pages = result ? options.listPages(result.content) : [];
-  if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report, options.checkShareLine);
+  if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report);
   if (!result || problems.length > 0) throw new ContentError(problems);
   return { ...result.content, pages };
 }

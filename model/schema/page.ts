@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { fields, text, textBetween } from './fields.ts';
 
+/** A line that the fonts of share pictures can show: letters of Latin and Tamil, digits, punctuation. */
+export const shareLine = () =>
+  v.pipe(
+    text(60),
+    v.check(
+      (line) => /^[ -~\u00a0-\u00ffŒœŠšŽž–—‘’“”…€\p{Script=Tamil}]*$/u.test(line),
+      'has a sign that the share picture cannot show; write letters, digits and punctuation',
+    ),
+  );
+
 /** What search results, browser tabs and shared links say of a page. On a page of a branch, {store} and {menuName} are its names. */
-export const seo = () => fields({ title: text(60), description: textBetween(110, 155), shareLine: text(60) });
+export const seo = () => fields({ title: text(60), description: textBetween(110, 155), shareLine: shareLine() });
 
 /** The fields that the content file of every page has. */
 export const pageFields = () => ({

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
 import { fields, list, oneOf, text, textBetween, wholeNumber } from './fields.ts';
+import { shareLine } from './page.ts';
 import { alt, native, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list. */
 export const storyTags = ['Food', 'Our Culture'] as const;
 
 /** What search results, shared links and lists of pages say below the title. */
-const inLists = { description: textBetween(110, 155), shareLine: text(60) };
+const inLists = { description: textBetween(110, 155), shareLine: shareLine() };
 
 /** The front matter of content/stories/<slug>.md. */
 export const storyHeadSchema = fields({

@@ -6,14 +6,11 @@ import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
 import { buildMoment } from './build-moment.ts';
 import { contentFolder } from './content-folder.ts';
-import { createShareLineCheck } from '../share/share-line.ts';
 import { hasLogo } from './theme.ts';
 import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
 
-let shareLineCheck: ReturnType<typeof createShareLineCheck> | undefined;
-
 /**
- * What a content folder refers to (its pictures, which have no addresses yet, icons and share lines), and the moment for which the site is built.
+ * What a content folder refers to (its pictures, which have no addresses yet, and icons), and the moment for which the site is built.
  *
  * @param folder - the absolute path of the content folder
  */
@@ -32,7 +29,6 @@ export async function readOptions(root: string, folder: string): Promise<ReadOpt
       ...[...masters].map(([slug, { picture }]) => [slug, { ...picture, avif: '', src: '' }] as const),
     ]),
     pictureProblems,
-    checkShareLine: await (shareLineCheck ??= createShareLineCheck()),
     hasLogo: hasLogo(folder),
     hasIcon: (name) => categoryIconId(name) !== null,
   };

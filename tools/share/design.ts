@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Theme } from '../content/theme.ts';
-import { breakLines, type Lettering } from './lettering.ts';
 
 /** The size that social networks expect, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -17,8 +16,9 @@ const TOKENS = {
   brass: '--brass-300',
 } as const;
 export type ShareColours = Readonly<Record<keyof typeof TOKENS, string>>;
-const margin = 72;
-const column = bay.left - 62 - margin;
+/** The column of the texts: its left edge and its width. */
+export const margin = 72;
+export const column = bay.left - 62 - margin;
 const floorTop = bay.top + bay.height;
 
 const ornamentNames = [
@@ -55,27 +55,11 @@ export async function readLook(theme: Pick<Theme, 'colour' | 'ornament'>): Promi
   return { ornaments: Object.fromEntries(await Promise.all(entries)) as Ornaments, colours };
 }
 
-export interface ShareTexts {
-  readonly brand: string;
-  readonly line: string;
-  readonly footer: string;
-}
-
-export interface ShareLetterings {
-  readonly display: Lettering;
-  readonly text: Lettering;
-}
-
 /**
- * The drawing as SVG: a red wall with the page's line, two pillars, and a bay between them. The bay stays transparent if there is
- * a picture; otherwise it shows a kolam.
+ * The drawing without its texts, as SVG: a red wall, two pillars, and a bay between them. The bay stays transparent if there is a
+ * picture; otherwise it shows a kolam.
  */
-export function drawFront(
-  texts: ShareTexts,
-  letterings: ShareLetterings,
-  { ornaments, colours }: ShareLook,
-  hasPicture: boolean,
-): string {
+export function drawFront({ ornaments, colours }: ShareLook, hasPicture: boolean): string {
   const { width, height } = shareSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${wall(hasPicture, colours)}
@@ -85,7 +69,7 @@ ${tiles(ornaments['tile-thamarai-oxide'], height - floorTop, height - floorTop, 
 <rect y="${floorTop - 6}" width="${width}" height="6" fill="${colours.stone}"/>
 ${pillar(ornaments, bay.left - 42, 84)}
 ${pillar(ornaments, width - 42, 84)}
-${words(texts, letterings, { ornaments, colours })}
+<image href="${ornaments.mark}" x="${margin - 4}" y="68" width="92" height="92"/>
 </svg>`;
 }
 
@@ -124,43 +108,4 @@ function pillar(ornaments: Ornaments, x: number, width: number): string {
     piece('pillar-cap', bay.top, cap),
     piece('pillar-base', floorTop - base, base),
   ].join('');
-}
-
-function words(
-  { brand, line, footer }: ShareTexts,
-  { display, text }: ShareLetterings,
-  { ornaments, colours }: ShareLook,
-): string {
-  const fitted = fitLine(line, display);
-  // share-line.ts has reported it to the staff.
-  if (!fitted) throw new Error(`The share line "${line}" does not fit the share picture`);
-  const { size, lines } = fitted;
-  const leading = size * 1.04;
-  // Centres the middle of the lower-case letters between the mark and the footer.
-  const first = 318 - ((lines.length - 1) * leading) / 2 + size * 0.25;
-  return [
-    `<image href="${ornaments.mark}" x="${margin - 4}" y="68" width="92" height="92"/>`,
-    display.draw(brand, margin + 104, 130, 50, colours.lime),
-    ...lines.map((one, i) => display.draw(one, margin, first + i * leading, size, colours.lime)),
-    text.draw(footer, margin, 496, 27, colours.brass),
-  ].join('');
-}
-
-/** Font sizes to try, largest first, and the maximum number of lines that fit between the mark and the footer. */
-const sizes = [
-  { size: 96, most: 2 },
-  { size: 88, most: 2 },
-  { size: 80, most: 3 },
-  { size: 72, most: 3 },
-  { size: 64, most: 3 },
-  { size: 54, most: 4 },
-] as const;
-
-/** The line at the largest font size at which it fits the column. Undefined if none fits. */
-export function fitLine(line: string, display: Lettering): { size: number; lines: string[] } | undefined {
-  for (const { size, most } of sizes) {
-    const lines = breakLines(line, (part) => display.measure(part, size), column, most);
-    if (lines) return { size, lines };
-  }
-  return undefined;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { sharePicturePath } from '../../src/share-picture-path.ts';
 import type { Theme } from '../content/theme.ts';
 import { cached } from '../cached.ts';
-import { bay, drawFront, readLook, shareSize, type ShareTexts } from './design.ts';
-import { displayLettering, lettering } from './lettering.ts';
+import { bay, drawFront, readLook, shareSize } from './design.ts';
+import { createShareText, type ShareTexts } from './share-text.ts';
 
 /** A page, with the text and picture of its share picture. */
 export interface ShareEntry {
@@ -37,37 +37,39 @@ export async function sharePictures(
   { brand, footer, theme }: ShareSite,
   folder = cache,
 ): Promise<SharePicture[]> {
-  const all = [brand, footer, ...entries.map((entry) => entry.shareLine)].join('');
-  const [display, text, look] = await Promise.all([
-    displayLettering(all),
-    lettering(
-      '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2',
-      { wght: 500, wdth: 95 },
-      all,
-    ),
-    readLook(theme),
-  ]);
+  const look = await readLook(theme);
+  const drawTexts = await createShareText(look.colours);
   return Promise.all(
     entries.map(async ({ route, shareLine, picture }) => {
-      const front = drawFront({ brand, footer, line: shareLine }, { display, text }, look, picture !== undefined);
+      const front = drawFront(look, picture !== undefined);
+      const texts = { brand, footer, line: shareLine };
       const photo = picture === undefined ? undefined : await readFile(picture);
       const hash = createHash('sha256')
         .update(front)
+        .update(JSON.stringify(texts))
         .update(photo ?? '')
         .digest('hex')
         .slice(0, 16);
-      const bytes = await cached(join(folder, `${hash}.jpg`), () => paint(front, photo, look.colours.wall));
+      const bytes = await cached(join(folder, `${hash}.jpg`), async () =>
+        paint(front, await drawTexts(texts), photo, look.colours.wall),
+      );
       return { route, href: sharePicturePath(route), bytes };
     }),
   );
 }
 
-async function paint(front: string, photo: Buffer | undefined, background: string): Promise<Buffer> {
+async function paint(
+  front: string,
+  texts: readonly OverlayOptions[],
+  photo: Buffer | undefined,
+  background: string,
+): Promise<Buffer> {
   const picture =
     photo && (await sharp(photo).autoOrient().resize(bay.width, bay.height, { fit: 'cover' }).png().toBuffer());
   const layers = [
     ...(picture ? [{ input: picture, left: bay.left, top: bay.top }] : []),
     { input: Buffer.from(front), left: 0, top: 0 },
+    ...texts,
   ];
   return sharp({ create: { ...shareSize, channels: 3, background } })
     .composite(layers)

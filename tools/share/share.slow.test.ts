@@ -6,14 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sharePicturePath } from '../../src/share-picture-path.ts';
 import { readTheme } from '../content/theme.ts';
 import { sharePictures } from './share-pictures.ts';
-import { createShareLineCheck } from './share-line.ts';
-import { breakLines } from './lettering.ts';
 
 // Encoding and font subsetting take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Each letter is ten pixels wide. */
-const widthOf = (line: string) => line.length * 10;
 const theme = readTheme(process.cwd());
 let folder: string;
 
@@ -27,17 +23,6 @@ afterAll(() => rm(folder, { recursive: true }));
 async function look(bytes: Buffer | undefined, part: Region) {
   return (await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats()).channels;
 }
-
-test('breaks a line evenly, and at punctuation if possible', () => {
-  expect(breakLines('How to read a banana leaf', widthOf, 200, 3)).toEqual(['How to read', 'a banana leaf']);
-  expect(breakLines('Come in. The kitchen is straight ahead.', widthOf, 170, 3)).toEqual([
-    'Come in.',
-    'The kitchen is',
-    'straight ahead.',
-  ]);
-  expect(breakLines('East Ham or Wimbledon?', widthOf, 300, 2)).toEqual(['East Ham or Wimbledon?']);
-  expect(breakLines('Unbelievablylongword', widthOf, 100, 3)).toBeNull();
-});
 
 test('every route has its own URL-safe address', () => {
   expect(['/', '/menu', '/blog/the-soul-of-chettinad', '*'].map(sharePicturePath)).toEqual([
@@ -81,14 +66,4 @@ test('the lettering is light at the position of the line, and there is none besi
     return blue?.max ?? 0;
   };
   expect(await brightest(72)).toBeGreaterThan((await brightest(500)) + 100);
-});
-
-test('the check finds a line that is too wide, and one with a sign that the font lacks', async () => {
-  const check = await createShareLineCheck();
-  expect(check('How to read a banana leaf')).toBeUndefined();
-  expect(check('Café – “ask”, £9…')).toBeUndefined();
-  expect(check('Pneumonoultramicroscopicsilicovolcanoconiosis')).toBe(
-    '"Pneumonoultramicroscopicsilicovolcanoconiosis" is too wide for the share picture; write fewer or shorter words',
-  );
-  expect(check('Fish 🐟')).toBe('has "🐟", which the share picture cannot show; take it out');
 });

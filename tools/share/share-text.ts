@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { fontCache } from '../../integrations/fonts/subset.ts';
+import { makePdfFonts, type PdfFace } from '../../integrations/fonts/pdf-fonts.ts';
+import { column, margin } from './design.ts';
+
+/** The texts of a share picture, as sharp draws them: Pango shapes Tamil, and breaks lines. */
+
+/** A font of the menu PDF, with the name of its family inside the file. The comma ends the name, which else has a weight. */
+const FONTS = { display: 'Arima Thin,', text: 'Anek Tamil Medium,' } as const;
+
+/** Sizes of the line to try, in pixels, and the greatest height that it may take between the mark and the footer. */
+const SIZES = [96, 88, 80, 72, 64, 54, 44];
+const MAX_HEIGHT = 240;
+/** Widths to try at each size, as parts of the column: a narrow one gives lines of equal length. */
+const WIDTHS = [0.65, 0.75, 0.85, 1];
+/** The middle of the line, in pixels from the top. */
+const LINE_MIDDLE = 318;
+
+export interface ShareTexts {
+  readonly brand: string;
+  readonly line: string;
+  readonly footer: string;
+}
+
+/** Makes what draws the texts of share pictures: layers to compose. */
+export async function createShareText(colours: { lime: string; brass: string }) {
+  const files = await makePdfFonts();
+  const fileOf = (face: PdfFace) => resolve(fontCache, files.find((file) => file.face === face)?.name ?? '');
+  // Pango finds the Tamil letters in the second file, which has the same family.
+  await sharp({ text: { text: 'வ', font: `${FONTS.display} 10`, fontfile: fileOf('tamil') } })
+    .raw()
+    .toBuffer();
+  const draw = (face: keyof typeof FONTS, text: string, size: number, colour: string, width = column) =>
+    sharp({
+      text: {
+        text: `<span foreground="${colour}" line_height="0.75">${escape(text)}</span>`,
+        font: `${FONTS[face]} ${size}`,
+        fontfile: fileOf(face),
+        width: Math.round(width),
+        wrap: 'word-char',
+        rgba: true,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const drawLine = async (line: string) => {
+    const attempts = SIZES.flatMap((size) => WIDTHS.map((width) => ({ size, width: width * column })));
+    for (const { size, width } of attempts) {
+      const drawn = await draw('display', line, size, colours.lime, width);
+      if (drawn.info.height <= MAX_HEIGHT) return drawn;
+    }
+    return draw('display', line, 36, colours.lime);
+  };
+  return async ({ brand, line, footer }: ShareTexts): Promise<OverlayOptions[]> => {
+    const name = await draw('display', brand, 50, colours.lime);
+    const small = await draw('text', footer, 27, colours.brass);
+    const words = await drawLine(line);
+    return [
+      { input: name.data, left: margin + 104, top: 92 },
+      { input: words.data, left: margin, top: Math.round(LINE_MIDDLE - words.info.height / 2) },
+      { input: small.data, left: margin, top: 472 },
+    ];
+  };
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
