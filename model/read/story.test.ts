@@ -31,8 +31,8 @@ test('reports a story whose slug differs from its file name, and two stories wit
   const copy = read(sardine).replace('2026-06-24', '2026-06-25').replace('24 June', '25 June');
   write('content/stories/another-fish.md', copy.replace('slug: how-to-eat-a-sardine', 'slug: another-fish'));
   expect(problems().map(({ message }) => message)).toEqual([
-    'is the title of a page in content/stories/how-to-eat-a-sardine.md too; write another',
     expect.stringMatching(/^1 is already used by how-to-eat-a-sardine; write \d+$/),
+    'is the title of a page in content/stories/how-to-eat-a-sardine.md too; write another',
   ]);
 });
 
