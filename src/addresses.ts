@@ -11,7 +11,6 @@ export const story = (slug: string) => `/blog/${slug}`;
 export const selectStore = '/select-store';
 export const bookReservation = '/book-reservation';
 export const privacy = '/privacy-policy';
-export const terms = '/terms-and-conditions';
 export const accessibility = '/accessibility';
 export const faq = '/faq';
 export const glossary = '/glossary';
