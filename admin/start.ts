@@ -14,6 +14,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { build } from 'vite';
 import { openStore, storePath } from './access/store.ts';
 import { addInvitation, createToken } from './access/sessions.ts';
+import { endWithNpm } from '../tools/end-with-npm.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -59,6 +60,7 @@ try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { owner: { type: 'boolean' } } });
   const [command, name] = positionals;
   const settings = readSettings(process.env, root);
+  endWithNpm();
   if (command === undefined) await start(settings);
   else if (command === 'enrol' && name) await enrol(name, values.owner ?? false, settings);
   else throw new SettingsError('Usage: npm run admin, or npm run admin -- enrol "Name" [--owner]');

@@ -5,4 +5,5 @@
 import { spawnSync } from 'node:child_process';
 
 const npm = (args, stdio) => spawnSync(`npm ${args}`, { shell: true, stdio }).status === 0;
-if (!npm('ls --silent', 'ignore') && !npm('ci --include=dev --no-audit --no-fund', 'inherit')) process.exit(1);
+if (!npm('ls --silent', 'ignore') && !npm('ci --include=dev --no-audit --no-fund --loglevel=error', 'inherit'))
+  process.exit(1);

@@ -1,0 +1,11 @@
+/**
+ * Ends this program with the npm command that started it. npm passes SIGTERM only to its shell, which ends and leaves the program
+ * running under another parent.
+ */
+export function endWithNpm(): void {
+  const parent = process.ppid;
+  if (!process.env['npm_lifecycle_event']) return;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
