@@ -6,6 +6,7 @@ import type { Resolved } from '../types.ts';
 import { ALREADY_REPORTED } from '../schema/fields.ts';
 import { PictureName } from '../schema/values.ts';
 import type { Path, Source } from './source.ts';
+import { mapValues } from './walk.ts';
 
 export type Report = (problem: Problem) => void;
 /** The pictures by name; null for one that exists but cannot be used, which has been reported already. */
@@ -27,8 +28,13 @@ export function check<Schema extends v.GenericSchema>(
     }
     return undefined;
   }
-  // resolvePictures replaces each PictureName by a picture or null and keeps the rest, as the type Resolved says.
-  return resolvePictures(result.output, source, pictures, report) as Resolved<v.InferOutput<Schema>>;
+  const resolved = mapValues(result.output, (value, path) =>
+    value instanceof PictureName
+      ? findPicture(value.name, pictures, (message) => report(problemAt(source, path, message)))
+      : value,
+  );
+  // Each PictureName is a picture or null now, and the rest as it was, as the type Resolved says.
+  return resolved as Resolved<v.InferOutput<Schema>>;
 }
 
 /** Makes a problem with the value at a path of a file. */
@@ -42,27 +48,6 @@ function fieldName(path: Path): string | undefined {
   if (typeof last !== 'number') return last;
   const name = path.findLast((key) => typeof key === 'string');
   return name === undefined ? `entry ${last + 1}` : `${name}, entry ${last + 1}`;
-}
-
-function resolvePictures(
-  value: unknown,
-  source: Source,
-  pictures: Pictures | undefined,
-  report: Report,
-  path: Path = [],
-): unknown {
-  if (value instanceof PictureName) {
-    return findPicture(value.name, pictures, (message) => report(problemAt(source, path, message)));
-  }
-  if (Array.isArray(value))
-    return value.map((entry, index) => resolvePictures(entry, source, pictures, report, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      resolvePictures(entry, source, pictures, report, [...path, key]),
-    ]),
-  );
 }
 
 /** The picture with a name; null for '' and for an unknown name, which is reported. */

@@ -3,6 +3,7 @@ import { createMoneyFormat } from '../money.ts';
 import { price } from '../schema/values.ts';
 import { slugify } from '../slug.ts';
 import type { Source } from './source.ts';
+import { walk } from './walk.ts';
 
 /**
  * The price of every dish in a menu file, formatted, by the dish's id: `veg-meals` gives "£10.00". Dishes without a valid price
@@ -13,17 +14,10 @@ import type { Source } from './source.ts';
 export function dishPrices(menu: Source | undefined, currency: string): ReadonlyMap<string, string> {
   const money = createMoneyFormat(currency);
   return new Map(
-    dishesIn(menu?.value).flatMap(({ name, price: amount }) => {
-      const result = v.safeParse(price(), amount);
-      return result.success ? [[slugify(name), money(result.output)] as const] : [];
+    [...walk(menu?.value)].flatMap(({ value }) => {
+      if (typeof value !== 'object' || value === null || !('name' in value && 'price' in value)) return [];
+      const result = v.safeParse(price(), value.price);
+      return result.success ? [[slugify(String(value.name)), money(result.output)] as const] : [];
     }),
   );
-}
-
-/** Every object with a name and a price, at any depth. */
-function dishesIn(value: unknown): { name: string; price: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('name' in value && typeof value.name === 'string' && 'price' in value)
-    return [{ name: value.name, price: value.price }];
-  return Object.values(value).flatMap(dishesIn);
 }

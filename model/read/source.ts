@@ -1,4 +1,15 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, YAMLParseError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { describeYamlError, specialSign } from './yaml-syntax-errors.ts';
 import type { Problem } from './problem.ts';
 
@@ -28,16 +39,6 @@ const unshowable = (character: string): string => {
 
 /** The text of a file, or the problem that prevents decoding it. */
 export function decode(file: string, bytes: Uint8Array): string | Problem {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return {
-      file,
-      line: 1,
-      message: 'begins with an invisible mark (a BOM); save the file as "UTF-8", not as "UTF-8 with BOM"',
-    };
-  }
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return { file, line: 1, message: 'is saved as UTF-16; save it as UTF-8' };
-  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.trim() === '')
@@ -72,55 +73,51 @@ export function readYaml(
 ): Source | undefined {
   const cached = parseCache.get(file);
   if (cached?.text === text) return cached.source;
-  let hasMistake = false;
-  const reportAt = (line: number | undefined, message: string) => {
-    hasMistake = true;
-    report({ file, line, message });
-  };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const errors = [...document.errors, ...document.warnings];
-  // One error makes the parser report the following lines too, so only the first is reported.
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const duplicateKeys = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  for (const error of [...duplicateKeys, ...(first ? [first] : [])]) {
-    const at = describeYamlError(error, text.split('\n'), lineAt(error.pos[0]) - firstLine);
-    reportAt(at.index + firstLine, at.message);
-  }
-  // The content uses no anchors and aliases (& and *): a value with a & or * is a text without its quotes.
-  visit(document, {
-    Alias: (_key, { range }) => {
-      reportAt(lineAt(range?.[0] ?? 0), specialSign);
-      errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
-    },
-    Value: (_key, { anchor, range }) => {
-      if (anchor === undefined) return;
-      reportAt(lineAt(range?.[0] ?? 0), specialSign);
-      errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', ''));
-    },
-  });
-  visit(document, {
-    Scalar: (_key, { value, type, comment, range }) => {
-      // Written as an escape: "\b".
-      const [bad] = typeof value === 'string' ? (UNSHOWABLE.exec(value) ?? []) : [];
-      if (bad !== undefined) reportAt(lineAt(range?.[0] ?? 0), unshowable(bad));
-      // Comments are written "# word". A sign without a space after it was meant as part of the text.
-      if (type === 'PLAIN' && comment && !comment.startsWith(' '))
-        reportAt(
-          lineAt(range?.[0] ?? 0),
-          'has a # that hides the rest of its line; put the text between double quotes',
-        );
-    },
-  });
-  if (errors.length > 0) return undefined;
+  const unread = syntaxErrors(document, text, lines);
+  const misread = unwantedTexts(document);
+  for (const { line, message } of unread) report({ file, line: line + firstLine - 1, message });
+  for (const { offset, message } of misread) report({ file, line: lineAt(offset), message });
+  if (unread.length > 0 || misread.some(({ message }) => message === specialSign)) return undefined;
   if (document.contents === null) {
-    reportAt(undefined, 'has no fields; bring back its last version, or copy another file of its kind');
+    report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
     return undefined;
   }
   const source: Source = { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document.contents, path)) };
-  if (!hasMistake) parseCache.set(file, { text, source });
+  if (misread.length === 0) parseCache.set(file, { text, source });
   return source;
+}
+
+/** What the parser cannot read. One error makes it report the following lines too, so that only the first is listed. */
+function syntaxErrors({ errors, warnings }: Document, text: string, lines: LineCounter) {
+  const all = [...errors, ...warnings];
+  const first = all.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return [...all.filter(({ code }) => code === 'DUPLICATE_KEY'), ...(first ? [first] : [])].map((error) => {
+    const { index, message } = describeYamlError(error, text.split('\n'), lines.linePos(error.pos[0]).line - 1);
+    return { line: index + 1, message };
+  });
+}
+
+/** Texts that the parser reads otherwise than they were meant. */
+function unwantedTexts(document: Document): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      const add = (message: string) => found.push({ offset: node.range?.[0] ?? 0, message });
+      // The content uses no anchors and aliases (& and *): a value with a & or * is a text without its quotes.
+      if (isAlias(node) || node.anchor !== undefined) return void add(specialSign);
+      if (!isScalar(node)) return;
+      // Written as an escape: "\b".
+      const [bad] = typeof node.value === 'string' ? (UNSHOWABLE.exec(node.value) ?? []) : [];
+      if (bad !== undefined) add(unshowable(bad));
+      // Comments are written "# word". A sign without a space after it was meant as part of the text.
+      if (node.type === 'PLAIN' && node.comment && !node.comment.startsWith(' '))
+        add('has a # that hides the rest of its line; put the text between double quotes');
+    },
+  });
+  return found;
 }
 
 /** The offset of the value at a path, or of its nearest existing ancestor. */

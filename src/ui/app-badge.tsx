@@ -17,7 +17,7 @@ interface AppBadgeProps {
   href: string;
 }
 
-/** The accessible name of a badge, which opens a new tab: "Get it on Google Play: the East Ham app, opens in a new tab". */
+/** The accessible name of a badge, which opens a new tab: "Get it on Google Play: the Harbour app, opens in a new tab". */
 export const badgeName = (shop: Shop, app: string): string =>
   `${SHOPS[shop].small} ${SHOPS[shop].name}: the ${app} app, opens in a new tab`;
 

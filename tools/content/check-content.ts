@@ -1,7 +1,5 @@
 import { ContentError } from '../../model/read/problem.ts';
 import type { Content } from '../../model/types.ts';
-import { buildDay } from './build-moment.ts';
-import { comingChanges } from './coming.ts';
 import { loadContent } from './load-content.ts';
 
 /** Reads content/ and prints a summary. If there are mistakes, it lists them on stderr and returns undefined. */
@@ -19,11 +17,6 @@ export async function checkContent(root: string): Promise<Content | undefined> {
     if (unknown.length > 0)
       process.stdout.write(
         `Without a recipe, so that every allergen reads "not checked": ${unknown.map(({ branch, dish }) => `${dish} (${branch})`).join(', ')}. Add them to content/recipes/recipes.yaml.\n`,
-      );
-    const coming = comingChanges(content, buildDay());
-    if (coming.length > 0)
-      process.stdout.write(
-        `In the next 30 days, if the site is built each day:\n${coming.map((line) => `  ${line}\n`).join('')}`,
       );
     return content;
   } catch (error) {
