@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
-import { fixtureBuildFolder, fixtureContentFolder } from './tests/another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder, ownEnvironment } from './tests/another-restaurant/folders.ts';
 
 /** Tests that take more than a second: they start servers, programs or builds, encode pictures, or run thousands of cases. */
 const slow = '**/*.slow.test.ts';
@@ -8,7 +8,7 @@ const slow = '**/*.slow.test.ts';
 const long = '**/*.long.test.ts';
 /** Tests that read the built folder and need a build first. */
 const built = 'tests/built/**';
-/** Tests of the first restaurant's own texts and of its build, in `content/` and `build/`. */
+/** Tests of the first restaurant's own texts and of its build. */
 const acceptance = 'tests/acceptance/**';
 const folders = '{admin,integrations,model,server,src,tests,tools}';
 
@@ -44,7 +44,7 @@ export default getViteConfig({
         // That every page is valid and leads somewhere holds for the first restaurant's own texts too.
         test: {
           name: 'acceptance',
-          env: { CONTENT: 'content', BUILD_FOLDER: 'build' },
+          env: ownEnvironment,
           include: [`${acceptance}/*.test.ts`, 'tests/built/{pages,reviews-frame}.test.ts'],
           isolate: false,
         },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { splitAtWords, wordFinder, wordSlug } from './words.ts';
 
 const word = (latin: string, ...spellings: string[]) => ({
@@ -23,27 +23,17 @@ const find = wordFinder(
 const found = (text: string, seen = new Set<string>()) =>
   find(text, seen).map(({ from, to, slug }) => `${text.slice(from, to)}: ${slug}`);
 
-describe('a word is found', () => {
-  test.each([
-    ['Parotta and Eral 65', ['Parotta: parotta', 'Eral: eral']],
-    ['six parottas, please', ['parottas: parotta']],
-    ['A bowl of rasam.', ['rasam: rasam']],
-    ['RASAM’S peppers', ['RASAM: rasam']],
-    ['Chicken Dum Biriyani', ['Biriyani: briyani']],
-    ['Chicken  Kothu  Parotta', ['Kothu: kothu', 'Parotta: parotta']],
-    ['Chicken Kothu Parotta', ['Kothu Parotta: kothu-parotta']],
-    ['Muttai Idiyappam Kothu', ['Kothu: kothu']],
-  ])('in "%s"', (text, words) => expect(found(text)).toEqual(words));
-});
+test.each([
+  ['six parottas, please', ['parottas: parotta']],
+  ['RASAM’S peppers', ['RASAM: rasam']],
+  ['Chicken Dum Biriyani', ['Biriyani: briyani']],
+  ['Chicken  Kothu  Parotta', ['Kothu: kothu', 'Parotta: parotta']],
+  ['Chicken Kothu Parotta', ['Kothu Parotta: kothu-parotta']],
+])('words are found in "%s"', (text, words) => expect(found(text)).toEqual(words));
 
-describe('nothing is found', () => {
-  test.each(['Eeral Milagu', 'generally', 'rasamalai', 'Karasam', 'éral', 'eralé', 'eral65', '', 'The Valavu kitchen'])(
-    'in "%s"',
-    (text) => expect(found(text)).toEqual([]),
-  );
-});
-
-test('the brand name in lower case is an ordinary word', () => {
+test('nothing is found in parts of words, in other letters and in the brand', () => {
+  for (const text of ['Eeral Milagu', 'rasamalai', 'Karasam', 'éral', 'eral65', '', 'The Valavu kitchen'])
+    expect(found(text), text).toEqual([]);
   expect(found('Behind that is the valavu, a court')).toEqual(['valavu: valavu']);
 });
 
@@ -62,11 +52,6 @@ test('finds only the first occurrence of each word, in any spelling', () => {
 });
 
 test('the parts of a split text join to the same text', () => {
-  for (const text of ['eral', 'eral rasam', 'a bowl of rasam with parottas.', 'nothing here', '']) {
-    const parts = splitAtWords(text, find(text, new Set()));
-    expect(parts.map((part) => part.text).join('')).toBe(text);
-    expect(parts.every((part) => part.text !== '')).toBe(true);
-  }
   expect(splitAtWords('hot rasam!', find('hot rasam!', new Set()))).toEqual([
     { text: 'hot ' },
     { text: 'rasam', word: 'rasam' },

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rename, symlink } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newBuild, publish } from './build.testing.ts';
-import { createSiteServer, stop } from './node.ts';
+import { createSiteServer } from './node.ts';
 
 const portOf = (server: Server): number => {
   const address = server.address();
@@ -49,20 +48,6 @@ test('visitors get every page with its script while builds are switched', async 
   expect((await fetch(`${site}/_astro/page.1.js`)).status).toBe(200);
 });
 
-test('an incomplete build is reported, and the earlier one stays', async () => {
-  const { live, site } = await start();
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
-  const broken = join(live, '../broken');
-  await mkdir(broken);
-  await symlink(broken, `${live}.next`);
-  await rename(`${live}.next`, live);
-  await vi.waitFor(async () => {
-    expect(await buildOf(site)).toBe('1');
-    expect(log).toHaveBeenCalled();
-  });
-});
-
 test.each(['/../api.json', '/_astro/../../api.json', '/%2e%2e/api.json', '\\..\\api.json', 'http://[', '/%zz'])(
   'nothing outside the static folder is sent for %s',
   async (target) => {
@@ -75,18 +60,6 @@ test.each(['/../api.json', '/_astro/../../api.json', '/%2e%2e/api.json', '\\..\\
     expect(response).not.toContain('courtyard');
   },
 );
-
-test('a request that has begun is finished when the server stops', async () => {
-  const { server } = await start();
-  const socket = connect(portOf(server), '127.0.0.1');
-  const closed = once(server, 'close');
-  socket.write('POST /api/setting HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
-  await once(server, 'request');
-  stop(server);
-  socket.write('0\r\n\r\n');
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
-  await closed;
-});
 
 const program = (env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts')], { env: { ...process.env, ...env } });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { testBuild } from './another-restaurant/folders.ts';
 
 /** Variables of this test run that a program in another working copy must not see: it works on its own content. */
 const OWN = /^(?:CONTENT|BUILD_FOLDER|NODE_ENV|NODE_OPTIONS|TEST|VITEST.*|DEV|PROD|SSR|MODE|BASE_URL)$/;
@@ -9,7 +10,7 @@ export const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
 
 /**
- * Runs a program of Node in a working copy, as after launch (no draft); gives what it says.
+ * Runs a program of Node in a working copy, with builds for tests; gives what it says.
  *
  * @throws with what it says when it fails
  */
@@ -18,7 +19,7 @@ export async function runInCopy(
   program: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const child = spawn(process.execPath, program, { cwd: copy, env: { ...inherited(), DRAFT: 'no', ...env } });
+  const child = spawn(process.execPath, program, { cwd: copy, env: { ...inherited(), ...testBuild, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   const [code] = await once(child, 'close');

@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fixtureBuildFolder } from './another-restaurant/folders.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What a working copy has beside what is written by hand. */
@@ -13,10 +12,10 @@ export async function workingCopy(): Promise<string> {
   await cp(root, copy, { recursive: true, filter: (path) => !MADE.has(relative(root, path)) });
   await mkdir(join(root, '.cache'), { recursive: true });
   await mkdir(join(copy, '.cache'));
+  // Not builds, which are links.
   const caches = (await readdir(join(root, '.cache'), { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join('.cache', name))
-    .filter((folder) => folder !== join(fixtureBuildFolder));
+    .filter((entry) => entry.isDirectory() && entry.name !== '.builds')
+    .map(({ name }) => join('.cache', name));
   for (const shared of ['node_modules', ...caches]) await symlink(join(root, shared), join(copy, shared), 'junction');
   return copy;
 }

@@ -49,13 +49,3 @@ test('hashed files of earlier builds stay for a day', async () => {
   await publish('4');
   expect(await scripts()).toEqual(['page.3.js', 'page.4.js']);
 });
-
-test('old builds go, those of another link stay', async () => {
-  removeFolder();
-  const other = join(folder, 'trial');
-  await publish('trial', other);
-  for (const name of ['1', '2', '3', '4', '5', '6']) await publish(name);
-  const left = await readdir(join(folder, '.builds'));
-  expect(left.filter((name) => name.startsWith('build-')).length).toBeLessThanOrEqual(4);
-  expect(await current(other)).toBe('trial');
-});

@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fixtureEnvironment } from '../tests/another-restaurant/folders.ts';
+import { fixtureEnvironment, ownEnvironment, testBuild } from '../tests/another-restaurant/folders.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 endWithNpm();
@@ -29,25 +29,29 @@ const vitest = (name: string): Step => ({
   command: `vitest run --project=${name} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`,
 });
 
-/** Steps of a stage run at once, each to its end, so that one run shows all that fails. */
-const stages: readonly (readonly Step[])[] = [
+/** Lanes of a stage run at once, steps of a lane one after the other; each to its end, so that one run shows all that fails. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
   [
-    { name: 'format', command: 'oxfmt --check' },
-    { name: 'lint', command: 'oxlint --deny-warnings' },
-    { name: 'unused', command: 'knip --cache --cache-location=.cache/knip' },
+    [
+      { name: 'format', command: 'oxfmt --check' },
+      { name: 'lint', command: 'oxlint --deny-warnings' },
+    ],
+    [{ name: 'unused', command: 'knip --cache --cache-location=.cache/knip' }],
   ],
   [
-    { name: 'types', command: 'astro check --minimumSeverity error' },
-    { name: 'content', command: 'node tools/check-content.ts' },
+    [{ name: 'types', command: 'astro check --minimumSeverity error' }],
+    [{ name: 'content', command: 'node tools/check-content.ts' }, vitest('unit')],
   ],
-  [vitest('unit')],
-  // Not at once: both use Astro's cache.
-  [{ name: 'build', command: 'node tools/build.ts' }],
-  [{ name: 'build-another', command: 'node tools/build.ts', env: fixtureEnvironment }],
-  [vitest('built'), vitest('acceptance')],
-  [vitest('slow')],
-  [{ name: 'chromium', command: 'node tools/setup/ensure-chromium.ts' }],
-  [{ name: 'browser', command: 'playwright test --reporter=list,json' }],
+  [
+    // Not at once: both use Astro's cache.
+    [
+      { name: 'build', command: 'node tools/build.ts', env: ownEnvironment },
+      { name: 'build-another', command: 'node tools/build.ts', env: fixtureEnvironment },
+    ],
+    [vitest('slow')],
+  ],
+  [[vitest('built')], [vitest('acceptance')], [{ name: 'chromium', command: 'node tools/setup/ensure-chromium.ts' }]],
+  [[{ name: 'browser', command: 'playwright test --reporter=list,json' }]],
 ];
 
 /** Runs a step. Its output appears at its end if others run meanwhile. Returns whether it passed. */
@@ -60,8 +64,7 @@ const run = ({ name, command, env }: Step, isAlone: boolean): Promise<boolean> =
       cwd: root,
       stdio: isAlone ? 'inherit' : 'pipe',
       env: {
-        // The site as it will be after launch, not a draft (tools/content/draft.ts).
-        DRAFT: 'no',
+        ...testBuild,
         // A browser that Playwright downloads stays inside the project.
         PLAYWRIGHT_BROWSERS_PATH: '0',
         ...process.env,
@@ -96,7 +99,7 @@ const count = (name: string, passed: boolean): { passed: number; failed: number 
   }
 };
 
-const names = stages.flat().map(({ name }) => name);
+const names = stages.flat(2).map(({ name }) => name);
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
 if (!wanted.every((name) => names.includes(name))) throw new Error(`The steps are ${names.join(', ')}.`);
 
@@ -104,14 +107,16 @@ mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
 for (const stage of stages) {
-  const steps = stage.filter(({ name }) => wanted.includes(name));
-  const results = await Promise.all(steps.map((step) => run(step, steps.length === 1)));
-  for (const [index, { name }] of steps.entries()) {
-    const counts = count(name, results[index] === true);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (counts.failed > 0) failed.push(name);
-  }
+  const isAlone = stage.flat().filter(({ name }) => wanted.includes(name)).length === 1;
+  const runLane = async (lane: readonly Step[]) => {
+    for (const step of lane.filter(({ name }) => wanted.includes(name))) {
+      const counts = count(step.name, await run(step, isAlone));
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      if (counts.failed > 0) failed.push(step.name);
+    }
+  };
+  await Promise.all(stage.map(runLane));
   if (failed.length > 0) break;
 }
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);

@@ -1,4 +1,7 @@
+/// <reference lib="esnext.temporal" />
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { londonMoment } from './london.ts';
 import { type BranchHours, openState } from './open-state.ts';
 import { readWeek } from './week.ts';
 
@@ -6,7 +9,6 @@ const hoursOf = (lines: Record<string, string>): BranchHours => ({ week: readWee
 const usual = hoursOf({ 'Mon-Sun': '12:00-23:00' });
 const late = hoursOf({ 'Mon-Sun': '18:00-02:00' });
 const at = (text: string) => Date.parse(text);
-const DAY = 86_400_000;
 
 /** The tested parts of a state: whether the branch is open, and the day and time at which its hours begin. */
 const seen = (hours: BranchHours, moment: string) => {
@@ -19,12 +21,6 @@ test('a branch is open from its opening minute until its closing minute', () => 
   expect(seen(usual, '2026-11-21T12:00:00Z')).toEqual(['open', 0, '12:00']);
   expect(seen(usual, '2026-11-21T22:59:59Z')).toEqual(['open', 0, '12:00']);
   expect(seen(usual, '2026-11-21T23:00:00Z')).toEqual(['closed', 1, '12:00']);
-});
-
-test('uses British Summer Time in summer', () => {
-  expect(seen(usual, '2026-07-01T10:59:59Z')).toEqual(['closed', 0, '12:00']);
-  expect(seen(usual, '2026-07-01T11:00:00Z')).toEqual(['open', 0, '12:00']);
-  expect(seen(usual, '2026-07-01T22:00:00Z')).toEqual(['closed', 1, '12:00']);
 });
 
 test('a branch that closes after midnight is open until then', () => {
@@ -70,10 +66,36 @@ test('a branch with two sittings is closed between them, and on its closed weekd
   expect(seen(hours, '2026-11-22T22:30:00Z')).toEqual(['closed', 2, '12:00']);
 });
 
-test('a branch that is closed for months has no next opening', () => {
-  const days = Array.from({ length: 90 }, (_, day) =>
-    new Date(at('2026-08-01') + day * DAY).toISOString().slice(0, 10),
+/** Whether a branch is open, calculated independently with the calendar and the time zones of Temporal. */
+function isOpenByTemporal({ week }: BranchHours, moment: number): boolean {
+  const now = Temporal.Instant.fromEpochMilliseconds(moment);
+  const today = now.toZonedDateTimeISO('Europe/London').toPlainDate();
+  const clock = (date: Temporal.PlainDate, time: string) =>
+    date.toZonedDateTime({ timeZone: 'Europe/London', plainTime: Temporal.PlainTime.from(time) }).toInstant();
+  return [today.subtract({ days: 1 }), today].some((date) =>
+    (week[date.dayOfWeek - 1] ?? []).some(({ opens, closes }) => {
+      const end = clock(closes <= opens ? date.add({ days: 1 }) : date, closes);
+      return Temporal.Instant.compare(clock(date, opens), now) <= 0 && Temporal.Instant.compare(now, end) < 0;
+    }),
   );
-  const hours = { ...usual, special: Object.fromEntries(days.map((date) => [date, []])) };
-  expect(openState(hours, at('2026-08-02T12:00:00Z'))).toBeUndefined();
+}
+
+test('openState agrees with an independent calculation at any moment of three years, and with its own next opening', () => {
+  const mixed = hoursOf({
+    Mon: 'closed',
+    'Tue-Thu': '12:00-15:00 and 17:30-22:30',
+    'Fri-Sat': '12:00-15:00 and 18:00-01:30',
+    Sun: '12:30-00:00',
+  });
+  const someMoment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2028-12-31T23:59:59Z') });
+  fc.assert(
+    fc.property(fc.constantFrom(usual, late, mixed), someMoment, (branch, now) => {
+      const state = openState(branch, now);
+      expect(state?.isOpen ?? false).toBe(isOpenByTemporal(branch, now));
+      if (!state || state.isOpen) return;
+      const opening = londonMoment(state.date, state.sitting.opens);
+      expect(opening).toBeGreaterThan(now);
+      expect([opening - 1, opening].map((moment) => openState(branch, moment)?.isOpen)).toEqual([false, true]);
+    }),
+  );
 });

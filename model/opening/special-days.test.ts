@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { openingData } from './opening-data.ts';
 import type { Ui } from '../types.ts';
 import { readSpecialDays } from './special-days.ts';
 import { spokenDay, spokenTime } from './spoken.ts';
-import { change, contentCopy } from '../read/content.testing.ts';
 
 const words = { noon: '12 noon', midnight: 'midnight', am: '{time} am', pm: '{time} pm' };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -46,32 +44,6 @@ test('sorts special days by date, and announces each of them from a week before'
       from: Date.parse('2026-12-26T00:00Z'),
       until: Date.parse('2027-01-03T00:00Z'),
       text: 'Saturday 2 January: 12 noon to 6.30 pm (Stocktaking)',
-    },
-  ]);
-});
-
-test('converts the special days and notices of the content to moments', () => {
-  const copy = contentCopy();
-  const days = [
-    '  - { date: 2027-01-01, hours: closed, reason: New Year }',
-    '  - { date: 2027-01-02, hours: 12:00-15:00 and 17:00-21:00, reason: Stocktaking }',
-  ];
-  change(copy, 'content/branches/harbour/branch.yaml', 'specialDays:', ['specialDays:', ...days].join('\n'));
-  const notice = '{ text: A, link: { text: B, href: /book-reservation }, from: 2027-01-01, until: 2027-01-03 18:00 }';
-  change(copy, 'content/notices.yaml', 'notices:', `notices:\n  - ${notice}`);
-  const content = copy.content();
-  expect(openingData(content).branches['harbour']?.special).toMatchObject({
-    '2027-01-01': [],
-    '2027-01-02': [
-      { opens: '12:00', closes: '15:00' },
-      { opens: '17:00', closes: '21:00' },
-    ],
-  });
-  expect(content.notices).toMatchObject([
-    {
-      from: Date.parse('2027-01-01T00:00Z'),
-      until: Date.parse('2027-01-03T18:00Z'),
-      link: { href: '/book-reservation' },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPdfColours } from './colours.ts';
-import { CONTENT, LOGO, STYLE } from './dimensions.ts';
+import { CONTENT, LOGO } from './dimensions.ts';
 import { layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
 import type { MenuPdfInput } from './model.ts';
 import type { PlacedLine } from './boxes.ts';
@@ -53,18 +53,6 @@ test('hours that differ from day to day stand on several lines, in a size that c
   const rows = [title.y, address.y, ...hours.map(({ y }) => y), strip];
   for (const [index, y] of rows.slice(1).entries()) expect(y - (rows[index] ?? 0)).toBeGreaterThanOrEqual(4.5);
   expect(endOf(phone)).toBeLessThan(address.x);
-});
-
-test('hours that fit stand beside the telephone number', () => {
-  const { hours, phone } = layOutTitleHead(input({}), fonts);
-  expect(hours.map(({ y }) => y)).toEqual([phone.y]);
-  expect(endOf(phone)).toBeLessThan(hours[0]?.x ?? 0);
-});
-
-test('titles and addresses that fit keep their size', () => {
-  const { title, address } = layOutTitleHead(input({}), fonts);
-  expect(title.line.width).toBe(fonts.width('Harbour menu', STYLE.title));
-  expect(address.line.width).toBe(fonts.width('7 Lantern Ghaut, Whitby', STYLE.address));
 });
 
 test('a long title on the later pages ends before the telephone number', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPerson, noParty, type Party, serializeParty } from './party.ts';
 import { writeList } from './list-address.ts';
-import { addDish, dishNumber, emptyList, setQuantity, type TableList } from './table-list.ts';
+import { addDish, dishNumber, emptyList, type TableList } from './table-list.ts';
 import { keepWaiting } from './waiting.ts';
 
 type Stores = typeof import('./our-table.ts');
@@ -56,16 +56,6 @@ test('keeps one list for each branch, the last changed first', async () => {
   expect((await nextPage()).$lists.get()).toEqual([addDish(one, 9, 100), other]);
 });
 
-test('an empty list leaves nothing behind, and what cannot be read is passed over', async () => {
-  const { $lists, saveList } = await nextPage();
-  saveList(listOfTwo);
-  tab.texts.set('site:our-table', `nonsense\n${writeList(listOfTwo)}`);
-  expect((await nextPage()).$lists.get()).toEqual([listOfTwo]);
-  saveList(emptyList(1));
-  expect([...tab.texts]).toEqual([]);
-  expect($lists.get()).toEqual([]);
-});
-
 test('two dishes that are added in a row are both there for a page that follows before any script has loaded', async () => {
   keepWaiting({ branch: 1, dish: 'soup', price: 450 });
   keepWaiting({ branch: 1, dish: 'merlot/175 ml', price: 300 });
@@ -78,17 +68,6 @@ test('two dishes that are added in a row are both there for a page that follows 
   ]);
   putWaiting();
   expect([...tab.texts.values()]).toEqual([list && writeList(list)]);
-});
-
-test('a change of a list keeps the dishes that wait', async () => {
-  const { changeList, saveList, $lists } = await nextPage();
-  saveList(listOfTwo);
-  keepWaiting({ branch: 1, dish: 'soup', price: 450 });
-  changeList(1, (list) => setQuantity(list, { dish: 7, eater: null }, 3));
-  expect($lists.get()[0]?.entries.map(({ dish, quantity }) => [dish, quantity])).toEqual([
-    [7, 3],
-    [dishNumber('soup'), 1],
-  ]);
 });
 
 test('a page of this tab that was not told of a change begins with it', async () => {
@@ -127,45 +106,6 @@ test('saved choices reach a new list, and one that nobody has said anything abou
   tab.texts.set('site:our-table', writeList(addDish(emptyList(2), 8, 300)));
   openFinder(2);
   expect($lists.get()[0]?.people).toEqual([ana]);
-});
-
-test('the people of the last list come to the list of another branch', async () => {
-  const stores = await nextPage();
-  const { saveList, changePeople, $lists } = stores;
-  saveList(listOfTwo);
-  expect(put(stores, 2, 8).people).toEqual([ana, rui]);
-  changePeople(2, [ana]);
-  expect($lists.get().map(({ branch, people }) => [branch, people])).toEqual([
-    [2, [ana]],
-    [1, [ana]],
-  ]);
-});
-
-test('people who are named before there is a dish are there for the first', async () => {
-  (await nextPage()).changePeople(1, [ana, rui]);
-  expect(put(await nextPage(), 1, 7).people).toEqual([ana, rui]);
-});
-
-test('saved choices follow the people of Our table only if they are the same', async () => {
-  save({ ...withPeople(ana), search: 'rice' });
-  const { $saved, changePeople, saveList } = await nextPage();
-  saveList({ ...listOfTwo, people: [ana] });
-  changePeople(1, [{ ...ana, heat: 1 }]);
-  expect($saved.get()).toEqual({ ...withPeople({ ...ana, heat: 1 }), search: 'rice' });
-  changePeople(1, [rui]);
-  save(withPeople(ana));
-  changePeople(1, [newPerson('Bo')]);
-  expect((await nextPage()).$saved.get()).toEqual(withPeople(ana));
-});
-
-test('what another tab has saved or forgotten since is not replaced', async () => {
-  save(withPeople(ana));
-  const { openFinder, changeParty, $saved } = await nextPage();
-  const party = openFinder(1);
-  device.texts.delete('site:finder');
-  changeParty({ ...party, search: 'rice' });
-  expect($saved.get()).toBeNull();
-  expect([...device.texts]).toEqual([]);
 });
 
 test('nothing is on the device unless the guest asks, and with full storage nothing claims to be', async () => {

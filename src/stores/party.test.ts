@@ -4,10 +4,10 @@ import { allergenState } from '../../model/allergen-state.ts';
 import { fullCopy } from '../../model/read/content.testing.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import type { MenuCategory } from '../../model/types.ts';
-import { dietOptions, noFilters, serializeFilters, uncertainStates } from './filters.ts';
+import { dietOptions, noFilters, uncertainStates } from './filters.ts';
 import { findDishes } from '../islands/finder-panel/find-dishes.ts';
 import { findForParty } from '../islands/finder-panel/find-for-party.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, newPerson, noParty, parseParty, type Party, serializeParty } from './party.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, type Party, serializeParty } from './party.ts';
 
 let menu: MenuCategory[];
 beforeAll(() => {
@@ -39,14 +39,6 @@ test('reads back any party that it has written', () => {
       expect(read(String(serializeParty(party)))).toEqual(party);
     }),
   );
-});
-
-test('the address of one guest without a name is that of the filters alone', () => {
-  const needs = { diet: 'vegan', heat: 1, without: ['milk'], allow: ['mayContain'] } as const;
-  expect(String(serializeParty({ ...noParty, search: 'rice', people: [{ name: '', ...needs }] }))).toBe(
-    String(serializeFilters({ search: 'rice', ...needs })),
-  );
-  expect(String(serializeParty(noParty))).toBe(String(serializeFilters(noFilters)));
 });
 
 test('any bytes give a party of at least one, with short names', () => {
@@ -91,15 +83,4 @@ test('counts for each person what the finder finds for that person alone', () =>
       expect(count).toBeLessThanOrEqual(Math.min(...counts));
     }),
   );
-});
-
-test('a person who cannot eat a shown dish is named with every reason', () => {
-  const party: Party = { ...noParty, people: [newPerson('Ana'), { ...newPerson('Rui'), without: ['fish'] }] };
-  const { categories, refusals, count } = findForParty(menu, party);
-  expect(categories).toEqual(findDishes(menu, noFilters).categories);
-  expect(count).toBe(findDishes(menu, { ...noFilters, without: ['fish'] }).count);
-  const [withFish] = [...refusals].find(([dish]) => dish.allergens.contains.fish) ?? [];
-  expect(withFish && refusals.get(withFish)).toEqual([
-    { person: party.people[1], reasons: [{ kind: 'contains', allergen: 'fish' }] },
-  ]);
 });

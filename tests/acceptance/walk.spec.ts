@@ -1,53 +1,40 @@
 import { deal, listAddresses } from '../e2e/addresses.ts';
-import { scan } from '../e2e/axe-scan.ts';
-import { sideways } from '../e2e/cut-off.ts';
-import { spoken } from '../e2e/spoken.ts';
-import { expect, open, test } from '../e2e/site.ts';
+import { addStyle, cutOff, removeStyles, sideways } from '../e2e/cut-off.ts';
+import { tooSmall } from '../e2e/targets.ts';
+import { expect, expectAccessible, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
-/* Every address of the site, with its long texts and its own colours. tests/e2e/a11y.spec.ts has the states that guests open. */
+/* Every address of the site, with its long texts and its own colours. */
 
 // Pages for unknown addresses are among them.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: /status of 404/ });
+test.use({ expectedConsole: /status of 404/ });
+
+/** WCAG 2.2, success criterion 1.4.12. */
+const WIDE_LETTERS = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
 
 const addresses = [...listAddresses(content).map(({ path }) => path), '/no/such/page', '/blog/no-such-story'];
 
 for (const { hand, dealt } of deal(addresses, 4))
-  test(`every page fits, and axe finds nothing, part ${hand} of 4`, async ({ page }) => {
+  test(`every page fits, can be tapped, and axe finds nothing, part ${hand} of 4`, async ({ page }) => {
     test.setTimeout(240_000);
     for (const path of dealt) {
+      await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, path);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft((await scan(page)).violations, `${path} at ${width} px`).toEqual([]);
-      }
+      await expectAccessible(page, `${path} at 1280 px`);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await expectAccessible(page, `${path} at 390 px`);
+      expect.soft(await tooSmall(page), `${path}: too small to tap`).toEqual([]);
       // A sheet for the tables is as wide as its paper.
       if (path.startsWith('/print/')) continue;
+      // As narrow as a window of 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 900 });
-      await expect.soft.poll(() => sideways(page), `${path}: scrolls sideways`).toBe(0);
+      for (const letters of ['', WIDE_LETTERS]) {
+        await addStyle(page, letters);
+        await expect.soft.poll(() => cutOff(page), `${path}: cut off`).toEqual([]);
+        await expect.soft.poll(() => sideways(page), `${path}: scrolls sideways`).toBe(0);
+      }
+      await removeStyles(page);
     }
   });
-
-const branch = content.branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
-if (!branch) throw new Error('Needs a branch with codes');
-
-test('the codes of a dish are read out in words, and its Tamil name as Tamil', async ({ page }) => {
-  const dishes = content.menus[branch.key]?.pages[0]?.categories.flatMap(({ items }) => items) ?? [];
-  const dish = dishes.find(({ codes, native }) => native && codes.some((code) => code !== 'VE'));
-  if (!dish) throw new Error('No dish of the page has codes');
-  const meanings = dish.codes
-    .filter((code) => code !== 'VE')
-    .map((code) => content.menuPage.codeKey?.codes.find((one) => one.code === code)?.meaning.toLowerCase() ?? code);
-  await open(page, `/menu/${branch.key}`);
-  const line = page
-    .getByRole('listitem')
-    .filter({ hasText: dish.baseName })
-    .filter({ hasText: dish.native ?? '' });
-  await expect(line.getByText(dish.native ?? '')).toHaveAttribute('lang', 'ta');
-  await line.evaluate((element) => element.setAttribute('data-read', ''));
-  const words = await spoken(page, '[data-read]');
-  expect(words).toContain(dish.baseName);
-  for (const meaning of meanings) expect(words.toLowerCase()).toContain(meaning);
-  // The codes themselves are not.
-  expect(words).not.toMatch(/\([A-Z]{1,2}\b/);
-});

@@ -6,3 +6,9 @@ export const fixtureBuildFolder = '.cache/another-restaurant';
 
 /** The environment in which the build, the server and the tests work on it. */
 export const fixtureEnvironment = { CONTENT: fixtureContentFolder, BUILD_FOLDER: fixtureBuildFolder } as const;
+
+/** The same for the real restaurant, beside the build that is served. */
+export const ownEnvironment = { CONTENT: 'content', BUILD_FOLDER: '.cache/own-restaurant' } as const;
+
+/** Builds for tests: as after launch, and each picture in its smallest width only. */
+export const testBuild = { DRAFT: 'no', PICTURES: 'small' } as const;

@@ -2,7 +2,7 @@
  * Compares the site with its baseline (pages without scripts), and with another build, as ratios of alternating runs:
  *
  *     npm run bench                          all parts, into tests/bench/RESULTS.md and .cache/bench.json
- *     npm run bench -- pages touch           only these parts; the other results stay
+ *     npm run bench -- touch                 only this part; the other results stay
  *     npm run bench -- --runs=3 pages        number of runs; default 5, for pages until the ratio is precise enough
  *     npm run bench -- --page=/faq pages     only this page; the results are not stored
  *     npm run bench -- --beside=DIR touch    alternates with another build folder, for the parts pages and touch
@@ -14,7 +14,6 @@ import { cpus, release, totalmem, type as system } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../tools/build.ts';
 import { ROUTES } from './browser.ts';
-import { measureGrowth } from './growth.ts';
 import { measurePages } from './pages.ts';
 import type { Report } from './report.ts';
 import { measureTouches } from './touch.ts';
@@ -34,7 +33,6 @@ const runCount = Number(runsOption ?? 5);
 const parts: Record<string, (runs: number, maxRuns: number) => Promise<Report>> = {
   pages: (min, max) => measurePages(build, page === undefined ? ROUTES : [page], { min, max }, otherBuild),
   touch: (runs) => measureTouches(build, runsOption ? runs : 11, otherBuild),
-  growth: (runs) => measureGrowth(Math.min(runs, 3)),
 };
 
 const selected = args.filter((arg) => !arg.startsWith('--'));

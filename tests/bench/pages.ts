@@ -83,39 +83,17 @@ export async function measurePages(
     ms(baselineMedians.blocking),
     ours.shift.toFixed(3),
     ours.requests,
-    kb(ours.document),
-    kb(ours.image),
-    kb(ours.font),
-    kb(ours.script),
-    kb(ours.bytes),
-    ...(otherSite
-      ? other
-        ? [ms(other.lcp), (ours.lcp / other.lcp).toFixed(2), ms(other.blocking), kb(other.document), kb(other.script)]
-        : ['–', '–', '–', '–', '–']
-      : []),
+    ...[ours.document, ours.image, ours.font, ours.script, ours.bytes].map(kb),
+    ...(other ? [ms(other.lcp), (ours.lcp / other.lcp).toFixed(2), ms(other.blocking), kb(other.script)] : []),
   ]);
   return {
     title: 'Every page against its baseline',
     method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, repeated until the standard error of the ratio (±) is at most ${MAX_ERROR}, or ${pairs.max} pairs. The baseline is the same HTML without scripts, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${otherSite ? ' The other build is visited alternately.' : ''}`,
     text: renderTable(
       [
-        'Page',
-        'visits',
-        'FCP',
-        'LCP',
-        'baseline LCP',
-        'ratio',
-        '±',
-        'blocking',
-        'baseline blocking',
-        'shift',
-        'requests',
-        'HTML KB',
-        'pictures KB',
-        'fonts KB',
-        'scripts KB',
-        'all KB',
-        ...(otherSite ? ['LCP, other build', 'ratio', 'blocking', 'HTML KB', 'scripts KB'] : []),
+        ...'Page,visits,FCP,LCP,baseline LCP,ratio,±,blocking,baseline blocking,shift,requests'.split(','),
+        ...'HTML KB,pictures KB,fonts KB,scripts KB,all KB'.split(','),
+        ...(otherSite ? 'LCP of the other build,ratio,blocking,scripts KB'.split(',') : []),
       ],
       rows,
     ),

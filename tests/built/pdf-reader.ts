@@ -1,9 +1,8 @@
 /** Reads a PDF back with pdf.js: its text as it was written, each piece with place, face and tag. */
-import { inflateSync } from 'node:zlib';
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** One piece of text, in points from the bottom left of the page. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   x: number;
   y: number;
@@ -11,22 +10,18 @@ export interface TextPiece {
   size: number;
   /** 'AnekTamil-Bold', without the subset's tag. */
   font: string;
-  /** '#7a2418'. */
-  colour: string;
-  page: number;
 }
 
 /** An element of the tree. What an element has on several pages is an element on each. */
-export interface Element {
+interface Element {
   role: string;
   alt: string | undefined;
   bbox: number[] | undefined;
   children: Element[];
   pieces: TextPiece[];
-  page: number;
 }
 
-export interface ReadPage {
+interface ReadPage {
   width: number;
   height: number;
   /** Document element of this page. */
@@ -34,39 +29,15 @@ export interface ReadPage {
   pieces: TextPiece[];
   artifacts: TextPiece[];
   links: { url: string; words: string }[];
-  /** Painting operators outside every marked content. */
-  unmarked: string[];
-  /** Marked content ids in the order of the page's content. */
-  ids: number[];
 }
 
 export interface ReadPdf {
   pages: ReadPage[];
   bookmarks: string[];
   info: Record<string, unknown>;
-  /** Texts that stand for what is drawn, from the content streams: Tamil. */
-  actualTexts: string[];
-  /** Names of the fonts with their subset tags. */
-  fonts: string[];
-  embedded: number;
   /** The file as text, one character for each byte. */
   source: string;
 }
-
-const PAINTS = new Set(
-  [
-    'showText',
-    'constructPath',
-    'paintImageXObject',
-    'paintFormXObjectBegin',
-    'paintInlineImageXObject',
-    'shadingFill',
-    'rawFillPath',
-  ].map(
-    // Names of operators that this version of pdf.js does not have are simply never met.
-    (name) => (OPS as Record<string, number>)[name],
-  ),
-);
 
 /** Reads a PDF back: its text, places, faces and tags, as pdf.js and the file itself give them. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -80,9 +51,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     bookmarks: await bookmarksOf(document),
     // pdf.js types the metadata as a bare Object.
     info: (await document.getMetadata()).info as Record<string, unknown>,
-    actualTexts: actualTextsOf(source),
-    fonts: [...new Set([...source.matchAll(/\/FontName \/(\S+)/g)].map(([, name = '']) => name))],
-    embedded: source.match(/\/FontFile2 /g)?.length ?? 0,
     source,
   };
 }
@@ -93,39 +61,22 @@ const bookmarksOf = async (document: PDFDocumentProxy) =>
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const byId = new Map<number, TextPiece[]>();
-  const found: Pick<ReadPage, 'pieces' | 'artifacts' | 'unmarked' | 'ids'> = {
-    pieces: [],
-    artifacts: [],
-    unmarked: [],
-    ids: [],
-  };
+  const found: Pick<ReadPage, 'pieces' | 'artifacts'> = { pieces: [], artifacts: [] };
   const open: { tag: string; id: number | undefined }[] = [];
   let font = { name: '', size: 0 };
-  let colour = '';
   let at = [0, 0];
   fnArray.forEach((operator, index) => {
     const args: unknown[] = argsArray[index] ?? [];
-    if (PAINTS.has(operator) && open.length === 0) found.unmarked.push(String(operator));
     if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) {
       const id = typeof args[1] === 'number' ? args[1] : undefined;
       open.push({ tag: String(args[0]), id });
-      if (id !== undefined) found.ids.push(id);
     } else if (operator === OPS.endMarkedContent) open.pop();
     else if (operator === OPS.setFont) font = { name: fontName(page, String(args[0])), size: Number(args[1]) };
-    else if (operator === OPS.setFillRGBColor) colour = String(args[0]);
     else if (operator === OPS.setTextMatrix) at = matrixPlace(args[0]);
     else if (operator === OPS.showText) {
       const { text, width } = shown(args[0], font.size);
-      const piece = {
-        text,
-        x: at[0] ?? 0,
-        y: at[1] ?? 0,
-        width,
-        size: font.size,
-        font: font.name,
-        colour,
-        page: page.pageNumber,
-      };
+      const [x = 0, y = 0] = at;
+      const piece = { text, x, y, width, size: font.size, font: font.name };
       const id = open.findLast((mark) => mark.id !== undefined)?.id;
       if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), piece]);
       if (open.some(({ tag }) => tag === 'Artifact')) found.artifacts.push(piece);
@@ -136,7 +87,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const annotations: { url?: string; contentsObj?: { str: string } }[] = await page.getAnnotations();
   const links = annotations.map(({ url = '', contentsObj }) => ({ url, words: contentsObj?.str ?? '' }));
   const tree: unknown = await page.getStructTree();
-  return { width, height, root: documentOf(toElement(tree, byId, page.pageNumber)), links, ...found };
+  return { width, height, root: documentOf(toElement(tree, byId)), links, ...found };
 }
 
 const fontName = (page: PDFPageProxy, loaded: string) =>
@@ -171,7 +122,7 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-function toElement(node: unknown, byId: ReadonlyMap<number, TextPiece[]>, page: number): Element {
+function toElement(node: unknown, byId: ReadonlyMap<number, TextPiece[]>): Element {
   // pdf.js types what it gives loosely; the tests fail where it is something else.
   const { role = '', alt, bbox, children = [] } = (node ?? {}) as TreeNode;
   const contents = children.filter(({ type }) => type === 'content');
@@ -180,36 +131,14 @@ function toElement(node: unknown, byId: ReadonlyMap<number, TextPiece[]>, page: 
     role,
     alt,
     bbox,
-    page,
     pieces: contents.flatMap((child) => byId.get(idOf(child)) ?? []),
-    children: children.filter(isOnPage).map((child) => toElement(child, byId, page)),
+    children: children.filter(isOnPage).map((child) => toElement(child, byId)),
   };
 }
 
 /** pdf.js also gives the brothers of a page's elements that stand on other pages, without their content. */
 const isOnPage = ({ role, children = [] }: TreeNode): boolean =>
   role !== undefined && children.some((child) => child.type !== undefined || isOnPage(child));
-
-/** Every ActualText of the content streams, which pdf.js passes over. */
-function actualTextsOf(source: string): string[] {
-  const streams = [...source.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
-  const texts = streams.map(([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return texts.flatMap((text) =>
-    [...text.matchAll(/\/ActualText \(þÿ((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, bytes = '']) =>
-      Buffer.from(unescaped(bytes), 'latin1').swap16().toString('utf16le'),
-    ),
-  );
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-const unescaped = (text: string) =>
-  text.replaceAll(/\\([\s\S])/g, (_, character: string) => ESCAPES[character] ?? character);
 
 /** All elements of a role, in the order of the tree. */
 export function all(element: Element, role: string): Element[] {

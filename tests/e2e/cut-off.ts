@@ -32,6 +32,8 @@ export async function cutOff(page: Page): Promise<string[]> {
       // What scrolls by itself can be reached.
       const scrolls = overflowX === 'auto' || overflowX === 'scroll';
       const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      // A text for screen readers only.
+      if (cuts && element.getBoundingClientRect().width <= 1) return;
       const around = scrolls && element !== document.body ? [] : cuts ? [...boxes, element] : boxes;
       const isRead = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       for (const node of element.childNodes) {

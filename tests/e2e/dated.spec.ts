@@ -3,43 +3,50 @@ import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/spoken.ts';
-import { branches, content, defaultBranch, menus, otherBranch, ui } from './content.ts';
+import { branches, content, defaultBranch, home, menuPage, menus, otherBranch, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
-import { openAt } from './open-at.ts';
-import { expect, open, test } from './site.ts';
+import { expect, expectAccessible, open, openAt, test } from './site.ts';
 
-/* Notices, special days, and dishes with dates: those of the second restaurant that are far in the future. */
+/*
+ * Opening lines, notices, special days, closures, and dishes with dates: those of the second restaurant that are far in the future. What
+ * they say at which moment is tested with model/opening.
+ */
 
 const MINUTE = 60_000;
 const upcoming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
   entries.filter(({ until }) => until > Date.UTC(2090));
 const notice = upcoming(content.notices)[0]!;
-const specialDays = upcoming(defaultBranch.specialDays);
-const shortDay = specialDays.find(({ sittings }) => sittings.length > 0)!;
-const closedDay = specialDays.find(({ sittings }) => sittings.length === 0)!;
-const { pages } = menus[defaultBranch.key]!;
-const dishes = pages.flatMap(({ categories }, index) =>
+const closedDay = upcoming(defaultBranch.specialDays).find(({ sittings }) => sittings.length === 0)!;
+const closed = branches.find(({ closure }) => closure)!;
+const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }, index) =>
   categories.flatMap(({ items }) => items.map((dish) => ({ dish, path: menuPath(defaultBranch, index + 1) }))),
 );
 const ending = dishes.find(({ dish }) => dish.ends)!;
 const soldOut = dishes.find(({ dish }) => dish.soldOut)!;
 
-const banner = (page: Page) => page.getByRole('complementary', { name: ui.global.notice });
 const main = (page: Page) => page.getByRole('main');
 const spoken = (time: string) => spokenTime(time, ui.opening);
+const line = (page: Page, { key } = defaultBranch) => main(page).locator(`opening-line[branch=${key}]`);
+/** The hours of the second restaurant: one sitting, the same on every day. */
+const { opens, closes } = defaultBranch.week[0]![0]!;
 
 test.describe('On a device in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a notice is visible from its first moment to its last, by London time', async ({ page }) => {
+  test('opening lines and notices go by London time, in winter and in summer', async ({ page }) => {
+    for (const day of ['2026-11-21', '2026-07-01']) {
+      await openAt(page, paths.bookReservation, londonMoment(day, opens) - 1000);
+      await expect(line(page)).toHaveText(fill(ui.opening.opensToday, { time: spoken(opens) }));
+      await openAt(page, paths.bookReservation, londonMoment(day, opens));
+      await expect(line(page)).toHaveText(fill(ui.opening.open, { time: spoken(closes) }));
+    }
+    await expectAccessible(page, 'open');
     for (const [time, isVisible] of [
       [notice.from - 1000, false],
       [notice.from, true],
-      [notice.until - 1000, true],
       [notice.until, false],
     ] as const) {
       await openAt(page, paths.faq, time);
-      await expect(banner(page)).toHaveCount(isVisible ? 1 : 0);
       await expect(page.getByText(notice.text)).toBeVisible({ visible: isVisible });
     }
   });
@@ -50,40 +57,61 @@ test('A notice is shown before any script file has come, so that it moves nothin
 }) => {
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.clock.setFixedTime(notice.from);
-  for (const path of [paths.goToAppStore, paths.home]) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(banner(page).locator('dated-part:visible')).toHaveText(`${notice.text} ${notice.link!.text}`);
-  }
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const banner = page.getByRole('complementary', { name: ui.global.notice });
+  await expect(banner.locator('dated-part:visible')).toHaveText(`${notice.text} ${notice.link!.text}`);
   release();
-  await banner(page).getByRole('link', { name: notice.link!.text }).click();
+  await expectAccessible(page, 'notice');
+  await banner.getByRole('link', { name: notice.link!.text }).click();
   await expect(page).toHaveURL(notice.link!.href);
 });
 
-test('Special days are announced from a week before until they are over, and have hours of their own', async ({
-  page,
-}) => {
-  const days = [shortDay, closedDay].toSorted((one, other) => one.from - other.from);
-  const announced = main(page).locator('dated-part:visible');
-  const line = main(page).locator(`opening-line[branch=${defaultBranch.key}]`);
-  const openAtMoment = (time: number) => openAt(page, paths.bookReservation, time);
-
-  await openAtMoment(days[0]!.from - 1000);
-  await expect(announced).toHaveCount(0);
-  await openAtMoment(days[1]!.from);
-  await expect(announced).toHaveText(days.map(({ text }) => text));
-
-  const { closes } = shortDay.sittings.at(-1)!;
-  await openAtMoment(londonMoment(shortDay.date, closes) - MINUTE);
-  await expect(line).toHaveText(fill(ui.opening.open, { time: spoken(closes) }));
-
-  await openAtMoment(londonMoment(closedDay.date, '18:00'));
-  await expect(line).toHaveText(
-    fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(defaultBranch.week[0]![0]!.opens) }),
-  );
-  await expect(main(page).locator(`opening-line[branch=${otherBranch.key}]`)).toHaveText(
+test('A special day is announced where a store is chosen, and has hours of its own', async ({ page }) => {
+  await openAt(page, paths.bookReservation, londonMoment(closedDay.date, '18:00'));
+  await expect(main(page).getByText(closedDay.text).filter({ visible: true })).toHaveCount(1);
+  await expect(line(page)).toHaveText(fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(opens) }));
+  await expect(line(page, otherBranch)).toHaveText(
     fill(ui.opening.open, { time: spoken(otherBranch.week[0]!.at(-1)!.closes) }),
   );
-  await expect(page.getByRole('contentinfo').getByText(closedDay.text)).toBeVisible();
+  await expectAccessible(page, 'special day');
+});
+
+test('While a branch is closed, a note takes the place of ordering', async ({ page }) => {
+  const { text, period } = closed.closure!;
+  for (const [time, isClosed] of [
+    [period.from, true],
+    [period.until, false],
+  ] as const) {
+    await openAt(page, paths.selectStore, time);
+    await main(page).getByRole('button', { name: closed.store }).click();
+    await page.getByRole('button', { name: ui.dialog.ok }).click();
+    const order = main(page).getByRole('link', { name: ui.selectStore.order }).filter({ visible: true });
+    await expect(order).toHaveCount(isClosed ? 0 : 1);
+    // On the card, where it is announced, and in the place of the link.
+    await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(isClosed ? 2 : 0);
+  }
+});
+
+test('A sold-out dish is marked, struck through and read out, also in the finder and on the home page', async ({
+  page,
+}) => {
+  const { dish, path } = soldOut;
+  const { from } = dish.soldOut!;
+  const marked = page.getByRole('heading', { name: new RegExp(`, ${menuPage.soldOut}$`) });
+  const strike = (element: Element) => getComputedStyle(element).textDecorationLine;
+  await openAt(page, path, from - 1000);
+  await expect(marked).toHaveCount(0);
+  await openAt(page, path, from);
+  await expect(marked.getByText(menuPage.soldOut)).toBeVisible();
+  expect(await marked.evaluate(strike)).toBe('line-through');
+  await page.getByRole('button', { name: ui.menu.openFinder }).first().click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(marked).toBeVisible();
+
+  await openAt(page, paths.home, from);
+  const card = home.signatureDishes.dishes.find(({ offer }) => offer?.dish === dish.id)!;
+  const heading = page.getByRole('heading', { name: card.name });
+  await expect(heading).toContainText(fill(ui.home.soldOutAt, { branch: defaultBranch.store }));
 });
 
 /** What a page says about the day: its opening lines, its dated parts, and the names of its dishes. */
@@ -96,14 +124,8 @@ const readDay = (page: Page) =>
 
 for (const { what, at, path } of [
   { what: 'a notice', at: notice.until, path: paths.faq },
-  { what: 'the day before a special day', at: londonMoment(closedDay.date, '00:00'), path: paths.bookReservation },
-  {
-    what: 'the last sitting of a day',
-    at: londonMoment('2090-06-01', otherBranch.week[0]!.at(-1)!.closes),
-    path: paths.bookReservation,
-  },
+  { what: 'the last sitting', at: londonMoment('2090-06-01', closes), path: paths.bookReservation },
   { what: 'the last day of a dish', at: ending.dish.ends!, path: ending.path },
-  { what: 'the day of a dish that is sold out', at: soldOut.dish.soldOut!.until, path: soldOut.path },
 ])
   test(`At its end, an open page says the same as one that is opened afterwards: ${what}`, async ({
     page,
@@ -115,25 +137,10 @@ for (const { what, at, path } of [
     await expect(page.locator('opening-line').last()).not.toBeEmpty();
     const before = await readDay(page);
     await page.clock.runFor(MINUTE);
-
     const fresh = await context.newPage();
-    await fresh.clock.setFixedTime(at + 2000);
-    await open(fresh, path);
+    await openAt(fresh, path, at + 2000);
     await expect(fresh.locator('opening-line').last()).not.toBeEmpty();
     const after = await readDay(fresh);
     expect(after).not.toEqual(before);
     await expect.poll(() => readDay(page)).toEqual(after);
   });
-
-test.describe('With scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the usual hours stand alone, and nothing is visible that may be over', async ({ page }) => {
-    for (const path of [soldOut.path, paths.faq]) {
-      await page.goto(path);
-      await expect(page.locator('dated-part:visible, opening-line:visible')).toHaveCount(0);
-    }
-    await expect(banner(page)).toHaveCount(0);
-    for (const { hours } of branches) await expect(page.getByRole('contentinfo').getByText(hours)).toBeVisible();
-  });
-});

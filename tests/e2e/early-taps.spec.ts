@@ -75,19 +75,21 @@ for (const { what, path, tapped, expectOnce } of parts)
     await expectOnce(page);
   });
 
-test('A dish is added once, however late what a tap does comes', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdScripts(page, /\/_astro\/put-on-list\..*\.js$/);
-  await open(page, paths.menu);
-  await button(page, fill(content.ourTable.adding.add, { dish: dish!.baseName })).tap();
-  release();
-  await expect(page.getByRole('link', { name: content.ourTable.adding.link })).toContainText('1');
-});
+test(
+  'A dish is added once, however late what a tap does comes; a list is shown when its scripts come late',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const releaseTap = await holdScripts(page, /\/_astro\/put-on-list\..*\.js$/);
+    await open(page, paths.menu);
+    await button(page, fill(content.ourTable.adding.add, { dish: dish!.baseName })).tap();
+    releaseTap();
+    await expect(page.getByRole('link', { name: content.ourTable.adding.link })).toContainText('1');
 
-test('A list is shown when its scripts come late', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdScripts(page, ALL_SCRIPTS);
-  await page.goto(listAddress(defaultBranch, [entryOf(dish!)]), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(fill(content.ourTable.page.empty, { store: defaultBranch.store }))).toBeHidden();
-  release();
-  await expect(page.getByRole('heading', { name: dish!.baseName, exact: true })).toBeVisible();
-});
+    const release = await holdScripts(page, ALL_SCRIPTS);
+    await page.goto(listAddress(defaultBranch, [entryOf(dish!)]), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(fill(content.ourTable.page.empty, { store: defaultBranch.store }))).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { name: dish!.baseName, exact: true })).toBeVisible();
+  },
+);

@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** More presses of Tab than any page of the site has stops. */
 const FAR = 150;
-
-/** Goes to a control with Tab alone, or Shift+Tab; on the way, and there, focus must be in sight. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < FAR; presses++) {
-    await page.keyboard.press(key);
-    await expectInSight(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${key} does not lead to ${target.toString()}`);
-}
 
 /** The stops of Tab (or Shift+Tab) from where focus is to the end of the page, each of which must be in sight. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {

@@ -1,77 +1,80 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { deal, listAddresses } from './addresses.ts';
-import { content, ui } from './content.ts';
-import { addStyle, cutOff, removeStyles, sideways } from './cut-off.ts';
-import { expect, open, test } from './site.ts';
-import { tooSmall } from './targets.ts';
+import { fill } from '../../model/fill.ts';
+import { defaultBranch, menuPage, menus, site, ui } from './content.ts';
+import { expect, expectAccessible, open, test } from './site.ts';
 
-/** WCAG 2.2, success criterion 1.4.12. */
-const WIDE_LETTERS = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
-/** CSS pixels: a desktop of 1280 × 1024, and its windows at 200 % and at 400 %, which are as narrow as a phone. */
-const WINDOWS = [
-  { width: 1280, height: 1024 },
-  { width: 640, height: 512 },
-  { width: 320, height: 256 },
-];
+/* Pages with one thing to do. */
 
-async function expectAllInSight(page: Page, where: string): Promise<void> {
-  await expect.soft.poll(() => cutOff(page), `${where}: cut off`).toEqual([]);
-  await expect.soft.poll(() => sideways(page), `${where}: scrolls sideways`).toBe(0);
-}
-
-test.describe('every page', () => {
-  // Shows what would enter only when it is scrolled to.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { hand, dealt } of deal(listAddresses(content), 3))
-    test(`fits, and can be tapped and enlarged, part ${hand} of 3`, async ({ page }) => {
-      test.setTimeout(240_000);
-      for (const { path } of dealt) {
-        await open(page, path);
-        for (const size of WINDOWS) {
-          await page.setViewportSize(size);
-          await expectAllInSight(page, `${path} at ${size.width} px`);
-        }
-        expect.soft(await tooSmall(page), `${path}: too small to tap`).toEqual([]);
-        await addStyle(page, WIDE_LETTERS);
-        await expectAllInSight(page, `${path} with wider letters`);
-        await removeStyles(page);
-      }
-    });
+test('The menu leads to its table of allergens, whose search leaves the rows that have its words', async ({ page }) => {
+  const words = menuPage.finder;
+  const names = menus[defaultBranch.key]!.pages.flatMap(({ categories }) =>
+    categories.flatMap(({ items }) => items.map(({ baseName }) => baseName)),
+  );
+  await open(page, paths.menu);
+  await page
+    .getByRole('link', { name: fill(words.table, { branch: defaultBranch.menuName }) })
+    .filter({ visible: true })
+    .click();
+  const search = page.getByRole('searchbox');
+  const shown = page.getByRole('rowheader').filter({ visible: true });
+  await expect(shown).toHaveText(names);
+  await search.fill(names[0]!.toUpperCase());
+  await expect(shown).toHaveText(names.slice(0, 1));
+  await search.fill('helicopter');
+  await expect(shown).toHaveCount(0);
+  const count = fill(words.count, { n: 0, total: names.length });
+  await expect(page.getByRole('status').filter({ hasText: count })).toHaveCount(1);
 });
 
-test('a page with a second address is the same there, with a title of its own if it has one', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const seconds = content.pages.filter(({ path, canonical }) => path !== canonical);
-  expect(seconds.length).toBeGreaterThan(0);
-  for (const { path, title, canonical } of seconds) {
-    await open(page, canonical);
-    const name = await heading.innerText();
-    await open(page, path);
-    await expect(heading, path).toHaveText(name);
-    await expect(page, path).toHaveTitle(title);
-  }
-});
+test.describe('The badges of the app page', () => {
+  test.use({ expectedConsole: new RegExp(`^Failed to load resource|^${ui.log.settings}`) });
 
-test.describe('an unknown address', () => {
-  test.use({ expectedConsole: /status of 404/ });
-
-  test('answers 404 with a page that leads on, also below pages of branches and stories', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const main = page.getByRole('main');
-    for (const path of ['/no/such/page', paths.allergens('nowhere'), paths.tableSheet('nowhere')]) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(heading, path).toHaveText(ui.notFound.title);
-    }
-    await main.getByRole('link', { name: ui.notFound.menu }).click();
-    await expect(page).toHaveURL(paths.menu);
-
-    expect((await page.goto(paths.story('no-such-story')))?.status()).toBe(404);
-    await expect(heading).toHaveText(ui.article.notFound);
-    await main.getByRole('link', { name: content.blog.notFound.link }).click();
-    await expect(page).toHaveURL(paths.blog);
+  test('lead where the settings say; a failure is logged, and leaves them without links', async ({ page }) => {
+    const badges = [ui.goToAppStore.googlePlayName, ui.goToAppStore.appStoreName].map((name) =>
+      page.getByRole('link', { name: fill(name, { brand: site.brand }) }),
+    );
+    const [androidAppUrl, iosAppUrl] = ['https://android.example/app', 'https://ios.example/app'];
+    await page.route('/api/setting', (route) => route.fulfill({ json: { data: { androidAppUrl, iosAppUrl } } }));
+    await open(page, paths.goToAppStore);
+    await expect(badges[0]!).toHaveAttribute('href', androidAppUrl);
+    await expect(badges[1]!).toHaveAttribute('href', iosAppUrl);
+    await page.route('/api/setting', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith(ui.log.settings));
+    await open(page, paths.goToAppStore);
+    expect((await logged).type()).toBe('error');
+    await expect(page.getByText(ui.selectStore.googlePlay)).toBeVisible();
+    for (const badge of badges) await expect(badge).toHaveCount(0);
+    await expectAccessible(page, 'without links');
   });
+});
+
+test('The sheet for the tables is printed on one page of the chosen size, and nothing extends beyond it', async ({
+  page,
+}) => {
+  const words = ui.tableSheet;
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page, paths.tableSheet(defaultBranch.key));
+  for (const [size, paper] of [
+    [words.a5, '148 × 210'],
+    [words.a6, '105 × 148'],
+  ] as const) {
+    await page.getByRole('radio', { name: size }).check();
+    await expectAccessible(page, size);
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // In points, of which a millimetre has 72 / 25.4.
+    const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) =>
+      points.map((each) => Math.round((Number(each) * 25.4) / 72)).join(' × '),
+    );
+    expect(sizes).toEqual([paper]);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('main fieldset > div > div:visible');
+    expect(
+      await sheet.evaluate((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]),
+    ).toEqual([0, 0]);
+    await page.emulateMedia({ media: null });
+  }
+  await page.getByRole('button', { name: words.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

@@ -1,19 +1,20 @@
 import { paths } from '../../src/paths.ts';
 import { ui } from './content.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|TrustedTypePolicy/i });
 
-test('a script that got into a page does not run, and the page starts all the same', async ({ page }) => {
+test('A script that got into a page does not run, code cannot turn text into HTML, and the page starts all the same', async ({
+  page,
+}) => {
   await page.route(paths.faq, async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
     const injected = `<script>window.ran = 'inline'</script>
       <script src="data:text/javascript,window.ran='data'"></script>
       <img src="x:" onerror="window.ran = 'handler'" alt="">
       <a id="trap" href="javascript:window.ran='link'">here</a>
       <base href="https://elsewhere.example/">`;
-    await route.fulfill({ response, body: html.replace('</body>', `${injected}</body>`) });
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected}</body>`) });
   });
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -29,18 +30,12 @@ test('a script that got into a page does not run, and the page starts all the sa
   await expect.poll(refused).toEqual(expect.arrayContaining(['base-uri', 'script-src-attr', 'script-src-elem']));
   // Inline, from a data URL, and behind the link.
   await expect.poll(async () => (await refused()).filter((one) => one === 'script-src-elem')).toHaveLength(3);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
-});
 
-test('code in a page cannot turn text into HTML or a script, nor make a policy that could', async ({ page }) => {
-  await open(page, paths.faq);
   const attempts = await page.evaluate(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown };
     };
     const html = '<img src="x:" onerror="window.ran = true" alt="">';
-    const rules = { createHTML: (text: string) => text };
     const attempt = (act: () => unknown) => {
       try {
         act();
@@ -51,18 +46,16 @@ test('code in a page cannot turn text into HTML or a script, nor make a policy t
     };
     return [
       () => (document.body.innerHTML = html),
-      () => document.body.insertAdjacentHTML('beforeend', html),
       () => document.createRange().createContextualFragment(html),
-      () => new DOMParser().parseFromString(html, 'text/html'),
       () => Object.assign(document.createElement('script'), { src: '/_astro/any.js' }),
       () => Object.assign(document.createElement('iframe'), { srcdoc: html }),
       () => new Worker('/sw.js'),
-      () => trustedTypes.createPolicy('default', rules),
-      () => trustedTypes.createPolicy('another', rules),
+      () => trustedTypes.createPolicy('default', { createHTML: (text) => text }),
       // The site's own policy exists already.
-      () => trustedTypes.createPolicy('own-scripts', rules),
+      () => trustedTypes.createPolicy('own-scripts', { createHTML: (text) => text }),
     ].map(attempt);
   });
-  expect(attempts).toEqual(Array.from({ length: attempts.length }, () => 'TypeError'));
+  expect(new Set(attempts)).toEqual(new Set(['TypeError']));
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.faq.banner);
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { scan } from './axe-scan.ts';
 
 interface SiteFixtures {
   /** Errors and warnings of the console, exceptions, and addresses outside the site, that do not fail the test. */
@@ -7,7 +8,7 @@ interface SiteFixtures {
 }
 
 /** Logged by the page when it may not register its service worker (playwright.config.ts). */
-export const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 /**
  * Every test fails on an unexpected console error or warning, on an uncaught exception, on any violation of the content
@@ -30,8 +31,8 @@ export const test = base.extend<SiteFixtures>({
       });
       page.on('request', (request) => {
         const url = new URL(request.url());
-        const told = findChoices(request, opened);
-        if (told !== undefined) problems.push(`told the server a choice: ${told}`);
+        const choice = findChoices(request, opened);
+        if (choice !== undefined) problems.push(`sends a choice to the server: ${choice}`);
         if (url.protocol.startsWith('http') && url.port !== new URL(baseURL ?? '').port && !isExpected(request.url()))
           problems.push(`left the site: ${request.url()}`);
       });
@@ -70,4 +71,15 @@ export { expect };
 /** Opens a page. Islands start by themselves or at the first touch, which keeps an early press, so there is nothing to wait for. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+}
+
+/** Opens a page on a device whose clock stands still at a time: an ISO time, or milliseconds since 1970. */
+export async function openAt(page: Page, path: string, time: string | number): Promise<void> {
+  await page.clock.setFixedTime(new Date(time));
+  await open(page, path);
+}
+
+/** Expects axe to find nothing in a state that a guest has opened. tests/acceptance/walk.spec.ts has the pages as they open. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft((await scan(page)).violations, state).toEqual([]);
 }

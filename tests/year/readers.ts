@@ -11,9 +11,8 @@ import { openingText } from '../../model/opening/opening-text.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuData } from '../../src/publish/menu-data.ts';
 import { restaurant } from '../../src/publish/restaurant.ts';
-import { WholeMenu } from '../../src/publish/schema-org.testing.ts';
+import type { MenuThing } from '../../src/publish/schema-org.testing.ts';
 import { wholeMenu } from '../../src/publish/schema-org-menu.ts';
-import * as v from 'valibot';
 import { addDays, dayAt, midnight } from './calendar.ts';
 
 /** What each form of the published content says, read as its readers do. */
@@ -87,14 +86,16 @@ export function readMenuData(content: Content, { key }: Branch): MenuReader {
 }
 
 export function readJsonLd(content: Content, { key }: Branch): MenuReader {
-  const { hasMenuSection } = v.parse(WholeMenu, wholeMenu(content, key));
+  const { hasMenuSection } = wholeMenu(content, key) as unknown as MenuThing;
   const items = hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
   return {
     dishes: items.map(({ name }) => name),
     soldOutAt: (moment) =>
       items
         .filter(({ offers }) =>
-          offers.some((offer) => 'availability' in offer && isAt(offer.validFrom, offer.validThrough, moment)),
+          offers.some(
+            ({ validFrom, validThrough }) => validFrom && validThrough && isAt(validFrom, validThrough, moment),
+          ),
         )
         .map(({ name }) => name),
   };

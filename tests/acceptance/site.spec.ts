@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { all, readPdf, textOf } from '../built/pdf-reader.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { listPath } from '../../src/stores/list-address.ts';
+import { newPerson } from '../../src/stores/party.ts';
+import { dishNumber } from '../../src/stores/table-list.ts';
+import { spoken } from '../e2e/spoken.ts';
+import { expect, open, openAt, test } from '../e2e/site.ts';
+import { content } from './content.ts';
+
+/* What the requirements demand of the real pages that only a browser can tell. */
+
+const [eastham, wimbledon] = content.branches;
+const plan = content.home.about.housePlan;
+if (!eastham || !wimbledon || !plan) throw new Error('Needs two branches and a house plan');
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first price is in the first view, and three taps lead from the home page to the price of a dosa', async ({
+    page,
+  }) => {
+    const prices = page.locator('[data-menu]:visible').getByText(/^£[\d.]+$/);
+    await open(page, '/menu/wimbledon');
+    // Above the bar.
+    expect((await prices.first().boundingBox())!.y).toBeLessThanOrEqual(780);
+    await open(page, '/');
+    const tap = async (target: Locator) => {
+      // In view already: nothing is scrolled.
+      await expect(target).toBeInViewport({ ratio: 1 });
+      await target.tap();
+    };
+    await tap(page.getByRole('navigation', { name: 'Menu, book and order' }).getByRole('link', { name: 'Menu' }));
+    await tap(page.getByRole('button', { name: /^Categories/ }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: /^Idly and Dosa/ }));
+    const category = page.locator('[data-menu]:visible section').filter({
+      has: page.getByRole('heading', { level: 3, name: 'Idly and Dosa' }),
+    });
+    await expect(category.getByText(/^£[\d.]+$/).first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("Wimbledon's PDF has all food dishes in the menu's order, no drinks, and the note on service charge", async ({
+  page,
+}) => {
+  await open(page, '/menu/wimbledon');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'DOWNLOAD WIMBLEDON MENU' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('valavu-wimbledon-menu.pdf');
+  const pdf = await readPdf(await readFile(await download.path()));
+  const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map((item) => textOf(item)));
+  const food = content.menus['wimbledon']!.pages.flatMap(({ isDrinks, categories }) =>
+    isDrinks ? [] : categories.flatMap(({ items }) => items),
+  );
+  expect(printed).toHaveLength(food.length);
+  for (const [index, { baseName }] of food.entries()) expect(printed[index]).toContain(baseName);
+  const text = pdf.pages.map(({ root }) => textOf(root)).join(' ');
+  for (const category of ['White Wines', 'Wine & Drinks Menu']) expect(text).not.toContain(category);
+  expect(text).toContain('A 10% service charge may apply.');
+});
+
+test.describe("On Wimbledon's own host", () => {
+  // playwright.config.ts maps it to this machine. Without TLS Chromium ignores one header and logs a warning.
+  test.use({ expectedConsole: new RegExp(`//${wimbledon.host}|Cross-Origin-Opener-Policy`) });
+
+  test('there is no booking button, but its page can be reached', async ({ page, baseURL }) => {
+    const own = `http://${wimbledon.host}:${new URL(baseURL!).port}`;
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name }).filter({ visible: true });
+    for (const [root, count] of [
+      [own, 0],
+      [baseURL!, 1],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, `${root}/faq`);
+      await expect(link('ORDER ONLINE')).toHaveCount(1);
+      await expect(link('BOOK A RESERVATION')).toHaveCount(count);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(link('ORDER ONLINE')).toHaveCount(1);
+      await expect(link('BOOK A RESERVATION')).toHaveCount(count);
+    }
+    await open(page, `${own}/book-reservation`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose The Store To Book Your Table');
+  });
+});
+
+test.describe('With motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('each slide of the home page stays for 7 s, and scrolling walks through the house', async ({ page }) => {
+    await open(page, '/');
+    const carousel = page.locator('[aria-roledescription=carousel]');
+    await expect
+      .poll(() =>
+        carousel.evaluate((element) => {
+          const running = element.getAnimations({ subtree: true }).find((one) => one instanceof CSSAnimation);
+          return running?.effect?.getComputedTiming().duration;
+        }),
+      )
+      .toBe(7000);
+    const house = page.getByRole('list', { name: plan.label });
+    const place = () => house.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m43);
+    await page
+      .locator('section#dishes')
+      .evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - innerHeight));
+    await expect.poll(place).toBeGreaterThan(100);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(place).toBe(0);
+  });
+});
+
+test('each doorway leads to a section of the page; the lamp in the last is lit while a branch is open', async ({
+  page,
+}) => {
+  const house = page.getByRole('list', { name: plan.label });
+  const isLit = () =>
+    house
+      .locator('svg path')
+      .last()
+      .evaluate((flame) => getComputedStyle(flame).fill !== 'none');
+  // A day for which no branch announces anything special.
+  for (const [hour, lit] of [
+    ['03:00', false],
+    ['18:00', true],
+  ] as const) {
+    await openAt(page, '/', `2027-03-02T${hour}:00Z`);
+    await expect(page.locator('section#about + div opening-line').first()).not.toBeEmpty();
+    await expect.poll(isLit).toBe(lit);
+  }
+  await expect(house.getByRole('link')).toHaveCount(plan.rooms.length);
+  const [first] = plan.rooms;
+  await page.getByRole('link', { name: first?.latin ?? '' }).press('Enter');
+  await expect(page).toHaveURL(`/#${first?.section ?? ''}`);
+  await expect(page.locator(`section#${first?.section ?? ''}`)).toBeInViewport();
+});
+
+test('the codes of a dish are read out in words', async ({ page }) => {
+  const dishes = content.menus['wimbledon']?.pages[0]?.categories.flatMap(({ items }) => items) ?? [];
+  const dish = dishes.find(({ codes }) => codes.some((code) => code !== 'VE'));
+  if (!dish) throw new Error('No dish of the page has codes');
+  await open(page, '/menu/wimbledon');
+  const words = await spoken(page, `#wimbledon-${dish.id}`);
+  expect(words).toContain(dish.baseName);
+  for (const code of dish.codes.filter((one) => one !== 'VE')) {
+    const meaning = content.menuPage.codeKey?.codes.find((one) => one.code === code)?.meaning ?? code;
+    expect(words.toLowerCase()).toContain(meaning.toLowerCase());
+  }
+  expect(words).not.toMatch(/\([A-Z]{1,2}\b/);
+});
+
+/** Millimetres in a point. */
+const MM = 25.4 / 72;
+
+// The words of the card are content: the longer they are, the less a card of fourteen allergens fits its sheet.
+test('the card for the kitchen prints alone, on one A6, with fourteen allergens', async ({ page }) => {
+  const dish = content.menus['eastham']!.pages[0]!.categories[0]!.items[0]!;
+  const entries = [{ dish: dishNumber(dish.id), eater: null, quantity: 1, price: 0 }];
+  await open(page, listPath({ branch: eastham.id, people: [{ ...newPerson('Ana'), without: allergens }], entries }));
+  await page.getByRole('button', { name: content.ourTable.card.open }).click();
+  const printed = await page.pdf({ preferCSSPageSize: true });
+  const pdf = await getDocument({ data: new Uint8Array(printed), verbosity: 0 }).promise;
+  expect(pdf.numPages).toBe(1);
+  const sheet = await pdf.getPage(1);
+  const { width, height } = sheet.getViewport({ scale: 1 });
+  expect([width, height].map((points) => Math.round(points * MM))).toEqual([105, 148]);
+  const { items } = await sheet.getTextContent();
+  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  const text = texts.map(({ str }) => str).join(' ');
+  for (const allergen of allergens) expect(text).toContain(content.menuPage.allergens[allergen]);
+  expect(text).not.toContain(dish.baseName);
+  // The last line stands above the lower margin, where the sheet would cut it.
+  expect(Math.min(...texts.map(({ transform }) => Number(transform[5])))).toBeGreaterThan(7 / MM);
+});
