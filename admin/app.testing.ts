@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Problem } from '../model/read/problem.ts';
 import { createToken, addSession } from './access/sessions.ts';
 import type { AccessData, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
@@ -9,7 +10,7 @@ import type { Publisher } from './publish/publisher.ts';
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
 export const menuFile = 'content/branches/harbour/menu.yaml';
-export const texts = new Map([
+export const texts: ReadonlyMap<string, string> = new Map([
   ['content/branches/harbour/branch.yaml', 'store: Harbourside\nid: 1\nspecialDays:\n'],
   ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\nspecialDays:\n'],
   [
@@ -23,10 +24,12 @@ export const texts = new Map([
 ]);
 export const leek = 'harbour-soups-leek-b-soup-b';
 
-type Headers = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
+/** The mistakes that the content would have with these texts. */
+type Check = (texts: ReadonlyMap<string, string>) => Promise<readonly Problem[]>;
 
 /** The pages over a publisher that only works out the plans. `role` signs in. */
-export function open(role?: Role, files: ReadonlyMap<string, string> = texts) {
+export function open(role?: Role, files = texts, check: Check = () => Promise.resolve([])) {
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
@@ -39,7 +42,8 @@ export function open(role?: Role, files: ReadonlyMap<string, string> = texts) {
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
       changed = (await request.plan(files)).texts;
-      return { id: '1' };
+      const problems = await check(changed);
+      return problems.length > 0 ? { kind: 'invalid', problems } : { id: '1' };
     } catch (error) {
       return refusalOf(error);
     }
@@ -68,11 +72,14 @@ export function open(role?: Role, files: ReadonlyMap<string, string> = texts) {
   const cookie = role ? { cookie: `session=${token}` } : {};
   const get = async (path: string) =>
     app.request(`${ORIGIN}${path}`, { headers: { host: 'localhost:3001', ...cookie } });
-  const post = async (path: string, body: Headers | FormData, headers: Headers = {}) =>
+  const post = async (path: string, body: Fields | BodyInit, headers: Fields = {}) =>
     app.request(`${ORIGIN}${path}`, {
       method: 'POST',
-      body: body instanceof FormData ? body : new URLSearchParams(body),
+      body: isFields(body) ? new URLSearchParams(body) : body,
       headers: { host: 'localhost:3001', origin: ORIGIN, ...cookie, ...headers },
     });
   return { app, cookie, data, change, get, post, changed: (file: string) => changed?.get(file) };
 }
+
+const isFields = (body: Fields | BodyInit): body is Fields =>
+  typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;

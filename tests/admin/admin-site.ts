@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { fixtureContentFolder } from '../another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder } from '../another-restaurant/folders.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
 
-/** A working copy in git with its public server and its kitchen, both running. */
-export interface KitchenSite {
+/** A working copy in git with its public server and its staff site, both running. */
+export interface AdminSite {
   copy: string;
   /** The path of the content folder. */
   content: string;
@@ -18,20 +18,11 @@ export interface KitchenSite {
   git: (...args: string[]) => string;
   /** Runs `npm run admin -- …`. */
   run: (...args: string[]) => Promise<string>;
-  /** Starts the kitchen again, after it was killed. With its process group, as systemd has it. */
+  /** Starts the staff site again, after it was killed. With its process group, as systemd has it. */
   startAdmin: (env?: Readonly<Record<string, string>>) => Promise<ChildProcess>;
-  /** The running kitchen. */
+  /** The running staff site. */
   program: () => ChildProcess;
-  /** Starts the public server again, after it was killed. */
-  startServer: () => Promise<ChildProcess>;
-  /** The running public server. */
-  server: () => ChildProcess;
   stop: () => Promise<void>;
-}
-
-export interface SiteOptions {
-  /** Builds take a tenth of a second: they write the prices beside the pages of the first build (quick-build.ts). */
-  isQuick?: boolean;
 }
 
 const freePort = async (): Promise<number> => {
@@ -44,11 +35,12 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts everything. `env` adds variables of the kitchen: ADMIN_OPEN. */
-export async function startAdminSite(
-  env: Readonly<Record<string, string>> = {},
-  { isQuick = false }: SiteOptions = {},
-): Promise<KitchenSite> {
+/**
+ * Starts everything, on the build of the small restaurant that the browser tests need anyway. Builds are those of quick-build.ts.
+ *
+ * @param env more variables of the staff site: ADMIN_OPEN
+ */
+export async function startAdminSite(env: Readonly<Record<string, string>> = {}): Promise<AdminSite> {
   const copy = await workingCopy();
   const settings = { CONTENT: fixtureContentFolder, DRAFT: 'no' };
   const git = (...args: string[]): string => {
@@ -65,12 +57,10 @@ export async function startAdminSite(
   git('init', '--quiet');
   // Nothing of git may go on by itself when the copy is removed.
   git('config', 'gc.auto', '0');
-  await runInCopy(copy, ['tools/build.ts'], settings);
-  if (isQuick) {
-    const main = join(copy, 'admin/main.ts');
-    const code = await readFile(main, 'utf8');
-    await writeFile(main, code.replace('node_modules/astro/bin/astro.mjs', 'tests/admin/quick-build.ts'));
-  }
+  await cp(await realpath(fixtureBuildFolder), join(copy, 'build'), { recursive: true });
+  const main = join(copy, 'admin/main.ts');
+  const code = await readFile(main, 'utf8');
+  await writeFile(main, code.replace('node_modules/astro/bin/astro.mjs', 'tests/admin/quick-build.ts'));
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Seed');
   // As a service manager starts the programs: without those of npm.
@@ -97,8 +87,7 @@ export async function startAdminSite(
   const [sitePort, adminPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${sitePort}`;
   const admin = `http://localhost:${adminPort}`;
-  const startServer = () => start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
-  let server = await startServer();
+  await start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
   const adminEnv = { PORT: String(adminPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
   const startAdmin = (more = {}) => start('admin/start.ts', { ...adminEnv, ...more });
   let program = await startAdmin();
@@ -111,8 +100,6 @@ export async function startAdminSite(
     run: (...args) => runInCopy(copy, ['admin/start.ts', ...args], { ...settings, ...adminEnv }),
     startAdmin: async (more) => (program = await startAdmin(more)),
     program: () => program,
-    startServer: async () => (server = await startServer()),
-    server: () => server,
     stop: async () => {
       for (const child of running) killGroup(child);
       await rm(copy, { recursive: true, force: true, maxRetries: 5 });
