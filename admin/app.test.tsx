@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leek, menuFile, NOW, open, ORIGIN } from './app.testing.ts';
+import { leek, menuFile, NOW, open, ORIGIN, storyFile, texts } from './app.testing.ts';
 import { routes } from './app.tsx';
 import { paths } from './paths.ts';
 import { photoProblems } from './photos/read-photo.ts';
+import { listNotices } from './tasks/notices.ts';
 
 const placeOfPicture = `${menuFile}#categories.0.items.0.image`;
 const text = 'content/branches/harbour/branch.yaml#store';
@@ -12,7 +13,7 @@ const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields
 const changes: readonly [task: string, path: string, Record<string, string>, file: string, RegExp][] = [
   ['a price', paths.price, { dish: leek, was: '4.50', price: '5' }, menuFile, /price: 5\.00\n/],
   ['a price far off', paths.price, { dish: leek, was: '4.50', price: '45', sure: 'yes' }, menuFile, /price: 45\.00\n/],
-  ['sold out', paths.soldOut, { dish: leek, day: '2026-11-22' }, menuFile, /soldOut: 2026-11-22\n/],
+  ['sold out', paths.soldOut, { dish: leek, isSoldOut: 'yes' }, menuFile, /soldOut: 2026-11-22\n/],
   ['off the menu', paths.onMenu, { dish: leek }, menuFile, /available: false\n/],
   [
     'a new dish',
@@ -22,6 +23,14 @@ const changes: readonly [task: string, path: string, Record<string, string>, fil
     / {6}- name: Pea Soup\n {8}price: 5\.00\n {8}heat: 1\n {8}image: ""\n$/,
   ],
   ['a text', paths.text, { id: text, was: 'Harbourside', text: 'Harbour' }, text.split('#')[0]!, /store: Harbour\n/],
+  // Browsers send CRLF.
+  [
+    'a story',
+    paths.text,
+    { id: `${storyFile}#`, was: '\r\nOne.\r\n\r\nTwo.\r\n', text: 'One.\r\n\r\nThree.' },
+    storyFile,
+    /---\n\nOne\.\n\nThree\.\n$/,
+  ],
   [
     'a notice',
     paths.notice,
@@ -62,6 +71,27 @@ describe('A form', () => {
     const page = await (await owner.post(path, fields)).text();
     for (const part of [message, ...kept]) expect(page).toContain(part);
     expect(owner.change).not.toHaveBeenCalled();
+  });
+
+  it('that the content check refuses keeps the branch that was chosen', async () => {
+    const refuse = () => Promise.resolve([{ file: '', field: 'reason', message: 'is too long' }]);
+    const { post } = open('owner', undefined, refuse);
+    const response = await post(paths.hours, { branch: 'hill', date: '2026-12-25', closed: 'yes', reason: 'x' });
+    const page = await response.text();
+    expect([response.status, page]).toEqual([422, expect.stringContaining('is too long')]);
+    expect(page).toMatch(/<input (?=[^>]*checked="")[^>]*value="hill"/);
+    expect(page).toMatch(/<input (?=[^>]*checked="")[^>]*name="closed"/);
+    expect(page).not.toMatch(/<input (?=[^>]*checked="")[^>]*value="harbour"/);
+  });
+
+  it.each([
+    ['before midnight', '2026-11-22T23:59Z', '2026-11-22'],
+    ['after midnight, while the last sitting runs', '2026-11-23T00:30Z', '2026-11-22'],
+    ['after the last sitting', '2026-11-23T01:31Z', '2026-11-23'],
+  ])('marks a dish as sold out for the day of service in which it is sent: %s', async (_, now, day) => {
+    const { post, changed } = open('staff', undefined, undefined, Date.parse(now));
+    await post(paths.soldOut, { dish: leek, isSoldOut: 'yes' });
+    expect(changed(menuFile)).toContain(`soldOut: ${day}\n`);
   });
 
   it('whose value somebody else has changed shows both, with a way to save the own one', async () => {
@@ -242,7 +272,7 @@ describe('Access', () => {
 });
 
 it('The form for a notice has its link and its times', async () => {
-  const page = await (await open('staff').get(paths.notice + query({ was: 'No gas' }))).text();
+  const page = await (await open('staff').get(paths.notice + query({ notice: listNotices(texts)[0]!.id }))).text();
   for (const value of ['2026-11-22', '2026-11-23', '18:00', 'Book', '/book'])
     expect(page).toContain(`value="${value}"`);
 });

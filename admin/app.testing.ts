@@ -10,9 +10,11 @@ import type { Publisher } from './publish/publisher.ts';
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
 export const menuFile = 'content/branches/harbour/menu.yaml';
+export const storyFile = 'content/stories/boats.md';
 export const texts: ReadonlyMap<string, string> = new Map([
-  ['content/branches/harbour/branch.yaml', 'store: Harbourside\nid: 1\nspecialDays:\n'],
+  ['content/branches/harbour/branch.yaml', 'store: Harbourside\nid: 1\nhours:\n  Mon-Sun: 12:00-01:30\nspecialDays:\n'],
   ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\nspecialDays:\n'],
+  [storyFile, '---\ntitle: Boats\n---\n\nOne.\n\nTwo.\n'],
   [
     menuFile,
     "categories:\n  - name: Soups\n    items:\n      - name: Leek <b>Soup</b>\n        price: 4.50\n        heat: 1\n        image: ''\n",
@@ -29,13 +31,13 @@ type Fields = Readonly<Record<string, string>>;
 type Check = (texts: ReadonlyMap<string, string>) => Promise<readonly Problem[]>;
 
 /** The pages over a publisher that only works out the plans. `role` signs in. */
-export function open(role?: Role, files = texts, check: Check = () => Promise.resolve([])) {
+export function open(role?: Role, files = texts, check: Check = () => Promise.resolve([]), now = NOW) {
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
   if (role) {
     data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [] });
-    addSession(data, token, 'meena', NOW);
+    addSession(data, token, 'meena', now);
   }
   /** The new texts of the last change. */
   let changed: ReadonlyMap<string, string> | undefined;
@@ -62,7 +64,7 @@ export function open(role?: Role, files = texts, check: Check = () => Promise.re
       history,
       readTexts: () => Promise.resolve(files),
       pictures: import.meta.dirname,
-      now: () => NOW,
+      now: () => now,
     },
     access: { store, origin: ORIGIN, clientOf: () => '192.0.2.1' },
     openTo: () => undefined,

@@ -1,7 +1,6 @@
-import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
-import { planAvailable, planSoldOut } from '../tasks/dish-tasks.ts';
+import { isSoldOutAt, planAvailable, planBackOn, planSoldOut } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDishes, listDishes } from '../tasks/dishes.ts';
 import { pictureOf } from '../tasks/pictures.ts';
 import { ButtonLink, FormButton, Search } from './form.tsx';
@@ -12,18 +11,18 @@ export const dishRoutes: readonly Route[] = [
     get: ({ fields, files, user, admin }) => {
       const find = fields['find']?.trim() ?? '';
       const dishes = findDishes(listDishes(files), find);
-      const today = londonTime(admin.now()).slice(0, 10);
       return {
         title: 'Dishes',
-        body: <Dishes dishes={dishes} find={find} today={today} isOwner={user.role === 'owner'} />,
+        body: <Dishes dishes={dishes} find={find} now={admin.now()} isOwner={user.role === 'owner'} />,
       };
     },
   },
   {
     path: paths.soldOut,
-    post: ({ fields: { dish = '', was, day } }) => ({
-      plan: (files) => planSoldOut(files, dish, was, day),
-      again: (theirs) => ({ dish, was: theirs, ...(day !== undefined && { day }) }),
+    post: ({ fields: { dish = '', was, isSoldOut = '' }, admin }) => ({
+      plan: (files) =>
+        isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planBackOn(files, dish, was),
+      again: (theirs) => ({ dish, was: theirs, isSoldOut }),
     }),
   },
   {
@@ -37,14 +36,14 @@ interface DishesProps {
   /** The dishes to show, and the text they were searched with. */
   dishes: readonly FileDish[];
   find: string;
-  /** London's date. */
-  today: string;
+  /** Milliseconds since 1970. */
+  now: number;
   /** Whether the person may take dishes off the menu. */
   isOwner: boolean;
 }
 
 /** The first page: a search, and each dish with its buttons. */
-function Dishes({ dishes, find, today, isOwner }: DishesProps) {
+function Dishes({ dishes, find, now, isOwner }: DishesProps) {
   return (
     <>
       <Search action={paths.dishes} label="Find a dish" value={find} />
@@ -58,7 +57,7 @@ function Dishes({ dishes, find, today, isOwner }: DishesProps) {
               <summary>{category || 'Other dishes'}</summary>
               <ul>
                 {items.map((dish) => (
-                  <Dish key={dish.id} dish={dish} today={today} isOwner={isOwner} />
+                  <Dish key={dish.id} dish={dish} now={now} isOwner={isOwner} />
                 ))}
               </ul>
             </details>
@@ -69,9 +68,9 @@ function Dishes({ dishes, find, today, isOwner }: DishesProps) {
   );
 }
 
-function Dish({ dish, today, isOwner }: { dish: FileDish; today: string; isOwner: boolean }) {
+function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: boolean }) {
   const { id, name, native, price, soldOut, isAvailable } = dish;
-  const isSoldOut = soldOut !== undefined && soldOut >= today;
+  const isSoldOut = isSoldOutAt(dish, now);
   const was = soldOut === undefined ? {} : { was: soldOut };
   return (
     <li>
@@ -85,7 +84,7 @@ function Dish({ dish, today, isOwner }: { dish: FileDish; today: string; isOwner
         {isAvailable && (
           <FormButton
             action={paths.soldOut}
-            values={{ dish: id, ...was, ...(isSoldOut ? {} : { day: today }) }}
+            values={{ dish: id, ...was, isSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
             about={name}
           />

@@ -74,13 +74,14 @@ function Hours({ files, values, problems }: HoursProps) {
         <Choices
           name="branch"
           label="Branch"
-          value={branches[0]?.key}
+          value={values['branch'] ?? branches[0]?.key}
           options={branches.map(({ key, store }) => [key, store])}
         />
         <FieldList fields={dayField} values={values} problems={problems} />
         <p className="field">
           <label className="choice">
-            <input type="checkbox" name="closed" value="yes" /> Closed all day
+            <input type="checkbox" name="closed" value="yes" defaultChecked={values['closed'] !== undefined} /> Closed
+            all day
           </label>
         </p>
         <FieldList fields={hourFields} values={values} problems={problems} />

@@ -3,7 +3,14 @@ import type { Problem } from '../../model/read/problem.ts';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import { paths } from '../paths.ts';
 import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
-import { type FileNotice, listNotices, planNewNotice, planNotice, planNoticeDown } from '../tasks/notices.ts';
+import {
+  type FileNotice,
+  type ListedNotice,
+  listNotices,
+  planNewNotice,
+  planNotice,
+  planNoticeDown,
+} from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
 import { ButtonLink, FieldList, FormButton, Hidden } from './form.tsx';
 
@@ -23,12 +30,12 @@ const noticeFields: Readonly<Record<string, FormField>> = {
   },
 };
 
-/** The form for a new notice, or for a change of the one with the text `was`. */
-const formPage = (values: Fields, was: string | undefined, problems?: Fields): Page => ({
-  title: was === undefined ? 'Put up a notice' : 'Change',
+/** The form for a new notice, or for a change of the one with this id. */
+const formPage = (values: Fields, id: string | undefined, problems?: Fields): Page => ({
+  title: id === undefined ? 'Put up a notice' : 'Change',
   body: (
     <form method="post" action={paths.notice}>
-      {was !== undefined && <Hidden values={{ was }} />}
+      {id !== undefined && <Hidden values={{ notice: id }} />}
       <FieldList fields={noticeFields} values={values} problems={problems} />
       <button type="submit">Save</button>
     </form>
@@ -50,11 +57,11 @@ export const noticeRoutes: readonly Route[] = [
   {
     path: paths.notice,
     get: ({ files, fields, admin }) => {
-      const notice = listNotices(files).find(({ text }) => text === fields['was']);
-      return formPage(notice ? valuesOf(notice) : { from: londonTime(admin.now()).slice(0, 10) }, notice?.text);
+      const notice = listNotices(files).find(({ id }) => id === fields['notice']);
+      return formPage(notice ? valuesOf(notice) : { from: londonTime(admin.now()).slice(0, 10) }, notice?.id);
     },
     post: ({ fields }) => {
-      const { was, text, from = '', fromTime, until = '', untilTime, linkText, linkHref } = fields;
+      const { notice: id, text, from = '', fromTime, until = '', untilTime, linkText, linkHref } = fields;
       const notice = {
         text: oneLine(text),
         // Half a link is reported by the content check.
@@ -63,15 +70,15 @@ export const noticeRoutes: readonly Route[] = [
         until: momentOf(until, untilTime),
       };
       return {
-        plan: (files) => (was === undefined ? planNewNotice(files, notice) : planNotice(files, was, notice)),
+        plan: (files) => (id === undefined ? planNewNotice(files, notice) : planNotice(files, id, notice)),
         onInvalid: (problems) =>
-          formPage(fields, was, byField(problems.map(atLink(notice.link)), Object.keys(noticeFields))),
+          formPage(fields, id, byField(problems.map(atLink(notice.link)), Object.keys(noticeFields))),
       };
     },
   },
   {
     path: paths.noticeDown,
-    post: ({ fields: { was = '' } }) => ({ plan: (files) => planNoticeDown(files, was) }),
+    post: ({ fields: { notice = '' } }) => ({ plan: (files) => planNoticeDown(files, notice) }),
   },
 ];
 
@@ -91,14 +98,14 @@ const atLink =
   };
 
 /** The notices of the file with their buttons. */
-const Notices = ({ notices }: { notices: readonly FileNotice[] }) => (
+const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (
   <>
     <p>A notice stands above every page, from one day to another.</p>
     <ButtonLink href={paths.notice}>Put up a notice</ButtonLink>
     {notices.length === 0 && <p>No notice is up or planned.</p>}
     <ul>
-      {notices.map(({ text, link, from, until }) => (
-        <li key={text}>
+      {notices.map(({ id, text, link, from, until }) => (
+        <li key={id}>
           <h2>{text}</h2>
           <p>
             {from} to {until}
@@ -109,8 +116,8 @@ const Notices = ({ notices }: { notices: readonly FileNotice[] }) => (
             </p>
           )}
           <div className="buttons">
-            <FormButton method="get" action={paths.notice} values={{ was: text }} label="Change" about={text} />
-            <FormButton action={paths.noticeDown} values={{ was: text }} label="Take down" about={text} />
+            <FormButton method="get" action={paths.notice} values={{ notice: id }} label="Change" about={text} />
+            <FormButton action={paths.noticeDown} values={{ notice: id }} label="Take down" about={text} />
           </div>
         </li>
       ))}

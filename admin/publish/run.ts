@@ -10,7 +10,7 @@ export interface Ended {
 interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** In milliseconds; the program is then killed, and its code is 124. */
+  /** In milliseconds; the program and its children are then killed, and its code is 124. */
   timeout?: number;
   /** How the output becomes text; 'latin1' keeps every byte. */
   encoding?: 'utf8' | 'latin1';
@@ -20,14 +20,15 @@ interface RunOptions {
 export function run(program: string, args: readonly string[], options: RunOptions): Promise<Ended> {
   const { cwd, env = process.env, timeout = 120_000, encoding = 'utf8' } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)
       child[name].setEncoding(encoding).on('data', (text: string) => (output[name] += text));
     let hasTimedOut = false;
     const timer = setTimeout(() => {
       hasTimedOut = true;
-      child.kill('SIGKILL');
+      // With what it has started: a shell does not pass the signal on.
+      killGroup(child.pid);
     }, timeout);
     child.once('error', reject);
     child.once('close', (code) => {
@@ -35,4 +36,14 @@ export function run(program: string, args: readonly string[], options: RunOption
       resolve({ code: hasTimedOut ? 124 : (code ?? 1), ...output });
     });
   });
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }

@@ -34,8 +34,9 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
 
 async function readVisit(c: AdminContext, admin: Admin): Promise<Visit> {
   const body = c.req.method === 'POST' ? await c.req.parseBody().catch(() => ({})) : c.req.query();
-  const fields = Object.entries({ ...body, ...c.req.param() }).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  // Browsers send CRLF; files have LF, and texts are compared with them.
+  const fields = Object.entries({ ...body, ...c.req.param() }).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' ? [[name, value.replaceAll(/\r\n?/g, '\n')]] : [],
   );
   const photo: unknown = Reflect.get(body, 'photo');
   return {

@@ -1,5 +1,7 @@
 import { parseDocument } from 'yaml';
-import { type Files, listAt, textAt } from './plan.ts';
+import type { BranchHours } from '../../model/opening/open-state.ts';
+import { readSittings, readWeek } from '../../model/opening/week.ts';
+import { type Files, listAt, textAt, valueAt } from './plan.ts';
 
 /** A day with other hours than usual, as it stands in the file. */
 export interface FileDay {
@@ -15,6 +17,7 @@ export interface FileBranch {
   store: string;
   file: string;
   days: readonly FileDay[];
+  hours: BranchHours;
 }
 
 /** The branches in the order of the site, with the special days of their files, past ones too. */
@@ -29,6 +32,18 @@ export const listBranches = (files: Files): FileBranch[] =>
         hours: textAt(day, 'hours') ?? '',
         reason: textAt(day, 'reason') ?? '',
       }));
-      return [{ key, store: textAt(value, 'store') ?? key, file, days, id: Number(textAt(value, 'id') ?? 0) }];
+      const hours = readHours(value, days);
+      return [{ key, store: textAt(value, 'store') ?? key, file, days, hours, id: Number(textAt(value, 'id') ?? 0) }];
     })
     .toSorted((a, b) => a.id - b.id);
+
+/** When a branch is open, as far as its file can be read. */
+function readHours(value: unknown, days: readonly FileDay[]): BranchHours {
+  const lines = Object.entries(Object(valueAt(value, ['hours']) ?? {})).map(([day, hours]) => [day, String(hours)]);
+  const [from, until] = [textAt(value, 'closed', 'from'), textAt(value, 'closed', 'until')];
+  return {
+    week: readWeek(Object.fromEntries(lines)).week,
+    special: Object.fromEntries(days.map(({ date, hours }) => [date, readSittings(hours).value ?? []])),
+    ...(from !== undefined && until !== undefined && { closed: { from, until } }),
+  };
+}

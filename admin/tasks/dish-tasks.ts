@@ -1,4 +1,5 @@
 import type { NewValue } from '../../model/edit/edit-yaml.ts';
+import { dayOfService } from '../../model/opening/period.ts';
 import type { Plan } from '../publish/change.ts';
 import { type FileDish, findDish } from './dishes.ts';
 import { type Files, planEdits, refuseConflict } from './plan.ts';
@@ -30,9 +31,20 @@ export const isFarFrom = (before: string, after: string): boolean =>
 export const planPrice = (files: Files, id: string, was: string, price: string): Plan =>
   planField(files, { id, field: 'price', was, value: price, what: `£${was} → £${price}` });
 
-/** Marks a dish as sold out for a day, or with `undefined` takes the mark away. */
-export const planSoldOut = (files: Files, id: string, was: string | undefined, day: string | undefined): Plan =>
-  planField(files, { id, field: 'soldOut', was, value: day, what: day ? `sold out on ${day}` : 'back on' });
+/** Whether a dish is marked as sold out for the day of service at a moment, or for a later one. */
+export const isSoldOutAt = ({ soldOut, hours }: FileDish, now: number): boolean =>
+  soldOut !== undefined && soldOut >= dayOfService(hours, now);
+
+/** Marks a dish as sold out for the day of service at a moment. */
+export function planSoldOut(files: Files, id: string, was: string | undefined, now: number): Plan {
+  const dish = findDish(files, id) ?? refuseConflict('');
+  const day = dayOfService(dish.hours, now);
+  return planField(files, { id, field: 'soldOut', was, value: day, what: `sold out on ${day}` });
+}
+
+/** Takes the mark away. */
+export const planBackOn = (files: Files, id: string, was: string | undefined): Plan =>
+  planField(files, { id, field: 'soldOut', was, value: undefined, what: 'back on' });
 
 /** Takes a dish off the menu, or brings it back. */
 export const planAvailable = (files: Files, id: string, isAvailable: boolean): Plan =>

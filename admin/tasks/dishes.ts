@@ -1,7 +1,8 @@
 import { isNode, parseDocument } from 'yaml';
 import { slugify } from '../../model/slug.ts';
+import type { BranchHours } from '../../model/opening/open-state.ts';
 import type { Path } from '../../model/read/source.ts';
-import { listBranches } from './branches.ts';
+import { type FileBranch, listBranches } from './branches.ts';
 import { type Files, isSpecified, listAt, textAt } from './plan.ts';
 
 /** A price as it stands in a file. */
@@ -20,9 +21,10 @@ export interface FileDish {
   id: string;
   name: string;
   native: string | undefined;
-  /** The branch's key and name. */
+  /** The branch's key and name, and when it is open. */
   branch: string;
   store: string;
+  hours: BranchHours;
   category: string;
   /** As written in the file, without quotes: '4.50'. */
   price: string;
@@ -45,10 +47,10 @@ type DishWithoutId = Omit<FileDish, 'id'>;
  */
 export const listDishes = (files: Files): FileDish[] =>
   withIds(
-    listBranches(files).flatMap(({ key, store }) =>
+    listBranches(files).flatMap((branch) =>
       ['menu', 'drinks'].flatMap((name) => {
-        const file = `content/branches/${key}/${name}.yaml`;
-        return readMenu(file, files.get(file) ?? '', key, store);
+        const file = `content/branches/${branch.key}/${name}.yaml`;
+        return readMenu(file, files.get(file) ?? '', branch);
       }),
     ),
   );
@@ -57,7 +59,7 @@ export const listDishes = (files: Files): FileDish[] =>
 export const findDish = (files: Files, id: string | undefined): FileDish | undefined =>
   listDishes(files).find((dish) => dish.id === id);
 
-function readMenu(file: string, text: string, branch: string, store: string): DishWithoutId[] {
+function readMenu(file: string, text: string, { key, store, hours }: FileBranch): DishWithoutId[] {
   const document = parseDocument(text);
   if (document.errors.length > 0) return [];
   const priceAt = (name: string, path: Path): FilePrice => {
@@ -75,8 +77,9 @@ function readMenu(file: string, text: string, branch: string, store: string): Di
     return {
       name,
       native: textAt(item, 'native'),
-      branch,
+      branch: key,
       store,
+      hours,
       category,
       price: own.price,
       prices: [own, ...sizes],

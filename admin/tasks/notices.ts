@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import { parse, stringify } from 'yaml';
 import type { Edit, YamlSource } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
 import type { Plan } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 
-/** A notice as it stands in the file. */
+/** A notice. */
 export interface FileNotice {
   text: string;
   /** Where it leads: a page of the site or an address elsewhere. */
@@ -14,15 +15,27 @@ export interface FileNotice {
   until: string;
 }
 
+/** A notice as it stands in the file. */
+export interface ListedNotice extends FileNotice {
+  /** Differs for every other notice, and for the same one after a change. */
+  id: string;
+}
+
 const FILE = 'content/notices.yaml';
 
 /** All notices of the file, past ones too. */
-export const listNotices = (files: Files): FileNotice[] =>
-  listAt(parse(files.get(FILE) ?? ''), 'notices').map((notice) => {
-    const at = (...path: Path): string => textAt(notice, ...path) ?? '';
+export function listNotices(files: Files): ListedNotice[] {
+  const taken = new Map<string, number>();
+  return listAt(parse(files.get(FILE) ?? ''), 'notices').map((value) => {
+    const at = (...path: Path): string => textAt(value, ...path) ?? '';
     const link = { text: at('link', 'text'), href: at('link', 'href') };
-    return Object.assign({ text: at('text'), from: at('from'), until: at('until') }, link.href ? { link } : {});
+    const notice = { text: at('text'), from: at('from'), until: at('until') };
+    const mark = hash('sha256', JSON.stringify([notice, link]), 'base64url').slice(0, 12);
+    const count = (taken.get(mark) ?? 0) + 1;
+    taken.set(mark, count);
+    return Object.assign(notice, link.href ? { link } : {}, { id: `${mark}.${count}` });
   });
+}
 
 /** Puts up a notice. */
 export const planNewNotice = (files: Files, { text, link, from, until }: FileNotice): Plan => {
@@ -30,13 +43,13 @@ export const planNewNotice = (files: Files, { text, link, from, until }: FileNot
   return planEdits(files, FILE, [{ kind: 'append', path: ['notices'], fields }], `Notice up: ${text}`);
 };
 
-/** Changes the notice with the text `was`. */
-export function planNotice(files: Files, was: string, notice: FileNotice): Plan {
-  const path = placeOf(files, was);
+/** Changes the notice with this id. */
+export function planNotice(files: Files, id: string, notice: FileNotice): Plan {
   const { text, from, until } = notice;
+  const { path, before } = noticeAt(files, id, text);
   const edits: Edit[] = [
     { kind: 'set', path: [...path, 'text'], value: text },
-    ...editLink([...path, 'link'], listNotices(files)[path[1]]?.link, notice.link),
+    ...editLink([...path, 'link'], before.link, notice.link),
     { kind: 'set', path: [...path, 'from'], value: from },
     { kind: 'set', path: [...path, 'until'], value: until },
   ];
@@ -58,10 +71,14 @@ const onOneLine = ({ text, href }: NonNullable<FileNotice['link']>): YamlSource 
 });
 
 /** Takes a notice down. */
-export const planNoticeDown = (files: Files, was: string): Plan =>
-  planEdits(files, FILE, [{ kind: 'remove', path: placeOf(files, was) }], `Notice down: ${was}`);
+export function planNoticeDown(files: Files, id: string): Plan {
+  const { path, before } = noticeAt(files, id, '');
+  return planEdits(files, FILE, [{ kind: 'remove', path }], `Notice down: ${before.text}`);
+}
 
-function placeOf(files: Files, text: string): [string, number] {
-  const index = listNotices(files).findIndex((notice) => notice.text === text);
-  return index === -1 ? refuseConflict(text) : ['notices', index];
+function noticeAt(files: Files, id: string, yours: string): { path: Path; before: ListedNotice } {
+  const all = listNotices(files);
+  const index = all.findIndex((notice) => notice.id === id);
+  const before = all[index];
+  return before ? { path: ['notices', index], before } : refuseConflict(yours);
 }

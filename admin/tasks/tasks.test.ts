@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { planDay, planDayRemoved } from './days.ts';
-import { isFarFrom, planAvailable, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
+import { isFarFrom, planAvailable, planBackOn, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
 import { findDishes, listDishes } from './dishes.ts';
 import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notices.ts';
 import { listPictures, planPicture } from './pictures.ts';
@@ -80,16 +80,11 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['a price keeps its quotes', planPrice(files, caldo, '6.00', '6.50'), menuFile, ["'6.00'", "'6.50'"]],
     [
       'sold out',
-      planSoldOut(files, leek, undefined, '2026-11-22'),
+      planSoldOut(files, leek, undefined, Date.UTC(2026, 10, 22, 12)),
       menuFile,
       ["image: ''\n", "image: ''\n        soldOut: 2026-11-22\n"],
     ],
-    [
-      'back on',
-      planSoldOut(files, `${leek}-2`, '2026-11-22', undefined),
-      menuFile,
-      ['        soldOut: 2026-11-22\n', ''],
-    ],
+    ['back on', planBackOn(files, `${leek}-2`, '2026-11-22'), menuFile, ['        soldOut: 2026-11-22\n', '']],
     [
       'off the menu',
       planAvailable(files, leek, false),
@@ -124,7 +119,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     ],
     [
       'a story',
-      planText(files, body, '\nThe image: boats.\n', 'One.\r\n\r\nTwo.'),
+      planText(files, body, '\nThe image: boats.\n', 'One.\n\nTwo.'),
       storyFile,
       ['The image: boats.', 'One.\n\nTwo.'],
     ],
@@ -144,12 +139,27 @@ describe('A task changes its own bytes and nothing else:', () => {
     const notice = { text: 'No gas: cold dishes only', from: '2026-11-22', until: '2026-11-23 18:00' };
     const link = { text: 'Book: the other branch', href: '/book-reservation' };
     let now: ReadonlyMap<string, string> = after(planNewNotice(files, notice));
-    expect(listNotices(now)).toEqual([notice]);
+    const [{ id, ...first }] = listNotices(now) as [ReturnType<typeof listNotices>[number]];
+    expect(first).toEqual(notice);
+    let known = id;
     for (const next of [{ ...notice, link }, { ...notice, link: { ...link, href: '/menu' } }, notice]) {
-      now = after(planNotice(now, notice.text, next));
-      expect(listNotices(now)).toEqual([next]);
+      now = after(planNotice(now, known, next));
+      const [changed] = listNotices(now);
+      expect(changed).toEqual({ ...next, id: changed!.id });
+      known = changed!.id;
     }
-    expect(planNoticeDown(now, notice.text).texts.get(noticesFile)).toBe(notices);
+    expect(planNoticeDown(now, known).texts.get(noticesFile)).toBe(notices);
+  });
+
+  it('of two notices with one text, only the one that is meant is changed, and none that was edited meanwhile', () => {
+    const notice = { text: 'Closed', from: '2026-11-22', until: '2026-11-23' };
+    const later = { ...notice, from: '2026-12-01', until: '2026-12-02' };
+    const both = after(planNewNotice(after(planNewNotice(files, notice)), later));
+    const [, { id }] = listNotices(both) as [unknown, { id: string }];
+    const left = listNotices(after(planNoticeDown(both, id)));
+    expect(left).toMatchObject([notice]);
+    const edited = after(planNotice(both, id, { ...later, until: '2026-12-05' }));
+    expect(() => planNotice(edited, id, { ...later, text: 'Open' })).toThrow('conflict');
   });
 });
 
@@ -165,7 +175,7 @@ it('The picture before goes, where no other place shows it', () => {
 it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
   ['A price', () => planPrice(files, leek, '4.00', '5.00'), '5.00', '4.50'],
   ['A dish that is gone', () => planPrice(files, 'harbour-soups-rasam', '4.00', '5.00'), '5.00', ''],
-  ['A notice that was taken down', () => planNoticeDown(files, 'Gas is back'), 'Gas is back', ''],
+  ['A notice that was taken down', () => planNotice(files, 'x', { text: 'Gas', from: '', until: '' }), 'Gas', ''],
   ['A day that is not planned', () => planDayRemoved(files, 'harbour', day.date), day.date, ''],
   ['A place without a picture', () => planPicture(files, { ...stove, id: `${homeFile}#x` }, []), 'Our Stove', ''],
   ['A place that has moved', () => planPicture(files, { ...stove, label: 'Boats' }, []), 'Boats', ''],

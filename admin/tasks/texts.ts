@@ -161,9 +161,8 @@ export function planText(files: Files, id: string, was: string, written: string)
   return { summary, texts: new Map([[file, text.slice(0, text.length - found.value.length) + value]]) };
 }
 
-/** What was written, in the form of the text before: browsers send other line ends, and add none at the end. */
-function tidy(written: string, before: string, isBody: boolean): string {
-  const text = written.replaceAll(/\r\n?/g, '\n');
+/** What was written, in the form of the text before: forms send no line end at the end. */
+function tidy(text: string, before: string, isBody: boolean): string {
   if (isBody) return `${(before.startsWith('\n') ? '\n' : '') + text.replace(/^\n+/, '').trimEnd()}\n`;
   return before.trimEnd().includes('\n') ? text.trim() : oneLine(text);
 }

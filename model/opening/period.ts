@@ -1,5 +1,5 @@
 import { addDays } from './calendar-day.ts';
-import { londonEndOfDay, londonMoment } from './london.ts';
+import { londonEndOfDay, londonMoment, londonTime } from './london.ts';
 import { type BranchHours, endOfSitting, sittingsOn } from './open-state.ts';
 
 /** A time for which pages say something, from one moment until before another, both in milliseconds since 1970. */
@@ -23,6 +23,12 @@ export const isIn = ({ from, until }: Pick<Period, 'from' | 'until'>, moment: nu
 export function endOfService(hours: BranchHours, date: string): number {
   const last = sittingsOn(hours, date).at(-1);
   return last ? endOfSitting(last, date) : londonEndOfDay(date);
+}
+
+/** The day of service at a moment: yesterday, while its last sitting lasts. */
+export function dayOfService(hours: BranchHours, now: number): string {
+  const today = londonTime(now).slice(0, 10);
+  return now < startOfService(hours, today) ? addDays(today, -1) : today;
 }
 
 /** The moment at which a day begins for guests: midnight, or later if the last sitting of the day before lasts longer. */
