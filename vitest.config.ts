@@ -31,6 +31,7 @@ export default getViteConfig({
           exclude: [slow, long, built, acceptance],
           // Test files share modules, so that content is read and parsed once. No test may leave a global changed.
           isolate: false,
+          setupFiles: 'tests/seed.ts',
         },
       },
       {

@@ -18,31 +18,30 @@ interface Touch {
   /** Runs before the measurement. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** The time at which the page shows the effect of the touch; false before it. Runs inside the page, with `target`. */
-  shownAt: (target: string) => number | false;
+  /** Whether the page shows the effect of the touch. Runs inside the page, with `target`. */
+  isShown: (target: string) => boolean;
   /** A CSS selector or a path. */
   target: string;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const whenVisible = (selector: string) =>
-  [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()) && performance.now();
-const whenPageShown = (path: string) =>
-  location.pathname === path && document.querySelector('main h1') !== null && performance.now();
+  [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+const whenPageShown = (path: string) => location.pathname === path && document.querySelector('main h1') !== null;
 
 const touches: readonly Touch[] = [
   {
     name: 'dot of the carousel',
     path: '/',
     act: (page) => button(page, /^Slide 3/).tap(),
-    shownAt: whenVisible,
+    isShown: whenVisible,
     target: '[aria-label^="Slide 3"][aria-current="true"]',
   },
   {
     name: 'page of the menu',
     path: '/menu',
     act: (page) => button(page, 'Menu Page 2').first().tap(),
-    shownAt: whenVisible,
+    isShown: whenVisible,
     target: '[data-menu$="-2"] h3',
   },
   {
@@ -51,7 +50,7 @@ const touches: readonly Touch[] = [
     // A link to the branch's page. Older builds have one page for both branches, with a button.
     act: (page) =>
       tapAfterPrefetch(page, page.locator('nav a[href$="/menu/wimbledon"], [data-menu-branch=wimbledon]').first()),
-    shownAt: whenVisible,
+    isShown: whenVisible,
     target: '[data-menu^="wimbledon"] h3',
   },
   {
@@ -59,22 +58,21 @@ const touches: readonly Touch[] = [
     path: '/faq',
     prepare: (page) => page.locator('#main li button').nth(2).waitFor(),
     act: (page) => page.locator('#main li button').nth(2).tap(),
-    shownAt: (selector) =>
-      document.querySelectorAll(selector)[2]?.getAttribute('aria-expanded') === 'true' && performance.now(),
+    isShown: (selector) => document.querySelectorAll(selector)[2]?.getAttribute('aria-expanded') === 'true',
     target: '#main li button',
   },
   {
     name: 'store, opens the dialog',
     path: '/select-store',
     act: (page) => page.locator('#main').getByRole('button').first().tap(),
-    shownAt: whenVisible,
+    isShown: whenVisible,
     target: 'dialog[open]',
   },
   {
     name: 'letter into the search',
     path: '/blog',
     act: (page) => page.getByRole('searchbox').pressSequentially('z'),
-    shownAt: (text) => document.querySelector('main')!.textContent.includes(text) && performance.now(),
+    isShown: (text) => document.querySelector('main')!.textContent.includes(text),
     target: 'No story matches',
   },
   {
@@ -83,7 +81,7 @@ const touches: readonly Touch[] = [
     prepare: (page) => page.getByRole('combobox').focus(),
     // With the keyboard, because a choice made by a script does not count as an interaction.
     act: (page) => page.keyboard.press('ArrowDown'),
-    shownAt: (text) => document.querySelector('main [role=status]')!.textContent.includes(text) && performance.now(),
+    isShown: (text) => document.querySelector('main [role=status]')!.textContent.includes(text),
     target: '1 story',
   },
 ];
@@ -99,7 +97,7 @@ const navigations: readonly Touch[] = [
   name: `link ${path} to ${to}`,
   path,
   act: (page) => tapAfterPrefetch(page, page.locator(`a[href="${to}"]`).filter({ visible: true }).first()),
-  shownAt: whenPageShown,
+  isShown: whenPageShown,
   target: to,
 }));
 
@@ -117,30 +115,18 @@ const emptyTap: Touch = {
         ),
     ),
   act: (page) => page.locator('#nothing').tap(),
-  shownAt: whenVisible,
+  isShown: whenVisible,
   target: '#nothing',
 };
 
-/** In milliseconds. */
-interface TouchTime {
-  /** Until the next frame is painted (Event Timing). */
-  paint: number;
-  /** Until the frame that shows the effect. */
-  effect: number;
-}
-
 interface Times {
   touch: Touch;
-  ours: TouchTime[];
-  other: TouchTime[];
+  ours: number[];
+  other: number[];
 }
 
-const paintOf = (times: readonly TouchTime[]) => median(times.map(({ paint }) => paint));
-const ratio = (ours: number, other: number) => (other === 0 ? '–' : (ours / other).toFixed(2));
-const effectOf = (times: readonly TouchTime[]) => median(times.map(({ effect }) => effect));
-
 /**
- * Measures touches with Event Timing, at a quarter of the processor speed.
+ * Measures the time from a touch to the next paint with Event Timing, in milliseconds, at a quarter of the processor speed.
  *
  * @param otherBuild another build to compare with, measured alternately
  */
@@ -151,54 +137,37 @@ export async function measureTouches(build: string, runs: number, otherBuild?: s
   const rows = [emptyTap, ...touches, ...navigations].map((touch): Times => ({ touch, ours: [], other: [] }));
   for (let run = 0; run < runs; run += 1)
     for (const { touch, ours, other } of rows) {
-      const turns = [
-        { origin: site.origin, times: ours },
-        ...(otherSite ? [{ origin: otherSite.origin, times: other }] : []),
-      ];
+      const turns = [{ origin: site.origin, times: ours }];
+      if (otherSite) turns.push({ origin: otherSite.origin, times: other });
       // The order alternates, so that the state of the machine favours neither.
       for (const { origin, times } of run % 2 === 0 ? turns : turns.toReversed())
         times.push(await measureTouch(browser, origin, touch));
     }
   await browser.close();
-  const emptyTime = paintOf(rows[0]?.ours ?? []);
-  const multiple = (times: readonly TouchTime[]) => (paintOf(times) / emptyTime).toFixed(2);
+  const emptyTime = median(rows[0]?.ours ?? []);
+  const multiple = (times: readonly number[]) => (median(times) / emptyTime).toFixed(2);
   return {
     title: 'From touch to paint',
-    method: `Event Timing of a tap on each kind of button, a typed letter, a choice, and a link whose page is prefetched on touchstart, at a quarter of this machine's processor speed. Medians of ${runs} in milliseconds, in steps of 8, from 16. “× nothing” is the multiple of a tap on a button that does nothing. The first frame need not show what was asked for; “effect” is the time until the frame that does.${otherSite ? ' The other build is measured alternately.' : ''}`,
+    method: `Event Timing of a tap on each kind of button, a typed letter, a choice, and a link whose page is prefetched on touchstart, at a quarter of this machine's processor speed. Medians of ${runs} in milliseconds, in steps of 8, from 16. “× nothing” is the multiple of a tap on a button that does nothing.${otherSite ? ' The other build is measured alternately.' : ''}`,
     text: renderTable(
-      [
-        'Touch',
-        'median',
-        'longest',
-        '× nothing',
-        'effect',
-        ...(otherSite ? ['other build', 'ratio', 'its effect', 'ratio'] : []),
-      ],
+      ['Touch', 'median', 'longest', '× nothing', ...(otherSite ? ['other build', 'ratio'] : [])],
       rows.map(({ touch, ours, other }) => [
         touch.name,
-        ms(paintOf(ours)),
-        ms(Math.max(...ours.map(({ paint }) => paint))),
+        ms(median(ours)),
+        ms(Math.max(...ours)),
         multiple(ours),
-        ms(effectOf(ours)),
-        ...(otherSite
-          ? [
-              ms(paintOf(other)),
-              ratio(paintOf(ours), paintOf(other)),
-              ms(effectOf(other)),
-              ratio(effectOf(ours), effectOf(other)),
-            ]
-          : []),
+        ...(otherSite ? [ms(median(other)), (median(ours) / median(other)).toFixed(2)] : []),
       ]),
     ),
     missed: rows.flatMap(({ touch, ours, other }) =>
       findMissed(
         [
-          paintOf(ours) <= MAX_RATIO * emptyTime,
+          median(ours) <= MAX_RATIO * emptyTime,
           `${touch.name}: ${multiple(ours)} times a tap on a button that does nothing`,
         ],
         [
-          !otherSite || paintOf(ours) <= paintOf(other) + RESOLUTION,
-          `${touch.name}: ${ms(paintOf(ours))} ms, in the other build ${ms(paintOf(other))} ms`,
+          !otherSite || median(ours) <= median(other) + RESOLUTION,
+          `${touch.name}: ${ms(median(ours))} ms, in the other build ${ms(median(other))} ms`,
         ],
       ),
     ),
@@ -209,38 +178,33 @@ export async function measureTouches(build: string, runs: number, otherBuild?: s
 async function measureTouch(
   browser: Browser,
   origin: string,
-  { path, prepare, act, shownAt, target }: Touch,
-): Promise<TouchTime> {
+  { path, prepare, act, isShown, target }: Touch,
+): Promise<number> {
   await using phone = await openStartedPage(await openPhonePage(browser, { network: false }), origin + path);
   const { page } = phone;
   await prepare?.(page);
-  await page.evaluate(() => void ((window as unknown as WatchedWindow).events.length = 0));
-  // Looks in every animation frame.
-  const shown = page.waitForFunction(shownAt, target);
+  await page.evaluate(() => void ((window as unknown as WatchedWindow).durations.length = 0));
   await act(page);
-  const time = (await (await shown).jsonValue()) || Number.NaN;
+  await page.waitForFunction(isShown, target);
   await page.waitForTimeout(800);
-  const events = await page.evaluate(() => (window as unknown as WatchedWindow).events);
-  const start = Math.min(...events.map((event) => event.start));
   // Event Timing reports nothing shorter than 16 ms.
-  return { paint: Math.max(16, ...events.map((event) => event.duration)), effect: Math.max(0, time - start) };
+  return Math.max(16, ...(await page.evaluate(() => (window as unknown as WatchedWindow).durations)));
 }
 
 /** The window of a page whose interactions are recorded, in milliseconds. */
 interface WatchedWindow {
-  events: { start: number; duration: number }[];
+  durations: number[];
 }
 
 async function openStartedPage(phone: PhonePage, url: string): Promise<PhonePage> {
   const { page } = phone;
   await page.addInitScript(() => {
-    const events: WatchedWindow['events'] = [];
-    Object.assign(window, { events });
+    const durations: number[] = [];
+    Object.assign(window, { durations });
     new PerformanceObserver((list) => {
       // Only user interactions. Hovering is not a touch.
       for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId)
-          events.push({ start: entry.startTime, duration: entry.duration });
+        if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(url, { waitUntil: 'load' });
@@ -254,7 +218,7 @@ async function tapAfterPrefetch(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   await link.dispatchEvent('touchstart');
   await page.waitForTimeout(700);
-  await page.evaluate(() => void ((window as unknown as WatchedWindow).events.length = 0));
+  await page.evaluate(() => void ((window as unknown as WatchedWindow).durations.length = 0));
   const box = await link.boundingBox();
   if (!box) throw new Error(`The link is not visible on ${page.url()}.`);
   // Uses the touchscreen, because Playwright's own `tap` evaluates code in the page during the tap.

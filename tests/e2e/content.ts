@@ -11,23 +11,18 @@ export const content = await readContent(contentFolder(join(import.meta.dirname,
 export const { branches, menus, stories, site, home, menuPage, glossary } = content;
 export const faq = content.faq.questions;
 
-const { blog, selectStore, bookReservation, feedback, tableSheet, offline, notFound, underConstruction } = content;
+const { blog, selectStore, bookReservation, feedback, tableSheet, offline } = content;
 
 /** The texts of the interface, by page: those of the content, and the names and messages that code has. */
 export const ui = {
   ...content.ui,
   feedback,
   offline,
-  notFound,
-  underConstruction,
   faq: content.faq,
   global: {
     skipLink: 'Skip to content',
-    newTab: 'opens in a new tab',
     close: 'Close',
     required: 'required',
-    callBranch: '{phone}, call {branch}',
-    noPicture: '{alt} (no picture yet)',
     notice: 'Notice',
   },
   navigation: {
@@ -38,18 +33,13 @@ export const ui = {
     more: 'More',
   },
   home: {
-    ...pick(home, 'title'),
-    ...pick(home.signatureDishes, 'priceFrom', 'soldOutAt', 'onMenuAs'),
+    ...pick(home.signatureDishes, 'soldOutAt'),
     carouselLabel: 'Welcome',
-    carouselRole: 'carousel',
-    slideLabel: '{n} of {total}: {name}',
     dotsLabel: 'Choose a slide',
     dot: 'Slide {n}: {name}',
     dotCurrent: 'Slide {n}: {name}, showing now',
     pause: 'Pause slides',
     play: 'Play slides',
-    dishNumber: 'Dish {n} of {total}',
-    moreAbout: 'More about {dish}',
   },
   menu: {
     ...content.ui.menu,
@@ -59,30 +49,20 @@ export const ui = {
     pageChanged: '{branch} menu, page {n} of {total}',
     pdfSaved: 'Menu saved as {file}',
   },
-  blog: { ...blog, categoryLabel: 'Category', searchLabel: 'Search stories' },
+  blog: { ...blog, categoryLabel: 'Category' },
   article: {
     ...blog.article,
-    notFound: blog.notFound.title,
-    backName: 'Back to all stories',
     previous: 'Previous articles',
     next: 'More articles',
     position: 'Showing {from} to {to} of {total}',
-    notes: 'Words',
   },
   selectStore: {
     ...selectStore,
     googlePlay: 'Google Play',
-    googlePlayName: 'Get it on Google Play: the {store} app',
     appStore: 'App Store',
-    appStoreName: 'Download on the App Store: the {store} app',
-    orderName: 'Order Now from {store}, opens in a new tab',
   },
-  bookReservation: { ...bookReservation, bookName: 'Book Now at {store}, opens in a new tab' },
-  gettingThere: {
-    ...content.ui.gettingThere,
-    directionsName: 'Directions in {service} to {store}, opens in a new tab',
-  },
-  tableSheet: { ...tableSheet, qrAlt: 'QR code that opens the {store} menu' },
+  bookReservation,
+  tableSheet,
   goToAppStore: {
     ...content.appStore,
     googlePlayName: `Get it on Google Play: the ${content.site.brand} app`,
@@ -93,9 +73,6 @@ export const ui = {
   footer: {
     ...content.ui.footer,
     faq: content.faq.footerLink ?? '',
-    feedback: content.feedback.footerLink ?? '',
-    terms: content.legal['terms-and-conditions'].title,
-    privacy: content.legal['privacy-policy'].title,
   },
 };
 

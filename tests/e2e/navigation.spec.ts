@@ -59,12 +59,3 @@ test(
     await expect(panel).toBeHidden();
   },
 );
-
-test('A fragment with a malformed escape breaks no page', async ({ page }) => {
-  // An exception fails every test (site.ts).
-  for (const fragment of ['%', '%E0%A4%A']) {
-    await page.goto('about:blank');
-    await open(page, `/menu#${fragment}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(menuPage.hero.title);
-  }
-});

@@ -73,7 +73,6 @@ const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
 async function plant({ file, from, to, step, tests }: Fault): Promise<string | undefined> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} must have this text once: ${from}`);
   await writeFile(
     path,
     text.replace(from, () => to),
@@ -91,6 +90,9 @@ const planted = faults.filter(({ name }) => words.length === 0 || words.some((wo
 const say = (text: string) => process.stdout.write(`${text}\n`);
 let missed = 0;
 try {
+  for (const { file, from } of planted)
+    if ((await readFile(join(copy, file), 'utf8')).split(from).length !== 2)
+      throw new Error(`${file} must have this text once: ${from}`);
   for (const site of [fixtureEnvironment, ownEnvironment])
     if (!(await build(site))) throw new Error('The site cannot be built.');
   for (const [step, group] of Map.groupBy(planted, (fault) => fault.step)) {

@@ -13,7 +13,6 @@ import { menuData } from '../../src/publish/menu-data.ts';
 import { restaurant } from '../../src/publish/restaurant.ts';
 import type { MenuThing } from '../../src/publish/schema-org.testing.ts';
 import { wholeMenu } from '../../src/publish/schema-org-menu.ts';
-import { addDays, dayAt, midnight } from './calendar.ts';
 
 /** What each form of the published content says, read as its readers do. */
 
@@ -109,50 +108,6 @@ export function isOpenByLine(content: Content, { key }: Branch): (moment: number
   return (moment) => openingText(hours && openState(hours, moment), words).startsWith(start);
 }
 
-interface Specification {
-  opens: string;
-  closes: string;
-  dayOfWeek?: string[];
-  validFrom?: string;
-  validThrough?: string;
-}
-
-/** Whether the hours in the structured data say that a branch is open, by the rules of schema.org. */
-export function isOpenByJsonLd(content: Content, branch: Branch): (moment: number) => boolean {
-  // src/publish/schema-org.testing.ts checks their form.
-  const { openingHoursSpecification, specialOpeningHoursSpecification = [] } = restaurant(
-    content,
-    branch,
-  ) as unknown as {
-    openingHoursSpecification: Specification[];
-    specialOpeningHoursSpecification?: Specification[];
-  };
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-  const sittingsOn = (day: string) => {
-    const special = specialOpeningHoursSpecification.filter(
-      ({ validFrom = '', validThrough = '' }) => validFrom <= day && day <= validThrough,
-    );
-    const name = weekday.format(new Date(day));
-    const usual = openingHoursSpecification.filter(({ dayOfWeek }) => dayOfWeek?.includes(name));
-    return special.length > 0 ? special : usual;
-  };
-  const clock = (day: string, time: string) => {
-    const zoned = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('Europe/London');
-    return zoned.epochMilliseconds;
-  };
-  return (moment) => {
-    const today = dayAt(moment);
-    return [addDays(today, -1), today].some((day) =>
-      sittingsOn(day).some(
-        ({ opens, closes }) =>
-          opens !== closes &&
-          clock(day, opens) <= moment &&
-          moment < clock(closes < opens ? addDays(day, 1) : day, closes),
-      ),
-    );
-  };
-}
-
 /** Whether the note that takes the place of ordering and booking is shown. */
 export function isClosedByNote(branch: Branch): (moment: number) => boolean {
   const html = renderToStaticMarkup(createElement(ClosureNote, { branch, replaces: true }));
@@ -163,11 +118,4 @@ export function isClosedByNote(branch: Branch): (moment: number) => boolean {
 export function takesOrdersByJsonLd(content: Content, branch: Branch): boolean {
   const { acceptsReservations, potentialAction } = restaurant(content, branch);
   return acceptsReservations !== false && Array.isArray(potentialAction) && potentialAction.length > 0;
-}
-
-/** Whether the menu data say that a branch is closed for a while on a day. */
-export function isClosedByMenuData(content: Content, { key }: Branch): (moment: number) => boolean {
-  const { closed } = menuData(content, key).restaurant;
-  return (moment) =>
-    closed !== undefined && midnight(closed.from) <= moment && moment < midnight(addDays(closed.until, 1));
 }
