@@ -149,12 +149,6 @@ def pulli(colour, opacity):
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="1.4" fill="{colour}" opacity="{opacity}"/></svg>\n'
 
 
-def boss():
-    """Brass rosette of a door."""
-    return svg(f'<circle cx="30" cy="30" r="29" fill="{LEAF_DARK}"/>' + rosette(30, 30, 8, 5, 26, 10, BRASS, 'p') + rosette(30, 30, 8, 6, 19, 4, '#6E470B', 'q')
-               + f'<circle cx="30" cy="30" r="6.5" fill="{BRASS_PALE}"/><circle cx="30" cy="30" r="2.5" fill="{LEAF_DARK}"/>', '0 0 60 60')
-
-
 # ------------------------------------------------------------------ the logo
 def ring_points(half=78, r=30.0, reach=12.5, n=12, steps=8):
     """Two strands that weave round a square with round corners, and the n eyes between them."""

@@ -42,7 +42,7 @@ def ornaments():
         'pillar-cap.svg': house.pillar_cap(), 'pillar-shaft.svg': house.pillar_shaft(), 'pillar-base.svg': house.pillar_base(), 'lintel.svg': house.lintel(),
         'braid.svg': house.braid(house.OXIDE),
         'pulli.svg': house.pulli(house.OXIDE, '.28'), 'pulli-brass.svg': house.pulli(house.BRASS, '.4'),
-        'boss.svg': house.boss(), 'mark.svg': house.mark(), 'logo.svg': house.logo(), 'way-home.svg': kolam.way_home(house.PLASTER, house.BRASS, house.BRASS_PALE),
+        'mark.svg': house.mark(), 'logo.svg': house.logo(), 'way-home.svg': kolam.way_home(house.PLASTER, house.BRASS, house.BRASS_PALE),
         'star-anise.svg': kitchen.star_anise(house.BRASS),
         'coriander.svg': kitchen.coriander(), 'pot-kolam.svg': kitchen.pot_kolam(),
         'symbols.svg': symbols.site_symbols(),

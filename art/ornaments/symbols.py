@@ -67,6 +67,10 @@ def site_symbols():
         symbol('google-play', '0 0 28 28', drawn(line('M6 4l18 10L6 24z') + line('M6 4l11 14M6 24l11-14'), 2, corners='round')),
         symbol('app-store', '0 0 28 28', drawn('<rect x="7" y="2.5" width="14" height="23" rx="2.5"/>' + line('M14 8v8M10.5 13l3.5 3.5 3.5-3.5M12 22h4'), 2, ends='round', corners='round')),
         symbol('download', '0 0 20 20', drawn(line('M10 2v11M5 9l5 5 5-5M2 18h16'), 2)),
+        symbol('out', '0 0 20 20', drawn(line('M8 4H3.5v12.5H16V12M11 3h6v6M17 3l-8 8'), 1.8)),
+        symbol('copy', '0 0 20 20', drawn(line('M7 6.5h10v11H7zM4 13.5H3v-11h10v1'), 1.7)),
+        symbol('mail', '0 0 20 20', drawn(line('M2 4.5h16v11H2zM2 5l8 6 8-6'), 1.7)),
+        symbol('phone', '0 0 20 20', drawn(line('M6.5 2.5L8.6 7L6.3 8.8c1 2.1 2.7 3.9 4.9 4.9L13 11.4l4.5 2.1v3.2c0 .6-.5 1-1.1.9C9 17 3 11 2.4 3.6C2.3 3 2.8 2.5 3.4 2.5z'), 1.7, corners='round')),
         symbol('pause', '0 0 16 16', solid('M3 2h3.5v12H3zM9.5 2H13v12H9.5z')),
         symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
         symbol('lamp', '0 0 24 24', solid('M1.5 12.5C5 15 19 15 22.5 12.5C22 17.5 18.5 19.8 15 20.3V23H9V20.3C5.5 19.8 2 17.5 1.5 12.5Z')

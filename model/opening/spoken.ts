@@ -19,7 +19,17 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** '2026-12-25' gives "Friday 25 December". */
 export function spokenDay(date: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));
-  return `${part({ weekday: 'long' })} ${unbroken(part({ day: 'numeric', month: 'long' }))}`;
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday} ${unbroken(`${day} ${month}`)}`;
 }
+
+/** '2026-12-25' gives Friday, 25 and December. */
+export function dayParts(date: string): { weekday: string; day: string; month: string } {
+  // Created at the first use, because that blocks a phone for 70 ms.
+  formatter ??= new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const parts = formatter.formatToParts(new Date(date));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return { weekday: part('weekday'), day: part('day'), month: part('month') };
+}
+
+let formatter: Intl.DateTimeFormat | undefined;

@@ -49,6 +49,23 @@ testMistakes([
       'latitude: 0.05 is not a latitude in Britain, which lies between 49 and 61; copy it from a map, without quotes',
   },
   {
+    title: 'a booking address without the time',
+    file: branch,
+    from: 'lastSeating: 75',
+    to: 'lastSeating: 75\nbookingLink: https://book.example/?people={people}&date={date}',
+    at: 'bookingLink:',
+    expectedMessage:
+      'bookingLink: must keep {people} and {date} and {time}, which the program fills in, and hold no other braces',
+  },
+  {
+    title: 'a last seating after the branch closes',
+    file: branch,
+    from: 'lastSeating: 75',
+    to: 'lastSeating: 0',
+    at: 'lastSeating: 0',
+    expectedMessage: 'lastSeating: 0 is not a whole number from 15 to 240; write one, without quotes',
+  },
+  {
     title: 'coordinates without a longitude',
     file: branch,
     from: ', longitude: -0.612',

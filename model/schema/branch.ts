@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, daysInOrder, specialDays } from './days.ts';
 import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
-import { alt, confirm, degrees, phone, picture, slug, webAddressOrNone } from './values.ts';
+import { alt, confirm, degrees, email, phone, picture, slug, webAddressOrNone, webAddressWith } from './values.ts';
 
 /** Where a branch takes orders or bookings: a website and two apps. */
 const store = v.pipe(
@@ -46,6 +46,8 @@ export const branchSchema = fields({
   closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
   deliveryPhone: phone(),
+  /** The mailbox for guests' feedback. */
+  email: email(),
   line: text(120),
   picture: picture(),
   alt: alt(),
@@ -55,6 +57,12 @@ export const branchSchema = fields({
   hasAllergenNotice: v.optional(yesNo(), false),
   /** The service charge that may apply, in percent of the bill. */
   serviceCharge: v.optional(wholeNumber(1, 25)),
+  /** Minutes before the end of a sitting; booking offers no later table. */
+  lastSeating: wholeNumber(15, 240),
+  /** Booking offers tables for 1 to so many people; larger parties are asked to ring. */
+  largestParty: wholeNumber(1, 20),
+  /** The page of the branch's booking site with a table filled in, if it has such addresses. {date} is 2026-11-27, {time} 19:30. */
+  bookingLink: v.optional(webAddressWith('people', 'date', 'time')),
   ordering: store,
   booking: store,
   gettingThere: fields({

@@ -24,13 +24,25 @@ const blogSchema = fields({
 
 const selectStoreSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'intro', 'choose', 'chosen', 'chosenText', 'order'),
+  ...texts('back', 'title', 'intro', 'chosen', 'order'),
+  choose: template('store'),
   chosenTitle: template('store'),
+  chosenText: template('store', 'phone'),
 });
 
 const bookReservationSchema = fields({
   ...pageFields(),
-  ...texts('back', 'title', 'intro', 'choose', 'chosen', 'book'),
+  ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'later', 'time'),
+  ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
+  steps: listOf(3, text(30), 'steps'),
+  choose: template('store'),
+  tableTitle: template('store'),
+  manyPeople: template('n'),
+  larger: template('n', 'phone'),
+  parts: fields(texts('night', 'morning', 'lunch', 'afternoon', 'evening')),
+  summary: template('people', 'time'),
+  opens: template('store'),
+  opensFilled: template('store'),
   appTitle: template('store'),
 });
 

@@ -99,14 +99,14 @@ export const webAddressOrNone = () =>
     ),
   );
 
-/** An absolute https URL with a placeholder that the program fills in. */
-export const webAddressWith = (place: string) =>
+/** An absolute https URL with placeholders that the program fills in. */
+export const webAddressWith = (...places: string[]) =>
   v.pipe(
-    template(place),
+    template(...places),
     v.check(
-      (value) => isWebAddress(value.replaceAll(`{${place}}`, place)),
+      (value) => isWebAddress(value.replaceAll(/[{}]/g, '')),
       ({ input }) =>
-        `${describeValue(input)} is not a web address; copy it from the browser, with https:// in front and {${place}} where that belongs`,
+        `${describeValue(input)} is not a web address; copy it from the browser, with https:// in front and ${places.map((place) => `{${place}}`).join(', ')} where that belongs`,
     ),
   );
 

@@ -1,22 +1,25 @@
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Answer } from './store-choice/answer.tsx';
-import { House } from './store-choice/house.tsx';
+import { Booking } from './store-choice/booking.tsx';
+import { Ordering } from './store-choice/ordering.tsx';
 import { changeChoice, noChoice } from './store-choice/store-choice.ts';
-import type { ChoiceWords, Service, Store } from './store-choice/store.ts';
+import { StoreCard } from './store-choice/store-card.tsx';
+import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
+import type { TableRequest } from './store-choice/table-request.ts';
 import styles from './store-choice/store-choice.module.css';
 
 interface StoreChoiceProps {
-  service: Service;
   stores: readonly Store[];
   words: ChoiceWords;
+  service: ServiceWords;
 }
 
-/** The stores as houses with doors. A picked store is confirmed in a dialog; then its door opens and the answer appears. */
-export default function StoreChoice({ service, stores, words }: StoreChoiceProps) {
+/** The stores as cards. A picked store is confirmed in a dialog; below the cards then stands what it is chosen for. */
+export default function StoreChoice({ stores, words, service }: StoreChoiceProps) {
   const [choice, dispatch] = useReducer(changeChoice, noChoice);
+  const [request, setRequest] = useState<TableRequest>({});
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLElement>(null);
   const chosen = stores.find((branch) => branch.key === choice.chosen);
@@ -33,28 +36,30 @@ export default function StoreChoice({ service, stores, words }: StoreChoiceProps
     // Safari does not focus clicked buttons, so the dialog cannot return focus by itself.
     button.current?.focus();
   };
+  const shared = chosen && { ref: answer, branch: chosen, action: words.action };
 
   return (
     <>
-      <ul className={`needs-script ${styles['stores']}`}>
-        {stores.map((branch) => {
-          const isChosen = branch === chosen;
-          return (
-            <House
-              key={branch.key}
-              branch={branch}
-              door={chosen ? (isChosen ? 'open' : 'shut') : 'ajar'}
-              words={words}
-              onPick={({ currentTarget }) => {
-                button.current = currentTarget;
-                dispatch({ type: 'pick', store: branch.key });
-              }}
-            >
-              {isChosen && <Answer ref={answer} service={service} branch={branch} words={words} />}
-            </House>
-          );
-        })}
+      <ul className={styles['stores']}>
+        {stores.map((branch) => (
+          <StoreCard
+            key={branch.key}
+            branch={branch}
+            isChosen={branch === chosen}
+            words={words}
+            onPick={({ currentTarget }) => {
+              button.current = currentTarget;
+              dispatch({ type: 'pick', store: branch.key });
+            }}
+          />
+        ))}
       </ul>
+      {shared &&
+        ('booking' in service ? (
+          <Booking {...shared} words={service.booking} request={request} onChange={setRequest} />
+        ) : (
+          <Ordering {...shared} words={service.ordering} />
+        ))}
       {pending && (
         <ConfirmDialog
           title={words.dialog.title}

@@ -1,19 +1,18 @@
 import { announcements, bookReservation, branches, selectStore, ui } from '#content';
+import { branchHours } from '../../../model/opening/branch-hours.ts';
 import { pick } from '../../../model/pick.ts';
-import type { ChoiceWords, Service, Store } from '../../islands/store-choice/store.ts';
+import type { ChoiceWords, Service, ServiceWords, Store } from '../../islands/store-choice/store.ts';
 
-const { dialog } = ui;
+const { dialog, opening } = ui;
 const shared = { dialog: pick(dialog, 'title', 'cancel', 'ok') };
 
-/** The texts of the island on the page of each service. */
+/** The texts of the stores on the page of each service. */
 export const choiceWords: Record<Service, ChoiceWords> = {
   ordering: {
     ...shared,
     ...pick(selectStore, 'choose', 'chosen'),
     first: dialog.orderFirst,
     change: dialog.orderChange,
-    answerTitle: selectStore.chosenTitle,
-    answerText: selectStore.chosenText,
     action: selectStore.order,
   },
   booking: {
@@ -21,8 +20,41 @@ export const choiceWords: Record<Service, ChoiceWords> = {
     ...pick(bookReservation, 'choose', 'chosen'),
     first: dialog.bookFirst,
     change: dialog.bookChange,
-    answerTitle: bookReservation.appTitle,
     action: bookReservation.book,
+  },
+};
+
+/** The texts below the chosen store. */
+export const serviceWords: Record<Service, ServiceWords> = {
+  ordering: { ordering: pick(selectStore, 'chosenTitle', 'chosenText') },
+  booking: {
+    booking: {
+      ...pick(
+        bookReservation,
+        'tableTitle',
+        'people',
+        'onePerson',
+        'manyPeople',
+        'larger',
+        'day',
+        'today',
+        'later',
+        'time',
+      ),
+      ...pick(
+        bookReservation,
+        'parts',
+        'summary',
+        'nothingYet',
+        'opens',
+        'opensFilled',
+        'copy',
+        'copied',
+        'allergy',
+        'appTitle',
+      ),
+      ...pick(opening, 'noon', 'midnight', 'am', 'pm', 'noSitting'),
+    },
   },
 };
 
@@ -30,8 +62,11 @@ export const choiceWords: Record<Service, ChoiceWords> = {
 export const storesFor = (service: Service): Store[] =>
   branches.map((branch) =>
     Object.assign(
-      pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'line', 'picture'),
-      branch.closure && { closure: branch.closure },
-      { service: branch[service], announced: announcements[branch.key] ?? [] },
+      pick(branch, 'key', 'store', 'address', 'phone', 'line', 'picture', 'closure', 'largestParty', 'bookingLink'),
+      {
+        service: branch[service],
+        announced: announcements[branch.key] ?? [],
+        table: { hours: branchHours(branch), lastSeating: branch.lastSeating },
+      },
     ),
   );

@@ -2,13 +2,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClosureNote } from '../../ui/closure-note.tsx';
-import type { Service, Store } from './store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Store } from './store.ts';
 
 interface ServiceLinkProps {
-  service: Service;
   branch: Store;
   /** The text of the link: "Order Now". */
   action: string;
+  /** The address, if it is not that of the store's site alone. */
+  href?: string;
   className?: string | undefined;
 }
 
@@ -23,11 +25,15 @@ export function ServiceLink(props: ServiceLinkProps) {
 }
 
 /** Opens the store's own site in a new tab, or /under-construction for a flagged store. */
-function OpenServiceLink({ service, branch, action, className }: ServiceLinkProps) {
-  const { link, isUnderConstruction } = branch.service;
-  if (isUnderConstruction)
+export function OpenServiceLink({
+  branch: { service, store },
+  action,
+  href = service.link,
+  className,
+}: ServiceLinkProps) {
+  if (service.isUnderConstruction)
     return (
-      <LinkButton href={paths.underConstruction} kind="brass" className={className}>
+      <LinkButton href={paths.underConstruction} className={className}>
         {action}
       </LinkButton>
     );
@@ -35,11 +41,12 @@ function OpenServiceLink({ service, branch, action, className }: ServiceLinkProp
     <a
       target="_blank"
       rel="noopener"
-      href={link}
-      className={buttonClass({ kind: 'brass' }, className)}
-      aria-label={`${action} ${service === 'ordering' ? 'from' : 'at'} ${branch.store}, opens in a new tab`}
+      href={href}
+      className={buttonClass({}, className)}
+      aria-label={`${action}, ${store}, opens in a new tab`}
     >
       {action}
+      <Icon name="out" />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { Announcement } from '../../../model/opening/announcements.ts';
-import type { Branch, Ui } from '../../../model/types.ts';
+import type { TableHours } from '../../../model/opening/booking-times.ts';
+import type { Branch, DataFiles, Ui } from '../../../model/types.ts';
 
 /** What a store is chosen for. */
 export type Service = 'ordering' | 'booking';
@@ -7,14 +8,15 @@ export type Service = 'ordering' | 'booking';
 /** A branch as the pages of both services show it. */
 export interface Store extends Pick<
   Branch,
-  'key' | 'store' | 'address' | 'phone' | 'hours' | 'line' | 'picture' | 'closure'
+  'key' | 'store' | 'address' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
 > {
   /** Where the branch takes orders or bookings. */
   service: Branch[Service];
   announced: readonly Announcement[];
+  table: TableHours;
 }
 
-/** The texts of the island; `{store}` is a placeholder. */
+/** The texts of the stores; `{store}` is a placeholder. */
 export interface ChoiceWords {
   /** On the button of a store, before and after it is chosen. */
   choose: string;
@@ -23,9 +25,18 @@ export interface ChoiceWords {
   /** The dialog's question: `first` when no store is chosen, `change` when another one is. */
   first: string;
   change: string;
-  /** Heading of the answer, which appears when a store is chosen. */
-  answerTitle: string;
-  answerText?: string;
-  /** The text of the link in the answer. */
+  /** The link to the store's own site. */
   action: string;
 }
+
+/** The texts below the chosen store. */
+export type ServiceWords = { ordering: OrderingWords } | { booking: BookingWords };
+
+export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText'>;
+
+/** With those in which times are told. */
+export type BookingWords = Omit<
+  DataFiles['book-reservation'],
+  'seo' | 'back' | 'title' | 'steps' | 'choose' | 'chosen' | 'book'
+> &
+  Pick<Ui['opening'], 'noon' | 'midnight' | 'am' | 'pm' | 'noSitting'>;

@@ -1,0 +1,62 @@
+import { addDays } from './calendar-day.ts';
+import { londonMoment, londonTime } from './london.ts';
+import { type BranchHours, sittingsOn } from './open-state.ts';
+
+/** When a branch takes bookings. */
+export interface TableHours {
+  readonly hours: BranchHours;
+  /** Minutes before the end of a sitting; later tables are not offered. */
+  readonly lastSeating: number;
+}
+
+/** A day of London's calendar ('2026-11-27'), and the times at which a table can be asked for ('19:30'); none on closed days. */
+export interface BookingDay {
+  readonly date: string;
+  readonly times: readonly string[];
+}
+
+/** The parts of a day, each with its first time. A page shows the times of one part. */
+const PARTS = { night: '00:00', morning: '05:00', lunch: '11:00', afternoon: '15:00', evening: '18:00' } as const;
+export type DayPart = keyof typeof PARTS;
+
+/** Tables are offered at the full and the half hour. */
+const STEP_MINUTES = 30;
+const DAY_MINUTES = 24 * 60;
+
+/** The days from today on, and the times that are still to come at `now` (milliseconds, as from Date.now()). */
+export function bookingDays(table: TableHours, now: number, count: number): BookingDay[] {
+  const today = londonTime(now).slice(0, 10);
+  return Array.from({ length: count }, (_, days) => {
+    const date = addDays(today, days);
+    return { date, times: timesOn(table, date).filter((time) => londonMoment(date, time) > now) };
+  });
+}
+
+/** The part of the day that a time is in. */
+export function partOf(time: string): DayPart {
+  // The names are exactly the keys of PARTS.
+  const names = Object.keys(PARTS) as DayPart[];
+  return names.findLast((name) => PARTS[name] <= time) ?? 'night';
+}
+
+/** The times of a calendar day. Those after midnight belong to the sitting that began on the evening before. */
+function timesOn(table: TableHours, date: string): string[] {
+  return [
+    ...seatings(table, addDays(date, -1)).map((minutes) => minutes - DAY_MINUTES),
+    ...seatings(table, date),
+  ].flatMap((minutes) => (minutes >= 0 && minutes < DAY_MINUTES ? clockTime(minutes) : []));
+}
+
+/** The seatings of the sittings that begin on a day, in minutes after its midnight: 1470 is half past midnight. */
+function seatings({ hours, lastSeating }: TableHours, date: string): number[] {
+  return sittingsOn(hours, date).flatMap(({ opens, closes }) => {
+    const first = Math.ceil(minutesOf(opens) / STEP_MINUTES) * STEP_MINUTES;
+    const last = minutesOf(closes) + (closes > opens ? 0 : DAY_MINUTES) - lastSeating;
+    const count = Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1);
+    return Array.from({ length: count }, (_, step) => first + step * STEP_MINUTES);
+  });
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const clockTime = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,0 +1,72 @@
+import { type Dispatch, type Ref, useId } from 'react';
+import { fill } from '../../../model/fill.ts';
+import { ClosureNote } from '../../ui/closure-note.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { AppBadges } from './app-badges.tsx';
+import styles from './booking.module.css';
+import { OpenServiceLink } from './service-link.tsx';
+import type { BookingWords, Store } from './store.ts';
+import { TableForm } from './table-form.tsx';
+import { bookingHref, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
+import { useNow } from './use-now.ts';
+
+interface BookingProps {
+  ref: Ref<HTMLElement>;
+  branch: Store;
+  /** The text of the link. */
+  action: string;
+  words: BookingWords;
+  request: TableRequest;
+  onChange: Dispatch<TableRequest>;
+}
+
+/**
+ * Below the stores: people, day and time, which the chosen store's own booking page gets with Book Now. It gets focus when it
+ * appears. On phones the summary with Book Now is a bar at the lower edge.
+ */
+export function Booking({ ref, branch, action, words, request, onChange }: BookingProps) {
+  const id = useId();
+  const offer = tableOffer(branch, request, useNow());
+  const { table, day, isComplete } = requestTexts(offer, words);
+  const href = bookingHref(branch, offer);
+  const { store, service } = branch;
+  return (
+    <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id}>
+      <div className={styles['form']}>
+        <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
+        <ClosureNote branch={branch} replaces />
+        <TableForm
+          branch={branch}
+          offer={offer}
+          words={words}
+          onChange={(change) => onChange({ ...request, ...change })}
+        />
+      </div>
+      <div className={`on-dark ${styles['after']}`}>
+        <div className={styles['summary']}>
+          <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
+            <p>
+              <b>{table ?? words.nothingYet}</b> {day}
+              <span className={styles['store']}>, {store}</span>
+            </p>
+            <OpenServiceLink branch={branch} action={action} {...(href !== undefined && { href })} />
+          </div>
+          {!service.isUnderConstruction && (
+            <p>{fill(href === undefined ? words.opens : words.opensFilled, { store })}</p>
+          )}
+          {isComplete && (
+            <CopyButton
+              text={`${table}, ${day}, ${store}`.replaceAll('\u00a0', ' ')}
+              copy={words.copy}
+              copied={words.copied}
+              className={styles['copy']}
+            />
+          )}
+          <p>{words.allergy}</p>
+        </div>
+        <h3>{fill(words.appTitle, { store })}</h3>
+        <AppBadges branch={branch} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, type Ref } from 'react';
+import { fill } from '../../../model/fill.ts';
+import { PhoneText } from '../../ui/phone-text.tsx';
+import { AppBadges } from './app-badges.tsx';
+import styles from './ordering.module.css';
+import { ServiceLink } from './service-link.tsx';
+import type { OrderingWords, Store } from './store.ts';
+
+interface OrderingProps {
+  ref: Ref<HTMLElement>;
+  branch: Store;
+  /** The text of the link. */
+  action: string;
+  words: OrderingWords;
+}
+
+/** Below the stores: where the chosen one takes orders. It gets focus when it appears. */
+export function Ordering({ ref, branch, action, words }: OrderingProps) {
+  const id = useId();
+  const { store, phone, service } = branch;
+  return (
+    <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id}>{fill(words.chosenTitle, { store })}</h2>
+      <div className={styles['link']}>
+        <ServiceLink branch={branch} action={action} />
+      </div>
+      {!service.isUnderConstruction && (
+        <p>
+          <PhoneText phones={[phone]}>{fill(words.chosenText, { store, phone })}</PhoneText>
+        </p>
+      )}
+      <AppBadges branch={branch} />
+    </section>
+  );
+}

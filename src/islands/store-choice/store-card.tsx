@@ -1,0 +1,52 @@
+import type { MouseEventHandler } from 'react';
+import { fill } from '../../../model/fill.ts';
+import { AddressLines } from '../../ui/address-lines.tsx';
+import { CallLink } from '../../ui/call-link.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { houseNumber } from '../../ui/house-number.ts';
+import { OpeningLine } from '../../ui/opening-line.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ServiceLink } from './service-link.tsx';
+import type { ChoiceWords, Store } from './store.ts';
+import styles from './store-card.module.css';
+
+interface StoreCardProps {
+  branch: Store;
+  isChosen: boolean;
+  words: ChoiceWords;
+  onPick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** A store: the room behind its house number, its address, and a button whose area is the whole card. With scripts off, a plain link. */
+export function StoreCard({ branch, isChosen, words, onPick }: StoreCardProps) {
+  const { store, address, line, picture } = branch;
+  const number = houseNumber(address);
+  return (
+    <li className={cx(styles['card'], isChosen && styles['chosen'])}>
+      <div className={styles['picture']}>
+        {picture && <Picture picture={picture} alt="" sizes="46vw" />}
+        {number && (
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
+        )}
+      </div>
+      <div className={styles['text']}>
+        <h2>{store}</h2>
+        <div className={styles['facts']}>
+          <AddressLines address={address} />
+          <OpeningLine branch={branch} announced={branch.announced} />
+          <CallLink branch={branch} />
+        </div>
+        <p className={styles['line']}>{line}</p>
+      </div>
+      <button type="button" className={`needs-script ${styles['pick']}`} aria-pressed={isChosen} onClick={onPick}>
+        {isChosen ? words.chosen : fill(words.choose, { store })}
+        {isChosen && <span className="sr"> {store}</span>}
+      </button>
+      <div className={`no-script ${styles['plain']}`}>
+        <ServiceLink branch={branch} action={words.action} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Store } from './store.ts';
+
+/** A store that is open from 18:00 to 21:00 on every day. */
+export const harbour: Store = {
+  key: 'harbour',
+  store: 'Harbour',
+  address: '',
+  phone: '',
+  line: '',
+  picture: null,
+  largestParty: 6,
+  bookingLink: 'https://book.example/table?people={people}&date={date}&time={time}',
+  service: { link: 'https://book.example', googlePlayLink: '', appStoreLink: '', isUnderConstruction: false },
+  announced: [],
+  table: {
+    hours: { week: Array.from({ length: 7 }, () => [{ opens: '18:00', closes: '21:00' }]), special: {} },
+    lastSeating: 60,
+  },
+};

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** The label of the button before and after. */
+  copy: string;
+  copied: string;
+  className?: string | undefined;
+}
+
+/** A button that copies a text. It says so until the text changes. */
+export function CopyButton({ text, copy, copied, className }: CopyButtonProps) {
+  const [last, setLast] = useState<string>();
+  const onClick = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setLast(text),
+      // Refused by the browser: the label stays, and the text is on the page.
+      () => {},
+    );
+  return (
+    <button type="button" className={className} onClick={onClick}>
+      <Icon name="copy" />
+      <span aria-live="polite">{last === text ? copied : copy}</span>
+    </button>
+  );
+}
