@@ -5,12 +5,12 @@ import { isSameOrigin, securityHeaders } from './access/origin.ts';
 import { dishRoutes } from './pages/dishes.tsx';
 import { historyRoutes } from './pages/history.tsx';
 import { hourRoutes } from './pages/hours.tsx';
+import { launchRoutes } from './pages/launch.tsx';
 import { SITE } from './pages/layout.tsx';
 import { newDishRoutes } from './pages/new-dish.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { pictureRoutes } from './pages/pictures.tsx';
 import { priceRoutes } from './pages/price.tsx';
-import { questionRoutes } from './pages/questions.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
 import { textRoutes } from './pages/texts.tsx';
 import { paths } from './paths.ts';
@@ -44,7 +44,7 @@ export const routes: readonly Route[] = [
   ...hourRoutes,
   ...pictureRoutes,
   ...textRoutes,
-  ...questionRoutes,
+  ...launchRoutes,
   ...historyRoutes,
 ];
 

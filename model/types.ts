@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { DishAllergens } from './allergen-state.ts';
 import type { RecipeBook, Served } from './recipes/book.ts';
 import type { Diet } from './recipes/derive.ts';
+import type { Signature } from './recipes/signature.ts';
 import type { Closure } from './opening/closure.ts';
 import type { Sitting } from './opening/open-state.ts';
 import type { Period } from './opening/period.ts';
@@ -18,6 +19,7 @@ import type { faqSchema } from './schema/faq.ts';
 import type { PictureName } from './schema/values.ts';
 import type { glossarySchema } from './schema/glossary.ts';
 import type { homeSchema } from './schema/home.ts';
+import type { LaunchList } from './schema/launch-list.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { settingsSchema } from './schema/site.ts';
@@ -28,7 +30,7 @@ import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 export type { Page } from './page.ts';
 
 /**
- * The content as pages get it: validated, with pictures looked up, without marks for the owner.
+ * The content as pages get it: validated, with pictures looked up.
  * `schema/` defines what the files may contain, one schema for each kind of file.
  */
 
@@ -41,10 +43,8 @@ export type Resolved<T> = T extends PictureName
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
-/** A file as pages use it: without the points that the owner must still confirm. */
-type View<Schema extends v.GenericSchema> = Resolved<
-  v.InferOutput<Schema> extends readonly unknown[] ? v.InferOutput<Schema> : Omit<v.InferOutput<Schema>, 'confirm'>
->;
+/** A file as pages use it. */
+type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;
 
 /** The files of schema/data-files.ts, by name. */
 export type DataFiles = { [Name in DataFileName]: View<(typeof dataFiles)[Name]['schema']> };
@@ -173,9 +173,10 @@ export interface Dish extends Omit<
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  diet: Diet;
-  /** Whether it is vegetarian or vegan. */
-  isVeg: boolean;
+  /** This and the next two follow from the recipe; undefined where the restaurant keeps none. */
+  diet?: Diet;
+  coconut?: boolean;
+  allergens?: DishAllergens;
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;
@@ -183,13 +184,8 @@ export interface Dish extends Omit<
   soldOut?: Period;
   /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (src/scripts/opening-line.ts). */
   ends?: number;
-  coconut: boolean;
   picture: DishFile['image'];
-  allergens: DishAllergens;
 }
-
-/** A dish as the menu page shows it. The allergens are loaded apart, for the finder and the allergen table. */
-export type MenuDish = Omit<Dish, 'allergens'>;
 
 /** A category of a menu. */
 export interface MenuCategory<Item = Dish> extends Omit<
@@ -245,7 +241,7 @@ type FilesAsTheyAre = {
   [
     Name in Exclude<
       DataFileName,
-      'home' | 'about' | 'menu' | 'notices' | 'glossary' | `recipes/${string}`
+      'home' | 'about' | 'menu' | 'notices' | 'glossary' | 'launch-list' | `recipes/${string}`
     > as FieldName<Name>
   ]: DataFiles[Name];
 };
@@ -265,8 +261,10 @@ export interface Content extends FilesAsTheyAre {
   menus: Record<string, Menu>;
   /** Dishes and categories with days, whether they are on the menus today or not. */
   seasons: readonly Season[];
-  /** The kitchen book, and what each dish of each branch is made of, those that are off included. */
-  recipes: { book: RecipeBook; served: readonly Served[] };
+  /** What each dish of each branch is made of, those that are off included; the recipes, if the restaurant keeps any; who signed them. */
+  recipes: { served: readonly Served[]; book?: RecipeBook; signature?: Signature };
+  /** What the owner must replace or confirm before opening. */
+  launchList: LaunchList;
   /** Newest first. */
   stories: Story[];
   /** The legal pages and any other pages of plain text, in the order of the footer. */

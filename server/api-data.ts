@@ -5,7 +5,7 @@ export interface ApiData {
   /** Other hosts that pages use: 'https://reviews.example', or '' for none. */
   reviewsOrigin: string;
   apiOrigin: string;
-  /** The content has placeholders, so search engines must not index the site. */
+  /** Something is left on the launch list, so search engines must not index the site. */
   draft: boolean;
   /** Redirects by query parameter: `?branch=harbour` at "/menu" redirects to "/menu/harbour". */
   moved: readonly { path: string; parameter: string; to: Readonly<Record<string, string>> }[];

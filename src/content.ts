@@ -4,6 +4,7 @@
  */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { allergyLine as lineOnAllergies } from '../model/allergy-line.ts';
 import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
 import { menuOutline } from '../model/menu-outline.ts';
 import { announcementsOf } from '../model/opening/announcements.ts';
@@ -13,7 +14,7 @@ import { readContent } from '../model/read/read.ts';
 import type { Content } from '../model/types.ts';
 import { wordFinder } from '../model/words.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
-import { hideFromSearch, isDraft as hasPlaceholders } from '../tools/content/draft.ts';
+import { hideFromSearch, isDraft as isDraftOf } from '../tools/content/draft.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { readTheme } from '../tools/content/theme.ts';
 import { pictureWidths } from './picture-widths.ts';
@@ -27,8 +28,6 @@ const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg
 import.meta.glob(['#restaurant/**/*.{yaml,md}', '!**/README.md'], { query: '?raw', import: 'default', eager: true });
 
 const root = process.cwd();
-/** Whether search engines must not index this build (tools/content/draft.ts). */
-export const isDraft = hasPlaceholders(root);
 /** The look of the restaurant: colours and drawings. */
 export const look = readTheme(root);
 const masters = new Map(Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]));
@@ -58,11 +57,16 @@ async function loadContent(): Promise<Content> {
       async ([slug, picture]) => [slug, picture && (await withVersions(picture))] as const,
     ),
   );
-  const whole = await readContent(folder, { ...options, pictures: new Map(pictures) });
-  return isDraft ? hideFromSearch(whole) : whole;
+  return readContent(folder, { ...options, pictures: new Map(pictures) });
 }
 
-export const content = await loadContent();
+const whole = await loadContent();
+/** Whether search engines must not index this build (tools/content/draft.ts). */
+export const isDraft = isDraftOf(root, whole);
+export const content = isDraft ? hideFromSearch(whole) : whole;
+/** Whether the restaurant keeps recipes. Without them nothing is shown of allergens and diets but the one line to ask. */
+export const hasRecipes = content.recipes.book !== undefined;
+export const allergyLine = lineOnAllergies(content);
 export const { branches, home, legal, menuPage, menus, notices, pages, settings, site, ui } = content;
 export const { appStore, blog, bookReservation, faq, feedback, glossary } = content;
 export const { notFound, offline, ourTable, selectStore, tableSheet, underConstruction } = content;

@@ -57,7 +57,11 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
   menu: [
     { path: paths.menu, pages: (content) => branchParams(content).slice(0, 1), group: 'menu' },
     { path: permanentMenuPath(':branch'), pages: branchParams, canonical: canonicalMenuPath, group: 'menu' },
-    { path: paths.allergens(':branch'), pages: branchParams, texts: ({ menuPage }) => menuPage.allergenTable.seo },
+    {
+      path: paths.allergens(':branch'),
+      pages: (content) => (content.recipes.book ? branchParams(content) : []),
+      texts: ({ menuPage }) => menuPage.allergenTable.seo,
+    },
   ],
   blog: [
     {},

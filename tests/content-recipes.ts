@@ -127,7 +127,7 @@ export const recipes: readonly Recipe[] = [
       const recipe = blank
         .replace('the-id:', 'tomato-toast-of-the-day:')
         .replace(/made: .*/, 'made: [toast-bread, tomato]')
-        .replace(/^ +(?:station|with|choice|confirm|only|- ).*\n?/gm, '');
+        .replace(/^ +(?:station|with|choice|only|- ).*\n?/gm, '');
       await content.append('recipes/recipes.yaml', `\n${recipe}\n`);
       await content.edit('recipes/ingredients.yaml', [
         /^plant:\n/m,
@@ -151,19 +151,13 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
-    heading: 'Sign a recipe',
+    heading: 'Sign the recipes',
     // The program signs in the content folder that it is given.
     follow: async (content) => {
-      const ids = [...(await content.read('recipes/ingredients.yaml')).matchAll(/^ {2}([\w-]+): \{ name: /gm)];
-      const [, id = ''] = ids[0] ?? [];
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ['tools/kitchen-book.ts', 'sign', id, '--on', '2026-03-01'],
-        {
-          env: { ...process.env, CONTENT: content.folder },
-          encoding: 'utf8',
-        },
-      );
+      const { status, stderr } = spawnSync(process.execPath, ['tools/launch-check.ts', 'sign', 'Meena Raman'], {
+        env: { ...process.env, CONTENT: content.folder },
+        encoding: 'utf8',
+      });
       if (status !== 0) throw new Error(stderr);
     },
   },
@@ -360,8 +354,8 @@ async function takeOut(content: ContentFolder, file: string, paths: readonly str
   await content.write(file, String(document));
 }
 
-/** Before going live: real addresses and telephones in the place of every placeholder. */
-export async function replacePlaceholders(content: ContentFolder): Promise<void> {
+/** Before going live: real addresses and telephones in the place of every sample. */
+export async function replaceSamples(content: ContentFolder): Promise<void> {
   for (const file of await readdir(content.folder, { recursive: true }))
     if (/\.(?:yaml|md)$/.test(file)) {
       const text = await content.read(file);

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeForGood, ContentFolder, recipes, replacePlaceholders } from './content-recipes.ts';
+import { closeForGood, ContentFolder, recipes, replaceSamples } from './content-recipes.ts';
 import { runInCopy } from './run-in-copy.ts';
 import { workingCopy } from './working-copy.ts';
 
@@ -25,7 +25,7 @@ test('the site can be published after all recipes', { timeout: 180_000 }, async 
   const content = new ContentFolder(join(copy, 'content'));
   const [, branches, stories] = /(\d+) branches, .*?(\d+) stories/.exec(await runInCopy(copy, check)) ?? [];
   for (const { follow } of recipes) await follow(content);
-  await replacePlaceholders(content);
+  await replaceSamples(content);
   expect(await runInCopy(copy, check)).toMatch(
     new RegExp(`^Content is in order: ${Number(branches) + 1} branches, .*, ${Number(stories) + 1} stories`),
   );

@@ -17,14 +17,15 @@ const root = join(import.meta.dirname, '..');
  */
 export async function buildSite(): Promise<boolean> {
   writeEditorSchemas(root);
-  if (!(await checkContent(root))) return false;
+  const content = await checkContent(root);
+  if (!content) return false;
   const builds = createBuilds(buildFolder(root));
   const made = await builds.prepare();
   // Read by astro.config.ts.
   process.env['BUILD_FOLDER'] = made;
   await build({ root, logLevel: 'warn' });
   await builds.swap(made);
-  if (isDraft(root))
+  if (isDraft(root, content))
     process.stdout.write(
       'This build is a draft, with noindex on every page. `npm run launch-check` lists the reasons.\n',
     );

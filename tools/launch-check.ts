@@ -1,20 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError } from '../model/read/problem.ts';
+import { signatureText } from '../model/recipes/signature.ts';
+import { commandLine } from './command-line.ts';
+import { buildDay } from './content/build-moment.ts';
+import { contentFolder } from './content/content-folder.ts';
+import { launchEntries, launchReport, readTexts } from './content/launch-list.ts';
 import { loadContent } from './content/load-content.ts';
-import { placeholderReport, readPlaceholders } from './content/placeholders.ts';
-import { recipeReport } from './recipes/report.ts';
 
 /**
- * `npm run launch-check`: lists what must be settled before launch: placeholders in content/, and in the kitchen book open
- * questions, dishes without a recipe and unsigned lists. The exit code is 1 if there is anything.
+ * `npm run launch-check` lists what must be settled before the site opens; the exit code is 1 while there is anything.
+ * `npm run launch-check -- sign "Meena Raman"` signs the recipes as they are, in that name and with today's date.
  */
-// The report of the kitchen has its questions, with the dishes that hang on them.
-const placeholders = readPlaceholders(process.cwd()).filter(({ kind }) => kind !== 'question');
-const kitchen = await loadContent().then(
-  (content) => recipeReport(content.recipes),
-  (error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message;
-  },
-);
-console.log([kitchen, placeholderReport(placeholders)].filter(Boolean).join('\n\n'));
-if (placeholders.length > 0 || kitchen !== '') process.exitCode = 1;
+const { positionals } = commandLine({ allowPositionals: true });
+const root = process.cwd();
+try {
+  const content = await loadContent(root);
+  const [command, name] = positionals;
+  const { book, served } = content.recipes;
+  if (command === undefined) {
+    const groups = launchEntries(readTexts(root), content);
+    console.log(launchReport(groups));
+    if (groups.length > 0) process.exitCode = 1;
+  } else if (command === 'sign' && name && book) {
+    writeFileSync(join(contentFolder(root), 'recipes/signature.yaml'), signatureText(book, served, name, buildDay()));
+    console.log(`Signed the recipes in the name of ${name}.`);
+  } else fail(book ? 'Write npm run launch-check -- sign "Your Name"' : 'This restaurant keeps no recipes.');
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  fail(error.message);
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -55,7 +55,7 @@ function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe },
     'own',
     hasCategoryRecipe
       ? 'The recipe that all of this category have, with the same allergens'
-      : 'Another recipe. Where the kitchen book has none under its name, its allergens read “not checked”.',
+      : 'Another recipe, which is in the recipes under its name',
   ] as const;
   return (
     <>

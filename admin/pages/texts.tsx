@@ -61,7 +61,7 @@ const LINE = 36;
 const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) => (
   <>
     <p>Every text that guests read, page by page. A change is checked before it goes on the site.</p>
-    <ButtonLink href={paths.questions}>Questions before opening</ButtonLink>
+    <ButtonLink href={paths.launch}>Before opening</ButtonLink>
     <Search action={paths.texts} label="Find a text" value={find} />
     {files.length === 0 && <p role="status">No text has “{find}” in it. Try a part of it.</p>}
     {files.map(({ file, title, texts }) => (

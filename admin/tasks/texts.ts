@@ -52,7 +52,7 @@ export function listTextFiles(files: Files): TextFile[] {
 
 function schemaOf(file: string): GenericSchema | undefined {
   const name = file.replace(/^content\//, '').replace(/\.\w+$/, '');
-  if (name.startsWith('recipes/')) return undefined;
+  if (name.startsWith('recipes/') || name === 'launch-list') return undefined;
   if (file.startsWith('content/stories/') && file.endsWith('.md')) return storyHeadSchema;
   if (file.startsWith('content/legal/') && file.endsWith('.md')) return legalHeadSchema;
   const [, ofBranch] = /^branches\/[^/]+\/(\w+)$/.exec(name) ?? [];
@@ -73,8 +73,6 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
       const node: unknown = document.getIn(found.path, true);
       const [offset = 0] = (isNode(node) && node.range) || [];
       return Object.assign(found, {
-        // Points to confirm are for the owner.
-        isForPeople: found.isForPeople && found.path[0] !== 'confirm',
         id: idOf(file, found.path),
         file,
         label: labelOf(document, found.path),
@@ -165,16 +163,4 @@ export function planText(files: Files, id: string, was: string, written: string)
 function tidy(text: string, before: string, isBody: boolean): string {
   if (isBody) return `${(before.startsWith('\n') ? '\n' : '') + text.replace(/^\n+/, '').trimEnd()}\n`;
   return before.trimEnd().includes('\n') ? text.trim() : oneLine(text);
-}
-
-/**
- * Takes a point out of a list of texts.
- *
- * @param was what the person saw
- * @throws RefusalError if it is no longer there
- */
-export function planTextOut(files: Files, id: string, was: string): Plan {
-  const found = findText(files, id);
-  if (typeof found?.path.at(-1) !== 'number' || found.value !== was) return refuseConflict(was);
-  return planEdits(files, found.file, [{ kind: 'remove', path: found.path }], `Settled: ${was}`);
 }

@@ -3,7 +3,7 @@ import { change, contentCopy } from './content.testing.ts';
 import { problemText } from './problem.ts';
 import { testMistakes } from './problems.testing.ts';
 
-/** Messages about entries of the kitchen book that go round in a circle. */
+/** Messages about recipes that go round in a circle. */
 
 const preparations = 'content/recipes/preparations.yaml';
 const stations = 'content/recipes/stations.yaml';
@@ -43,7 +43,7 @@ test('reports an ingredient that goes into what is in its place', () => {
 
 test('reports an entry that goes over a station that it is always on', () => {
   const copy = contentCopy();
-  change(copy, stations, 'oven: { name: shared oven', 'oven: { name: shared oven, uses: [corn-bread]');
+  change(copy, stations, 'oven: { name: oven', 'oven: { name: oven, uses: [corn-bread]');
   expect(copy.problems().map(problemText)).toEqual([
     `${preparations}:3 corn-bread: corn-bread → station oven → corn-bread goes round in a circle; take one of the steps out`,
   ]);

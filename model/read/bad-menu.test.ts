@@ -144,7 +144,7 @@ testMistakes([
     from: 'recipe: piri-piri',
     to: 'recipe: piri-pirri',
     at: 'piri-pirri',
-    expectedMessage: 'recipe: there is no "piri-pirri" in the kitchen book; write piri-piri',
+    expectedMessage: 'recipe: there is no "piri-pirri" in the recipes; write piri-piri',
   },
   {
     title: 'an unknown recipe of a category',
@@ -152,7 +152,7 @@ testMistakes([
     from: 'slug: from-the-grill\n',
     to: 'slug: from-the-grill\n    recipe: helicopters\n',
     at: 'helicopters',
-    expectedMessage: 'recipe: there is no "helicopters" in the kitchen book; add it to content/recipes/recipes.yaml',
+    expectedMessage: 'recipe: there is no "helicopters" in the recipes; add it to content/recipes/recipes.yaml',
   },
   {
     title: 'codes by hand, with those of the recipe',

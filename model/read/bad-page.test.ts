@@ -181,13 +181,20 @@ testMistakes([
       'link: "maps.apple.com/?daddr={address}" is not a web address; copy it from the browser, with https:// in front and {address} where that belongs',
   },
   {
-    title: 'a mark for the owner that is not closed',
-    file: 'content/faq.yaml',
-    from: /\}\}'/,
-    to: "}'",
-    at: 'Ring {harbour.phone} before',
-    expectedMessage:
-      'answer: has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}',
+    title: 'an entry of the launch list whose place is gone',
+    file: 'content/launch-list.yaml',
+    from: '#plant/lupin-beans',
+    to: '#plant/lupins',
+    at: '#plant/lupins',
+    expectedMessage: 'where: "plant/lupins" is not in recipes/ingredients.yaml; write its keys, or take the entry out',
+  },
+  {
+    title: 'an entry of the launch list whose file is gone',
+    file: 'content/launch-list.yaml',
+    from: 'where: site.yaml',
+    to: 'where: sites.yaml',
+    at: 'sites.yaml',
+    expectedMessage: 'where: there is no file "sites.yaml"; write site.yaml',
   },
   {
     title: 'a glossary word that is already a spelling of another word',

@@ -126,12 +126,4 @@ testMistakes([
     at: '(/glossary#piri-pir)',
     expectedMessage: 'has a link: "/glossary#piri-pir" names no part of /glossary; write /glossary#piri-piri',
   },
-  {
-    title: 'a mark for the owner whose removal breaks the sentence',
-    file: privacy,
-    from: 'Questions?',
-    to: 'Write to {{to be filled: address}}, please.',
-    at: 'Write to',
-    expectedMessage: 'the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces',
-  },
 ]);

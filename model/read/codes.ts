@@ -1,4 +1,4 @@
-import type { Dish } from '../types.ts';
+import type { DerivedDish } from '../recipes/derive.ts';
 import { type Allergen, type AllergenCode, allergenCodes, allergenOfCode, allergens } from '../schema/allergens.ts';
 
 const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
@@ -13,15 +13,13 @@ export function withoutCodes(name: string): string {
   return baseName !== undefined && areCodes ? baseName : name;
 }
 
+type Contents = Pick<DerivedDish, 'diet' | 'hasCoconut' | 'contains'>;
+
 /** The codes of a dish, in the printed order. */
-export function codesOf({
-  diet,
-  coconut,
-  allergens: { contains },
-}: Pick<Dish, 'diet' | 'coconut' | 'allergens'>): AllergenCode[] {
+export function codesOf({ diet, hasCoconut, contains }: Contents): AllergenCode[] {
   return allergenCodes.filter((code) => {
     if (code === 'VE') return diet === 'vegan';
-    if (code === 'CO') return coconut;
+    if (code === 'CO') return hasCoconut;
     return contains[allergenOfCode[code]] !== undefined;
   });
 }
@@ -29,5 +27,5 @@ export function codesOf({
 const coded: ReadonlySet<Allergen> = new Set(Object.values(allergenOfCode));
 
 /** The allergens of a dish that have no code, which are named in words beside the codes. */
-export const uncodedAllergens = ({ allergens: { contains } }: Pick<Dish, 'allergens'>): Allergen[] =>
+export const uncodedAllergens = ({ contains }: Pick<Contents, 'contains'>): Allergen[] =>
   allergens.filter((allergen) => contains[allergen] !== undefined && !coded.has(allergen));

@@ -124,7 +124,6 @@ allergenNotice:
   codesIntro: Codes stand beside the dishes.
   missing: Milk is not on that list.
   tellUs: Tell us before you order.
-  unchecked: Codes show the usual recipe.
   cards: Cards accepted.
   service: A 10% service charge may apply.
 
@@ -133,8 +132,6 @@ codeKey:
   note: VE marks a vegan dish.
   codes:
 ${allergenCodes.map((code) => `    - { code: ${code}, meaning: What ${code} stands for }`).join('\n')}
-
-codesRead: contains {list}
 `;
 
 /**

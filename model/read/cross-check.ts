@@ -37,6 +37,7 @@ export function crossCheck(
   checkSignatureDishes(content, sources.get('content/home.yaml'), report);
   checkStories(content.stories, sources, report);
   checkWords(content, sources.get('content/glossary.yaml'), report);
+  checkLaunchList(content, sources, links, report);
 }
 
 /** Reports every `href` in a data file that is not a page of the site. */
@@ -151,7 +152,7 @@ function checkMenuWords(
   if (withDrinks) requireText(['drinksHead'], menuPage.drinksHead, `${withDrinks.key} has a drinks.yaml`);
   if (!withNotice) return;
   const why = `${withNotice.key} has an allergen notice`;
-  for (const name of ['allergenNotice', 'codeKey', 'codesRead'] as const) requireText([name], menuPage[name], why);
+  for (const name of ['allergenNotice', 'codeKey'] as const) requireText([name], menuPage[name], why);
   for (const name of ['noteHeading', 'note'] as const) requireText(['pdf', name], menuPage.pdf[name], why);
 }
 
@@ -191,3 +192,36 @@ function checkWords({ glossary }: ContentWithoutPages, source: Source | undefine
     }),
   );
 }
+
+/** Reports entries of the launch list whose place is no longer there. Of a Markdown file only the file is checked. */
+function checkLaunchList(
+  { launchList }: ContentWithoutPages,
+  sources: ReadonlyMap<string, Source>,
+  links: ReadonlyMap<string, unknown>,
+  report: Report,
+): void {
+  const list = sources.get('content/launch-list.yaml');
+  if (!list) return;
+  for (const [group, items] of Object.entries(launchList))
+    items.forEach(({ where }, index) => {
+      const [file = '', keys = ''] = where.split('#');
+      const reportWhere = (message: string) => report(problemAt(list, [group, index, 'where'], message));
+      const source = sources.get(`content/${file}`);
+      if (!source) {
+        const known = [...sources.keys(), ...links.keys()].map((name) => name.replace('content/', ''));
+        const meant = nearest(file, known);
+        if (!known.includes(file))
+          reportWhere(`there is no file "${file}"; ${meant ? `write ${meant}` : 'take the entry out'}`);
+        return;
+      }
+      const path = keys.split('/').filter(Boolean);
+      if (valueAt(source.value, path) === undefined)
+        reportWhere(`"${keys}" is not in ${file}; write its keys, or take the entry out`);
+    });
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined),
+    value,
+  );

@@ -42,11 +42,13 @@ const shortMenu = `pages:
 categories:
   - slug: soup
     name: Soup
+    recipe: potato
     items:
       - { name: Rasam, price: 4.50, heat: 2, image: '' }
       - { name: New Year Stew, price: 9.50, heat: 2, image: '', from: 2026-12-30, until: 2027-01-02 }
   - slug: feast
     name: Harvest Feast
+    recipe: rice
     from: 2027-01-14
     until: 2027-01-17
     items:
@@ -54,6 +56,7 @@ categories:
       - { name: Last Day Rice, price: 12.50, heat: 1, image: '', from: 2027-01-17 }
   - slug: sweets
     name: Winter Sweets
+    recipe: custard
     items:
       - { name: Warm Pudding, price: 5.50, heat: 0, image: '', until: 2027-01-15 }
 `;

@@ -43,7 +43,7 @@ export function readDocument<Schema extends v.GenericSchema>(
 
   const reportAt = (line: number, message: string) => report({ file, line, message });
   const bodyLine = 2 + headText.split('\n').length;
-  // Line by line, so that a problem has its line number. Marks for the owner stay on one line here.
+  // Line by line, so that a problem has its line number.
   const lines = body
     .split(/\r?\n/)
     .map((line, index) => interpolate(line, facts, (message) => reportAt(bodyLine + index, message)));

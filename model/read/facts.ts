@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Facts, withoutMarks } from './interpolate.ts';
+import type { Facts } from './interpolate.ts';
 import type { FoundFiles } from './files.ts';
 import { hoursText } from '../opening/hours-text.ts';
 import { week } from '../schema/hours.ts';
@@ -38,10 +38,7 @@ function companyFacts(site: Source | undefined): [name: string, text: string][] 
   const company: unknown =
     typeof value === 'object' && value !== null && 'company' in value ? value.company : undefined;
   if (typeof company !== 'object' || company === null) return [];
-  return Object.entries(company).map(([key, text]) => [
-    `company.${key}`,
-    typeof text === 'string' ? withoutMarks(text).trim() : key,
-  ]);
+  return Object.entries(company).map(([key, text]) => [`company.${key}`, typeof text === 'string' ? text.trim() : key]);
 }
 
 /** The price of each dish of each branch: `harbour.price.caldo-verde`. */
@@ -60,5 +57,5 @@ function priceFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): [n
 /** The text of a field, or the field's name if it has no text. */
 function textAt(source: Source | undefined, key: string): string {
   const found = fieldOf(source, key);
-  return typeof found === 'string' ? withoutMarks(found).trim() : key;
+  return typeof found === 'string' ? found.trim() : key;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from './check.ts';
-import { dataFiles } from '../schema/data-files.ts';
+import { type DataFile, dataFiles } from '../schema/data-files.ts';
 import { nearest } from './nearest.ts';
 import { legalSlugs } from '../types.ts';
 import { decode } from './source.ts';
@@ -27,7 +27,6 @@ export interface FoundFiles {
 
 /** A file of `dataFiles`. */
 export const dataFilePath = (name: string) => `content/${name}.yaml`;
-const requiredDataFiles = Object.keys(dataFiles).map(dataFilePath);
 const legalFiles = legalSlugs.map((slug) => `content/legal/${slug}.md`);
 
 /** The files of a branch. */
@@ -52,16 +51,25 @@ export async function readFolder(folder: string): Promise<Files> {
   );
 }
 
+/** Whether a restaurant with these files keeps recipes. */
+export const keepsRecipes = (names: Iterable<string>): boolean =>
+  [...names].some((name) => name.startsWith('content/recipes/'));
+
+const neededDataFiles = (names: readonly string[]): string[] =>
+  Object.entries<DataFile>(dataFiles).flatMap(([name, { isOptional }]) =>
+    isOptional || (name.startsWith('recipes/') && !keepsRecipes(names)) ? [] : dataFilePath(name),
+  );
+
 /** Sorts the files by kind, and decodes those that the site reads. Reports missing files, and files that the site does not read. */
 export function classifyFiles(files: Files, report: Report): FoundFiles {
   const names = [...files.keys()];
   const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
   const needed = [
-    ...requiredDataFiles,
+    ...neededDataFiles(names),
     ...legalFiles,
     ...branches.flatMap((key) => [branchFilePath(key), menuFilePath(key)]),
   ];
-  const possible = [...needed, ...branches.map(drinksFilePath)];
+  const possible = [...needed, ...Object.keys(dataFiles).map(dataFilePath), ...branches.map(drinksFilePath)];
   const isRead = (file: string) => possible.includes(file) || /^content\/(?:stories|legal)\/[^/]+\.md$/.test(file);
 
   for (const file of needed.filter((one) => !names.includes(one)))

@@ -26,26 +26,6 @@ test('fills in facts, and keeps the placeholders of the program', () => {
   });
 });
 
-test.each([
-  ['Yes. {{to confirm: at both branches}}', 'Yes.'],
-  ['{{to confirm: car parks}} By train, come to East Ham.', 'By train, come to East Ham.'],
-  ['It is so, {{to confirm: for how long}} and will be.', 'It is so, and will be.'],
-  ['{{to be filled: date of approval}}', ''],
-])('%s becomes "%s"', (text, bare) => {
-  expect(interpolated(text)).toEqual({ text: bare, reported: [] });
-});
-
-test.each([
-  'Run by {{to be filled: name}}, company number {{to be filled: number}}.',
-  'Our number is {{to be filled: number}}.',
-  'Write to {{to be filled: address}}',
-  'The host ({{to be filled: name}}) keeps records.',
-])('reports that the removal of the mark breaks the sentence: %s', (text) => {
-  expect(interpolated(text).reported).toEqual([
-    'the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces',
-  ]);
-});
-
 test('reports an unknown fact with the most likely ones', () => {
   expect(interpolated('{eastham.fax}').reported).toEqual([
     '{eastham.fax} is no known fact; write one of {eastham.phone}',
@@ -77,15 +57,12 @@ test('reports a misspelt fact', () => {
   }
 });
 
-test('reports a brace without its other half, also of a mark', () => {
+test('reports a brace without its other half', () => {
   expect(interpolated('Come to {brand').reported).toEqual([
     expect.stringMatching(/^has a brace without its other half/),
   ]);
   expect(interpolated('Come to brand}.').reported).toEqual([
     expect.stringMatching(/^has a brace without its other half/),
-  ]);
-  expect(interpolated('To confirm: the price}}').reported).toEqual([
-    expect.stringMatching(/^has a mark .* not closed/),
   ]);
   expect(interpolated('Opens at {time}').reported).toEqual([]);
 });

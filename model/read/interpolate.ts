@@ -2,33 +2,19 @@ import type { Report } from './check.ts';
 import type { Path, Source } from './source.ts';
 
 /**
- * Prepares every text of the content before validation: deletes marks for the owner, and inserts facts that the content
- * states once: `{brand}`, `{harbour.phone}`, `{harbour.hours}`, `{harbour.price.caldo-verde}`.
+ * Prepares every text of the content before validation: inserts facts that the content states once: `{brand}`, `{harbour.phone}`,
+ * `{harbour.hours}`, `{harbour.price.caldo-verde}`.
  */
 
 /** Facts by the name between the braces. */
 export type Facts = ReadonlyMap<string, string>;
 
-const mark = /[ \t]*\{\{([^{}]*)\}\}/g;
 const factPlace = /\{(brand|[a-z0-9-]+\.[a-zA-Z]+(?:\.[a-z0-9-]+)?)\}/g;
-/** A word or sign before a punctuation mark or the end, where a deleted mark has left a gap in the sentence. */
-const hole =
-  /(?:\b(?:is|are|by|of|at|the|an?|number|from|to|in|on|for|and|or)|[,;:(–])\s*[.,;:!?)]|\(\s*\)|(?:\b(?:is|are|by|of|at|to|with|the|an?|number)|[,:;(–])\s*$/i;
 
-/** The text without marks for the owner. The line breaks of a mark over several lines stay, so that lines keep their numbers. */
-export const withoutMarks = (text: string): string =>
-  text.replace(mark, (_whole, words: string) => '\n'.repeat(words.split('\n').length - 1));
-
-/** The text without its `{{to confirm: …}}` and `{{to be filled: …}}` marks, and with its facts. Reports gaps and unknown facts. */
+/** The text with its facts. Reports unknown facts and single braces. */
 export function interpolate(text: string, facts: Facts, report: (message: string) => void): string {
   if (!/[{}]/.test(text)) return text;
-  const bare = withoutMarks(text);
-  if (/\{\{|\}\}/.test(bare))
-    report('has a mark for the owner that is not closed; write {{to confirm: …}} or {{to be filled: …}}');
-  else if (bare !== text && hole.test(bare))
-    report('the sentence is incomplete without its {{…}} mark; put the whole sentence between the braces');
-
-  const whole = bare.replace(factPlace, (place, name: string) => {
+  const whole = text.replace(factPlace, (place, name: string) => {
     const fact = facts.get(name);
     if (fact === undefined) report(`${place} is no known fact; write ${suggestions(name, [...facts.keys()])}`);
     return fact ?? place;
@@ -36,9 +22,9 @@ export function interpolate(text: string, facts: Facts, report: (message: string
   const [misspelt] =
     /\{\s*(?:brand|[\w-]+\s*\.\s*\w+(?:\s*\.\s*[\w-]+)?)\s*\}/i.exec(whole.replace(factPlace, '')) ?? [];
   if (misspelt) report(`has ${misspelt}, which is no known fact; write ${suggestions('', [...facts.keys()])}`);
-  else if (/[{}]/.test(whole.replaceAll(/\{[^{}]*\}/g, '')) && !/\{\{|\}\}/.test(bare))
+  else if (/[{}]/.test(whole.replaceAll(/\{[^{}]*\}/g, '')))
     report('has a brace without its other half; write { and }, or take it out');
-  return bare === text ? whole : whole.trim();
+  return whole;
 }
 
 /** The facts to suggest: those of the same branch, or its prices; else all but the prices. */

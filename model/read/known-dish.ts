@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts';
 
 /** Returns what is wrong with the id of a dish in a text: it must be of a dish of a menu, or of a recipe. */
 export function unknownDish(id: string, { served, book }: Content['recipes']): string | undefined {
-  const known = new Set([...served.map(({ dish }) => dish), ...book.parts.keys()]);
+  const known = new Set([...served.map(({ dish }) => dish), ...(book?.parts.keys() ?? [])]);
   if (known.has(id)) return undefined;
   const meant = nearest(id, [...known]);
   return `${describeValue(id)} is neither a dish nor a recipe; ${meant ? `write ${meant}` : 'write the name of a dish in small letters and hyphens'}`;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergenState } from '../allergen-state.ts';
-import { allergens } from '../schema/allergens.ts';
+import { allergyLine } from '../allergy-line.ts';
 import type { Content, Dish } from '../types.ts';
 import { change, contentCopy, fullCopy } from './content.testing.ts';
 
@@ -20,6 +19,7 @@ const dishText = (name: string, more = '') => `
         price: "4.50"
         heat: 2
         image: ''
+        recipe: potato
 ${more}`;
 
 function dishOf(menus: Content['menus'], branch: string, id: string): Dish {
@@ -66,7 +66,7 @@ test('drinks are the last page, with their own heading and without the allergen 
 test('drinks and codes require their texts in menu.yaml', () => {
   const copy = fullCopy();
   change(copy, 'content/menu.yaml', /drinksHead:\n(?: .*\n)+/, '');
-  change(copy, 'content/menu.yaml', /codesRead: .*\n/, '');
+  change(copy, 'content/menu.yaml', '  noteHeading: Allergens and payment\n', '');
   expect(copy.problems().map(({ message }) => message)).toEqual([
     expect.stringContaining('is missing; add it, since abbey has a drinks.yaml'),
     expect.stringContaining('is missing; add it, since abbey has an allergen notice'),
@@ -151,14 +151,17 @@ test('reports two branches with the same id', () => {
   ).toEqual(['1 is already used by abbey; write 2']);
 });
 
-test('a dish without a recipe is not checked for any allergen, of unknown diet and without codes', () => {
-  const { menus } = fullCopy().content();
-  const dish = dishOf(menus, 'abbey', 'pork-skewer');
-  expect(dish).toMatchObject({ diet: 'unknown', isVeg: false, coconut: false, codes: [], name: dish.baseName });
-  expect(dish.allergens).toEqual({ contains: {}, crossContact: [], inDoubt: [], notInRecipe: [], checked: false });
-  expect(new Set(allergens.map((allergen) => allergenState(dish.allergens, allergen)))).toEqual(
-    new Set(['notChecked']),
-  );
+test('a restaurant without recipes has neither allergens, diets and codes nor a page for them', () => {
+  const copy = fullCopy();
+  for (const name of ['ingredients', 'preparations', 'recipes', 'stations', 'signature'])
+    copy.remove(`content/recipes/${name}.yaml`);
+  copy.remove('content/launch-list.yaml');
+  const content = copy.content();
+  const dish = dishOf(content.menus, 'abbey', 'caldo-verde');
+  expect(dish).toMatchObject({ name: 'Caldo Verde', codes: [] });
+  for (const field of ['allergens', 'diet', 'coconut']) expect(dish).not.toHaveProperty(field);
+  expect(content.pages.filter(({ path }) => path.startsWith('/allergens'))).toEqual([]);
+  expect(allergyLine(content)).toBe(content.menuPage.allergy.tell);
 });
 
 test('only a branch with an allergen notice prints codes, with the allergens that have none apart', () => {
@@ -175,7 +178,7 @@ test('a dish has the recipe that it names, or that of its name, or that of its c
   expect(recipeOf('extra-piri-piri')).toBe('piri-piri');
   expect(recipeOf('mackerel-piri-piri')).toBe('mackerel-piri-piri');
   expect(recipeOf('vinho-verde-75-cl')).toBe('white-wine');
-  expect(dishOf(menus, 'abbey', 'vinho-verde-75-cl').codes).toEqual(['S']);
+  expect(dishOf(menus, 'abbey', 'vinho-verde-75-cl').codes).toEqual(['VE', 'S']);
 });
 
 test('what one branch does otherwise holds there alone', () => {
@@ -183,8 +186,8 @@ test('what one branch does otherwise holds there alone', () => {
   change(copy, 'content/branches/harbour/menu.yaml', 'name: Squid on the Coals', 'name: Grilled Hake');
   change(copy, 'content/branches/harbour/menu.yaml', 'available: false', 'available: true');
   const { menus } = copy.content();
-  expect(dishOf(menus, 'abbey', 'grilled-hake').allergens.contains).toMatchObject({ milk: ['butter'] });
-  expect(dishOf(menus, 'harbour', 'grilled-hake').allergens.contains).not.toHaveProperty('milk');
+  expect(dishOf(menus, 'abbey', 'grilled-hake').allergens?.contains).toMatchObject({ milk: ['butter'] });
+  expect(dishOf(menus, 'harbour', 'grilled-hake').allergens?.contains).not.toHaveProperty('milk');
 });
 
 test('reports a dish without a name in Latin letters', () => {

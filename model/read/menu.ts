@@ -34,10 +34,8 @@ interface Context {
   other: string;
   /** Whether there is an icon with this name. */
   hasIcon: (name: string) => boolean;
-  /** Derives what a recipe gives; undefined if the kitchen book has mistakes. */
-  derive: ((recipe: string) => DerivedDish) | undefined;
-  /** Whether the kitchen book has an entry with this id. */
-  hasRecipe: (id: string) => boolean;
+  /** Derives what the recipe of a dish gives, by the id of the dish; undefined without recipes. */
+  derive: (dish: string) => DerivedDish | undefined;
   /** When the content is read, in milliseconds since 1970. */
   now: number;
   report: Report;
@@ -53,16 +51,11 @@ export function readMenu(
   const { branch, report, now } = context;
   const today = londonTime(now).slice(0, 10);
   const seen = new Map<string, string>();
-  const readItems = (
-    file: CheckedFile<unknown>,
-    items: readonly DishFile[],
-    path: Path,
-    { name, recipe }: { name: string; recipe?: string | undefined },
-  ) =>
+  const readItems = (file: CheckedFile<unknown>, items: readonly DishFile[], path: Path, { name }: { name: string }) =>
     items.flatMap((item, index) => {
       const reportField: ReportField = (field, message) =>
         report(problemAt(file.source, [...path, index, field], message));
-      const dish = readDish(item, recipeOf(item, recipe, context.hasRecipe), context, reportField);
+      const dish = readDish(item, context, reportField);
       if (dish.id === '')
         reportField(
           'name',
@@ -119,27 +112,24 @@ export function readMenu(
   return { name: branch.menuName, pages };
 }
 
-function readDish(
-  item: DishFile,
-  recipe: string | undefined,
-  { branch, derive, now }: Context,
-  reportField: ReportField,
-): Dish {
+function readDish(item: DishFile, { branch, derive, now }: Context, reportField: ReportField): Dish {
   const baseName = withoutCodes(item.name);
   const { weekendOnly, image } = item;
   const soldOut = item.soldOut === undefined ? undefined : soldOutPeriod(branch, item.soldOut, now);
-  const derived = withDerived(recipe === undefined ? undefined : derive?.(recipe));
-  const codes = branch.hasAllergenNotice ? codesOf(derived) : [];
-  const uncoded = branch.hasAllergenNotice ? uncodedAllergens(derived) : [];
+  const id = slugify(baseName);
+  const derived = derive(id);
+  const recipeCodes = derived ? codesOf(derived) : [];
+  const codes = branch.hasAllergenNotice ? recipeCodes : [];
+  const uncoded = branch.hasAllergenNotice && derived ? uncodedAllergens(derived) : [];
   if (baseName !== item.name)
     reportField(
       'name',
-      `carries codes by hand; its recipe gives ${codesOf(derived).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,
+      `carries codes by hand; its recipe gives ${recipeCodes.join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,
     );
   return {
     // The field "background" is accepted for old data and never used.
     ...omit(item, 'image', 'available', 'from', 'until', 'soldOut', 'background', 'recipe'),
-    id: slugify(baseName),
+    id,
     name: codes.length > 0 ? `${baseName} (${codes.join(', ')})` : baseName,
     baseName,
     codes,
@@ -148,7 +138,7 @@ function readDish(
     ...(soldOut && { soldOut }),
     ...endOf(item),
     picture: image,
-    ...derived,
+    ...(derived && factsOf(derived)),
   };
 }
 
@@ -160,72 +150,65 @@ function soldOutPeriod(branch: Branch, date: string, now: number): Period | unde
   return createPeriod(startOfService(hours, date), endOfService(hours, date), now);
 }
 
-/** The fields of a dish that its recipe gives. Without a recipe nothing is known: every allergen is "not checked". */
-function withDerived(derived: DerivedDish | undefined): Pick<Dish, 'isVeg' | 'diet' | 'coconut' | 'allergens'> {
-  const diet = derived?.diet ?? 'unknown';
-  return {
-    isVeg: diet === 'vegan' || diet === 'vegetarian',
-    diet,
-    coconut: derived?.hasCoconut ?? false,
-    allergens: {
-      contains: derived?.contains ?? {},
-      crossContact: derived?.crossContact ?? [],
-      inDoubt: derived?.inDoubt ?? [],
-      notInRecipe: derived?.notInRecipe ?? [],
-      checked: derived?.signed ?? false,
-    },
-  };
-}
+/** The fields of a dish that its recipe gives. */
+const factsOf = ({
+  diet,
+  hasCoconut,
+  contains,
+  mayContain,
+}: DerivedDish): Pick<Dish, 'diet' | 'coconut' | 'allergens'> => ({
+  diet,
+  coconut: hasCoconut,
+  allergens: { contains, mayContain },
+});
 
-/** What each dish of a branch is made of, whether it is on or off. Reports recipes that are not in the kitchen book. */
+/**
+ * What each dish of a branch is made of, whether it is on or off: its own recipe, the one with its name, or that of its category.
+ * Reports dishes without a recipe, and recipes that do not exist.
+ *
+ * @param book undefined for a restaurant that keeps no recipes
+ */
 export function listServed(
   branch: Branch,
   files: readonly (CheckedFile<{ categories: CategoryFile[]; items?: DishFile[] | undefined }> | undefined)[],
-  book: RecipeBook,
+  book: RecipeBook | undefined,
   report: Report,
 ): Served[] {
   return files.flatMap((file) => {
     if (!file) return [];
+    const checkRecipe = (id: string, path: Path) => {
+      if (!book || book.parts.has(id)) return;
+      const meant = nearest(id, [...book.parts.keys()]);
+      const remedy = meant ? `write ${meant}` : 'add it to content/recipes/recipes.yaml';
+      report(problemAt(file.source, [...path, 'recipe'], `there is no "${id}" in the recipes; ${remedy}`));
+    };
     const groups = [
-      ...file.value.categories.map(({ items, recipe }, index) => ({
-        items,
-        recipe,
-        path: ['categories', index] as Path,
-      })),
-      { items: file.value.items ?? [], recipe: undefined, path: [] as Path },
+      ...file.value.categories.map(({ items, recipe }, index) => ({ items, recipe, path: ['categories', index] })),
+      { items: file.value.items ?? [], recipe: undefined, path: [] },
     ];
-    return groups.flatMap(({ items, recipe, path }) => {
-      if (recipe !== undefined) checkRecipe(recipe, book, file.source, [...path, 'recipe'], report);
+    return groups.flatMap(({ items, recipe: ofCategory, path }) => {
+      if (ofCategory !== undefined) checkRecipe(ofCategory, path);
       return items.map((item, index): Served => {
-        if (item.recipe !== undefined)
-          checkRecipe(item.recipe, book, file.source, [...path, 'items', index, 'recipe'], report);
+        const place = [...path, 'items', index];
+        if (item.recipe !== undefined) checkRecipe(item.recipe, place);
         const baseName = withoutCodes(item.name);
         const dish = slugify(baseName);
-        return { branch: branch.key, dish, baseName, recipe: recipeOf(item, recipe, (id) => book.parts.has(id)) };
+        const found = [item.recipe, dish, ofCategory].find((id) => id !== undefined && (book?.parts.has(id) ?? true));
+        if (found === undefined && item.recipe === undefined && dish !== '') {
+          const meant = nearest(dish, [...(book?.parts.keys() ?? [])]);
+          const remedy = meant ? `is ${meant} meant? Else add` : 'add';
+          report(
+            problemAt(
+              file.source,
+              [...place, 'name'],
+              `"${baseName}" has no recipe; ${remedy} ${dish} to content/recipes/recipes.yaml, or name another under "recipe"`,
+            ),
+          );
+        }
+        return { branch: branch.key, dish, baseName, recipe: found ?? dish };
       });
     });
   });
-}
-
-/** The id of what a dish is made of: its own recipe, the one with its name, or that of its category. */
-function recipeOf(
-  item: DishFile,
-  ofCategory: string | undefined,
-  isKnown: (id: string) => boolean,
-): string | undefined {
-  return [item.recipe, slugify(withoutCodes(item.name)), ofCategory].find((id) => id !== undefined && isKnown(id));
-}
-
-function checkRecipe(id: string, book: RecipeBook, source: Source, path: Path, report: Report): void {
-  if (book.parts.has(id)) return;
-  const meant = nearest(id, [...book.parts.keys()]);
-  report(
-    problemAt(
-      source,
-      path,
-      `there is no "${id}" in the kitchen book; ${meant ? `write ${meant}` : 'add it to content/recipes/recipes.yaml'}`,
-    ),
-  );
 }
 
 /** Reports categories that are unknown, or not on exactly one page, or whose slug is not unique. */

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { check, problemAt, type Pictures, type Report } from './check.ts';
 import { interpolateSource } from './interpolate.ts';
 import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
@@ -14,14 +14,14 @@ import {
   type Files,
   classifyFiles,
   type FoundFiles,
+  keepsRecipes,
   menuFilePath,
   readFolder,
 } from './files.ts';
 import { readLegal } from './legal.ts';
-import { createDerive } from '../recipes/derive.ts';
-import { checkUse, type RecipeSources, readRecipes } from './recipes.ts';
+import { readRecipeFiles, recipeFileNames } from './recipe-files.ts';
 import { unknownDish } from './known-dish.ts';
-import { type CheckedFile, type DrinksFile, listServed, type MenuFile, readMenu } from './menu.ts';
+import { type CheckedFile, readMenu } from './menu.ts';
 import { checkNative } from './native.ts';
 import { omit } from '../omit.ts';
 import { pick } from '../pick.ts';
@@ -41,6 +41,7 @@ import {
 } from '../types.ts';
 import { branchSchema } from '../schema/branch.ts';
 import { type DataFileName, dataFiles } from '../schema/data-files.ts';
+import { launchListSchema } from '../schema/launch-list.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
 import { readYaml, type Source } from './source.ts';
@@ -115,13 +116,11 @@ function readAll(
     return source && check(schema, source, pictures, report);
   };
   checkNative(sources, report);
-  // Each value is what its schema returns, or undefined if the file is unusable.
+  // Each value is what its schema returns, or undefined if the file is unusable or left out.
   const data = Object.fromEntries(
-    Object.entries(dataFiles).map(([name, { schema }]) => {
-      const value: unknown = read(dataFilePath(name), schema);
-      return [name, isRecord(value) ? omit(value, 'confirm') : value];
-    }),
+    Object.entries(dataFiles).map(([name, { schema }]) => [name, read(dataFilePath(name), schema)]),
   ) as { [Name in DataFileName]: DataFiles[Name] | undefined };
+  const hasRecipes = keepsRecipes(sources.keys());
   const { ui } = data;
   const site = sources.get(dataFilePath('site'));
   if (site && data.site?.hasLogo && !hasLogo)
@@ -146,7 +145,7 @@ function readAll(
     const specialDays = readSpecialDays(branch.specialDays, ui?.opening, (entry, field, message) =>
       report(problemAt(source, ['specialDays', entry, field], message)),
     );
-    const { hours: week, ...others } = omit(branch, 'confirm');
+    const { hours: week, ...others } = branch;
     const closure = readClosure(
       others.closed,
       branchHours({ week, specialDays, closed: others.closed }),
@@ -157,6 +156,8 @@ function readAll(
       {
         branch: {
           ...others,
+          // Codes come from recipes.
+          hasAllergenNotice: others.hasAllergenNotice && hasRecipes,
           week,
           hours: ui ? hoursText(week, ui.opening) : '',
           specialDays,
@@ -172,18 +173,16 @@ function readAll(
     const whole: Branch = { ...branch, isDefault: index === 0 };
     return { branch: whole, menu, drinks };
   });
-  const recipes = readRecipeFiles(parsedBranches);
+  const recipes = readRecipeFiles(data, sources, parsedBranches, report);
   for (const { branch, menu, drinks } of parsedBranches) {
     branches.push(branch);
     if (!menu) continue;
-    const served = recipes?.served.flatMap(({ recipe, ...one }) => (one.branch === branch.key ? (recipe ?? []) : []));
-    const derive = recipes && createDerive(recipes.book, branch.key, served ?? []);
+    const derived = recipes?.derived.get(branch.key);
     menus[branch.key] = readMenu(menu, drinks, {
       branch,
       other: ui?.menu.other ?? 'Other',
       hasIcon,
-      derive,
-      hasRecipe: (id) => recipes?.book.parts.has(id) ?? false,
+      derive: (dish) => derived?.get(dish),
       now,
       report,
     });
@@ -197,7 +196,7 @@ function readAll(
     const story = document && readStory(nameOf(file), document);
     if (!story) return [];
     for (const id of story.dishes ?? []) {
-      const message = recipes && unknownDish(id, recipes);
+      const message = recipes && unknownDish(id, recipes.recipes);
       if (message) document.reportHeadProblem('dishes', message);
     }
     return [story];
@@ -211,11 +210,11 @@ function readAll(
     if (page) legal[page.slug] = page;
   }
 
-  if (!isEveryOne<DataFiles>(data) || !recipes || !hasRequired(legal)) return undefined;
+  if (!isEveryNeeded(data) || !recipes || !hasRequired(legal)) return undefined;
   const { menu: menuPage, notices, ...others } = data;
-  const offered = { branches, menus, served: recipes.served };
+  const offered = { branches, menus, served: recipes.recipes.served };
   const content: ContentWithoutPages = {
-    ...withFieldNames(omit(others, ...recipeFileNames)),
+    ...withFieldNames(omit(others, ...recipeFileNames, 'recipes/signature', 'launch-list')),
     home: withDishes(data.home, data.site.nativeNumerals, offered),
     about: withPhones(data.about, branches),
     menuPage,
@@ -226,39 +225,12 @@ function readAll(
     seasons: parsedBranches.flatMap(({ branch, menu, drinks }) =>
       listSeasons(branch.menuName, [menu?.value, drinks?.value]),
     ),
-    recipes,
+    recipes: recipes.recipes,
+    launchList: data['launch-list'] ?? emptyLaunchList,
     stories: stories.map((story) => withStoryDishes(story, offered)).toSorted((a, b) => b.date.localeCompare(a.date)),
     legal: { ...pick(legal, ...legalSlugs), ...legal },
   };
   return { content, places: { sources, links } };
-
-  function readRecipeFiles(
-    all: readonly {
-      branch: Branch;
-      menu: CheckedFile<MenuFile> | undefined;
-      drinks: CheckedFile<DrinksFile> | undefined;
-    }[],
-  ): Content['recipes'] | undefined {
-    const from = {
-      ingredients: sources.get(dataFilePath('recipes/ingredients')),
-      preparations: sources.get(dataFilePath('recipes/preparations')),
-      recipes: sources.get(dataFilePath('recipes/recipes')),
-      stations: sources.get(dataFilePath('recipes/stations')),
-    };
-    const parsed = {
-      ingredients: data['recipes/ingredients'],
-      preparations: data['recipes/preparations'],
-      recipes: data['recipes/recipes'],
-      stations: data['recipes/stations'],
-    };
-    if (!isEveryOne<RecipeSources>(from) || !isEveryOne(parsed)) return undefined;
-    const keys = all.map(({ branch }) => branch.key);
-    const book = readRecipes(parsed, from, keys, report);
-    if (!book) return undefined;
-    const served = all.flatMap(({ branch, menu, drinks }) => listServed(branch, [menu, drinks], book, report));
-    checkUse(book, from, served, report);
-    return { book, served };
-  }
 
   function readWithSource<Schema extends v.GenericSchema>(
     file: string,
@@ -270,17 +242,13 @@ function readAll(
   }
 }
 
-const recipeFileNames = [
-  'recipes/ingredients',
-  'recipes/preparations',
-  'recipes/recipes',
-  'recipes/stations',
-] as const satisfies readonly DataFileName[];
-
-/** Whether no value is undefined: every file is usable. */
-const isEveryOne = <Values extends object>(values: {
-  [Key in keyof Values]: Values[Key] | undefined;
-}): values is Values => Object.values(values).every((value) => value !== undefined);
+/** Whether all files are usable that a restaurant must have. */
+const isEveryNeeded = (data: {
+  [Name in DataFileName]: DataFiles[Name] | undefined;
+}): data is typeof data & Omit<DataFiles, `recipes/${string}` | 'launch-list'> =>
+  Object.entries(data).every(
+    ([name, value]) => value !== undefined || name.startsWith('recipes/') || name === 'launch-list',
+  );
 
 /** The files by their field of `Content`. */
 function withFieldNames<Values extends object>(values: Values) {
@@ -290,8 +258,7 @@ function withFieldNames<Values extends object>(values: Values) {
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const emptyLaunchList = v.parse(launchListSchema, {});
 
 /** 'content/stories/a-leaf.md' gives 'a-leaf'. */
 const nameOf = (file: string): string => file.replace(/^.*\/|\.md$/g, '');

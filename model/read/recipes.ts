@@ -1,6 +1,5 @@
 import { type RecipeBook, type RecipeFiles, recipeBook, namedParts, type Part, type Station } from '../recipes/book.ts';
 import { dietClasses } from '../schema/recipes.ts';
-import type { Served } from '../recipes/book.ts';
 import { problemAt, type Report } from './check.ts';
 import { nearest } from './nearest.ts';
 import type { Path, Source } from './source.ts';
@@ -12,7 +11,7 @@ export type RecipeSources = { [File in keyof RecipeFiles]: Source };
 type ReportEntry = (entry: Part | Station, field: string, message: string) => void;
 
 /**
- * Makes the kitchen book, and reports ids that are unknown or taken, and entries that go round in a circle.
+ * Puts the recipes together, and reports ids that are unknown or taken, and entries that go round in a circle.
  *
  * @returns the book; undefined if nothing can be derived from it
  */
@@ -41,7 +40,7 @@ export function readRecipes(
 }
 
 /** Where an entry stands. */
-export function placeOf(entry: Part | Station, sources: RecipeSources): { source: Source; path: Path } {
+function placeOf(entry: Part | Station, sources: RecipeSources): { source: Source; path: Path } {
   if (entry.kind === 'ingredient') return { source: sources.ingredients, path: [entry.diet, entry.id] };
   if (entry.kind === 'station') return { source: sources.stations, path: ['stations', entry.id] };
   return { source: entry.kind === 'recipe' ? sources.recipes : sources.preparations, path: [entry.id] };
@@ -74,7 +73,7 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   for (const id of new Set(namedParts(entry).filter((one) => !book.parts.has(one)))) {
     const meant = nearest(id, ids);
     const remedy = meant ? `write ${meant}` : 'add it to ingredients.yaml or preparations.yaml';
-    report(entry, fieldWith(entry, id), `there is no "${id}" in the kitchen book; ${remedy}`);
+    report(entry, fieldWith(entry, id), `there is no "${id}" in the recipes; ${remedy}`);
   }
   if (entry.kind === 'ingredient' || entry.kind === 'station') return;
   for (const id of entry.station.filter((one) => !book.stations.has(one))) {
@@ -83,7 +82,7 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   }
   if (namedParts(entry).length === 0)
     report(entry, '', `"${entry.id}" is made of nothing; list what goes in under "made" or "with"`);
-  if (entry.station.length > 0 && [...entry.made, ...entry.confirm.flatMap(({ made }) => made)].length === 0)
+  if (entry.station.length > 0 && entry.made.length === 0)
     report(entry, 'station', 'has nothing that goes over it; list that under "made"');
   for (const [branch, { drop }] of Object.entries(entry.only)) {
     if (!branchKeys.includes(branch)) report(entry, 'only', unknownBranch(branch, branchKeys));
@@ -93,11 +92,9 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
 }
 
 /** The field of an entry that names an id. */
-function fieldWith(entry: Part | Station, id: string): string {
-  for (const [field, value] of Object.entries(entry))
-    if (field !== 'id' && field !== 'confirm' && JSON.stringify(value).includes(`"${id}"`)) return field;
-  return 'confirm';
-}
+const fieldWith = (entry: Part | Station, id: string): string =>
+  Object.entries(entry).find(([field, value]) => field !== 'id' && JSON.stringify(value).includes(`"${id}"`))?.[0] ??
+  '';
 
 const unknownBranch = (key: string, keys: readonly string[]): string =>
   `there is no branch "${key}"; write ${nearest(key, keys) ?? keys.join(' or ')}`;
@@ -110,7 +107,7 @@ function checkBranches(
   const checkIds = (ids: readonly string[], path: Path) => {
     for (const id of ids.filter((one) => !parts.has(one))) {
       const meant = nearest(id, [...parts.keys()]);
-      report(path, `there is no "${id}" in the kitchen book; ${meant ? `write ${meant}` : 'take it out'}`);
+      report(path, `there is no "${id}" in the recipes; ${meant ? `write ${meant}` : 'take it out'}`);
     }
   };
   for (const [branch, { swaps, apart }] of Object.entries(branches)) {
@@ -150,36 +147,18 @@ function checkCycles({ parts, stations, branches }: RecipeBook, report: ReportEn
     };
     visitAll(namedParts(part));
     const equipment = part.kind === 'ingredient' ? [] : part.station;
-    for (const id of equipment) visitAll(alwaysOn(stations.get(id)), `station ${id}`);
+    for (const id of equipment) visitAll(stations.get(id)?.uses ?? [], `station ${id}`);
     done.add(part.id);
   };
   for (const part of parts.values()) visit(part, []);
 }
 
-/** What is always on a station, with what is only counted. */
-const alwaysOn = (station: Station | undefined): string[] =>
-  station ? [...station.uses, ...station.confirm.flatMap(({ uses }) => uses)] : [];
-
-/**
- * Reports stations that nothing goes over, and recipes whose id is that of a dish, but misspelt. Other recipes without a dish are
- * kept for later.
- *
- * @param served what the dishes of all menus are made of
- */
-export function checkUse(book: RecipeBook, sources: RecipeSources, served: readonly Served[], report: Report): void {
-  const parts = [...book.parts.values()];
-  const reportAt = (entry: Part | Station, message: string) => {
-    const { source, path } = placeOf(entry, sources);
-    report(problemAt(source, path, message));
-  };
-  const withoutRecipe = served.flatMap(({ dish, recipe }) => (recipe === undefined ? [dish] : []));
-  const taken = new Set([...served.map(({ recipe }) => recipe), ...parts.flatMap(namedParts)]);
-  for (const part of parts) {
-    const meant = part.kind === 'recipe' && !taken.has(part.id) ? nearest(part.id, withoutRecipe) : undefined;
-    if (meant) reportAt(part, `"${part.id}" is on no menu, and ${meant} has no recipe; write ${meant}`);
-  }
-  const used = new Set(parts.flatMap((part) => (part.kind === 'ingredient' ? [] : part.station)));
-  for (const station of book.stations.values())
-    if (!used.has(station.id))
-      reportAt(station, `nothing goes over "${station.id}"; take it out, or name it where something does`);
+/** Reports stations that nothing goes over. Recipes without a dish are kept for later. */
+export function checkUse(book: RecipeBook, source: Source, report: Report): void {
+  const used = new Set([...book.parts.values()].flatMap((part) => (part.kind === 'ingredient' ? [] : part.station)));
+  for (const { id } of book.stations.values())
+    if (!used.has(id))
+      report(
+        problemAt(source, ['stations', id], `nothing goes over "${id}"; take it out, or name it where something does`),
+      );
 }

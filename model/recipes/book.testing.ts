@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { ingredientsSchema, preparationsSchema, recipesSchema, stationsSchema } from '../schema/recipes.ts';
-import { type RecipeBook, recipeBook, type Part, type Station } from './book.ts';
-import { signature } from './signing.ts';
+import { type RecipeBook, recipeBook, type Served } from './book.ts';
 
-/** For tests: small kitchen books. */
+/** For tests: small books of recipes. */
 
 /** Each file of content/recipes as YAML. A file that is left out is empty. */
 interface Files {
@@ -25,20 +24,10 @@ export function bookOf({ ingredients, preparations, recipes, stations }: Files):
   });
 }
 
-/** The book with every entry changed. */
-export const withEntries = (
-  book: RecipeBook,
-  change: <Entry extends Part | Station>(entry: Entry) => Entry,
-): RecipeBook => ({
-  ...book,
-  parts: new Map([...book.parts].map(([id, part]) => [id, change(part)])),
-  stations: new Map([...book.stations].map(([id, station]) => [id, change(station)])),
-});
-
-/** The book with every entry signed on a day, except those named. Entries with open questions do not count as signed. */
-export const signedBook = (book: RecipeBook, day = '2026-03-01', except: readonly string[] = []): RecipeBook =>
-  withEntries(book, (entry) => (except.includes(entry.id) ? entry : { ...entry, checked: signature(entry, day) }));
-
 /** The ids of the recipes of a book: what its menus would serve. */
 export const recipeIds = (book: RecipeBook): string[] =>
   [...book.parts.values()].filter(({ kind }) => kind === 'recipe').map(({ id }) => id);
+
+/** Each recipe of a book as a dish of every branch. */
+export const servedBy = (book: RecipeBook, ...branches: string[]): Served[] =>
+  branches.flatMap((branch) => recipeIds(book).map((id) => ({ branch, dish: id, baseName: id, recipe: id })));

@@ -3,7 +3,6 @@ import type {
   DietClass,
   ingredientSchema,
   ingredientsSchema,
-  preparationSchema,
   preparationsSchema,
   recipeSchema,
   recipesSchema,
@@ -19,12 +18,11 @@ export interface Ingredient extends v.InferOutput<typeof ingredientSchema> {
 }
 
 /** A preparation or a recipe: it is made of other parts. */
-export interface Made extends Omit<v.InferOutput<typeof recipeSchema>, 'confirm'> {
+export interface Made extends v.InferOutput<typeof recipeSchema> {
   kind: 'preparation' | 'recipe';
   id: string;
   /** As it reads inside a sentence. The name of a recipe is its id with spaces. */
   name: string;
-  confirm: v.InferOutput<typeof preparationSchema>['confirm'];
 }
 
 export type Part = Ingredient | Made;
@@ -38,7 +36,7 @@ export interface Station extends v.InferOutput<typeof stationSchema> {
 /** What differs at a branch. */
 export type BranchKitchen = v.InferOutput<typeof stationsSchema>['branches'][string];
 
-/** The kitchen book: ingredients, preparations and recipes share one set of ids. */
+/** All recipes: ingredients, preparations and recipes share one set of ids. */
 export interface RecipeBook {
   parts: ReadonlyMap<string, Part>;
   stations: ReadonlyMap<string, Station>;
@@ -59,11 +57,11 @@ export interface Served {
   /** The id of the dish: 'fish-soup'. */
   dish: string;
   baseName: string;
-  /** The id of its recipe in the kitchen book; undefined if it has none. */
-  recipe: string | undefined;
+  /** The id of its recipe. */
+  recipe: string;
 }
 
-/** Puts the files together. Where two entries have one id, the later replaces the earlier; read/kitchen.ts reports both. */
+/** Puts the files together. Where two entries have one id, the later replaces the earlier; read/recipes.ts reports both. */
 export function recipeBook({ ingredients, preparations, recipes, stations }: RecipeFiles): RecipeBook {
   const parts: Part[] = [
     // Object.entries widens the keys; they are diet classes.
@@ -89,15 +87,9 @@ function withIds<Entry extends object, More extends object>(
   return Object.entries(entries).map(([id, entry]) => Object.assign(more(id), entry));
 }
 
-/** The ids of all parts that an entry names, at every branch, with those that are only counted. */
+/** The ids of all parts that an entry names, at every branch. */
 export function namedParts(entry: Part | Station): string[] {
   if (entry.kind === 'ingredient') return [];
-  if (entry.kind === 'station') return [...entry.uses, ...entry.also, ...entry.confirm.flatMap(({ uses }) => uses)];
-  return [
-    ...entry.made,
-    ...entry.with,
-    ...entry.choice.flat(),
-    ...Object.values(entry.only).flatMap(({ add }) => add),
-    ...entry.confirm.flatMap((question) => [...question.made, ...question.with]),
-  ];
+  if (entry.kind === 'station') return [...entry.uses, ...entry.also];
+  return [...entry.made, ...entry.with, ...entry.choice.flat(), ...Object.values(entry.only).flatMap(({ add }) => add)];
 }

@@ -1,5 +1,6 @@
+import type { Allergen } from '../schema/allergens.ts';
 import type { RecipeBook } from './book.ts';
-import type { Claim } from './roll-up.ts';
+import type { Trail } from './roll-up.ts';
 
 /** Something that brings an allergen in, and all places in the dish that have it. */
 interface Cause {
@@ -16,20 +17,16 @@ interface Cause {
 
 /**
  * The causes of one allergen as guests read them: 'wheat flour in the compounded asafoetida of the sambar and the coconut chutney'.
- * They name the ingredient and the preparation that a guest knows it from. Certain causes come first, then short ones.
- *
- * @param claims all of one allergen
+ * They name the ingredient and the preparation that a guest knows it from. Short ways come first.
  */
-export function causeTexts(book: RecipeBook, claims: readonly Claim[]): string[] {
+export function causeTexts(book: RecipeBook, allergen: Allergen, trails: readonly Trail[]): string[] {
   const causes = new Map<string, Cause>();
-  const nameOf = (id: string | undefined) => (id === undefined ? '' : (book.parts.get(id)?.name ?? id));
-  const byStrength = claims.toSorted(
-    (one, other) => Number(one.isCounted) - Number(other.isCounted) || one.path.length - other.path.length,
-  );
-  for (const { through, path, isChosen } of byStrength) {
-    const ingredient = nameOf(path.at(-1));
-    const isNamed = through === undefined || through === ingredient;
-    const inside = isNamed ? ingredient : `${through} in the ${ingredient}`;
+  for (const { ingredient, path, isChosen } of trails.toSorted((one, other) => one.path.length - other.path.length)) {
+    if (!(allergen in ingredient.contains)) continue;
+    const { name, contains } = ingredient;
+    const through = contains[allergen];
+    const isNamed = through === undefined || through === name;
+    const inside = isNamed ? name : `${through} in the ${name}`;
     const key = `${inside} ${isChosen}`;
     const cause: Cause = causes.get(key) ?? {
       inside,
@@ -42,7 +39,7 @@ export function causeTexts(book: RecipeBook, claims: readonly Claim[]): string[]
     const place = servedAs(book, path);
     if (place === undefined) cause.isDirect = true;
     // "Boiled egg" and the fried "appalam" say by their own names what they are made of.
-    else if (!` ${nameOf(place)}`.endsWith(` ${ingredient}`)) cause.places.add(`the ${nameOf(place)}`);
+    else if (!` ${place}`.endsWith(` ${name}`)) cause.places.add(`the ${place}`);
   }
   return [...causes.values()].map(causeText);
 }
@@ -57,14 +54,13 @@ function causeText({ inside, preposition, isChosen, isDirect, places }: Cause): 
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * What guests know an ingredient from: the outermost preparation below the innermost recipe. Undefined for an ingredient of the
- * recipe itself. A set of sides gives no name.
+ * What guests know an ingredient from: the name of the outermost preparation below the innermost recipe. Undefined for an ingredient of
+ * the recipe itself. A set of sides gives no name.
  */
 function servedAs(book: RecipeBook, path: readonly string[]): string | undefined {
-  const recipe = path.findLastIndex((id) => book.parts.get(id)?.kind === 'recipe');
-  const below = path.slice(recipe + 1).filter((id) => {
-    const part = book.parts.get(id);
-    return part?.kind !== 'preparation' || part.made.length > 0 || part.confirm.some(({ made }) => made.length > 0);
-  });
-  return below.length > 1 ? below[0] : undefined;
+  const parts = path.flatMap((id) => book.parts.get(id) ?? []);
+  const below = parts
+    .slice(parts.findLastIndex(({ kind }) => kind === 'recipe') + 1)
+    .filter((part) => part.kind !== 'preparation' || part.made.length > 0);
+  return below.length > 1 ? below[0]?.name : undefined;
 }

@@ -1,39 +1,16 @@
-import type { DietClass } from '../schema/recipes.ts';
+import type { DishAllergens } from '../allergen-state.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
-import type { RecipeBook } from './book.ts';
+import type { DietClass } from '../schema/recipes.ts';
+import type { RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
-import {
-  type Claim,
-  createRollUp,
-  type Doubt,
-  doubtsOf,
-  latest,
-  type Question,
-  type RollUp,
-  type Touch,
-} from './roll-up.ts';
+import { createRollUp, type RollUp, type Touch, type Trail } from './roll-up.ts';
 
-/** The diets of dishes. "unknown" is not called vegetarian, because something in it may be of animal origin. */
-export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat' | 'unknown';
+export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
 
 /** What is derived for a dish of a branch. */
-export interface DerivedDish {
+export interface DerivedDish extends DishAllergens {
   diet: Diet;
   hasCoconut: boolean;
-  /** For each allergen in the recipe, what brings it in, the most certain cause first. */
-  contains: Partial<Record<Allergen, string[]>>;
-  /** What may get in without being in the recipe: over each station, and from each label that warns. */
-  crossContact: { at: string; allergens: Allergen[] }[];
-  /** Those of `crossContact` that an open question of the dish, or of what it is made of, leaves in doubt for the recipe too. */
-  inDoubt: Allergen[];
-  /** The allergens that a signed recipe is known not to have. Empty while any part of it is unsigned. */
-  notInRecipe: Allergen[];
-  /** The allergens that an open question of the dish, or of what shares its equipment, leaves unknown. */
-  unanswered: Allergen[];
-  /** The latest day on which any part of it was signed; undefined unless all of it is signed. */
-  signed: string | undefined;
-  /** The open questions of all that it is made of. */
-  questions: readonly Question[];
   /** The ids of all entries that it is made of, itself included. */
   parts: ReadonlySet<string>;
 }
@@ -41,78 +18,65 @@ export interface DerivedDish {
 /** Derives dishes of one branch, by the id of what they are made of. */
 export type Derive = (id: string) => DerivedDish;
 
-/** Sulphites count from 10 mg in a kilogram, which shared equipment does not carry. */
-const notCarried: ReadonlySet<Doubt['about']> = new Set(['sulphites']);
+/** A dish of a branch with what is derived for it. */
+export interface ServedDish extends Served {
+  derived: DerivedDish;
+}
+
+/** Derives every dish of every branch. */
+export function deriveAll(book: RecipeBook, served: readonly Served[]): ServedDish[] {
+  return [...Map.groupBy(served, ({ branch }) => branch)].flatMap(([branch, here]) => {
+    const derive = createDerive(
+      book,
+      branch,
+      here.map(({ recipe }) => recipe),
+    );
+    return here.map((dish) => ({ ...dish, derived: derive(dish.recipe) }));
+  });
+}
 
 /**
  * A function that derives the dishes of a branch.
  *
  * @param served the ids of what all its dishes are made of, whether they are on or off: they share the equipment
  */
-export function createDerive(
-  book: RecipeBook,
-  branch: string,
-  served: readonly string[],
-  rollUp: RollUp = createRollUp(book),
-): Derive {
+export function createDerive(book: RecipeBook, branch: string, served: readonly string[]): Derive {
+  const rollUp = createRollUp(book);
   const loads = stationLoads(book, branch, served, rollUp);
   return (id) => {
-    const { claims, traces, doubts, classes, hasCoconut, touches, questions, signed: ownDay } = rollUp(id, branch);
-    const signed = latest([ownDay, ...offMenu(book, touches).map((other) => rollUp(other, branch).signed)]);
-    const contains = new Set(claims.map(({ allergen }) => allergen));
-    const crossContact = new Map<string, Set<Allergen>>();
-    const addRisk = (at: string, allergen: Allergen) => {
-      if (!contains.has(allergen)) crossContact.set(at, (crossContact.get(at) ?? new Set()).add(allergen));
-    };
-    const doubtful = new Set(doubts.map(({ about }) => about));
-    const unanswered = new Set(doubtful);
-    for (const { station, by } of touches) {
-      const name = book.stations.get(station)?.name ?? station;
-      const load = loads.get(loadKey(book, branch, station, by));
-      for (const allergen of load?.allergens ?? []) addRisk(name, allergen);
-      for (const about of load?.unanswered ?? []) if (about !== 'diet') unanswered.add(about);
-    }
-    for (const { allergen, path } of traces)
-      addRisk(`${nameOf(book, path.at(-1) ?? id)}, as its label warns`, allergen);
-    const isShared = (allergen: Allergen) => [...crossContact.values()].some((some) => some.has(allergen));
-    return {
-      diet: dietOf(classes, claims, doubts),
-      hasCoconut,
-      contains: Object.fromEntries(
-        allergens
-          .filter((allergen) => contains.has(allergen))
-          .map((allergen) => [
-            allergen,
-            causeTexts(
-              book,
-              claims.filter((claim) => claim.allergen === allergen),
-            ),
-          ]),
-      ),
-      crossContact: [...crossContact].map(([at, some]) => ({
-        at,
-        allergens: allergens.filter((allergen) => some.has(allergen)),
+    const { trails, touches } = rollUp(id, branch);
+    const contained = allergensOf(trails);
+    const carried = [
+      ...touches.map(({ station, by }) => ({
+        at: `same ${book.stations.get(station)?.name ?? station}`,
+        some: loads.get(loadKey(book, branch, station, by)) ?? [],
       })),
-      inDoubt: allergens.filter((one) => isShared(one) && doubtful.has(one)),
-      notInRecipe:
-        signed === undefined
-          ? []
-          : allergens.filter((one) => !contains.has(one) && !isShared(one) && !unanswered.has(one)),
-      unanswered: allergens.filter((one) => unanswered.has(one)),
-      signed,
-      questions,
-      parts: new Set(classes.flatMap(({ path }) => path)),
+      ...trails.map(({ ingredient: { name, traces } }) => ({ at: `${name}, as its label warns`, some: traces })),
+    ];
+    const causesOf = (allergen: Allergen): string[] =>
+      contained.has(allergen)
+        ? causeTexts(book, allergen, trails)
+        : [...new Set(carried.flatMap(({ at, some }) => ([...some].includes(allergen) ? at : [])))];
+    const listed = (isContained: boolean) =>
+      Object.fromEntries(
+        allergens
+          .filter((allergen) => contained.has(allergen) === isContained)
+          .map((allergen) => [allergen, causesOf(allergen)] as const)
+          .filter(([, causes]) => causes.length > 0),
+      );
+    return {
+      diet: dietOf(trails),
+      hasCoconut: trails.some(({ ingredient }) => ingredient.coconut),
+      contains: listed(true),
+      mayContain: listed(false),
+      parts: new Set(trails.flatMap(({ path }) => path)),
     };
   };
 }
 
-const nameOf = (book: RecipeBook, id: string): string => book.parts.get(id)?.name ?? id;
-
-/** What a station carries to all that goes over it. */
-interface Load {
-  allergens: Set<Allergen>;
-  unanswered: Set<Doubt['about']>;
-}
+const allergensOf = (trails: readonly Trail[]): ReadonlySet<Allergen> =>
+  // Object.keys widens the keys; they are allergens.
+  new Set(trails.flatMap(({ ingredient }) => Object.keys(ingredient.contains) as Allergen[]));
 
 /** Entries that a branch keeps apart have a station of their own. */
 function loadKey(book: RecipeBook, branch: string, station: string, by: string): string {
@@ -122,35 +86,24 @@ function loadKey(book: RecipeBook, branch: string, station: string, by: string):
   return `${station} ${group}`;
 }
 
-/** What is on no menu and goes over the same stations. */
-const offMenu = (book: RecipeBook, touches: readonly Touch[]): string[] =>
-  [...new Set(touches.map(({ station }) => station))].flatMap((id) => book.stations.get(id)?.also ?? []);
-
-/** The load of every station of a branch: what all that goes over it contains, with what is off the menu. */
+/** What every station of a branch carries to all that goes over it, with what is off the menu. */
 function stationLoads(
   book: RecipeBook,
   branch: string,
   served: readonly string[],
   rollUp: RollUp,
-): ReadonlyMap<string, Load> {
-  const loads = new Map<string, Load>();
-  const add = (key: string, claims: readonly Claim[], doubts: readonly Doubt[]) => {
-    const load = loads.get(key) ?? { allergens: new Set(), unanswered: new Set() };
-    loads.set(key, load);
-    for (const { allergen } of claims) if (!notCarried.has(allergen)) load.allergens.add(allergen);
-    for (const { about } of doubts) if (!notCarried.has(about)) load.unanswered.add(about);
-  };
+): ReadonlyMap<string, ReadonlySet<Allergen>> {
+  const offMenu = ({ station }: Touch) => (book.stations.get(station)?.also ?? []).map((id) => rollUp(id, branch));
   const touches = new Set(served.flatMap((id) => rollUp(id, branch).touches));
   // The set grows while it is read: what is on no menu goes over stations of its own too.
-  for (const touch of touches)
-    for (const other of offMenu(book, [touch])) for (const more of rollUp(other, branch).touches) touches.add(more);
-  for (const { station: id, by, claims, doubts } of touches) {
-    const key = loadKey(book, branch, id, by);
-    const station = book.stations.get(id);
-    add(key, claims, doubts);
-    if (!station) continue;
-    add(key, [], doubtsOf(station));
-    for (const other of station.also) add(key, rollUp(other, branch).claims, rollUp(other, branch).doubts);
+  for (const touch of touches) for (const other of offMenu(touch)) for (const more of other.touches) touches.add(more);
+  const loads = new Map<string, Set<Allergen>>();
+  for (const touch of touches) {
+    const key = loadKey(book, branch, touch.station, touch.by);
+    const all = [...touch.trails, ...offMenu(touch).flatMap(({ trails }) => trails)];
+    // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
+    const carried = [...allergensOf(all)].filter((one) => one !== 'sulphites');
+    loads.set(key, new Set([...(loads.get(key) ?? []), ...carried]));
   }
   return loads;
 }
@@ -169,20 +122,13 @@ const dietsByClass: readonly (readonly [Diet, readonly DietClass[]])[] = [
   ['meat', ['meat']],
   ['fish', ['fish']],
   ['egg', ['egg']],
-  ['unknown', ['unknown']],
   ['vegetarian', ['milk', 'honey']],
 ];
 
-function dietOf(classes: readonly { diet: DietClass }[], claims: readonly Claim[], doubts: readonly Doubt[]): Diet {
-  const doubtful = doubts.map(({ about }): DietClass => {
-    if (about === 'diet') return 'unknown';
-    const diet = classOfAllergen[about];
-    return diet === 'egg' || diet === 'fish' ? 'unknown' : (diet ?? 'plant');
-  });
+function dietOf(trails: readonly Trail[]): Diet {
   const found = new Set<DietClass>([
-    ...classes.map(({ diet }) => diet),
-    ...claims.flatMap(({ allergen }) => classOfAllergen[allergen] ?? []),
-    ...doubtful,
+    ...trails.map(({ ingredient }) => ingredient.diet),
+    ...[...allergensOf(trails)].flatMap((allergen) => classOfAllergen[allergen] ?? []),
   ]);
   return dietsByClass.find(([, some]) => some.some((one) => found.has(one)))?.[0] ?? 'vegan';
 }

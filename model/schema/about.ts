@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
-import { alt, confirm, roomName, linkButton, picture } from './values.ts';
+import { alt, roomName, linkButton, picture } from './values.ts';
 import { pageFields } from './page.ts';
 
 /** content/about.yaml: the About Us page. The contact box gets its telephone numbers from the branches. */
@@ -33,5 +33,4 @@ export const aboutSchema = fields({
   }),
   closing: text(200),
   button: linkButton(),
-  confirm: confirm(),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, daysInOrder, specialDays } from './days.ts';
 import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
-import { alt, confirm, degrees, email, phone, picture, slug, webAddressOrNone, webAddressWith } from './values.ts';
+import { alt, degrees, email, phone, picture, slug, webAddressOrNone, webAddressWith } from './values.ts';
 
 /** Where a branch takes orders or bookings: a website and two apps. */
 const store = v.pipe(
@@ -75,5 +75,4 @@ export const branchSchema = fields({
   }),
   access: mayBeEmpty(),
   accessText: text(160),
-  confirm: confirm(),
 });

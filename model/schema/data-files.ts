@@ -1,13 +1,22 @@
 import type { GenericSchema } from 'valibot';
 import { noticesSchema } from './days.ts';
 import { pageFiles } from './pages.ts';
-import { ingredientsSchema, preparationsSchema, recipesSchema, stationsSchema } from './recipes.ts';
+import { launchListSchema } from './launch-list.ts';
+import { ingredientsSchema, preparationsSchema, recipesSchema, signatureSchema, stationsSchema } from './recipes.ts';
 import { settingsSchema, siteSchema } from './site.ts';
 import { uiSchema } from './ui.ts';
 
+export interface DataFile {
+  schema: GenericSchema;
+  /** For people. */
+  title: string;
+  /** May be left out. The other files of recipes/ are required together: a restaurant keeps recipes, or has no such folder. */
+  isOptional?: true;
+}
+
 /**
  * The YAML files of which a content folder has one each, by name without `.yaml`. A new file is a row here, or, if it has the
- * texts of a page, in pages.ts: it is required, checked, part of `Content` and known to editors.
+ * texts of a page, in pages.ts: it is required unless `isOptional`, checked, part of `Content` and known to editors.
  */
 export const dataFiles = {
   ...pageFiles,
@@ -19,7 +28,9 @@ export const dataFiles = {
   'recipes/preparations': { schema: preparationsSchema, title: 'What the kitchens make before the dishes' },
   'recipes/recipes': { schema: recipesSchema, title: 'What the dishes are made of' },
   'recipes/stations': { schema: stationsSchema, title: 'Equipment that dishes share' },
-} as const satisfies Record<string, { schema: GenericSchema; /** For people. */ title: string }>;
+  'recipes/signature': { schema: signatureSchema, title: 'Who has read the recipes', isOptional: true },
+  'launch-list': { schema: launchListSchema, title: 'What is left to settle before opening', isOptional: true },
+} as const satisfies Record<string, DataFile>;
 
 /** The name of a file of `dataFiles`. */
 export type DataFileName = keyof typeof dataFiles;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, template, text, texts } from './fields.ts';
-import { alt, confirm, native, picture } from './values.ts';
+import { alt, native, picture } from './values.ts';
 import { pageFields } from './page.ts';
 
 /** A word in Latin letters, as it occurs in texts. */
@@ -38,5 +38,4 @@ export const glossarySchema = fields({
     }),
     'groups of words',
   ),
-  confirm: confirm(),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
-import { alt, confirm, native, roomName, picture } from './values.ts';
+import { alt, native, roomName, picture } from './values.ts';
 import { pageFields, seo } from './page.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
@@ -12,7 +12,7 @@ export const menuPageSchema = fields({
   drinksHead: v.optional(fields({ title: text(40), text: text(200), picture: picture(), alt: alt() })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
   allergenNotice: v.optional(
-    fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'unchecked', 'cards', 'service')),
+    fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'cards', 'service')),
   ),
   codeKey: v.optional(
     fields({
@@ -21,18 +21,17 @@ export const menuPageSchema = fields({
       codes: listOf(allergenCodes.length, fields({ code: oneOf(...allergenCodes), meaning: text(30) }), 'codes'),
     }),
   ),
-  codesRead: v.optional(template('list')),
-  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'unknown', 'weekend', 'weekendLong', 'heat')),
+  legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong', 'heat')),
   /** The bar at the foot of phones, and what it and the rail open. */
   tools: fields({
     ...texts('label', 'categories', 'allCategories', 'key', 'find'),
     summary: template('branch', 'dishes', 'categories'),
   }),
   shortList: fields(texts('label', 'keep')),
-  states: fields(texts('contains', 'mayContain', 'notInRecipe', 'notChecked')),
+  states: fields(texts('contains', 'mayContain', 'neither')),
   allergens: fields(texts(...allergens)),
   finder: fields({
-    ...texts('title', 'privacy', 'search', 'searchPlaceholder', 'diet', 'heat', 'without', 'allow'),
+    ...texts('title', 'privacy', 'search', 'searchPlaceholder', 'diet', 'heat', 'without', 'strict', 'traces'),
     saved: template('choices'),
     ...texts(
       'applySaved',
@@ -43,9 +42,6 @@ export const menuPageSchema = fields({
       'share',
       'copied',
       'notCopied',
-      'tellStaff',
-      'unchecked',
-      'restOfAll',
       'loading',
       'failed',
       'again',
@@ -53,12 +49,9 @@ export const menuPageSchema = fields({
     intro: template('branch'),
     diets: fields(texts('all', 'vegetarian', 'vegan')),
     heats: listOf(4, text(20), 'heats'),
-    allowed: fields(texts('mayContain', 'notChecked')),
     strictness: fields(texts('question', 'answer')),
-    /** Buttons below an empty result. */
-    widen: fields({ mayContain: template('n'), notChecked: template('n'), both: template('n') }),
-    /** The dishes that are hidden only because of what they share in the kitchen. */
-    onlyShared: fields({ ...texts('one', 'text'), title: template('n') }),
+    /** A button that shows the dishes that are hidden only because of what they share in the kitchen. */
+    more: template('n'),
     count: template('n', 'total'),
     party: fields({
       ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone'),
@@ -75,20 +68,17 @@ export const menuPageSchema = fields({
     show: template('n'),
     hidden: template('n'),
     reasons: fields({
-      ...texts('vegetarian', 'vegan', 'dietUnknown', 'heat'),
+      ...texts('vegetarian', 'vegan', 'heat'),
       contains: template('allergen'),
       mayContain: template('allergen'),
-      notChecked: template('allergen'),
     }),
     dish: fields({
-      ...texts('nothing', 'rest', 'unchecked', 'others', 'why'),
+      ...texts('open', 'nothing', 'why'),
       contains: template('list'),
       mayContain: template('list'),
-      inDoubt: template('list'),
       shared: template('at', 'allergens'),
       cause: template('cause', 'allergens'),
     }),
-    checkedSome: template('n', 'total', 'date'),
     table: template('branch'),
   }),
   allergenTable: fields({
@@ -100,8 +90,8 @@ export const menuPageSchema = fields({
   }),
   wordsInNames: text(40),
   soldOut: text(30),
-  /** For the pages of a branch without `hasAllergenNotice`. */
-  allergyNote: text(200),
+  /** One line, the same on every page with dishes. `lists` is left out where the restaurant keeps no recipes. */
+  allergy: fields(texts('tell', 'lists')),
   rootsBanner: fields({
     roomName: v.optional(roomName()),
     heading: text(40),
@@ -119,5 +109,4 @@ export const menuPageSchema = fields({
     noteWithoutCodes: text(320),
     keptFrom: template('date'),
   }),
-  confirm: confirm(),
 });

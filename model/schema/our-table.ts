@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
-import { fields, listOf, template, text, texts, yesNo } from './fields.ts';
-import { confirm, native, picture } from './values.ts';
+import { fields, listOf, template, text, texts } from './fields.ts';
+import { native, picture } from './values.ts';
 import { pageFields } from './page.ts';
 
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
@@ -57,12 +57,9 @@ export const ourTableSchema = fields({
   }),
   /** What one person cannot have, for those who cook. */
   card: fields({
-    ...texts('open', 'title', 'sentence', 'noTraces', 'unconfirmed', 'print', 'size'),
+    ...texts('open', 'title', 'sentence', 'noTraces', 'print', 'size'),
     openFor: template('name'),
-    /** The title, the sentences and the fourteen in the language of the kitchen, and whether somebody who reads it has confirmed them. */
-    kitchen: v.optional(
-      fields({ isConfirmed: yesNo(), native: fields(texts('title', 'sentence', 'noTraces', ...allergens)) }),
-    ),
+    /** The title, the sentences and the fourteen in the language of the kitchen. */
+    native: v.optional(fields(texts('title', 'sentence', 'noTraces', ...allergens))),
   }),
-  confirm: confirm(),
 });

@@ -63,7 +63,7 @@ const appStoreSchema = fields({
 
 const tableSheetSchema = fields({
   ...pageFields(),
-  ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free', 'allergy'),
+  ...texts('back', 'intro', 'sizes', 'a5', 'a6', 'print', 'hint', 'others', 'scan', 'scanText', 'free'),
   title: template('store'),
 });
 

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { nearest } from '../read/nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
-import { describeValue, fields, list, oneOf, text, yesNo } from './fields.ts';
+import { day } from './days.ts';
+import { describeValue, fields, list, oneOf, string, text, yesNo } from './fields.ts';
 import { native, slug } from './values.ts';
 
 /**
- * The kitchen book (content/recipes): what each dish is made of, in the terms of recipe software. An ingredient is bought, a
+ * The recipes (content/recipes): what each dish is made of, in the terms of recipe software. An ingredient is bought, a
  * preparation is made of ingredients and preparations, a recipe is what a dish of a menu is made of, and a station is equipment
  * that dishes share. Allergens are written on ingredients alone.
  */
 
-/** Classes of ingredients, from which the diet of a dish is derived. "unknown" may be of animal origin. */
-export const dietClasses = ['plant', 'milk', 'egg', 'honey', 'meat', 'fish', 'unknown'] as const;
+/** Classes of ingredients, from which the diet of a dish is derived. */
+export const dietClasses = ['plant', 'milk', 'egg', 'honey', 'meat', 'fish'] as const;
 export type DietClass = (typeof dietClasses)[number];
 
 const ids = () => list(slug(), 'ids');
@@ -54,22 +55,6 @@ const contains = () =>
     ),
   );
 
-/** What may stay open: an allergen, "diet" for doubt about animal origin, or "all" for a label that nobody has read. */
-const open = () => v.optional(list(oneOf(...allergens, 'diet', 'all'), 'allergens'), []);
-
-/**
- * Questions that nobody has answered yet. `counted` holds what the dish is taken to contain until then, under the names of the
- * entry's own fields; an allergen under `open` is "not checked" until then.
- */
-const questions = <Counted extends v.ObjectEntries>(counted: Counted) =>
-  v.optional(list(fields({ ask: text(300), open: open(), ...counted }), 'questions'), []);
-
-const notSigned = ({ input }: { input: unknown }) =>
-  `${describeValue(input)} is not a signature; take the line out and run npm run kitchen-book -- sign, which writes it`;
-
-/** The day on which an entry was signed, and the fingerprint of what was signed (model/recipes/signing.ts). */
-export const checked = () => v.optional(v.pipe(v.string(notSigned), v.regex(/^\d{4}-\d\d-\d\d [a-z]{6}$/, notSigned)));
-
 const parts = () => v.optional(ids(), []);
 
 export const ingredientSchema = fields({
@@ -79,8 +64,6 @@ export const ingredientSchema = fields({
   /** What the label says it may contain. */
   traces: v.optional(list(oneOf(...allergens), 'allergens'), []),
   coconut: v.optional(yesNo(), false),
-  confirm: questions({ contains: v.optional(contains(), {}) }),
-  checked: checked(),
 });
 
 export const preparationSchema = fields({
@@ -91,8 +74,6 @@ export const preparationSchema = fields({
   station: v.optional(station(), []),
   /** What is added afterwards, away from the station: finish, garnish, sides. An entry with this alone is a set of sides. */
   with: parts(),
-  confirm: questions({ made: parts(), with: parts() }),
-  checked: checked(),
 });
 
 export const recipeSchema = fields({
@@ -101,10 +82,8 @@ export const recipeSchema = fields({
   with: parts(),
   /** Sides of which a guest takes one: a list of sets. */
   choice: v.optional(list(ids(), 'sets of sides'), []),
-  confirm: questions({ made: parts(), with: parts() }),
   /** What a branch does otherwise, by branch key. */
   only: v.optional(byId(fields({ add: parts(), drop: parts() })), {}),
-  checked: checked(),
 });
 
 export const stationSchema = fields({
@@ -113,8 +92,6 @@ export const stationSchema = fields({
   uses: parts(),
   /** What goes over it and is on no menu: specials, staff meals. */
   also: parts(),
-  confirm: questions({ uses: parts() }),
-  checked: checked(),
 });
 
 const group = () => v.optional(byId(ingredientSchema), {});
@@ -127,7 +104,6 @@ export const ingredientsSchema = fields({
   honey: group(),
   meat: group(),
   fish: group(),
-  unknown: group(),
 } satisfies Record<DietClass, unknown>);
 
 /** content/recipes/preparations.yaml: preparations by id. */
@@ -149,5 +125,15 @@ export const stationsSchema = fields({
       }),
     ),
     {},
+  ),
+});
+
+/** content/recipes/signature.yaml: who has read the recipes, on which day, and the digest of each recipe as it was then. */
+export const signatureSchema = fields({
+  by: text(60),
+  on: day(),
+  /** By id, as recipeDigests (model/recipes/signature.ts) gives them. */
+  dishes: byId(
+    v.pipe(string(), v.regex(/^[a-z]{6}$/, 'is not a digest; run npm run launch-check -- sign, which writes it')),
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, describeValue, string, template, text } from './fields.ts';
+import { fields, describeValue, string, template, text } from './fields.ts';
 
 /** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, times, prices, a second language. */
 
@@ -183,6 +183,3 @@ export const roomName = () => fields({ native: v.optional(native()), latin: text
 
 /** A button that leads to another page. */
 export const linkButton = () => fields({ text: text(30), href: sitePath() });
-
-/** Points that the restaurant must confirm before launch. Only the launch check shows them. */
-export const confirm = () => v.optional(list(text(), 'points to confirm'));

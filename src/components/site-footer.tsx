@@ -1,4 +1,4 @@
-import { announcements, branches, pages, site, ui } from '#content';
+import { announcements, branches, isDraft, pages, site, ui } from '#content';
 import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import { Floor } from '../ui/ornaments.tsx';
@@ -80,6 +80,7 @@ export function SiteFooter() {
             <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
           </p>
           <p>{site.picturesNote}</p>
+          {isDraft && <p>{words.sample}</p>}
         </div>
       </footer>
     </>

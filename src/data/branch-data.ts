@@ -1,12 +1,11 @@
 /** The dishes of a branch as JSON, for the islands that need them: the finder, Our table and the menu PDF. */
 import type { MenuPdfTexts } from '../pdf/input.ts';
-import type { MenuCategory, MenuDish } from '../../model/types.ts';
+import type { Dish, MenuCategory } from '../../model/types.ts';
 import type { DishText } from '../../model/dish-texts.ts';
-import type { DishAllergens } from '../../model/allergen-state.ts';
 
 /** The fields of a dish that the islands read. */
 export type BranchDish = Pick<
-  MenuDish,
+  Dish,
   | 'id'
   | 'baseName'
   | 'native'
@@ -21,7 +20,8 @@ export type BranchDish = Pick<
   | 'weekendOnly'
   | 'soldOut'
   | 'ends'
-> & { allergens: DishAllergens };
+  | 'allergens'
+>;
 
 export type BranchCategory = Pick<
   MenuCategory<BranchDish>,

@@ -56,7 +56,7 @@ const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   branch: pick(branch, 'key', 'menuName', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
     ...pick(menuPage, 'pdf', 'allergens', 'codeKey', 'soldOut'),
-    legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'unknown', 'weekend', 'weekendLong'),
+    legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong'),
   },
   ...pick(site, 'nativeLanguage', 'currency'),
 });

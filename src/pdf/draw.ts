@@ -179,11 +179,14 @@ class MenuDrawing {
   #item({ item, mark, name, price, description }: ItemBox): void {
     if (!this.#section) throw new Error('A dish is placed before the first category.');
     const li = this.#element(this.#section.list, 'LI');
-    const label = this.#element(li, 'Lbl');
-    const box = { x: mark.x, y: mark.y, width: ITEM.mark, height: ITEM.mark };
-    const paint = () => paintMark(this.#doc, this.#input.colours, item.mark, mark.x, mark.y);
-    this.#figure(label, this.#input.legend[item.mark], box, 'Inline', paint);
-    label.end();
+    const diet = item.mark;
+    if (diet) {
+      const label = this.#element(li, 'Lbl');
+      const box = { x: mark.x, y: mark.y, width: ITEM.mark, height: ITEM.mark };
+      const paint = () => paintMark(this.#doc, this.#input.colours, diet, mark.x, mark.y);
+      this.#figure(label, this.#input.legend[diet], box, 'Inline', paint);
+      label.end();
+    }
     const body = this.#element(li, 'LBody');
     const write = () => {
       for (const line of name) this.#writer.line(line, this.#input.colours.ink, true);

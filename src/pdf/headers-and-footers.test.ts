@@ -20,7 +20,7 @@ const input = (over: { title?: string; address?: string; hours?: string; native?
     phone: '01632 960123',
     hours: over.hours ?? 'Daily 12 to 9',
   },
-  legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'Weekends' },
+  legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'Weekends' },
   footer: { thankYou: '', tagline: '', page: '' },
   dateNote: '',
   categories: [],

@@ -16,7 +16,7 @@ const source: MenuPdfSource = {
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
   words: {
-    legend: { veg: 'V', egg: 'E', nonVeg: 'N', unknown: 'U', weekend: 'W', weekendLong: 'WL' },
+    legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'WL' },
     // The name of each allergen is its key in capitals.
     allergens: Object.fromEntries(
       allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
@@ -100,6 +100,6 @@ test('marks dishes as the site does', () => {
   expect(itemOf({})?.mark).toBe('veg');
   expect(itemOf({ diet: 'egg' })?.mark).toBe('egg');
   expect(itemOf({ diet: 'fish' })?.mark).toBe('nonVeg');
-  expect(itemOf({ diet: 'unknown' })?.mark).toBe('unknown');
+  expect(itemOf({ diet: undefined })?.mark).toBeUndefined();
   expect(itemOf({})).toMatchObject({ name: 'Gobi 65', description: '' });
 });

@@ -1,5 +1,5 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
-import type { MenuCategory, MenuDish, MenuPageWords } from '../../model/types.ts';
+import type { MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
@@ -9,7 +9,7 @@ import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<MenuDish, 'baseName' | 'codes' | 'uncoded' | DishText | 'diet' | 'weekendOnly'> & {
+type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | DishText | 'diet' | 'weekendOnly'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
@@ -36,13 +36,12 @@ export interface MenuPdfSource extends MenuPdfTexts {
   date: Date;
 }
 
-const MARKS: Record<SourceDish['diet'], DietMark> = {
+const MARKS: Record<NonNullable<SourceDish['diet']>, DietMark> = {
   vegan: 'veg',
   vegetarian: 'veg',
   egg: 'egg',
   meat: 'nonVeg',
   fish: 'nonVeg',
-  unknown: 'unknown',
 };
 
 /** '(G, M) + soya' */
@@ -61,7 +60,7 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
       .filter(Boolean)
       .join(' '),
     price: priceText(dish.price),
-    mark: MARKS[dish.diet],
+    mark: dish.diet && MARKS[dish.diet],
     weekendOnly: dish.weekendOnly,
     isSoldOut,
   };

@@ -5,17 +5,15 @@ import type { PdfColours } from './colours.ts';
 import type { DietMark } from './model.ts';
 import { BADGE, ITEM } from './dimensions.ts';
 
-/** A square with a dot, a ring, a triangle or nothing in it, so that the marks differ without colour too. */
+/** A square with a dot, a ring or a triangle in it, so that the marks differ without colour too. */
 export function paintMark(doc: PDFDocument, colours: PdfColours, mark: DietMark, x: number, y: number): void {
   const size = ITEM.mark;
   const [cx, cy] = [x + size / 2, y + size / 2];
-  const colour = mark === 'unknown' ? colours.soft : colours[mark];
-  doc.save().lineWidth(0.8).strokeColor(colour).fillColor(colour);
-  if (mark === 'unknown') doc.dash(1.2, { space: 1 });
+  doc.save().lineWidth(0.8).strokeColor(colours[mark]).fillColor(colours[mark]);
   doc.rect(x + 0.4, y + 0.4, size - 0.8, size - 0.8).stroke();
   if (mark === 'veg') doc.circle(cx, cy, 1.6).fill();
   else if (mark === 'egg') doc.circle(cx, cy, 1.5).stroke();
-  else if (mark === 'nonVeg') doc.polygon([cx, cy - 1.7], [cx + 1.8, cy + 1.4], [cx - 1.8, cy + 1.4]).fill();
+  else doc.polygon([cx, cy - 1.7], [cx + 1.8, cy + 1.4], [cx - 1.8, cy + 1.4]).fill();
   doc.restore();
 }
 

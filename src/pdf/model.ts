@@ -6,7 +6,7 @@
 import type { PdfColours } from './colours.ts';
 
 /** The site's diet marks. */
-export type DietMark = 'veg' | 'egg' | 'nonVeg' | 'unknown';
+export type DietMark = 'veg' | 'egg' | 'nonVeg';
 
 export interface PdfItem {
   /** The name without its codes. */
@@ -16,7 +16,8 @@ export interface PdfItem {
   description: string;
   /** Already formatted (see `formatPdfPrice`). */
   price: string;
-  mark: DietMark;
+  /** Undefined where the restaurant keeps no recipes. */
+  mark: DietMark | undefined;
   weekendOnly: boolean;
   /** Whether its name is struck through; the description says why. */
   isSoldOut: boolean;
@@ -44,7 +45,7 @@ export interface MenuPdfInput {
   nativeLanguage: string | undefined;
   branch: { address: string; phone: string; hours: string };
   /** What the marks mean; `weekend` is also the mark itself. */
-  legend: { veg: string; egg: string; nonVeg: string; unknown: string; weekend: string; weekendLong: string };
+  legend: { veg: string; egg: string; nonVeg: string; weekend: string; weekendLong: string };
   footer: { thankYou: string; tagline: string; /** with {n} and {total} */ page: string };
   /** "Menu of 4 May 2026. …", at the end. */
   dateNote: string;

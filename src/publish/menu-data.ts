@@ -1,5 +1,5 @@
-import { allergenState } from '../../model/allergen-state.ts';
-import type { DishAllergens } from '../../model/allergen-state.ts';
+import type { AllergenCauses, DishAllergens } from '../../model/allergen-state.ts';
+import { allergyLine } from '../../model/allergy-line.ts';
 import type { Content, Dish } from '../../model/types.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
@@ -17,22 +17,12 @@ interface Size {
 
 type AllergenReasons = Partial<Record<Allergen, string>>;
 
-/** Each of the fourteen allergens is in exactly one of the four states. */
+/** An allergen that is in neither is in the third state: neither in the recipe nor on what it shares with others. */
 interface AllergenStates {
-  /** The ISO day on which the kitchen signed this data. False until then: the data is that of the usual recipe. */
-  checkedByKitchen: string | false;
   /** For each allergen, what brings it in: "wheat flour in the compounded asafoetida of the sambar; …". */
   contains: AllergenReasons;
-  /** For each allergen, what might carry it in: "shared fryer; shared griddle". */
+  /** For each allergen, what might carry it in: "same fryer; same griddle". */
   mayContain: AllergenReasons;
-  /** The same by what carries it. */
-  crossContact: DishAllergens['crossContact'];
-  /** Those of `mayContain` that may be in the recipe itself too. */
-  inDoubt: readonly Allergen[];
-  /** Not in the usual recipe. No guarantee that the dish is free from it. */
-  notInRecipe: Allergen[];
-  /** Not checked yet. */
-  notChecked: Allergen[];
 }
 
 /** A dish or drink that is available. `native` is its name in the menu's `nativeLanguage`. */
@@ -48,12 +38,13 @@ export interface DishData extends Partial<Record<DishText, string>> {
   served: 'every day' | 'Saturday and Sunday';
   /** Sold out from one moment until before another, both as ISO times in UTC. */
   soldOut?: { from: string; until: string };
-  diet: Dish['diet'];
+  /** This, `coconut` and `allergens` are left out where the restaurant keeps no recipes. */
+  diet?: Dish['diet'];
   /** 0 mild to 3 hot. */
   heat: number;
   /** Coconut is not one of the fourteen allergens, but guests ask about it. */
-  coconut: boolean;
-  allergens: AllergenStates;
+  coconut?: boolean;
+  allergens?: AllergenStates;
 }
 
 /** `/menu/<branch>.json`: a branch's menu in our own format, with data that schema.org cannot express. See docs/menu-data.md. */
@@ -68,8 +59,8 @@ export interface MenuData {
     closed?: { from: string; until: string; text: string };
   };
   menu: { name: string; url: string; language: 'en-GB'; nativeLanguage?: string; currency: string };
-  /** What the four states mean, and the notice that guests with an allergy must see with them. */
-  allergenStates: Record<'contains' | 'mayContain' | 'notInRecipe' | 'notChecked' | 'notice', string>;
+  /** What the three states mean, and the notice that guests with an allergy must see with them. */
+  allergenStates: Record<'contains' | 'mayContain' | 'neither' | 'notice', string>;
   categories: {
     id: string;
     name: string;
@@ -86,9 +77,7 @@ export function menuData(content: Content, key: string): MenuData {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);
   if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
-  const { states, allergyNote, allergenNotice } = content.menuPage;
   const { nativeLanguage, currency } = content.site;
-  const { contains, mayContain, notInRecipe, notChecked } = states;
   return {
     version: VERSION,
     restaurant: {
@@ -108,16 +97,7 @@ export function menuData(content: Content, key: string): MenuData {
       ...(nativeLanguage && { nativeLanguage }),
       currency,
     },
-    allergenStates: {
-      contains,
-      mayContain,
-      notInRecipe,
-      notChecked,
-      notice:
-        branch.hasAllergenNotice && allergenNotice
-          ? `${allergenNotice.tellUs} ${allergenNotice.unchecked}`
-          : allergyNote,
-    },
+    allergenStates: { ...content.menuPage.states, notice: allergyLine(content) },
     categories: menu.pages.flatMap(({ categories, isDrinks }, index) =>
       categories.map(({ slug, name, native, note, items }) => ({
         id: slug,
@@ -136,7 +116,7 @@ const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish): DishData {
-  const { native, also, soldOut } = dish;
+  const { native, also, soldOut, diet, coconut, allergens: known } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
@@ -147,37 +127,23 @@ function dishData(dish: Dish): DishData {
     ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: formatPrice(price) })) }),
     served: dish.weekendOnly ? 'Saturday and Sunday' : 'every day',
     ...(soldOut && { soldOut: { from: isoTime(soldOut.from), until: isoTime(soldOut.until) } }),
-    diet: dish.diet,
+    ...(diet && { diet }),
     heat: dish.heat,
-    coconut: dish.coconut,
-    allergens: allergenStates(dish),
+    ...(coconut !== undefined && { coconut }),
+    ...(known && { allergens: allergenStates(known) }),
   };
 }
 
-function allergenStates({ allergens: known }: Dish): AllergenStates {
-  const inState = (state: 'notInRecipe' | 'notChecked') =>
-    allergens.filter((allergen) => allergenState(known, allergen) === state);
-  return {
-    checkedByKitchen: known.checked,
-    contains: reasons((allergen) => known.contains[allergen]),
-    mayContain: reasons((allergen) =>
-      known.contains[allergen]
-        ? []
-        : known.crossContact.flatMap(({ at, allergens: some }) => (some.includes(allergen) ? at : [])),
-    ),
-    crossContact: known.crossContact,
-    inDoubt: known.inDoubt,
-    notInRecipe: inState('notInRecipe'),
-    notChecked: inState('notChecked'),
-  };
-}
+const allergenStates = ({ contains, mayContain }: DishAllergens): AllergenStates => ({
+  contains: reasons(contains),
+  mayContain: reasons(mayContain),
+});
 
-/** The reasons of each allergen that has any, as one text. */
-function reasons(reasonsOf: (allergen: Allergen) => readonly string[] | undefined): AllergenReasons {
-  return Object.fromEntries(
+/** The causes of each allergen as one text. */
+const reasons = (causes: AllergenCauses): AllergenReasons =>
+  Object.fromEntries(
     allergens.flatMap((allergen) => {
-      const found = reasonsOf(allergen) ?? [];
-      return found.length > 0 ? [[allergen, found.join('; ')]] : [];
+      const found = causes[allergen];
+      return found ? [[allergen, found.join('; ')]] : [];
     }),
   );
-}

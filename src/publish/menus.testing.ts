@@ -22,38 +22,16 @@ export const DishData = v.strictObject({
   soldOut: v.optional(
     v.strictObject({ from: v.pipe(v.string(), v.isoTimestamp()), until: v.pipe(v.string(), v.isoTimestamp()) }),
   ),
-  diet: v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish', 'unknown']),
+  diet: v.optional(v.picklist(['vegan', 'vegetarian', 'egg', 'meat', 'fish'])),
   heat: v.picklist([0, 1, 2, 3]),
-  coconut: v.boolean(),
-  allergens: v.pipe(
-    v.strictObject({
-      checkedByKitchen: v.union([v.literal(false), v.pipe(v.string(), v.isoDate())]),
-      contains: causes,
-      mayContain: causes,
-      crossContact: v.array(v.strictObject({ at: text, allergens: v.pipe(v.array(allergen), v.nonEmpty()) })),
-      inDoubt: v.array(allergen),
-      notInRecipe: v.array(allergen),
-      notChecked: v.array(allergen),
-    }),
-    v.check(
-      ({ contains, mayContain, notInRecipe, notChecked }) =>
-        [...Object.keys(contains), ...Object.keys(mayContain), ...notInRecipe, ...notChecked].toSorted().join() ===
-        [...allergens].toSorted().join(),
-      'does not name each of the fourteen exactly once',
-    ),
-    v.check(
-      ({ mayContain, inDoubt }) => inDoubt.every((one) => one in mayContain),
-      'doubts an allergen that it does not say the dish may contain',
-    ),
-    v.check(
-      ({ checkedByKitchen, notInRecipe }) => notInRecipe.length === 0 || checkedByKitchen !== false,
-      'claims that an allergen is not in a recipe that nobody has signed',
-    ),
-    v.check(
-      ({ mayContain, crossContact }) =>
-        Object.keys(mayContain).toSorted().join() ===
-        [...new Set(crossContact.flatMap((one) => one.allergens))].toSorted().join(),
-      'does not say what carries each allergen that the dish may contain',
+  coconut: v.optional(v.boolean()),
+  allergens: v.optional(
+    v.pipe(
+      v.strictObject({ contains: causes, mayContain: causes }),
+      v.check(
+        ({ contains, mayContain }) => Object.keys(mayContain).every((one) => !(one in contains)),
+        'says of an allergen both that it is in and that it may be',
+      ),
     ),
   ),
 });
@@ -80,8 +58,7 @@ export const MenuFile = v.strictObject({
   allergenStates: v.strictObject({
     contains: text,
     mayContain: text,
-    notInRecipe: text,
-    notChecked: text,
+    neither: text,
     notice: text,
   }),
   categories: v.array(

@@ -3,7 +3,7 @@ import { dishTexts } from '../../model/dish-texts.ts';
 import { menuPath } from '../paths.ts';
 import { absoluteUrl, menuId, restaurantId, type Thing } from './things.ts';
 
-const DIETS: Partial<Record<Dish['diet'], string[]>> = {
+const DIETS: Partial<Record<NonNullable<Dish['diet']>, string[]>> = {
   vegan: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
   vegetarian: ['https://schema.org/VegetarianDiet'],
 };
@@ -58,7 +58,7 @@ function menuHead(content: Content, key: string): Thing {
 }
 
 function menuItem(content: Content, dish: Dish): Thing {
-  const diets = DIETS[dish.diet];
+  const diets = dish.diet && DIETS[dish.diet];
   const description = dishText(content, dish);
   return {
     '@type': 'MenuItem',

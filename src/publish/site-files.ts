@@ -24,7 +24,7 @@ export function sitemap({ pages, site, stories }: Content): string {
  */
 export function robots(content: Content, { isDraft }: { isDraft: boolean }): string {
   const rest = isDraft
-    ? '# A draft with placeholders. Every page and file has "noindex"; crawlers must read them to see it.\n'
+    ? '# A draft. Every page and file has "noindex"; crawlers must read them to see it.\n'
     : `\nSitemap: ${absoluteUrl(content, '/sitemap.xml')}\n`;
   return `User-agent: *\nDisallow:\n${rest}`;
 }

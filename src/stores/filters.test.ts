@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
-import { dietOptions, noFilters, parseFilters, serializeFilters, uncertainStates } from './filters.ts';
+import { dietOptions, noFilters, parseFilters, serializeFilters } from './filters.ts';
 
 const read = (query: string) => parseFilters(new URLSearchParams(query));
 
-test('misspelt values are ignored, and uncertain dishes are never shown because of one', () => {
+test('misspelt values are ignored, and traces are never allowed because of one', () => {
   expect(read('page=3')).toEqual(noFilters);
   expect(read('diet=vegn&heat=9&without=milc,nuts,nuts&allow=all')).toEqual({ ...noFilters, without: ['nuts'] });
 });
@@ -18,7 +18,7 @@ test('addresses are short, and give back any filters that they were written from
     diet: fc.constantFrom(...dietOptions),
     heat: fc.integer({ min: 0, max: 3 }),
     without: fc.subarray([...allergens]),
-    allow: fc.subarray([...uncertainStates]),
+    traces: fc.boolean(),
   });
   fc.assert(fc.property(filters, (chosen) => void expect(read(String(serializeFilters(chosen)))).toEqual(chosen)));
 });

@@ -20,7 +20,7 @@ test('the longest list fits an address of 2,000 characters', () => {
     diet: 'vegan',
     heat: 3,
     without: allergens,
-    allow: [],
+    traces: true,
   } as const;
   const entries = Array.from({ length: MAX_ENTRIES }, (_, index) => ({
     dish: 2 ** 32 - 1 - index,

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { dietOptions, uncertainStates } from './filters.ts';
+import { dietOptions } from './filters.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from './party.ts';
 import { hashBytes, MAX_ENTRIES, MAX_QUANTITY, type TableEntry, type TableList } from './table-list.ts';
 
@@ -8,11 +8,10 @@ import { hashBytes, MAX_ENTRIES, MAX_QUANTITY, type TableEntry, type TableList }
  * A list as text for the fragment of an address: bytes in base64url, at most 1,760 characters.
  *
  *   version · branch · number of people · people · number of entries · entries · hash of all before it (4)
- *   person:  needs (3: heat 2 bits, diet 2, allowed states 2, allergens 14) · length of the name · name in UTF-8
+ *   person:  needs (3: heat 2 bits, diet 2, unused 1, traces 1, allergens 14) · length of the name · name in UTF-8
  *   entry:   dish (4) · eater, 0 for all · quantity · price (3)
  *
- * The bits follow the order of `allergens`, `dietOptions` and `uncertainStates`. A change of their order, or of this layout, needs
- * another version.
+ * The bits follow the order of `allergens` and `dietOptions`. A change of their order, or of this layout, needs another version.
  */
 const VERSION = 1;
 /** More than the longest list; longer addresses are not decoded. */
@@ -55,12 +54,8 @@ export function readList(text: string): TableList | null {
   }
 }
 
-function personBytes({ name, diet, heat, without, allow }: Person): number[] {
-  const needs =
-    bitsOf(allergens, without) |
-    (bitsOf(uncertainStates, allow) << 14) |
-    (dietOptions.indexOf(diet) << 16) |
-    (heat << 18);
+function personBytes({ name, diet, heat, without, traces }: Person): number[] {
+  const needs = bitsOf(allergens, without) | (Number(traces) << 14) | (dietOptions.indexOf(diet) << 16) | (heat << 18);
   const nameBytes = new TextEncoder().encode(name.toWellFormed().slice(0, MAX_NAME_LENGTH));
   return [...toBytes(needs, 3), nameBytes.length, ...nameBytes];
 }
@@ -91,7 +86,7 @@ function readBytes(bytes: Uint8Array): TableList {
       diet,
       heat: (needs >> 18) & 3,
       without: ofBits(allergens, needs),
-      allow: ofBits(uncertainStates, needs >> 14),
+      traces: ((needs >> 14) & 1) === 1,
     };
   };
   const readEntry = (): TableEntry => {

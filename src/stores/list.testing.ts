@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allergens } from '../../model/schema/allergens.ts';
-import { dietOptions, uncertainStates } from './filters.ts';
+import { dietOptions } from './filters.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from './party.ts';
 import { MAX_ENTRIES, MAX_QUANTITY, type TableList } from './table-list.ts';
 
@@ -14,7 +14,7 @@ export const persons: fc.Arbitrary<Person> = fc.record({
   diet: fc.constantFrom(...dietOptions),
   heat: fc.integer({ min: 0, max: 3 }),
   without: fc.subarray([...allergens]),
-  allow: fc.subarray([...uncertainStates]),
+  traces: fc.boolean(),
 });
 
 /** Any list within the limits. */

@@ -4,7 +4,7 @@ import { allergenState } from '../../model/allergen-state.ts';
 import { fullCopy } from '../../model/read/content.testing.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import type { MenuCategory } from '../../model/types.ts';
-import { dietOptions, noFilters, uncertainStates } from './filters.ts';
+import { dietOptions, noFilters } from './filters.ts';
 import { findDishes } from '../islands/finder-panel/find-dishes.ts';
 import { findForParty } from '../islands/finder-panel/find-for-party.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, type Party, serializeParty } from './party.ts';
@@ -22,7 +22,7 @@ const people = fc.array(
     diet: fc.constantFrom(...dietOptions),
     heat: fc.integer({ min: 0, max: 3 }),
     without: fc.subarray([...allergens]),
-    allow: fc.subarray([...uncertainStates]),
+    traces: fc.boolean(),
   }),
   { minLength: 1, maxLength: MAX_PEOPLE },
 );
@@ -53,7 +53,7 @@ test('any bytes give a party of at least one, with short names', () => {
   expect(read(`find=${'&person='.repeat(99)}`).people).toHaveLength(MAX_PEOPLE);
 });
 
-test('never shows a person, as one who can eat it, a dish that contains what they left out or that is uncertain to them', () => {
+test('never shows a person, as one who can eat it, a dish that contains what they left out, or may contain it without their leave', () => {
   fc.assert(
     fc.property(parties, (party) => {
       const { categories, refusals } = findForParty(menu, party);
@@ -61,8 +61,8 @@ test('never shows a person, as one who can eat it, a dish that contains what the
         const refused = refusals.get(dish)?.map(({ person }) => person) ?? [];
         for (const person of party.people.filter((one) => !refused.includes(one)))
           for (const allergen of person.without) {
-            const state = allergenState(dish.allergens, allergen);
-            expect(state === 'notInRecipe' || person.allow.some((doubt) => doubt === state)).toBe(true);
+            const state = dish.allergens && allergenState(dish.allergens, allergen);
+            expect(person.traces ? ['neither', 'mayContain'] : ['neither']).toContain(state);
           }
         expect(refused.length).toBeLessThan(party.people.length);
         if (party.view === 'everyone') expect(refused).toEqual([]);

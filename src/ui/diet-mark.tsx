@@ -1,9 +1,9 @@
 import { cx } from './class-names.ts';
 import styles from './diet-mark.module.css';
 
-export type DietMarkKind = 'veg' | 'egg' | 'nonVeg' | 'unknown';
+export type DietMarkKind = 'veg' | 'egg' | 'nonVeg';
 
-/** The square mark of an Indian menu: green dot, ochre ring, red triangle, and a question mark. Without a label it is decorative. */
+/** The square mark of an Indian menu: green dot, ochre ring, red triangle. Without a label it is decorative. */
 export function DietMark({
   kind,
   label,

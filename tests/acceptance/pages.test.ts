@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { client } from '../built/build-folder.ts';
+import { allergyLine } from '#model/allergy-line.ts';
 import { content } from './content.ts';
 
 /** The literal texts that docs/requirements.md demands of each page, and their order, read from the built HTML. */
 
-const { branches, home, menuPage, site, stories } = content;
+const { branches, home, site, stories } = content;
 const brand = site.brand.toLowerCase();
 const read = (path: string) =>
   readFileSync(join(client, `${path === '/' ? 'index' : path}.html`), 'utf8').replaceAll(
@@ -64,7 +65,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'A 10% service charge may apply.',
     'Wine & Drinks Menu',
   ],
-  '/allergens/eastham': [menuPage.finder.tellStaff],
+  '/allergens/eastham': [allergyLine(content)],
   '/blog': ['All', 'Food', 'Our Culture', 'February 2025', 'Read More'],
   ...Object.fromEntries(
     ['the-soul-of-chettinad', `dining-experience-eastham-${brand}`, 'from-chettinad-to-london'].map((slug) => [

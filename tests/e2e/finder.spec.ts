@@ -55,6 +55,13 @@ test('Dishes that a guest cannot eat are hidden on all pages of the menu, with t
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${text} ${dishes}$`) })).toBeVisible();
   }
   await expectAccessible(page, 'results');
+
+  // A tap shows those too that only share equipment.
+  const lenient = find({ without: ['fish'], traces: true });
+  const more = page.getByRole('button', { name: fill(words.more, { n: lenient.count - strict.count }), exact: true });
+  await more.click();
+  await expectFound(page, lenient);
+  await expect(more).toHaveCount(0);
   await search(page).fill('helicopter');
   await expect(page.getByText(ui.menu.empty)).toBeVisible();
   await expectAccessible(page, 'nothing found');

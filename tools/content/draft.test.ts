@@ -1,12 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { launchListSchema } from '../../model/schema/launch-list.ts';
 import { loadContent } from './load-content.ts';
-import { isDraft, hideFromSearch } from './draft.ts';
+import { hideFromSearch, isDraft as isDraftOf } from './draft.ts';
 import { sitemap } from '../../src/publish/site-files.ts';
 
 let root: string;
+const nothingLeft = { launchList: v.parse(launchListSchema, {}), recipes: { served: [] } };
+const isDraft = (folder: string, env: NodeJS.ProcessEnv) => isDraftOf(folder, nothingLeft, env);
 const write = (text: string) => writeFileSync(join(root, 'content/site.yaml'), text);
 
 beforeEach(() => {
@@ -18,7 +22,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a build is a draft while placeholders are left, unless DRAFT overrides this', () => {
+test('a build is a draft while anything is left on the launch list, unless DRAFT overrides this', () => {
   vi.stubEnv('CONTENT', '');
   write('url: https://valavu.example\n');
   expect(isDraft(root, {})).toBe(true);

@@ -1,4 +1,4 @@
-import { menuPage as words, site } from '#content';
+import { allergyLine, menuPage as words, site } from '#content';
 import { type AllergenState, allergenState } from '../../../model/allergen-state.ts';
 import type { BranchSummary, Dish, MenuCategory } from '../../../model/types.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
@@ -10,19 +10,13 @@ import styles from './allergen-table.module.css';
 import { AllergenFacts } from '../../ui/allergens/allergen-facts.tsx';
 import { allergenWords } from './content-allergen-words.ts';
 import { AllergenTableTools } from './allergen-table-tools.tsx';
-import { AllergyAdvice } from '../../ui/allergens/allergy-advice.tsx';
-import { isEveryDishUnchecked, sharedAllergens, uncheckedPart } from '../../ui/allergens/known-allergens.ts';
+import { AllergyLine } from '../../ui/allergens/allergy-line.tsx';
+import { sharedAllergens } from '../../ui/allergens/known-allergens.ts';
 
 const { nativeLanguage } = site;
 
 /** In the order of the key. */
-const states = ['contains', 'mayContain', 'notInRecipe', 'notChecked'] as const satisfies readonly AllergenState[];
-
-/** The states that at least one dish has for an allergen: the key explains no mark that is nowhere. */
-const statesOf = (dishes: readonly Dish[]) =>
-  states.filter((state) =>
-    dishes.some((dish) => allergens.some((allergen) => allergenState(dish.allergens, allergen) === state)),
-  );
+const states = ['contains', 'mayContain', 'neither'] as const satisfies readonly AllergenState[];
 
 interface AllergenTableProps {
   branch: BranchSummary;
@@ -36,8 +30,6 @@ interface AllergenTableProps {
  */
 export function AllergenTable({ branch, categories }: AllergenTableProps) {
   const table = words.allergenTable;
-  const dishes = categories.flatMap(({ items }) => items);
-  const isRestSaid = isEveryDishUnchecked(dishes);
   return (
     <>
       <PageHead
@@ -50,18 +42,18 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>
-          <AllergyAdvice words={allergenWords} dishes={dishes} className={styles['advice']} />
+          <AllergyLine text={allergyLine} />
           <AllergenTableTools categories={categories} />
           <h2 className="sr">{table.key}</h2>
           <ul className={styles['key']}>
-            {statesOf(dishes).map((state) => (
+            {states.map((state) => (
               <li key={state} className={styles[state]}>
                 {words.states[state]}
               </li>
             ))}
           </ul>
           {categories.map((category) => (
-            <CategoryTable key={category.slug} category={category} isRestSaid={isRestSaid} />
+            <CategoryTable key={category.slug} category={category} />
           ))}
         </div>
       </div>
@@ -70,7 +62,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
 }
 
 /** What all dishes of a category share stands once above them. */
-function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRestSaid: boolean }) {
+function CategoryTable({ category }: { category: MenuCategory }) {
   const { slug, name, native, items } = category;
   const table = words.allergenTable;
   const shared = sharedAllergens(items);
@@ -82,7 +74,7 @@ function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRes
       {shared && (
         <div className={styles['shared']}>
           <p>{fill(table.sameForAll, { n: items.length })}</p>
-          <AllergenFacts known={shared} isRestSaid={isRestSaid} words={allergenWords} />
+          <AllergenFacts known={shared} words={allergenWords} />
         </div>
       )}
       <table className={styles['table']} aria-labelledby={`${slug}-name`}>
@@ -99,7 +91,7 @@ function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRes
         </thead>
         <tbody>
           {items.map((dish) => (
-            <DishRow key={dish.id} dish={dish} isSame={shared !== null} isRestSaid={isRestSaid} />
+            <DishRow key={dish.id} dish={dish} isSame={shared !== null} />
           ))}
         </tbody>
       </table>
@@ -107,21 +99,16 @@ function CategoryTable({ category, isRestSaid }: { category: MenuCategory; isRes
   );
 }
 
-function DishRow({ dish, isSame, isRestSaid }: { dish: Dish; isSame: boolean; isRestSaid: boolean }) {
-  // One sentence in place of fourteen question marks.
-  const isUnknown = uncheckedPart(dish.allergens) === 'all';
+function DishRow({ dish: { baseName, allergens: known }, isSame }: { dish: Dish; isSame: boolean }) {
+  if (!known) return null;
   return (
     <tr>
-      <th scope="row">{dish.baseName}</th>
-      <td className={isSame ? styles['same'] : undefined} colSpan={isUnknown ? allergens.length + 1 : undefined}>
-        {isSame ? (
-          words.allergenTable.same
-        ) : (
-          <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} words={allergenWords} />
-        )}
+      <th scope="row">{baseName}</th>
+      <td className={isSame ? styles['same'] : undefined}>
+        {isSame ? words.allergenTable.same : <AllergenFacts known={known} words={allergenWords} />}
       </td>
-      {(isUnknown ? [] : allergens).map((allergen) => {
-        const state = allergenState(dish.allergens, allergen);
+      {allergens.map((allergen) => {
+        const state = allergenState(known, allergen);
         return (
           <td key={allergen} className={styles[state]}>
             {/* For screen readers; the cell shows a mark. */}

@@ -12,7 +12,7 @@ export function AllergenNotice({ id }: { id: string }) {
       <p>{notice.codesIntro}</p>
       <p>{notice.missing}</p>
       <p>
-        <strong>{notice.tellUs}</strong> {notice.unchecked}
+        <strong>{notice.tellUs}</strong>
       </p>
       <p>
         {notice.cards} {notice.service}

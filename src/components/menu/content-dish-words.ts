@@ -6,8 +6,8 @@ const { legend, finder } = menuPage;
 
 /** The words of dishes for the build, and for the props of islands that show dishes. */
 export const dishWords: DishWords = {
-  ...pick(menuPage, 'allergens', 'codeKey', 'codesRead', 'soldOut', 'wordsInNames'),
-  legend: pick(legend, 'veg', 'egg', 'nonVeg', 'unknown', 'heat'),
+  ...pick(menuPage, 'allergens', 'codeKey', 'soldOut', 'wordsInNames'),
+  legend: pick(legend, 'veg', 'egg', 'nonVeg', 'heat'),
   heats: finder.heats,
   weekend: ui.menu.weekend,
   empty: ui.menu.empty,

@@ -1,17 +1,17 @@
 // Narrow windows change `display`, and browsers then drop the implicit roles of a table, so that all roles are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { dishTexts } from '../../../model/dish-texts.ts';
-import type { MenuCategory, MenuDish } from '../../../model/types.ts';
+import type { Dish, MenuCategory } from '../../../model/types.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
-import { ReadCodes, ShownCodes } from '../../ui/dishes/codes.tsx';
+import { Codes } from '../../ui/dishes/codes.tsx';
 import { dishWords } from './content-dish-words.ts';
 import { groupByStyle, sizesOf, splitName } from '../../ui/dishes/drinks.ts';
 import styles from './drinks-table.module.css';
 
 interface DrinksTableProps {
-  category: MenuCategory<MenuDish>;
+  category: MenuCategory;
   table: NonNullable<MenuCategory['table']>;
-  idOf: (drink: MenuDish) => string | undefined;
+  idOf: (drink: Dish) => string | undefined;
 }
 
 /** Drinks of one kind: a row for each, a column for each size. */
@@ -59,12 +59,11 @@ export function DrinksTable({ category: { name, items }, table, idOf }: DrinksTa
   );
 }
 
-function Names({ drink }: { drink: MenuDish }) {
+function Names({ drink }: { drink: Dish }) {
   const [name, origin] = splitName(drink.baseName);
   return (
     <th role="rowheader" scope="row">
-      <b>{name}</b> <ShownCodes dish={drink} words={dishWords} />
-      <ReadCodes dish={drink} words={dishWords} />
+      <b>{name}</b> <Codes dish={drink} words={dishWords} />
       <span className={styles['about']}>
         {origin && <i>{origin}</i>}
         {dishTexts.map(

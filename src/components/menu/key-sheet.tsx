@@ -1,4 +1,4 @@
-import { menuOutlines as outlines, menuPage as words } from '#content';
+import { hasRecipes, menuOutlines as outlines, menuPage as words } from '#content';
 import { fill } from '../../../model/fill.ts';
 import type { BranchSummary } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +11,7 @@ import styles from './menu-tools.module.css';
 /** The id of the sheet, for `popovertarget`. */
 export const keySheetId = (branch: string): string => `key-${branch}`;
 
-const marks = ['veg', 'egg', 'nonVeg', 'unknown'] as const;
+const marks = ['veg', 'egg', 'nonVeg'] as const;
 
 /** What the marks, the chillies and the codes of a branch's menu mean. */
 export function KeySheet({ branch }: { branch: BranchSummary }) {
@@ -21,7 +21,7 @@ export function KeySheet({ branch }: { branch: BranchSummary }) {
     <Sheet id={keySheetId(branch.key)} title={tools.key} className={`${styles['sheet']} ${styles['key']}`}>
       <h3>{legend.heading}</h3>
       <ul>
-        {marks.map((mark) => (
+        {(hasRecipes ? marks : []).map((mark) => (
           <li key={mark}>
             <DietMark kind={mark} />
             {legend[mark]}
@@ -55,9 +55,11 @@ export function KeySheet({ branch }: { branch: BranchSummary }) {
           <p>{codeKey.note}</p>
         </>
       )}
-      <p>
-        <a href={paths.allergens(branch.key)}>{fill(finder.table, { branch: branch.menuName })}</a>
-      </p>
+      {hasRecipes && (
+        <p>
+          <a href={paths.allergens(branch.key)}>{fill(finder.table, { branch: branch.menuName })}</a>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -1,8 +1,9 @@
-import { menuPage as words, menus, ui } from '#content';
+import { allergyLine, hasRecipes, menuPage as words, menus, ui } from '#content';
 import { Fragment } from 'react';
-import type { MenuCategory, MenuDish, MenuPageData } from '../../../model/types.ts';
+import type { MenuCategory, MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
+import { AllergyLine } from '../../ui/allergens/allergy-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { CategoryOfMenu } from './category-of-menu.tsx';
@@ -16,7 +17,7 @@ interface MenuPageContentsProps {
   branch: string;
   /** Counted from 1. */
   number: number;
-  page: MenuPageData<MenuDish>;
+  page: MenuPageData;
 }
 
 /**
@@ -34,7 +35,8 @@ export function MenuPageContents({ id, name, branch, number, page }: MenuPageCon
           <h2 id={`${id}-name`} className={heading ? undefined : 'sr'}>
             {heading ?? name}
           </h2>
-          {isDrinks ? <p>{words.drinksHead?.text}</p> : <p className={styles['allergy']}>{words.allergyNote}</p>}
+          {isDrinks && <p>{words.drinksHead?.text}</p>}
+          <AllergyLine text={allergyLine} />
         </div>
         {categories.length === 0 && <EmptyState className={styles['empty']}>{ui.menu.empty}</EmptyState>}
         {categories.map((category, index) => (
@@ -48,11 +50,13 @@ export function MenuPageContents({ id, name, branch, number, page }: MenuPageCon
                     <strong>{each.categories.join(', ')}.</strong> {each.note}
                   </p>
                 ))}
-                <p className={styles['table']}>
-                  <a href={paths.allergens(branch)}>
-                    {fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}
-                  </a>
-                </p>
+                {hasRecipes && (
+                  <p className={styles['table']}>
+                    <a href={paths.allergens(branch)}>
+                      {fill(words.finder.table, { branch: menus[branch]?.name ?? branch })}
+                    </a>
+                  </p>
+                )}
               </>
             )}
           </Fragment>
@@ -63,6 +67,6 @@ export function MenuPageContents({ id, name, branch, number, page }: MenuPageCon
 }
 
 /** The category without a note that the page shows once for several. */
-function withoutNote(category: MenuCategory<MenuDish>, notes: readonly SharedNote[]): MenuCategory<MenuDish> {
+function withoutNote(category: MenuCategory, notes: readonly SharedNote[]): MenuCategory {
   return notes.some(({ note }) => note === category.note) ? { ...category, note: undefined } : category;
 }

@@ -1,4 +1,4 @@
-import { site, tableSheet } from '#content';
+import { allergyLine, site, tableSheet } from '#content';
 import type { BranchSummary } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
 import { qrPath } from '../../qr-path.ts';
@@ -31,7 +31,7 @@ export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch
         <p>
           <b>{hours}</b> <span>{phone}</span>
         </p>
-        <p>{words.allergy}</p>
+        <p>{allergyLine}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Party } from '../../stores/party.ts';
 import { displayName, type NameWords } from '../party/person-name.ts';
 import type { FinderWords } from './finder-words.ts';
 
-/** Describes the filters that hide dishes: "Vegan; Hide dishes listed with Milk, Peanuts". Leaves out `allow`, which only shows more dishes. */
+/** Describes the filters that hide dishes: "Vegan; Hide dishes listed with Milk, Peanuts". Leaves out `traces`, which only shows more dishes. */
 export function describeFilters(
   { search, diet, heat, without }: FinderFilters,
   { finder, dishes: { allergens } }: DescribingWords,

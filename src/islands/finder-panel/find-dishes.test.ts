@@ -4,7 +4,7 @@ import { allergenState } from '../../../model/allergen-state.ts';
 import type { MenuCategory } from '../../../model/types.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { fullCopy } from '../../../model/read/content.testing.ts';
-import { type FinderFilters, dietOptions, uncertainStates, noFilters } from '../../stores/filters.ts';
+import { type FinderFilters, dietOptions, noFilters } from '../../stores/filters.ts';
 import { exclusionReasons } from '../party/exclusion-reasons.ts';
 import { findDishes, type FoundDishes } from './find-dishes.ts';
 
@@ -42,7 +42,7 @@ describe('search', () => {
     expect(names(find('harbour', { search: 'monkfish' }))).toEqual(['Shellfish Cataplana', 'Monkfish Rice']);
     expect(names(find('harbour', { search: 'parsley' }))).toEqual(['Charred Aubergine']);
     expect(names(find('harbour', { search: 'wine vinegar' }))).toContain('Extra Piri Piri');
-    expect(names(find('harbour', { search: 'shared fryer' }))).toEqual(['Salt Cod Fritters']);
+    expect(names(find('harbour', { search: 'same fryer' }))).toEqual(['Salt Cod Fritters']);
   });
   test('requires every word to match', () => {
     expect(names(find('harbour', { search: 'piri chicken' }))).toEqual(['Half Chicken Piri Piri']);
@@ -50,61 +50,31 @@ describe('search', () => {
   });
 });
 
-test('the vegan diet shows no dish with milk, eggs or fish', () => {
+test('the vegan diet shows vegan dishes alone', () => {
   const left = find('harbour', { diet: 'vegan' }).categories.flatMap(({ items }) => items);
   expect(left.length).toBeGreaterThan(0);
-  expect(left.filter(({ allergens: { contains } }) => contains.milk ?? contains.eggs ?? contains.fish)).toEqual([]);
+  expect(left.filter((dish) => dish.diet !== 'vegan')).toEqual([]);
 });
 
-test('a dish whose diet nobody knows is hidden from vegetarians and vegans, and not called "not vegetarian"', () => {
-  const [dish] = menus['harbour']?.flatMap(({ items }) => items) ?? [];
-  const unknown = { ...dish!, isVeg: false, diet: 'unknown' as const, heat: 0 };
-  for (const diet of ['vegetarian', 'vegan'] as const)
-    expect(exclusionReasons(unknown, { ...noFilters, diet })).toEqual([{ kind: 'dietUnknown' }]);
-  expect(exclusionReasons({ ...unknown, diet: 'fish' }, { ...noFilters, diet: 'vegan' })).toEqual([{ kind: 'vegan' }]);
-  expect(exclusionReasons(unknown, noFilters)).toEqual([]);
+test('hiding an allergen hides dishes that contain it or may contain it, and traces show the latter again', () => {
+  const all = menus['harbour']?.flatMap(({ items }) => items) ?? [];
+  const inState = (state: string) =>
+    all.filter((dish) => dish.allergens && allergenState(dish.allergens, 'fish') === state).length;
+  const strict = find('harbour', { without: ['fish'] });
+  expect(strict.count).toBe(inState('neither'));
+  expect(Object.fromEntries(strict.reasons.map(({ reason, dishes }) => [reason.kind, dishes]))).toEqual({
+    contains: inState('contains'),
+    mayContain: inState('mayContain'),
+  });
+  const lenient = find('harbour', { without: ['fish'], traces: true });
+  expect(lenient.count).toBe(inState('neither') + inState('mayContain'));
+  expect(lenient.reasons.map(({ reason }) => reason.kind)).toEqual(['contains']);
 });
 
-describe('hiding an allergen', () => {
-  test('hides dishes that contain it, may contain it or are not checked, and counts each group', () => {
-    const found = find('harbour', { without: ['fish'] });
-    const all = menus['harbour']?.flatMap(({ items }) => items) ?? [];
-    const inState = (state: string) => all.filter((dish) => allergenState(dish.allergens, 'fish') === state).length;
-    expect(found.count).toBe(inState('notInRecipe'));
-    expect(Object.fromEntries(found.reasons.map(({ reason, dishes }) => [reason.kind, dishes]))).toEqual({
-      contains: inState('contains'),
-      mayContain: inState('mayContain'),
-      notChecked: inState('notChecked'),
-    });
-  });
-
-  test('shows uncertain dishes again one state at a time, and never those that contain it', () => {
-    const strict = find('harbour', { without: ['fish'] });
-    const may = find('harbour', { without: ['fish'], allow: ['mayContain'] });
-    const both = find('harbour', { without: ['fish'], allow: ['mayContain', 'notChecked'] });
-    expect(may.count).toBeGreaterThan(strict.count);
-    expect(both.count).toBeGreaterThan(may.count);
-    expect(both.reasons.map(({ reason }) => reason.kind)).toEqual(['contains']);
-  });
-
-  test('shows a dish whose recipe is in doubt too only to who allows both states', () => {
-    const [dish] = menus['harbour']?.flatMap(({ items }) => items) ?? [];
-    const doubtful = {
-      ...dish!,
-      heat: 0,
-      allergens: { ...dish!.allergens, contains: {}, crossContact: [{ at: 'grinder', allergens: ['nuts' as const] }] },
-    };
-    const kinds = (inDoubt: readonly 'nuts'[], allow: FinderFilters['allow']) =>
-      exclusionReasons(
-        { ...doubtful, allergens: { ...doubtful.allergens, inDoubt } },
-        { ...noFilters, without: ['nuts'], allow },
-      ).map(({ kind }) => kind);
-    expect(kinds(['nuts'], [])).toEqual(['mayContain', 'notChecked']);
-    expect(kinds(['nuts'], ['mayContain'])).toEqual(['notChecked']);
-    expect(kinds(['nuts'], ['notChecked'])).toEqual(['mayContain']);
-    expect(kinds(['nuts'], ['mayContain', 'notChecked'])).toEqual([]);
-    expect(kinds([], ['mayContain'])).toEqual([]);
-  });
+test('without recipes only heat hides a dish', () => {
+  const wants: FinderFilters = { ...noFilters, diet: 'vegan', heat: 1, without: ['fish'] };
+  expect(exclusionReasons({ heat: 1 }, wants)).toEqual([]);
+  expect(exclusionReasons({ heat: 2 }, wants)).toEqual([{ kind: 'heat' }]);
 });
 
 test('never shows a dish that contains a hidden allergen, counts every dish once, and shows no more dishes for an additional allergen', () => {
@@ -113,7 +83,7 @@ test('never shows a dish that contains a hidden allergen, counts every dish once
     diet: fc.constantFrom(...dietOptions),
     heat: fc.integer({ min: 0, max: 3 }),
     without: fc.subarray([...allergens]),
-    allow: fc.subarray([...uncertainStates]),
+    traces: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.constantFrom('harbour', 'abbey'), choice, fc.constantFrom(...allergens), (branch, chosen, more) => {
@@ -123,9 +93,8 @@ test('never shows a dish that contains a hidden allergen, counts every dish once
       expect(found.count + found.hidden).toBe(find(branch, { search: chosen.search }).count);
       for (const dish of left)
         for (const allergen of chosen.without) {
-          expect(dish.allergens.contains).not.toHaveProperty(allergen);
-          const state = allergenState(dish.allergens, allergen);
-          expect(state === 'notInRecipe' || chosen.allow.some((doubt) => doubt === state)).toBe(true);
+          const state = dish.allergens && allergenState(dish.allergens, allergen);
+          expect(chosen.traces ? ['neither', 'mayContain'] : ['neither']).toContain(state);
         }
       const further = find(branch, { ...chosen, without: [...new Set([...chosen.without, more])] });
       expect(further.count).toBeLessThanOrEqual(found.count);

@@ -67,6 +67,6 @@ export function createMatcher(
 
 function textOf(dish: BranchDish, category: Pick<SearchedCategory, 'name'>): string {
   const { baseName, native, allergens } = dish;
-  const causes = [...Object.values(allergens.contains).flat(), ...allergens.crossContact.map(({ at }) => at)];
-  return [baseName, native, ...dishTexts.map((name) => dish[name]), category.name, ...causes].join(' ');
+  const causes = allergens && [...Object.values(allergens.contains), ...Object.values(allergens.mayContain)].flat();
+  return [baseName, native, ...dishTexts.map((name) => dish[name]), category.name, ...new Set(causes)].join(' ');
 }

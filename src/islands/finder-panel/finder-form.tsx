@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { fill } from '../../../model/fill.ts';
 import { AllergenIcon } from '../../ui/allergens/allergen-icon.tsx';
-import { type FinderFilters, dietOptions, uncertainStates } from '../../stores/filters.ts';
+import { type FinderFilters, dietOptions } from '../../stores/filters.ts';
 import styles from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 
@@ -42,7 +42,7 @@ export function FinderForm({
   ...own
 }: FinderFormProps) {
   const title = useId();
-  const { finder, dishes } = useFinderWords();
+  const { finder, hasRecipes } = useFinderWords();
   const change = (part: Partial<FinderFilters>) => onChange({ ...filters, ...part });
   return (
     <search ref={ref} tabIndex={-1} className={styles['panel']} aria-labelledby={title}>
@@ -66,18 +66,20 @@ export function FinderForm({
         <p>{fill(finder.intro, { branch: menuName })}</p>
       </details>
       {own.people}
-      <Group legend={finder.diet} className={styles['chips']}>
-        {dietOptions.map((diet) => (
-          <Choice
-            key={diet}
-            type="radio"
-            name="diet"
-            text={finder.diets[diet]}
-            checked={filters.diet === diet}
-            onChoose={() => change({ diet })}
-          />
-        ))}
-      </Group>
+      {hasRecipes && (
+        <Group legend={finder.diet} className={styles['chips']}>
+          {dietOptions.map((diet) => (
+            <Choice
+              key={diet}
+              type="radio"
+              name="diet"
+              text={finder.diets[diet]}
+              checked={filters.diet === diet}
+              onChoose={() => change({ diet })}
+            />
+          ))}
+        </Group>
+      )}
       <Group legend={finder.heat} className={styles['chips']}>
         {finder.heats.map((text, heat) => (
           <Choice
@@ -92,36 +94,7 @@ export function FinderForm({
           </Choice>
         ))}
       </Group>
-      <Group legend={finder.without} className={styles['allergens']}>
-        {allergens.map((allergen) => (
-          <Choice
-            key={allergen}
-            type="checkbox"
-            text={dishes.allergens[allergen]}
-            checked={filters.without.includes(allergen)}
-            onChoose={(chosen) => change({ without: addOrRemove(filters.without, allergen, chosen) })}
-          >
-            <AllergenIcon allergen={allergen} className={styles['icon']} />
-          </Choice>
-        ))}
-      </Group>
-      {filters.without.length > 0 && (
-        <details className={styles['privacy']}>
-          <summary>{finder.strictness.question}</summary>
-          <p>{finder.strictness.answer}</p>
-        </details>
-      )}
-      <Group legend={finder.allow} className={styles['ticks']} disabled={filters.without.length === 0}>
-        {uncertainStates.map((state) => (
-          <Choice
-            key={state}
-            type="checkbox"
-            text={finder.allowed[state]}
-            checked={filters.allow.includes(state)}
-            onChoose={(chosen) => change({ allow: addOrRemove(filters.allow, state, chosen) })}
-          />
-        ))}
-      </Group>
+      {hasRecipes && <AllergenChoices filters={filters} onChange={change} />}
       <div className={`${styles['foot']} ${styles['ticks']}`}>
         <Choice type="checkbox" text={finder.remember} checked={isSaved} onChoose={onSaveChange} />
         <ShareAddress path={sharePath} words={finder} />
@@ -130,6 +103,49 @@ export function FinderForm({
         </button>
       </div>
     </search>
+  );
+}
+
+interface AllergenChoicesProps {
+  filters: FinderFilters;
+  onChange: (part: Partial<FinderFilters>) => void;
+}
+
+/** What a person leaves out, and whether traces of it are all right. */
+function AllergenChoices({ filters: { without, traces }, onChange }: AllergenChoicesProps) {
+  const { finder, dishes } = useFinderWords();
+  return (
+    <>
+      <Group legend={finder.without} className={styles['allergens']}>
+        {allergens.map((allergen) => (
+          <Choice
+            key={allergen}
+            type="checkbox"
+            text={dishes.allergens[allergen]}
+            checked={without.includes(allergen)}
+            onChoose={(chosen) =>
+              onChange({ without: chosen ? [...without, allergen] : without.filter((other) => other !== allergen) })
+            }
+          >
+            <AllergenIcon allergen={allergen} className={styles['icon']} />
+          </Choice>
+        ))}
+      </Group>
+      {without.length > 0 && (
+        <details className={styles['privacy']}>
+          <summary>{finder.strictness.question}</summary>
+          <p>{finder.strictness.answer}</p>
+        </details>
+      )}
+      <Group legend={finder.strict} className={styles['ticks']} disabled={without.length === 0}>
+        <Choice
+          type="checkbox"
+          text={finder.traces}
+          checked={traces}
+          onChoose={(chosen) => onChange({ traces: chosen })}
+        />
+      </Group>
+    </>
   );
 }
 
@@ -145,9 +161,6 @@ function SavedFilters({ choices, onUse }: { choices: string; onUse: () => void }
     </div>
   );
 }
-
-const addOrRemove = <Value,>(values: readonly Value[], value: Value, chosen: boolean): Value[] =>
-  chosen ? [...values, value] : values.filter((other) => other !== value);
 
 interface GroupProps {
   legend: string;

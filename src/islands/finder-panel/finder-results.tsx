@@ -2,39 +2,31 @@ import { memo } from 'react';
 import { paths } from '../../paths.ts';
 import { fill } from '../../../model/fill.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AllergyAdvice } from '../../ui/allergens/allergy-advice.tsx';
+import { AllergyLine } from '../../ui/allergens/allergy-line.tsx';
 import { AllergenFacts } from '../../ui/allergens/allergen-facts.tsx';
-import { isEveryDishUnchecked } from '../../ui/allergens/known-allergens.ts';
 import { Category, DishList } from '../../ui/dishes/category.tsx';
-import type { BranchData } from '../../data/branch-data.ts';
 import type { FinderBranch } from './finder-branch.ts';
 import { useFinderWords } from './finder-words.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import type { FoundForParty } from './find-for-party.ts';
-import { findOnlyShared } from './only-shared.ts';
 import type { Party } from '../../stores/party.ts';
 import { reasonText } from '../party/reason-text.ts';
 import { Refusals } from '../party/refusals.tsx';
-import { SharedEquipment } from './shared-equipment.tsx';
 import styles from './finder-results.module.css';
 
 interface FinderResultsProps {
   branch: FinderBranch;
-  /** Null while they load; after a failure finder.tsx shows an error instead. */
-  dishes: BranchData | null;
-  /** Null while `dishes` is null. */
+  /** Null while the dishes load; after a failure finder.tsx shows an error instead. */
   found: FoundDishes | FoundForParty | null;
   party: Party;
 }
 
 /** The number of dishes found, the number hidden with the reasons, the allergy advice, and the dishes. */
-export const FinderResults = memo(function FinderResults({ branch, dishes, found, party }: FinderResultsProps) {
+export const FinderResults = memo(function FinderResults({ branch, found, party }: FinderResultsProps) {
   const words = useFinderWords();
   const { finder } = words;
   const allergenWords = { ...finder, allergens: words.dishes.allergens };
-  const all = dishes && dishes.categories.flatMap(({ items }) => items);
   const together = found && 'refusals' in found ? found : null;
-  const isRestSaid = all !== null && isEveryDishUnchecked(all);
   return (
     <div className={styles['results']}>
       <div className={styles['summary']}>
@@ -44,12 +36,12 @@ export const FinderResults = memo(function FinderResults({ branch, dishes, found
             : finder.loading}
         </p>
         {found && found.hidden > 0 && <Hidden found={found} />}
-        {dishes && <SharedEquipment dishes={findOnlyShared(dishes.categories, party)} people={party.people} />}
-        <AllergyAdvice words={finder} className={styles['advice']} dishes={all}>
-          <p>
+        <AllergyLine text={words.allergyLine} />
+        {words.hasRecipes && (
+          <p className={styles['table']}>
             <a href={paths.allergens(branch.key)}>{fill(finder.table, { branch: branch.menuName })}</a>
           </p>
-        </AllergyAdvice>
+        )}
       </div>
       {found?.categories.length === 0 && <EmptyState className={styles['nothing']}>{words.dishes.empty}</EmptyState>}
       {found?.categories.map((category) => (
@@ -69,7 +61,7 @@ export const FinderResults = memo(function FinderResults({ branch, dishes, found
                 {together && (
                   <Refusals dish={dish} people={party.people} refusals={together.refusals.get(dish) ?? []} />
                 )}
-                <AllergenFacts known={dish.allergens} isRestSaid={isRestSaid} words={allergenWords} />
+                {dish.allergens && <AllergenFacts known={dish.allergens} words={allergenWords} />}
               </div>
             )}
           />

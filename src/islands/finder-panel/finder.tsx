@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BranchCategory } from '../../data/branch-data.ts';
 import { useBranchData } from '../party/use-branch-data.ts';
+import { fill } from '../../../model/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices } from '../../stores/our-table.ts';
@@ -20,7 +21,6 @@ import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { type FoundForParty, findForParty } from './find-for-party.ts';
 import { PartyViews } from './party-views.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
-import { WaysOut } from './ways-out.tsx';
 
 interface FinderProps {
   branch: FinderBranch;
@@ -44,6 +44,9 @@ export function Finder({ branch, dataAddress, words, party, sharePath, onChange 
   const shownParty = useDeferredValue(party);
   const found = useMemo(() => data && find(data.categories, shownParty), [data, shownParty]);
   useScrollPlace(found !== null);
+  const lenient = allowTraces(shownParty);
+  // Dishes that are hidden only because of what they share with others.
+  const more = data && found ? findForParty(data.categories, lenient).count - found.count : 0;
 
   const saved = useStore($saved);
   const isSaved = isSavedParty(party, saved);
@@ -114,19 +117,22 @@ export function Finder({ branch, dataAddress, words, party, sharePath, onChange 
               {party.people.length > 1 && (
                 <PartyViews view={party.view} onView={(view) => change({ ...party, view })} />
               )}
-              {/* Rendered anew only with its deferred choices. */}
-              <FinderResults branch={branch} dishes={data} found={found} party={shownParty} />
-              {data && found?.categories.length === 0 && (
-                <WaysOut
-                  categories={data.categories}
-                  party={shownParty}
-                  onChange={(next) => {
-                    change(next);
+              {more > 0 && (
+                <Button
+                  kind="line"
+                  size="small"
+                  className={styles['more']}
+                  onClick={() => {
+                    change(lenient);
                     // The button that had focus goes away.
                     results.current?.focus();
                   }}
-                />
+                >
+                  {fill(finder.more, { n: more })}
+                </Button>
               )}
+              {/* Rendered anew only with its deferred choices. */}
+              <FinderResults branch={branch} found={found} party={shownParty} />
             </section>
           )}
           {found && (
@@ -143,6 +149,12 @@ export function Finder({ branch, dataAddress, words, party, sharePath, onChange 
     </FinderWordsContext>
   );
 }
+
+/** The party with traces allowed for everybody who leaves something out. */
+const allowTraces = (party: Party): Party => ({
+  ...party,
+  people: party.people.map((person) => ({ ...person, traces: person.traces || person.without.length > 0 })),
+});
 
 /** A guest alone sees what is hidden and why; several people see who cannot eat a dish. */
 function find(categories: readonly BranchCategory[], party: Party): FoundDishes | FoundForParty {

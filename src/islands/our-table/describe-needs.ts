@@ -5,11 +5,11 @@ import type { TableWords } from './table-words.ts';
 
 /** What a person does not eat, in a few words: "Vegetarian, no tree nuts (not even traces)". '' if they eat everything. */
 export function describeNeeds(
-  { diet, heat, without, allow }: Omit<Person, 'name'>,
+  { diet, heat, without, traces }: Omit<Person, 'name'>,
   { needs, party }: Pick<TableWords, 'needs' | 'party'>,
 ): string {
   const list = without.map((allergen) => party.allergens[allergen].toLowerCase()).join(', ');
-  const strictness = allow.includes('mayContain') ? needs.traces : needs.noTraces;
+  const strictness = traces ? needs.traces : needs.noTraces;
   const parts = [
     diet === noFilters.diet ? '' : party.diets[diet],
     list && `${fill(needs.without, { list })} (${strictness})`,

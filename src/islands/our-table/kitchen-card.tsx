@@ -17,7 +17,7 @@ interface KitchenCardProps {
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
 export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenCardProps) {
   const { card, acts, party, nativeLanguage } = useTableWords();
-  const native = card.kitchen?.native;
+  const { native } = card;
   return (
     <FullScreen label={card.open} close={acts.close} className={styles['card']} onClose={onClose}>
       <h2>
@@ -39,7 +39,6 @@ export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenC
           </li>
         ))}
       </ul>
-      {card.kitchen?.isConfirmed === false && <p className={styles['unconfirmed']}>{card.unconfirmed}</p>}
       <div className={styles['print']}>
         <Button kind="line" onClick={() => print()}>
           {card.print}

@@ -50,7 +50,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
         <KitchenCard
           name={person.name.trim()}
           allergens={person.without}
-          allowsTraces={person.allow.includes('mayContain')}
+          allowsTraces={person.traces}
           onClose={() => setCardOpen(false)}
         />
       )}

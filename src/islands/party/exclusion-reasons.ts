@@ -1,29 +1,25 @@
 import { allergenState } from '../../../model/allergen-state.ts';
 import type { Allergen } from '../../../model/schema/allergens.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
-import type { FinderFilters, UncertainState } from '../../stores/filters.ts';
+import type { FinderFilters } from '../../stores/filters.ts';
 
 /** Why a dish is hidden. */
 export type ExclusionReason =
-  | { kind: 'vegetarian' | 'vegan' | 'dietUnknown' | 'heat' }
-  | { kind: 'contains' | 'mayContain' | 'notChecked'; allergen: Allergen };
+  | { kind: 'vegetarian' | 'vegan' | 'heat' }
+  | { kind: 'contains' | 'mayContain'; allergen: Allergen };
 
-/** All reasons to hide a dish; empty if the dish is shown. */
+/** All reasons to hide a dish; empty if the dish is shown. Without recipes only heat is one, because the finder asks for nothing else. */
 export function exclusionReasons(
-  dish: Pick<BranchDish, 'diet' | 'heat' | 'allergens'>,
-  { diet, heat, without, allow }: Omit<FinderFilters, 'search'>,
+  { diet: ofDish, heat: heatOfDish, allergens: known }: Pick<BranchDish, 'diet' | 'heat' | 'allergens'>,
+  { diet, heat, without, traces }: Omit<FinderFilters, 'search'>,
 ): ExclusionReason[] {
-  const isAllowed = (state: UncertainState) => allow.includes(state);
-  const hasDiet = diet === 'all' || dish.diet === 'vegan' || dish.diet === diet;
+  const hasDiet = diet === 'all' || ofDish === undefined || ofDish === 'vegan' || ofDish === diet;
   return [
-    ...(hasDiet ? [] : [{ kind: dish.diet === 'unknown' ? ('dietUnknown' as const) : diet }]),
-    ...(dish.heat > heat ? [{ kind: 'heat' as const }] : []),
+    ...(hasDiet ? [] : [{ kind: diet }]),
+    ...(heatOfDish > heat ? [{ kind: 'heat' as const }] : []),
     ...without.flatMap((allergen) => {
-      const state = allergenState(dish.allergens, allergen);
-      const states = dish.allergens.inDoubt.includes(allergen) ? [state, 'notChecked' as const] : [state];
-      return states.flatMap((kind) =>
-        kind === 'notInRecipe' || (kind !== 'contains' && isAllowed(kind)) ? [] : [{ kind, allergen }],
-      );
+      const kind = known ? allergenState(known, allergen) : 'neither';
+      return kind === 'neither' || (kind === 'mayContain' && traces) ? [] : [{ kind, allergen }];
     }),
   ];
 }

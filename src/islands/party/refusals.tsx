@@ -1,5 +1,5 @@
 import { fill } from '../../../model/fill.ts';
-import type { KnownDish } from '../../ui/allergens/known-allergens.ts';
+import type { BranchDish } from '../../data/branch-data.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
 import type { Person } from '../../stores/party.ts';
 import { type PartyWords, usePartyWords } from './party-words.ts';
@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 interface RefusalsProps {
-  dish: KnownDish;
+  dish: Pick<BranchDish, 'allergens'>;
   people: readonly Person[];
   /** Empty if everyone can eat the dish. */
   refusals: readonly Refusal[];
@@ -41,14 +41,10 @@ export function Refusals({ dish, people, refusals }: RefusalsProps) {
 }
 
 /** The reason with what brings the allergen into the dish, or what carries it over. */
-function explainReason({ allergens }: KnownDish, reason: ExclusionReason, words: PartyWords): string {
+function explainReason({ allergens }: RefusalsProps['dish'], reason: ExclusionReason, words: PartyWords): string {
   const text = reasonText(reason, words);
   const sentence = text.charAt(0).toLowerCase() + text.slice(1);
   if (!('allergen' in reason)) return sentence;
-  const causes = {
-    contains: allergens.contains[reason.allergen] ?? [],
-    mayContain: allergens.crossContact.flatMap(({ at, allergens: some }) => (some.includes(reason.allergen) ? at : [])),
-    notChecked: [],
-  }[reason.kind];
+  const causes = allergens?.[reason.kind][reason.allergen] ?? [];
   return causes.length > 0 ? fill(words.party.through, { reason: sentence, causes: causes.join('; ') }) : sentence;
 }

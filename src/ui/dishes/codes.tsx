@@ -1,41 +1,53 @@
-import { fill } from '../../../model/fill.ts';
-import type { MenuDish } from '../../../model/types.ts';
+import { Fragment } from 'react';
+import type { AllergenCode } from '../../../model/schema/allergens.ts';
+import type { Dish } from '../../../model/types.ts';
 import styles from './codes.module.css';
 import type { DishWords } from './dish-words.ts';
 
 interface CodesProps {
-  dish: Pick<MenuDish, 'codes' | 'uncoded'>;
-  words: Pick<DishWords, 'allergens' | 'codeKey' | 'codesRead'>;
+  dish: Pick<Dish, 'codes' | 'uncoded'>;
+  words: Pick<DishWords, 'allergens' | 'codeKey'>;
 }
 
-/** The codes as text, with allergens that have no code in words: "(G, M) + soya". Not read out. */
-export function ShownCodes({ dish, words }: CodesProps) {
-  const named = nameUncoded(dish, words);
-  if (dish.codes.length + named.length === 0) return null;
+const noteId = (code: AllergenCode): string => `code-${code}`;
+const meaningOf = (code: AllergenCode, { codeKey }: CodesProps['words']): string =>
+  codeKey?.codes.find((each) => each.code === code)?.meaning ?? code;
+
+/** The codes of a dish, each a button that shows its word (CodeNotes), and allergens that have no code in words: "(G, M) + soya". */
+export function Codes({ dish: { codes, uncoded }, words }: CodesProps) {
+  const named = (uncoded ?? []).map((allergen) => `+ ${words.allergens[allergen].toLowerCase()}`).join(' ');
+  if (codes.length === 0 && !named) return null;
   return (
-    <span className={styles['codes']} aria-hidden="true">
-      {[dish.codes.length > 0 && `(${dish.codes.join(', ')})`, ...named.map((name) => `+ ${name}`)]
-        .filter(Boolean)
-        .join(' ')}
+    <span className={styles['codes']}>
+      {codes.length > 0 && '('}
+      {codes.map((code, index) => {
+        const meaning = meaningOf(code, words);
+        return (
+          <Fragment key={code}>
+            {index > 0 && ', '}
+            {/* No stop for the Tab key: a page has hundreds, and "What is in it" has their words. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              popoverTarget={noteId(code)}
+              title={meaning}
+              aria-label={`${code}: ${meaning}`}
+            >
+              {code}
+            </button>
+          </Fragment>
+        );
+      })}
+      {codes.length > 0 && (named ? ') ' : ')')}
+      {named}
     </span>
   );
 }
 
-/** The codes in words, for screen readers: ", vegan, contains gluten, mustard and soya". */
-export function ReadCodes({ dish, words }: CodesProps) {
-  const meaningOf = (code: string) => words.codeKey?.codes.find((each) => each.code === code)?.meaning ?? code;
-  const contents = [
-    ...dish.codes.filter((code) => code !== 'VE').map((code) => meaningOf(code)),
-    ...nameUncoded(dish, words),
-  ];
-  const read = [
-    ...(dish.codes.includes('VE') ? [meaningOf('VE')] : []),
-    ...(contents.length > 0 ? [fill(words.codesRead ?? '{list}', { list: list.format(contents) })] : []),
-  ].join(', ');
-  return read && <span className="sr">{`, ${read.toLowerCase()}`}</span>;
-}
-
-const nameUncoded = ({ uncoded = [] }: CodesProps['dish'], { allergens }: CodesProps['words']) =>
-  uncoded.map((allergen) => allergens[allergen].toLowerCase());
-
-const list = new Intl.ListFormat('en-GB');
+/** The words of codes, once a page: the browser shows one beside the code that was pressed. */
+export const CodeNotes = ({ codes, words }: { codes: readonly AllergenCode[]; words: CodesProps['words'] }) =>
+  codes.map((code) => (
+    <p key={code} id={noteId(code)} popover="auto" className={styles['note']}>
+      <b>{code}</b> {meaningOf(code, words)}
+    </p>
+  ));

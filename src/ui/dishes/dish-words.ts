@@ -2,10 +2,7 @@ import type { MenuPageWords } from '../../../model/types.ts';
 import type { DietMarkKind } from '../diet-mark.tsx';
 
 /** The words of dishes and categories, on the menu (content-dish-words.ts) and in the finder. */
-export interface DishWords extends Pick<
-  MenuPageWords,
-  'allergens' | 'codeKey' | 'codesRead' | 'soldOut' | 'wordsInNames'
-> {
+export interface DishWords extends Pick<MenuPageWords, 'allergens' | 'codeKey' | 'soldOut' | 'wordsInNames'> {
   legend: Pick<MenuPageWords['legend'], DietMarkKind | 'heat'>;
   /** By heat: "Mild" is 0. */
   heats: MenuPageWords['finder']['heats'];

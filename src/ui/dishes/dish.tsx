@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DishText, dishTexts } from '../../../model/dish-texts.ts';
-import type { MenuDish } from '../../../model/types.ts';
+import type { Dish as MenuDish } from '../../../model/types.ts';
 import { Badge } from '../badge.tsx';
 import { cx } from '../class-names.ts';
 import { DietMark, type DietMarkKind } from '../diet-mark.tsx';
@@ -8,17 +8,16 @@ import { HeatMark } from '../heat-mark.tsx';
 import { AddPlace } from './add-place.tsx';
 import { SoldOut } from '../sold-out.tsx';
 import { ExplainedText } from '../word-link.tsx';
-import { ReadCodes, ShownCodes } from './codes.tsx';
+import { Codes } from './codes.tsx';
 import styles from './dish.module.css';
 import type { DishWords } from './dish-words.ts';
 
-const MARKS: Record<MenuDish['diet'], DietMarkKind> = {
+const MARKS: Record<NonNullable<MenuDish['diet']>, DietMarkKind> = {
   vegan: 'veg',
   vegetarian: 'veg',
   egg: 'egg',
   meat: 'nonVeg',
   fish: 'nonVeg',
-  unknown: 'unknown',
 };
 
 /** The fields of a dish that guests read. */
@@ -52,24 +51,23 @@ interface DishProps {
 
 /** One dish of the menu: diet mark, name with allergen codes and heat, price; below them what it is. */
 export function Dish({ dish, isDrink, words, id, children }: DishProps) {
-  const mark = MARKS[dish.diet];
+  const mark = dish.diet && MARKS[dish.diet];
   return (
     <li
-      className={cx(styles['dish'], isDrink && styles['drink'])}
+      className={cx(styles['dish'], (isDrink || !mark) && styles['drink'])}
       id={id}
       data-dish={id ? undefined : dish.id}
       data-ends={dish.ends}
     >
-      {!isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
+      {mark && !isDrink && <DietMark kind={mark} label={words.legend[mark]} className={styles['mark']} />}
       <h4 className={styles['name']}>
         <span className={styles['line']}>
           <span className={styles[`heat${dish.heat}`]}>
             {`${dish.baseName} `}
-            <ReadCodes dish={dish} words={words} />
             <HeatMark heat={dish.heat} label={`${words.legend.heat}: ${words.heats[dish.heat]}`} />
           </span>
         </span>
-        <ShownCodes dish={dish} words={words} />
+        <Codes dish={dish} words={words} />
         {dish.soldOut && (
           <SoldOut period={dish.soldOut} hasLine>
             {words.soldOut}

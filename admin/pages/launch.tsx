@@ -1,0 +1,77 @@
+import { londonTime } from '../../model/opening/london.ts';
+import { paths } from '../paths.ts';
+import type { Route } from '../routes/route.ts';
+import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from '../tasks/launch.ts';
+import { ButtonLink, FormButton } from './form.tsx';
+import { textAddress } from './texts.tsx';
+
+export const launchRoutes: readonly Route[] = [
+  {
+    path: paths.launch,
+    isForOwner: true,
+    get: ({ files }) => ({ title: 'Before opening', body: <Launch groups={listLaunchTasks(files)} /> }),
+  },
+  {
+    path: paths.settled,
+    isForOwner: true,
+    post: ({ fields: { group = '', what = '' } }) => ({ plan: (files) => planSettled(files, group, what) }),
+  },
+  {
+    path: paths.sign,
+    isForOwner: true,
+    post: ({ user, admin }) => ({
+      plan: (files) => planSignature(files, user.name, londonTime(admin.now()).slice(0, 10)),
+    }),
+  },
+];
+
+/** What is left to settle before the site opens, and where each is settled. */
+function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
+  if (groups.length === 0) return <p role="status">Nothing is left. The site is ready to open.</p>;
+  return (
+    <>
+      <p>
+        What must be replaced or confirmed before the site opens. Each step is a change like any other, and can be
+        undone.
+      </p>
+      {groups.map(({ heading, tasks }) => (
+        <details key={heading}>
+          <summary>
+            {heading} ({tasks.length})
+          </summary>
+          <ul>
+            {tasks.map((task, index) => (
+              // An address may stand twice in a text.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <span className="hint">{task.title}</span>
+                <p>{task.what}</p>
+                <p className="hint">{task.why}</p>
+                <Ways task={task} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** How a thing is settled. */
+function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
+  if (from === 'signature')
+    return <FormButton action={paths.sign} label="I have read the recipes, sign them in my name" />;
+  const about = <span className="sr"> {what}</span>;
+  return (
+    <>
+      {group === 'pictures' ? (
+        <ButtonLink href={paths.pictures}>Choose a picture{about}</ButtonLink>
+      ) : text ? (
+        <ButtonLink href={textAddress(text.id)}>Change{about}</ButtonLink>
+      ) : (
+        <p className="hint">Ask the person who looks after the site to write it into the file.</p>
+      )}
+      {from === 'list' && <FormButton action={paths.settled} values={{ group, what }} label="Settled" about={what} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { readFolder } from '../../model/read/files.ts';
+import { contentFolder } from '../../tools/content/content-folder.ts';
+import { RefusalError } from '../publish/change.ts';
+import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from './launch.ts';
+
+let files: Map<string, string>;
+beforeAll(async () => {
+  const all = await readFolder(contentFolder(join(import.meta.dirname, '../..')));
+  files = new Map([...all].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
+});
+const tasksOf = (changed: ReadonlyMap<string, string> = new Map()): LaunchTask[] =>
+  listLaunchTasks(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
+
+it('Each task leads to the text that it is about, where there is a form for it', () => {
+  const tasks = tasksOf();
+  const taskAt = (where: string) => tasks.find((task) => task.where === where);
+  expect(taskAt('branches/harbour/branch.yaml#phone')?.text?.id).toBe('content/branches/harbour/branch.yaml#phone');
+  expect(taskAt('site.yaml#company')?.text?.id).toBe('content/site.yaml#company.name');
+  expect(taskAt('recipes/ingredients.yaml#plant/lupin-beans')).toMatchObject({ from: 'list', text: undefined });
+});
+
+it('What is settled goes off the list, also the last of a group, and nothing else does', () => {
+  const listed = tasksOf().filter(({ from }) => from === 'list');
+  let changed: ReadonlyMap<string, string> = new Map();
+  for (const [index, { group, what }] of listed.entries()) {
+    changed = planSettled(new Map([...files, ...changed]), group, what).texts;
+    expect(tasksOf(changed).filter(({ from }) => from === 'list')).toHaveLength(listed.length - index - 1);
+  }
+  expect(() => planSettled(files, 'law', 'Another thing.')).toThrow(RefusalError);
+});
+
+it('A signature in the name of a person settles the recipes', () => {
+  const { summary, texts } = planSignature(files, 'Meena', '2026-11-22');
+  expect(summary).toContain('Meena');
+  expect(tasksOf().filter(({ from }) => from === 'signature')).toHaveLength(1);
+  expect(tasksOf(texts).filter(({ from }) => from === 'signature')).toEqual([]);
+});

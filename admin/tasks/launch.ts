@@ -1,0 +1,69 @@
+import { parse } from 'yaml';
+import { parseContent } from '../../model/read/read.ts';
+import { signatureText } from '../../model/recipes/signature.ts';
+import type { Content } from '../../model/types.ts';
+import { listPages } from '../../src/routes.ts';
+import { launchEntries, type LaunchEntry } from '../../tools/content/launch-list.ts';
+import { type Plan, RefusalError } from '../publish/change.ts';
+import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
+import { type FileText, listTextFiles, type TextFile } from './texts.ts';
+
+/** Something that is left to settle, with the page and the text that it is about. */
+export interface LaunchTask extends LaunchEntry {
+  /** The page as guests know it, or the file. */
+  title: string;
+  /** Undefined where no form changes the place. */
+  text: FileText | undefined;
+}
+
+/** Throws ContentError if the content has mistakes. */
+const contentOf = (files: Files): Content =>
+  parseContent(new Map([...files].map(([file, text]) => [file, new TextEncoder().encode(text)])), { listPages });
+
+/**
+ * Everything that is left to settle before the site opens, by group.
+ *
+ * @throws {ContentError} if the content has mistakes
+ */
+export function listLaunchTasks(files: Files): { heading: string; tasks: LaunchTask[] }[] {
+  const known = new Map(listTextFiles(files).map((one) => [one.file, one]));
+  return launchEntries(files, contentOf(files)).map(({ heading, entries }) => ({
+    heading,
+    tasks: entries.map((entry) => {
+      const [name = '', keys = ''] = entry.where.split('#');
+      const file = known.get(`content/${name}`);
+      return Object.assign(entry, { title: file?.title ?? name, text: file && textAtKeys(file, keys) });
+    }),
+  }));
+}
+
+/** The first text at a path of keys or below it; of a Markdown file, whose headings are no keys, the text below its head. */
+function textAtKeys({ texts }: TextFile, keys: string): FileText | undefined {
+  const wanted = keys.split('/').filter(Boolean);
+  const isBelow = ({ path }: FileText) => path.length > 0 && wanted.every((key, index) => String(path[index]) === key);
+  return texts.find(isBelow) ?? texts.find(({ path }) => path.length === 0);
+}
+
+const LIST = 'content/launch-list.yaml';
+
+/**
+ * Takes an entry off the launch list.
+ *
+ * @throws RefusalError if it is no longer there
+ */
+export function planSettled(files: Files, group: string, what: string): Plan {
+  const items = listAt(parse(files.get(LIST) ?? ''), group);
+  const index = items.findIndex((item) => textAt(item, 'what') === what);
+  if (index === -1) return refuseConflict(what);
+  return planEdits(files, LIST, [{ kind: 'remove', path: [group, index] }], `Settled: ${what}`);
+}
+
+/** Signs the recipes as they are, in the name of a person and on a day. Throws RefusalError if there are none. */
+export function planSignature(files: Files, person: string, day: string): Plan {
+  const { book, served } = contentOf(files).recipes;
+  if (!book) throw new RefusalError({ kind: 'nothing' });
+  return {
+    summary: `Recipes signed by ${person}`,
+    texts: new Map([['content/recipes/signature.yaml', signatureText(book, served, person, day)]]),
+  };
+}

@@ -1,0 +1,81 @@
+import { deriveAll, type DerivedDish } from '../recipes/derive.ts';
+import type { RecipeBook, RecipeFiles } from '../recipes/book.ts';
+import type { DataFileName } from '../schema/data-files.ts';
+import type { Branch, Content, DataFiles } from '../types.ts';
+import type { Report } from './check.ts';
+import { dataFilePath, keepsRecipes } from './files.ts';
+import { type CheckedFile, type DrinksFile, listServed, type MenuFile } from './menu.ts';
+import { checkUse, readRecipes, type RecipeSources } from './recipes.ts';
+import type { Source } from './source.ts';
+
+/** The files that a restaurant has together, or none of them. */
+export const recipeFileNames = [
+  'recipes/ingredients',
+  'recipes/preparations',
+  'recipes/recipes',
+  'recipes/stations',
+] as const satisfies readonly DataFileName[];
+
+interface BranchFiles {
+  branch: Branch;
+  menu: CheckedFile<MenuFile> | undefined;
+  drinks: CheckedFile<DrinksFile> | undefined;
+}
+
+interface ReadRecipes {
+  recipes: Content['recipes'];
+  /** What is derived for each dish, by branch and id. Empty without recipes. */
+  derived: ReadonlyMap<string, ReadonlyMap<string, DerivedDish>>;
+}
+
+/**
+ * Reads what the dishes of all branches are made of, and derives their allergens and diets. Undefined if the recipes have mistakes.
+ *
+ * @param data undefined for each file that is unusable
+ */
+export function readRecipeFiles(
+  data: { [Name in DataFileName]: DataFiles[Name] | undefined },
+  sources: ReadonlyMap<string, Source>,
+  branches: readonly BranchFiles[],
+  report: Report,
+): ReadRecipes | undefined {
+  const list = (book?: RecipeBook) =>
+    branches.flatMap(({ branch, menu, drinks }) => listServed(branch, [menu, drinks], book, report));
+  if (!keepsRecipes(sources.keys())) return { recipes: { served: list() }, derived: new Map() };
+  const files = {
+    ingredients: data['recipes/ingredients'],
+    preparations: data['recipes/preparations'],
+    recipes: data['recipes/recipes'],
+    stations: data['recipes/stations'],
+  };
+  const from = {
+    ingredients: sources.get(dataFilePath('recipes/ingredients')),
+    preparations: sources.get(dataFilePath('recipes/preparations')),
+    recipes: sources.get(dataFilePath('recipes/recipes')),
+    stations: sources.get(dataFilePath('recipes/stations')),
+  };
+  if (!isEveryOne<RecipeFiles>(files) || !isEveryOne<RecipeSources>(from)) return undefined;
+  const book = readRecipes(
+    files,
+    from,
+    branches.map(({ branch }) => branch.key),
+    report,
+  );
+  if (!book) return undefined;
+  checkUse(book, from.stations, report);
+  const served = list(book);
+  const signature = data['recipes/signature'];
+  const known = served.filter(({ recipe }) => book.parts.has(recipe));
+  const derived = [...Map.groupBy(deriveAll(book, known), ({ branch }) => branch)];
+  return {
+    recipes: { book, served, ...(signature && { signature }) },
+    derived: new Map(
+      derived.map(([branch, dishes]) => [branch, new Map(dishes.map((one) => [one.dish, one.derived]))]),
+    ),
+  };
+}
+
+/** Whether no value is undefined: every file is usable. */
+const isEveryOne = <Values extends object>(values: {
+  [Key in keyof Values]: Values[Key] | undefined;
+}): values is Values => Object.values(values).every((value) => value !== undefined);

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type * as v from 'valibot';
+import { omit } from '../omit.ts';
+import type { signatureSchema } from '../schema/recipes.ts';
+import type { RecipeBook, Served } from './book.ts';
+import { deriveAll } from './derive.ts';
+
+/** Who has read the recipes, and what guests were told by them on that day. */
+export type Signature = v.InferOutput<typeof signatureSchema>;
+
+/**
+ * Six letters for each recipe that is served, by its id. They change with anything that guests read of the recipe at any branch:
+ * allergens with their ways and carriers, diet, coconut.
+ */
+export function recipeDigests(book: RecipeBook, served: readonly Served[]): Record<string, string> {
+  const dishes = Map.groupBy(deriveAll(book, served), ({ recipe }) => recipe);
+  return Object.fromEntries(
+    [...dishes]
+      .map(([recipe, all]) => {
+        const told = new Map(all.map(({ branch, derived }) => [branch, omit(derived, 'parts')]));
+        const hash = createHash('sha256')
+          .update(JSON.stringify([...told]))
+          .digest();
+        // Letters only: YAML would read some mixtures of digits and letters as numbers.
+        return [recipe, String.fromCharCode(...[...hash.subarray(0, 6)].map((byte) => 97 + (byte % 26)))] as const;
+      })
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** The names of the dishes whose recipes differ from what was signed, each once; all if nothing is signed. */
+export function unsignedDishes(
+  book: RecipeBook,
+  served: readonly Served[],
+  signature: Signature | undefined,
+): string[] {
+  const digests = recipeDigests(book, served);
+  const changed = served.filter(({ recipe }) => signature?.dishes[recipe] !== digests[recipe]);
+  return [...new Set(changed.map(({ baseName }) => baseName))];
+}
+
+/** The text of content/recipes/signature.yaml: the recipes as they are, signed by somebody on a day. */
+export function signatureText(book: RecipeBook, served: readonly Served[], by: string, on: string): string {
+  const lines = Object.entries(recipeDigests(book, served)).map(([id, digest]) => `  ${id}: ${digest}\n`);
+  return `# Who has read the recipes, and on which day. Written by the staff site or "npm run launch-check -- sign".\n\nby: ${JSON.stringify(by)}\non: ${on}\ndishes:\n${lines.join('')}`;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { fields, list, string, text } from './fields.ts';
+
+/** The groups of the launch list, in the order in which it is shown, each with its heading. */
+export const launchGroups = {
+  contacts: 'Names, addresses and telephone numbers',
+  law: 'What the law and a solicitor ask for',
+  recipes: 'Recipes and the kitchen',
+  links: 'Links to other sites and apps',
+  pictures: 'Pictures',
+} as const;
+export type LaunchGroup = keyof typeof launchGroups;
+
+/** Something that the owner must replace or confirm before the site opens. */
+const item = fields({
+  what: text(300),
+  /** A file below content/ and the path of keys in it: recipes/stations.yaml#stations/fryer; legal/x.md#heading. */
+  where: v.pipe(
+    string(),
+    v.regex(
+      /^[\w/-]+\.(?:yaml|md)(?:#[^\s#]+)?$/,
+      'is no place in the content; write a file and the keys in it, as in recipes/stations.yaml#stations/fryer',
+    ),
+  ),
+  why: text(300),
+});
+
+/** Nothing stands after the colon once all is settled. */
+const group = () => v.nullish(list(item, 'things to settle'), []);
+
+/** content/launch-list.yaml: what the owner must replace or confirm before opening. No page shows it to guests. */
+export const launchListSchema = fields({
+  contacts: group(),
+  law: group(),
+  recipes: group(),
+  links: group(),
+  pictures: group(),
+} satisfies Record<LaunchGroup, unknown>);
+export type LaunchList = v.InferOutput<typeof launchListSchema>;

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { content } from './content.ts';
+
+/** What guests must never read: doubts that belong on the launch list. */
+const DOUBTS =
+  /\bperhaps\b|\bnot (?:yet )?(?:been )?(?:confirmed|checked|measured)\b|\bnothing on record\b|\bto be (?:added|filled|confirmed)\b|\bbefore launch\b|\btreat all\b|\{\{/i;
+/** The mark of an unknown state, in style sheets and in lists of allergens. */
+const QUESTION_MARK = /content:\s*["']\?|"(?:contains|mayContain)":\{[^}]*\?/;
+
+test('no page, data file or PDF has a doubt of ours', () => {
+  const files = globSync('**/*.{html,css,json,jsonld,xml,txt,webmanifest}', { cwd: 'build/client' })
+    // The licences are not ours.
+    .filter((file) => !file.endsWith('licences.txt'))
+    .map((file) => [file, readFileSync(`build/client/${file}`, 'utf8')] as const);
+  expect(files.length).toBeGreaterThan(20);
+  // The PDF is made in the browser, of the menus' data and these words.
+  const texts = [...files, ['PDF', JSON.stringify(content.menuPage.pdf)] as const];
+  const found = texts.flatMap(([file, text]) =>
+    [DOUBTS, QUESTION_MARK].flatMap((pattern) => (pattern.test(text) ? `${file}: ${pattern.exec(text)?.[0]}` : [])),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findSamples } from './samples.ts';
+
+const found = (text: string, file = 'content/branches/harrow/branch.yaml') =>
+  findSamples(file, text).map(({ group, what, where }) => [group, what, where.replace(/^[^#]*#?/, '')]);
+
+test('finds numbers for drama, dead addresses, missing pictures and app ids, each with its place; comments are ignored', () => {
+  const text = [
+    '# phone: 020 7946 0999, https://valavu.example',
+    'phone: 020 7946 0123 # 020 7946 0456',
+    'mobile: +44 20 7946 0789',
+    'real: 020 8123 4567',
+    'order: { link: https://order.valavu.example/a, site: https://order.valavu.co.uk }',
+    'email: hello@valavu.example',
+    "items: [{ picture: '' }, { image: '' }]",
+    "apps: { iosAppId: '', androidPackage: uk.co.valavu }",
+  ].join('\n');
+  expect(found(text)).toEqual([
+    ['contacts', 'The telephone number 020 7946 0123', 'phone'],
+    ['contacts', 'The telephone number +44 20 7946 0789', 'mobile'],
+    ['links', 'The address https://order.valavu.example/a', 'order/link'],
+    ['contacts', 'The address valavu.example', 'email'],
+    ['pictures', 'A picture', 'items/0/picture'],
+    ['links', 'The id of the app: iosAppId', 'apps/iosAppId'],
+  ]);
+});
+
+test('reads the head and the text of a story', () => {
+  const story = "---\n# image: ''\nimage: ''\n---\n\nRing 01632 960123.\n\n![A leaf]()\n![A pan](pan)";
+  expect(found(story, 'content/stories/a.md')).toEqual([
+    ['pictures', 'A picture', 'image'],
+    ['contacts', 'The telephone number 01632 960123', ''],
+    ['pictures', 'A picture', ''],
+  ]);
+});

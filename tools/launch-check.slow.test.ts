@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentFolder } from './content/content-folder.ts';
+
+/** Runs the program on a copy of the content, in the summer of 2026. */
+function copied() {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentFolder(process.cwd()), folder, { recursive: true });
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(process.execPath, [program, ...args], {
+      env: { ...process.env, CONTENT: folder, TODAY: '2026-07-05 00:30' },
+      encoding: 'utf8',
+    });
+  return { folder, run };
+}
+
+test('lists what is left; a signature settles the recipes until one is changed by hand', () => {
+  const { folder, run } = copied();
+  const check = (...args: string[]) => run('tools/launch-check.ts', ...args);
+  expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('which nobody has signed') });
+  expect(check('sign')).toMatchObject({ status: 1, stderr: expect.stringContaining('sign "Your Name"') });
+  expect(check('sign', 'Meena Raman')).toMatchObject({ status: 0, stderr: '' });
+  // The day in London, which in summer begins an hour before that of UTC.
+  expect(readFileSync(join(folder, 'recipes/signature.yaml'), 'utf8')).toMatch(/^by: "Meena Raman"\non: 2026-07-05$/m);
+  expect(check().stdout).not.toContain('signed');
+  const ingredients = join(folder, 'recipes/ingredients.yaml');
+  writeFileSync(ingredients, readFileSync(ingredients, 'utf8').replace('name: peas', 'name: peas, traces: [soya]'));
+  expect(check().stdout).toContain('Changed since the signature of 5 July: Eggs with Peas\n');
+});
+
+test('the check of the content says once that a restaurant keeps no recipes', () => {
+  const { folder, run } = copied();
+  rmSync(join(folder, 'recipes'), { recursive: true });
+  rmSync(join(folder, 'launch-list.yaml'));
+  const { status, stdout } = run('tools/check-content.ts');
+  expect(status).toBe(0);
+  expect(stdout.match(/No recipes/g)).toHaveLength(1);
+});
