@@ -86,7 +86,7 @@ test('Every page is accessible and fits a phone', async ({ browser }) => {
     '/pictures',
     '/texts?find=the',
     '/text?id=content/home.yaml%23about.lead',
-    '/questions',
+    '/launch',
     '/history',
     '/people',
   ]) {
