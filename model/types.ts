@@ -8,7 +8,7 @@ import type { Sitting } from './opening/open-state.ts';
 import type { Period } from './opening/period.ts';
 import type { Week } from './opening/week.ts';
 import type { Page } from './page.ts';
-import type { Picture } from './picture.ts';
+import type { Resolved } from './resolved.ts';
 import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
@@ -16,7 +16,6 @@ import type { Season } from './read/seasons.ts';
 import type { noticesSchema } from './schema/days.ts';
 import type { dataFiles, DataFileName } from './schema/data-files.ts';
 import type { faqSchema } from './schema/faq.ts';
-import type { PictureName } from './schema/values.ts';
 import type { glossarySchema } from './schema/glossary.ts';
 import type { homeSchema } from './schema/home.ts';
 import type { LaunchList } from './schema/launch-list.ts';
@@ -33,15 +32,6 @@ export type { Page } from './page.ts';
  * The content as pages get it: validated, with pictures looked up.
  * `schema/` defines what the files may contain, one schema for each kind of file.
  */
-
-/** A value of a file with its pictures looked up; null for a picture name of ''. */
-export type Resolved<T> = T extends PictureName
-  ? Picture | null
-  : T extends readonly (infer Entry)[]
-    ? Resolved<Entry>[]
-    : T extends object
-      ? { [Key in keyof T]: Resolved<T[Key]> }
-      : T;
 
 /** A file as pages use it. */
 type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;

@@ -1,4 +1,4 @@
-import { nearest } from '../read/nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { Sitting } from './open-state.ts';
 
 /** Opening hours as the staff write them: a line for each day or range of days, with the times of one or two sittings. */

@@ -1,21 +1,23 @@
-import { problemAt, type Report } from './check.ts';
-import { branchFilePath } from './files.ts';
-import type { Link } from './markdown.ts';
-import { unknownDish } from './known-dish.ts';
-import { nearest } from './nearest.ts';
-import type { Page, StorySummary, ContentWithoutPages } from '../types.ts';
+import { writeNearest } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
-import { isWebAddress } from '../schema/values.ts';
-import type { Path, Source } from './source.ts';
+import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../words.ts';
+import { checkLinks, checkPaths } from './check-addresses.ts';
+import { branchFilePath, dataFilePath } from './files.ts';
+import { unknownDish } from './known-dish.ts';
+import type { Link } from './markdown.ts';
+import type { Report, Source } from './source.ts';
+import { walk } from './walk.ts';
 
 /** Where the values of the content stand in its files. */
 export interface Places {
   /** The data files, and the heads of the Markdown files, by file. */
   readonly sources: ReadonlyMap<string, Source>;
-  /** The links of each story and legal text, by file. */
+  /** The links of each story and page of text, by file. */
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
+
+type Check = (content: ContentWithoutPages, sources: ReadonlyMap<string, Source>) => void;
 
 /**
  * Checks files against each other: addresses, ids, titles of pages.
@@ -29,74 +31,22 @@ export function crossCheck(
   report: Report,
 ): void {
   const known = pages.filter(({ path }) => !path.includes('*'));
-  for (const source of sources.values()) checkPaths(source, known, report);
+  for (const source of sources.values()) checkPaths(source, known);
   for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
-  checkTitles(sources, report);
-  checkBranches(content, sources, report);
-  checkMenuWords(content, sources, report);
-  checkSignatureDishes(content, sources.get('content/home.yaml'), report);
-  checkStories(content.stories, sources, report);
-  checkWords(content, sources.get('content/glossary.yaml'), report);
-  checkLaunchList(content, sources, links, report);
+  for (const check of checks) check(content, sources);
 }
 
-/** Reports every `href` in a data file that is not a page of the site. */
-function checkPaths(source: Source, pages: readonly Page[], report: Report): void {
-  const visit = (value: unknown, path: Path): void => {
-    if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, [...path, index]));
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).forEach(([key, entry]) => visit(entry, [...path, key]));
-    const key = path.at(-1);
-    // The schema says where an address of another site may stand.
-    if (key !== 'href' || typeof value !== 'string' || isWebAddress(value)) return;
-    const problem = addressProblem(value, pages);
-    if (problem) report(problemAt(source, path, problem));
-  };
-  visit(source.value, []);
-}
-
-/** Reports every link of a Markdown file that leads to this site, but to none of its pages. */
-function checkLinks(file: string, links: readonly Link[], site: string, pages: readonly Page[], report: Report): void {
-  for (const { line, href } of links) {
-    const address = href === site ? '/' : href.startsWith(`${site}/`) ? href.slice(site.length) : href;
-    const problem = address.startsWith('/') ? addressProblem(address, pages) : undefined;
-    if (problem) report({ file, line, message: `has a link: ${problem}` });
-  }
-}
-
-/** What is wrong with an address of this site: '/faq', '/menu?page=2', '/glossary#bread'. Undefined if it leads to a page. */
-function addressProblem(address: string, pages: readonly Page[]): string | undefined {
-  const [withQuery = '', anchor] = address.split('#', 2);
-  const path = withQuery.replace(/\?.*/, '');
-  const page = pages.find((one) => one.path === path);
-  if (!page) {
-    const routes = pages.map((one) => one.path);
-    const parent = path.replace(/\/[^/]*$/, '');
-    const meant = nearest(path, routes) ?? routes.find((route) => route === parent);
-    return `${describeValue(address)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`;
-  }
-  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
-  const meant = nearest(anchor, page.anchors);
-  return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
-}
-
-/** Reports titles that two pages have. */
-function checkTitles(sources: ReadonlyMap<string, Source>, report: Report): void {
-  const owners = new Map<string, string>();
+/** Reports titles that two pages have. A page's title stands beside a share line (schema/page.ts). */
+const checkTitles: Check = (_content, sources) => {
+  const owners = new Map<unknown, string>();
   for (const source of sources.values())
-    for (const { path, title } of pageTitles(source.value)) {
-      const owner = owners.get(title);
-      if (owner) report(problemAt(source, [...path, 'title'], `is the title of a page in ${owner} too; write another`));
-      owners.set(title, source.file);
+    for (const { path, value } of walk(source.value)) {
+      if (typeof value !== 'object' || value === null || !('shareLine' in value && 'title' in value)) continue;
+      const owner = owners.get(value.title);
+      if (owner) source.report([...path, 'title'], `is the title of a page in ${owner} too; write another`);
+      owners.set(value.title, source.file);
     }
-}
-
-/** The titles of pages in a file: they stand beside a share line (schema/page.ts). */
-function pageTitles(value: unknown, path: Path = []): { path: Path; title: string }[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const here = 'shareLine' in value && 'title' in value ? [{ path, title: String(value.title) }] : [];
-  return [...here, ...Object.entries(value).flatMap(([key, entry]) => pageTitles(entry, [...path, key]))];
-}
+};
 
 /** Fields that must differ between branches besides `id`, their names in messages, and the remedy. */
 const uniqueFields = [
@@ -110,116 +60,106 @@ const uniqueFields = [
 const usedId = (id: number, owner: string, all: readonly { id: number }[]): string =>
   `${id} is already used by ${owner}; write ${Math.max(...all.map((each) => each.id)) + 1}`;
 
-function checkBranches({ branches }: ContentWithoutPages, sources: ReadonlyMap<string, Source>, report: Report): void {
+const checkBranches: Check = ({ branches }, sources) => {
   for (const [index, branch] of branches.entries()) {
     const source = sources.get(branchFilePath(branch.key));
-    if (!source) continue;
     const first = branches.slice(0, index).find(({ id }) => id === branch.id);
-    if (first) report(problemAt(source, ['id'], usedId(branch.id, first.key, branches)));
+    if (first) source?.report(['id'], usedId(branch.id, first.key, branches));
     for (const [field, what, remedy] of uniqueFields) {
       const value = branch[field];
-      const duplicate =
-        value === undefined ? undefined : branches.find((other) => other !== branch && other[field] === value);
-      if (!duplicate) continue;
-      const message = `${value} is the ${what} of ${duplicate.key} too; ${remedy}`;
-      report(problemAt(source, [field], message));
+      const other = branches.find((one) => one !== branch && value !== undefined && one[field] === value);
+      if (other) source?.report([field], `${value} is the ${what} of ${other.key} too; ${remedy}`);
     }
-    const { closed } = branch;
-    const inside = branch.specialDays.find(({ date }) => closed && closed.from <= date && date <= closed.until);
+    const { closed, specialDays } = branch;
+    const inside = specialDays.find(({ date }) => closed && closed.from <= date && date <= closed.until);
     if (closed && inside)
-      report(
-        problemAt(
-          source,
-          ['closed'],
-          `has the special day ${inside.date} in it; take that one out, since the branch is closed from ${closed.from} to ${closed.until}`,
-        ),
+      source?.report(
+        ['closed'],
+        `has the special day ${inside.date} in it; take that one out, since the branch is closed from ${closed.from} to ${closed.until}`,
       );
   }
-}
+};
 
 /** Reports texts of the menu page that are missing although a branch has drinks or prints allergen codes. */
-function checkMenuWords(
-  { menuPage, branches, menus }: ContentWithoutPages,
-  sources: ReadonlyMap<string, Source>,
-  report: Report,
-): void {
+const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
   const withDrinks = branches.find(({ key }) => menus[key]?.pages.some(({ isDrinks }) => isDrinks));
   const withNotice = branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
-  const requireText = (path: Path, value: unknown, why: string) => {
-    const source = sources.get('content/menu.yaml');
-    if (source && value === undefined) report(problemAt(source, path, `is missing; add it, since ${why}`));
-  };
-  if (withDrinks) requireText(['drinksHead'], menuPage.drinksHead, `${withDrinks.key} has a drinks.yaml`);
-  if (!withNotice) return;
-  const why = `${withNotice.key} has an allergen notice`;
-  for (const name of ['allergenNotice', 'codeKey'] as const) requireText([name], menuPage[name], why);
-  for (const name of ['noteHeading', 'note'] as const) requireText(['pdf', name], menuPage.pdf[name], why);
-}
+  const needed = [
+    ...(withDrinks ? [{ path: ['drinksHead'], why: `${withDrinks.key} has a drinks.yaml` }] : []),
+    ...(withNotice
+      ? [['allergenNotice'], ['codeKey'], ['pdf', 'noteHeading'], ['pdf', 'note']].map((path) => ({
+          path,
+          why: `${withNotice.key} has an allergen notice`,
+        }))
+      : []),
+  ];
+  for (const { path, why } of needed)
+    if (valueAt(menuPage, path) === undefined)
+      sources.get(dataFilePath('menu'))?.report(path, `is missing; add it, since ${why}`);
+};
 
 /** Reports signature dishes that name neither a dish of a menu nor a recipe. */
-function checkSignatureDishes({ recipes }: ContentWithoutPages, source: Source | undefined, report: Report): void {
-  const { signatureDishes } = (source?.value ?? {}) as { signatureDishes?: { dishes: { dish?: string }[] } };
-  signatureDishes?.dishes.forEach(({ dish }, index) => {
-    const message = dish === undefined ? undefined : unknownDish(dish, recipes);
-    if (source && message) report(problemAt(source, ['signatureDishes', 'dishes', index, 'dish'], message));
-  });
-}
+const checkSignatureDishes: Check = ({ recipes }, sources) => {
+  const source = sources.get(dataFilePath('home'));
+  for (const { path, value } of walk(source?.value)) {
+    const isDish = path[0] === 'signatureDishes' && path.at(-1) === 'dish' && typeof value === 'string';
+    const message = isDish ? unknownDish(value, recipes) : undefined;
+    if (message) source?.report(path, message);
+  }
+};
 
-function checkStories(stories: readonly StorySummary[], sources: ReadonlyMap<string, Source>, report: Report): void {
+const checkStories: Check = ({ stories }, sources) => {
   // The newest come first, and the older one keeps its number.
   for (const [index, { id, slug }] of stories.entries()) {
     const older = stories.slice(index + 1).find((other) => other.id === id);
-    const source = sources.get(`content/stories/${slug}.md`);
-    if (older && source) report(problemAt(source, ['id'], usedId(id, older.slug, stories)));
+    if (older) sources.get(`content/stories/${slug}.md`)?.report(['id'], usedId(id, older.slug, stories));
   }
-}
+};
 
 /** Reports a spelling that belongs to two words. Without one, every word has its own anchor. */
-function checkWords({ glossary }: ContentWithoutPages, source: Source | undefined, report: Report): void {
-  if (!source) return;
+const checkWords: Check = ({ glossary }, sources) => {
   const owners = new Map<string, string>();
-  glossary.groups.forEach(({ words }, group) =>
-    words.forEach((word, index) => {
+  for (const [group, { words }] of glossary.groups.entries())
+    for (const [index, word] of words.entries())
       for (const spelling of spellingsOf(word)) {
         const owner = owners.get(spelling);
-        if (owner !== undefined) {
-          const field = spelling === word.latin ? 'latin' : 'spellings';
-          const message = `${describeValue(spelling)} is a spelling of ${owner} already; keep one of the two`;
-          report(problemAt(source, ['groups', group, 'words', index, field], message));
-        }
+        const field = spelling === word.latin ? 'latin' : 'spellings';
+        if (owner !== undefined)
+          sources
+            .get(dataFilePath('glossary'))
+            ?.report(
+              ['groups', group, 'words', index, field],
+              `${describeValue(spelling)} is a spelling of ${owner} already; keep one of the two`,
+            );
         owners.set(spelling, word.latin);
       }
-    }),
-  );
-}
+};
 
 /** Reports entries of the launch list whose place is no longer there. Of a Markdown file only the file is checked. */
-function checkLaunchList(
-  { launchList }: ContentWithoutPages,
-  sources: ReadonlyMap<string, Source>,
-  links: ReadonlyMap<string, unknown>,
-  report: Report,
-): void {
-  const list = sources.get('content/launch-list.yaml');
-  if (!list) return;
+const checkLaunchList: Check = ({ launchList }, sources) => {
+  const known = [...sources.keys()].map((name) => name.replace('content/', ''));
   for (const [group, items] of Object.entries(launchList))
-    items.forEach(({ where }, index) => {
+    for (const [index, { where }] of items.entries()) {
       const [file = '', keys = ''] = where.split('#');
-      const reportWhere = (message: string) => report(problemAt(list, [group, index, 'where'], message));
       const source = sources.get(`content/${file}`);
-      if (!source) {
-        const known = [...sources.keys(), ...links.keys()].map((name) => name.replace('content/', ''));
-        const meant = nearest(file, known);
-        if (!known.includes(file))
-          reportWhere(`there is no file "${file}"; ${meant ? `write ${meant}` : 'take the entry out'}`);
-        return;
-      }
-      if (file.endsWith('.md')) return;
-      const path = keys.split('/').filter(Boolean);
-      if (valueAt(source.value, path) === undefined)
-        reportWhere(`"${keys}" is not in ${file}; write its keys, or take the entry out`);
-    });
-}
+      const message = !source
+        ? `there is no file "${file}"; ${writeNearest(file, known, 'take the entry out')}`
+        : !file.endsWith('.md') && valueAt(source.value, keys.split('/').filter(Boolean)) === undefined
+          ? `"${keys}" is not in ${file}; write its keys, or take the entry out`
+          : undefined;
+      if (message) sources.get(dataFilePath('launch-list'))?.report([group, index, 'where'], message);
+    }
+};
+
+const checks: readonly Check[] = [
+  checkTitles,
+  checkBranches,
+  checkMenuWords,
+  checkSignatureDishes,
+  checkStories,
+  checkWords,
+  checkLaunchList,
+];
 
 const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(

@@ -1,61 +1,64 @@
 import * as v from 'valibot';
-import type { Facts } from './interpolate.ts';
-import type { FoundFiles } from './files.ts';
+import { createMoneyFormat } from '../money.ts';
 import { hoursText } from '../opening/hours-text.ts';
 import { week } from '../schema/hours.ts';
 import { uiSchema } from '../schema/ui.ts';
+import { price } from '../schema/values.ts';
+import { slugify } from '../slug.ts';
+import { branchFilePath, dataFilePath, drinksFilePath, type FoundFiles, menuFilePath } from './files.ts';
+import type { Facts } from './interpolate.ts';
 import type { Source } from './source.ts';
-import { dishPrices } from './price-facts.ts';
+import { walk } from './walk.ts';
 
 /** The fields of a branch that are facts as they stand. */
 const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
 
-/** The facts that texts may name in braces. Collected before validation, so that an invalid field is reported only once. */
-export function collectFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): Facts {
-  const facts = new Map([['brand', textAt(sources.get('content/site.yaml'), 'brand')]]);
-  const words = v.safeParse(uiSchema.entries.opening, fieldOf(sources.get('content/ui.yaml'), 'opening'));
-  for (const key of files.branches) {
-    const branch = sources.get(`content/branches/${key}/branch.yaml`);
-    for (const name of branchFields) facts.set(`${key}.${name}`, textAt(branch, name));
-    const lines = v.safeParse(week(), fieldOf(branch, 'hours'));
-    facts.set(`${key}.hours`, lines.success && words.success ? hoursText(lines.output, words.output) : 'hours');
-  }
-  for (const [name, price] of priceFacts(sources, files)) facts.set(name, price);
-  for (const [name, text] of companyFacts(sources.get('content/site.yaml'))) facts.set(name, text);
-  return facts;
+/**
+ * The facts that texts may name in braces: `brand`, `company.name`, `harbour.phone`, `harbour.hours`, `harbour.price.caldo-verde`.
+ * Collected before validation, so that an invalid field is reported only once.
+ */
+export function collectFacts(sources: ReadonlyMap<string, Source>, { branches }: FoundFiles): Facts {
+  const site = fieldsOf(sources.get(dataFilePath('site'))?.value);
+  const words = v.safeParse(uiSchema.entries.opening, fieldsOf(sources.get(dataFilePath('ui'))?.value)['opening']);
+  const currency = textOf(site, 'currency');
+  const money = createMoneyFormat(Intl.supportedValuesOf('currency').includes(currency) ? currency : 'GBP');
+  const company = fieldsOf(site['company']);
+  return new Map([
+    ['brand', textOf(site, 'brand')],
+    ...Object.keys(company).map((name) => [`company.${name}`, textOf(company, name)] as const),
+    ...branches.flatMap((key) => {
+      const branch = fieldsOf(sources.get(branchFilePath(key))?.value);
+      const lines = v.safeParse(week(), branch['hours']);
+      const hours = lines.success && words.success ? hoursText(lines.output, words.output) : 'hours';
+      return [
+        ...branchFields.map((name) => [`${key}.${name}`, textOf(branch, name)] as const),
+        [`${key}.hours`, hours] as const,
+        // The menu comes last: its price counts if a drink has the same name.
+        ...[drinksFilePath(key), menuFilePath(key)].flatMap((file) =>
+          dishPrices(sources.get(file)?.value, money).map(([dish, text]) => [`${key}.price.${dish}`, text] as const),
+        ),
+      ];
+    }),
+  ]);
 }
 
-function fieldOf(source: Source | undefined, key: string): unknown {
-  const value = source?.value;
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
+/**
+ * The price of every dish in a menu file, formatted, by the dish's id: 'veg-meals' and "£10.00". Dishes without a valid price are
+ * left out; their mistakes are reported when the menu is read.
+ */
+export function dishPrices(menu: unknown, money: (amount: number) => string): [dish: string, price: string][] {
+  return [...walk(menu)].flatMap(({ value }): [string, string][] => {
+    if (typeof value !== 'object' || value === null || !('name' in value && 'price' in value)) return [];
+    const amount = v.safeParse(price(), value.price);
+    return amount.success ? [[slugify(String(value.name)), money(amount.output)]] : [];
+  });
 }
 
-/** What site.yaml says of the company: `company.name`, `company.email`. */
-function companyFacts(site: Source | undefined): [name: string, text: string][] {
-  const value = site?.value;
-  const company: unknown =
-    typeof value === 'object' && value !== null && 'company' in value ? value.company : undefined;
-  if (typeof company !== 'object' || company === null) return [];
-  return Object.entries(company).map(([key, text]) => [`company.${key}`, typeof text === 'string' ? text.trim() : key]);
-}
-
-/** The price of each dish of each branch: `harbour.price.caldo-verde`. */
-function priceFacts(sources: ReadonlyMap<string, Source>, files: FoundFiles): [name: string, price: string][] {
-  const written = textAt(sources.get('content/site.yaml'), 'currency');
-  const currency = Intl.supportedValuesOf('currency').includes(written) ? written : 'GBP';
-  return files.branches.flatMap((key) =>
-    ['drinks', 'menu'].flatMap((file) =>
-      [...dishPrices(sources.get(`content/branches/${key}/${file}.yaml`), currency)].map(
-        ([dish, price]): [string, string] => [`${key}.price.${dish}`, price],
-      ),
-    ),
-  );
-}
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The text of a field, or the field's name if it has no text. */
-function textAt(source: Source | undefined, key: string): string {
-  const found = fieldOf(source, key);
-  return typeof found === 'string' ? found.trim() : key;
+function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const found = fields[name];
+  return typeof found === 'string' ? found.trim() : name;
 }

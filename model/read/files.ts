@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Report } from './check.ts';
 import { type DataFile, dataFiles } from '../schema/data-files.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 import { legalSlugs } from '../types.ts';
-import { decode } from './source.ts';
+import { decode, type Report } from './source.ts';
 
 /** Whether a file was left by the system or an editor: hidden files, thumbnail lists, locks, backups. */
 export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);

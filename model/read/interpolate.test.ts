@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { interpolate, interpolateAll } from './interpolate.ts';
+import { interpolate, interpolateSource } from './interpolate.ts';
+import { problemText } from './problem.ts';
+import { readYaml } from './source.ts';
 
 const facts = new Map([
   ['brand', 'Valavu'],
@@ -32,14 +34,17 @@ test('reports an unknown fact with the most likely ones', () => {
   ]);
 });
 
-test('interpolates every text in a value, and reports problems with their path', () => {
-  const reported: unknown[] = [];
-  const value = { list: ['{brand}', { deep: '{harrow.phone}' }], count: 3, none: null };
-  expect(interpolateAll(value, facts, (path) => reported.push(path))).toEqual({
-    ...value,
+test('interpolates every text of a file, and reports problems with their place', () => {
+  const reported: string[] = [];
+  const source = readYaml('a.yaml', "list: ['{brand}', { deep: '{harrow.phone}' }]\ncount: 3\nnone:\n", (problem) =>
+    reported.push(problemText(problem)),
+  );
+  expect(source && interpolateSource(source, facts).value).toEqual({
     list: ['Valavu', { deep: '{harrow.phone}' }],
+    count: 3,
+    none: null,
   });
-  expect(reported).toEqual([['list', 1, 'deep']]);
+  expect(reported).toEqual([expect.stringMatching(/^a\.yaml:1 deep: \{harrow\.phone\} is no known fact/)]);
 });
 
 test('reports a misspelt fact', () => {

@@ -1,5 +1,5 @@
-import type { Report } from './check.ts';
-import type { Path, Source } from './source.ts';
+import type { Source } from './source.ts';
+import { mapValues } from './walk.ts';
 
 /**
  * Prepares every text of the content before validation: inserts facts that the content states once: `{brand}`, `{harbour.phone}`,
@@ -38,26 +38,10 @@ function suggestions(name: string, known: readonly string[]): string {
 /** What stands before the last full stop: 'harbour' of `harbour.phone`, 'harbour.price' of `harbour.price.caldo-verde`. */
 const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/** Interpolates every text in a value of a data file. */
-export function interpolateAll(
-  value: unknown,
-  facts: Facts,
-  reportAt: (path: Path, message: string) => void,
-  path: Path = [],
-): unknown {
-  if (typeof value === 'string') return interpolate(value, facts, (message) => reportAt(path, message));
-  if (Array.isArray(value))
-    return value.map((entry, index) => interpolateAll(entry, facts, reportAt, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, interpolateAll(entry, facts, reportAt, [...path, key])]),
-  );
-}
-
-/** A data file with all placeholders filled in. */
-export function interpolateSource(source: Source, facts: Facts, report: Report): Source {
-  const value = interpolateAll(source.value, facts, (path, message) =>
-    report({ file: source.file, line: source.lineOf(path), field: String(path.at(-1)), message }),
+/** A data file with the facts in all its texts. */
+export function interpolateSource(source: Source, facts: Facts): Source {
+  const value = mapValues(source.value, (text, path) =>
+    typeof text === 'string' ? interpolate(text, facts, (message) => source.report(path, message)) : text,
   );
   return { ...source, value };
 }

@@ -8,7 +8,7 @@ export function readLegal(
   name: string,
   document: TextDocument<v.InferOutput<typeof legalHeadSchema>>,
 ): Legal | undefined {
-  const { head, pieces, reportAt, reportHeadProblem } = document;
+  const { head, source, pieces, reportAt } = document;
   const intro: Legal['intro'] = [];
   const sections: Legal['sections'] = [];
   for (const piece of pieces) {
@@ -30,6 +30,6 @@ export function readLegal(
   if (sections.length === 0) reportAt(1, 'has no numbered section; begin one with "## 1. " and its heading');
   if (!head) return undefined;
   if (head.slug !== name)
-    reportHeadProblem('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
+    source.report(['slug'], `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
   return { ...head, intro, sections };
 }

@@ -12,10 +12,10 @@ function problemsOf(name: string, language?: string): string[] {
     'content/menu.yaml': `dishes:\n  - name: A\n    native: ${name}`,
   };
   for (const [file, text] of Object.entries(files)) {
-    const source = readYaml(file, text, () => undefined);
+    const source = readYaml(file, text, (problem) => problems.push(problemText(problem)));
     if (source) sources.set(file, source);
   }
-  checkNative(sources, (problem) => problems.push(problemText(problem)));
+  checkNative(sources);
   return problems;
 }
 

@@ -1,4 +1,3 @@
-import { problemAt, type Report } from './check.ts';
 import { describeValue } from '../schema/fields.ts';
 import type { Source } from './source.ts';
 import { walk } from './walk.ts';
@@ -10,7 +9,7 @@ const fieldNames: ReadonlySet<string | number> = new Set(['native', 'brandNative
 const invalidSequences: Readonly<Record<string, RegExp>> = { Taml: /[\u0BBE-\u0BCC]{2}|\u0BCD\u0BCD/ };
 
 /** Reports native names that are not in the script of the language in site.yaml. Runs before the schemas, whose errors would hide it. */
-export function checkNative(sources: ReadonlyMap<string, Source>, report: Report): void {
+export function checkNative(sources: ReadonlyMap<string, Source>): void {
   const site = sources.get('content/site.yaml')?.value;
   const language =
     typeof site === 'object' && site !== null && 'nativeLanguage' in site ? site.nativeLanguage : undefined;
@@ -22,7 +21,7 @@ export function checkNative(sources: ReadonlyMap<string, Source>, report: Report
         language === undefined
           ? 'is in no known language; write nativeLanguage in content/site.yaml'
           : script && problemOf(value, script);
-      if (problem) report(problemAt(source, path, problem));
+      if (problem) source.report(path, problem);
     }
 }
 

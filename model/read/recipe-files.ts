@@ -1,11 +1,12 @@
 import { deriveAll, type DerivedDish } from '../recipes/derive.ts';
 import type { RecipeBook, RecipeFiles } from '../recipes/book.ts';
 import type { DataFileName } from '../schema/data-files.ts';
-import type { Branch, Content, DataFiles } from '../types.ts';
-import type { Report } from './check.ts';
+import type { Content } from '../types.ts';
+import type { BranchFiles } from './branches.ts';
+import type { SomeDataFiles } from './data.ts';
 import { dataFilePath, keepsRecipes } from './files.ts';
-import { type CheckedFile, type DrinksFile, listServed, type MenuFile } from './menu.ts';
 import { checkUse, readRecipes, type RecipeSources } from './recipes.ts';
+import { listServed } from './served.ts';
 import type { Source } from './source.ts';
 
 /** The files that a restaurant has together, or none of them. */
@@ -15,12 +16,6 @@ export const recipeFileNames = [
   'recipes/recipes',
   'recipes/stations',
 ] as const satisfies readonly DataFileName[];
-
-interface BranchFiles {
-  branch: Branch;
-  menu: CheckedFile<MenuFile> | undefined;
-  drinks: CheckedFile<DrinksFile> | undefined;
-}
 
 interface ReadRecipes {
   recipes: Content['recipes'];
@@ -34,13 +29,14 @@ interface ReadRecipes {
  * @param data undefined for each file that is unusable
  */
 export function readRecipeFiles(
-  data: { [Name in DataFileName]: DataFiles[Name] | undefined },
+  data: SomeDataFiles,
   sources: ReadonlyMap<string, Source>,
   branches: readonly BranchFiles[],
-  report: Report,
 ): ReadRecipes | undefined {
   const list = (book?: RecipeBook) =>
-    branches.flatMap(({ branch, menu, drinks }) => listServed(branch, [menu, drinks], book, report));
+    branches.flatMap(({ branch, menu, drinks }) =>
+      [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),
+    );
   if (!keepsRecipes(sources.keys())) return { recipes: { served: list() }, derived: new Map() };
   const files = {
     ingredients: data['recipes/ingredients'],
@@ -59,10 +55,9 @@ export function readRecipeFiles(
     files,
     from,
     branches.map(({ branch }) => branch.key),
-    report,
   );
   if (!book) return undefined;
-  checkUse(book, from.stations, report);
+  checkUse(book, from.stations);
   const served = list(book);
   const signature = data['recipes/signature'];
   const known = served.filter(({ recipe }) => book.parts.has(recipe));

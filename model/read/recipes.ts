@@ -1,7 +1,6 @@
 import { type RecipeBook, type RecipeFiles, recipeBook, namedParts, type Part, type Station } from '../recipes/book.ts';
 import { dietClasses } from '../schema/recipes.ts';
-import { problemAt, type Report } from './check.ts';
-import { nearest } from './nearest.ts';
+import { nearest, writeNearest } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
 
 /** The sources of the files of content/recipes, which know the lines of the entries. */
@@ -19,12 +18,11 @@ export function readRecipes(
   files: RecipeFiles,
   sources: RecipeSources,
   branchKeys: readonly string[],
-  report: Report,
 ): RecipeBook | undefined {
   let isUsable = true;
   const reportAt = (source: Source, path: Path, message: string) => {
     isUsable = false;
-    report(problemAt(source, path, message));
+    source.report(path, message);
   };
   reportTakenIds(files, sources, reportAt);
   const book = recipeBook(files);
@@ -71,14 +69,13 @@ function reportTakenIds(
 function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonly string[], report: ReportEntry): void {
   const ids = [...book.parts.keys()];
   for (const id of new Set(namedParts(entry).filter((one) => !book.parts.has(one)))) {
-    const meant = nearest(id, ids);
-    const remedy = meant ? `write ${meant}` : 'add it to ingredients.yaml or preparations.yaml';
+    const remedy = writeNearest(id, ids, 'add it to ingredients.yaml or preparations.yaml');
     report(entry, fieldWith(entry, id), `there is no "${id}" in the recipes; ${remedy}`);
   }
   if (entry.kind === 'ingredient' || entry.kind === 'station') return;
   for (const id of entry.station.filter((one) => !book.stations.has(one))) {
-    const meant = nearest(id, [...book.stations.keys()]);
-    report(entry, 'station', `there is no station "${id}"; ${meant ? `write ${meant}` : 'add it to stations.yaml'}`);
+    const remedy = writeNearest(id, book.stations.keys(), 'add it to stations.yaml');
+    report(entry, 'station', `there is no station "${id}"; ${remedy}`);
   }
   if (namedParts(entry).length === 0)
     report(entry, '', `"${entry.id}" is made of nothing; list what goes in under "made" or "with"`);
@@ -105,10 +102,8 @@ function checkBranches(
   report: (path: Path, message: string) => void,
 ): void {
   const checkIds = (ids: readonly string[], path: Path) => {
-    for (const id of ids.filter((one) => !parts.has(one))) {
-      const meant = nearest(id, [...parts.keys()]);
-      report(path, `there is no "${id}" in the recipes; ${meant ? `write ${meant}` : 'take it out'}`);
-    }
+    for (const id of ids.filter((one) => !parts.has(one)))
+      report(path, `there is no "${id}" in the recipes; ${writeNearest(id, parts.keys(), 'take it out')}`);
   };
   for (const [branch, { swaps, apart }] of Object.entries(branches)) {
     if (!keys.includes(branch)) report([branch], unknownBranch(branch, keys));
@@ -154,11 +149,9 @@ function checkCycles({ parts, stations, branches }: RecipeBook, report: ReportEn
 }
 
 /** Reports stations that nothing goes over. Recipes without a dish are kept for later. */
-export function checkUse(book: RecipeBook, source: Source, report: Report): void {
+export function checkUse(book: RecipeBook, source: Source): void {
   const used = new Set([...book.parts.values()].flatMap((part) => (part.kind === 'ingredient' ? [] : part.station)));
   for (const { id } of book.stations.values())
     if (!used.has(id))
-      report(
-        problemAt(source, ['stations', id], `nothing goes over "${id}"; take it out, or name it where something does`),
-      );
+      source.report(['stations', id], `nothing goes over "${id}"; take it out, or name it where something does`);
 }

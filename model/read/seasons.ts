@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { drinksSchema, menuSchema } from '../schema/menu.ts';
-import type { Resolved } from '../types.ts';
+import type { Resolved } from '../resolved.ts';
 
 /** Dishes and categories that are on the menu from one day to another. */
 

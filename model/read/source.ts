@@ -23,7 +23,12 @@ export interface Source {
   readonly value: unknown;
   /** The line of a value, counted from 1; for a missing value, the line of its parent. */
   readonly lineOf: (path: Path) => number;
+  /** Reports a mistake in the value at a path: what was found, and what to write instead. */
+  readonly report: (path: Path, message: string) => void;
 }
+
+/** Takes a mistake in the content. */
+export type Report = (problem: Problem) => void;
 
 /**
  * Characters that no page can show and that XML does not allow: control characters except tab and line ends, a carriage return
@@ -58,21 +63,16 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
 }
 
 /** The last result for each file without mistakes. Parsing takes most of the time, and few files change between two reads. */
-const parseCache = new Map<string, { text: string; source: Source }>();
+const parseCache = new Map<string, Omit<Source, 'report'> & { text: string }>();
 
 /**
  * Parses YAML and reports its syntax errors. Undefined if there are any, or if the file has no fields.
  *
  * @param firstLine the line of the file on which `text` begins, for the head of a Markdown file
  */
-export function readYaml(
-  file: string,
-  text: string,
-  report: (problem: Problem) => void,
-  firstLine = 1,
-): Source | undefined {
+export function readYaml(file: string, text: string, report: Report, firstLine = 1): Source | undefined {
   const cached = parseCache.get(file);
-  if (cached?.text === text) return cached.source;
+  if (cached?.text === text) return withReport(cached, report);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -85,9 +85,26 @@ export function readYaml(
     report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
     return undefined;
   }
-  const source: Source = { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document.contents, path)) };
-  if (misread.length === 0) parseCache.set(file, { text, source });
-  return source;
+  const parsed = { file, value: document.toJS(), lineOf: (path: Path) => lineAt(offsetOf(document.contents, path)) };
+  if (misread.length === 0) parseCache.set(file, { ...parsed, text });
+  return withReport(parsed, report);
+}
+
+function withReport({ file, value, lineOf }: Omit<Source, 'report'>, report: Report): Source {
+  return {
+    file,
+    value,
+    lineOf,
+    report: (path, message) => report({ file, line: lineOf(path), field: fieldName(path), message }),
+  };
+}
+
+/** 'price'; 'paragraphs, entry 2' for an entry of a list of texts; undefined for the file as a whole. */
+function fieldName(path: Path): string | undefined {
+  const last = path.at(-1);
+  if (typeof last !== 'number') return last;
+  const name = path.findLast((key) => typeof key === 'string');
+  return name === undefined ? `entry ${last + 1}` : `${name}, entry ${last + 1}`;
 }
 
 /** What the parser cannot read. One error makes it report the following lines too, so that only the first is listed. */

@@ -1,7 +1,8 @@
 import type { TextDocument } from './document.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 import type { Block, Inline } from '../text-blocks.ts';
-import type { Resolved, StoryFile, StorySection } from '../types.ts';
+import type { Resolved } from '../resolved.ts';
+import type { StoryFile, StorySection } from '../story-types.ts';
 import { wordCount } from '../schema/fields.ts';
 import type { storyHeadSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
@@ -18,7 +19,7 @@ export function readStory(
   name: string,
   document: TextDocument<Resolved<v.InferOutput<typeof storyHeadSchema>>>,
 ): StoryFile | undefined {
-  const { head, pieces, reportAt, reportHeadProblem } = document;
+  const { head, source, pieces, reportAt } = document;
   const sections: StorySection[] = [];
   const open = (heading?: string, given: readonly string[] = []): StorySection => ({
     ...(heading && { heading }),
@@ -60,9 +61,9 @@ export function readStory(
   if (places > 0 && places !== LEAF_PLACES)
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
   if (places > 0 && !head.leaf)
-    reportHeadProblem('leaf', 'is missing; the flag {leaf} needs alt, caption and motion in the head');
+    source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
   if (head.slug !== name)
-    reportHeadProblem('slug', `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
+    source.report(['slug'], `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
   const dateText = new Date(head.date).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -70,7 +71,7 @@ export function readStory(
     timeZone: 'UTC',
   });
   if (head.dateText !== dateText)
-    reportHeadProblem('dateText', `"${head.dateText}" is not the day in "date"; write ${dateText}`);
+    source.report(['dateText'], `"${head.dateText}" is not the day in "date"; write ${dateText}`);
   return { ...rest, picture: image, sections };
 }
 

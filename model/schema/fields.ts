@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../read/nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** The building blocks of all schemas. Each message says what is wrong and what to write instead. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../read/nearest.ts';
+import { nearest } from '../nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
 import { describeValue, fields, list, oneOf, string, text, yesNo } from './fields.ts';

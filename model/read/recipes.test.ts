@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest';
 import { change, contentCopy } from './content.testing.ts';
 import { problemText } from './problem.ts';
-import { testMistakes } from './problems.testing.ts';
-
-/** Messages about recipes that go round in a circle. */
 
 const preparations = 'content/recipes/preparations.yaml';
+const recipes = 'content/recipes/recipes.yaml';
 const stations = 'content/recipes/stations.yaml';
 
-testMistakes([
-  {
-    title: 'entries that are made of each other',
-    file: preparations,
-    from: '[corn-flour, wheat-flour, yeast]',
-    to: '[corn-flour, wheat-flour, yeast, caldo-verde]',
-    at: 'corn-bread:',
-    expectedMessage:
-      'corn-bread: corn-bread → caldo-verde → corn-bread goes round in a circle; take one of the steps out',
-  },
-  {
-    title: 'an entry that is made of itself',
-    file: preparations,
-    from: '[chilli, garlic',
-    to: '[piri-piri, chilli, garlic',
-    at: 'piri-piri:',
-    expectedMessage: 'piri-piri: piri-piri → piri-piri goes round in a circle; take one of the steps out',
-  },
-]);
+test('a recipe without a dish is kept for later', () => {
+  const copy = contentCopy();
+  change(copy, recipes, 'grilled-hake:', 'winter-stew: { made: [potato, pork] }\ngrilled-hake:');
+  expect(copy.problems()).toEqual([]);
+  expect(copy.content().recipes.served.map(({ recipe }) => recipe)).not.toContain('winter-stew');
+});
+
+test('reports every mistake of the book at once', () => {
+  const copy = contentCopy();
+  change(copy, preparations, '[chilli, garlic', '[chili, garlick');
+  change(copy, recipes, 'only: { abbey:', 'only: { abey:');
+  change(copy, stations, '[[grilled-hake]]', '[[grilled-hak]]');
+  expect(copy.problems().map(({ file }) => file)).toEqual([preparations, preparations, recipes, stations]);
+});
+
+test('a menu whose book has a mistake is checked all the same', () => {
+  const copy = contentCopy();
+  change(copy, preparations, '[chilli, garlic', '[chili, garlic');
+  change(copy, 'content/branches/harbour/menu.yaml', 'name: Pão de Alho', 'name: Caldo Verde');
+  expect(copy.problems().map(({ message }) => message)).toEqual([
+    expect.stringContaining('stands on this menu already'),
+    expect.stringContaining('write chilli'),
+  ]);
+});
 
 test('reports an ingredient that goes into what is in its place', () => {
   const copy = contentCopy();

@@ -33,3 +33,9 @@ function editDistance(a: string, b: string): number {
   }
   return at(a.length, b.length);
 }
+
+/** The remedy for a mistyped word: "write X", with the candidate that was meant, or what to do if none is close. */
+export function writeNearest(word: string, candidates: Iterable<string>, otherwise: string): string {
+  const meant = nearest(word, [...candidates]);
+  return meant === undefined ? otherwise : `write ${meant}`;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { contentCopy } from './content.testing.ts';
+import { isClutter } from './files.ts';
+import { problemText } from './problem.ts';
+
+const menu = 'content/branches/harbour/menu.yaml';
+const settings = 'content/settings.yaml';
+
+test('reports an empty file', () => {
+  const { write, problems } = contentCopy();
+  write(settings, ' \n');
+  expect(problems().map(problemText)).toEqual([
+    `${settings} is empty; bring back its last version, or copy another file of its kind`,
+  ]);
+});
+
+test('reports a missing file', () => {
+  const { remove, problems } = contentCopy();
+  remove(settings);
+  expect(problems().map(problemText)).toEqual([
+    `${settings} is missing; restore it from its last version, or copy it from tests/another-restaurant/content`,
+  ]);
+});
+
+test('ignores files that operating systems and editors leave behind', () => {
+  const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
+  expect(names.every(isClutter)).toBe(true);
+  expect(['menu.yaml', 'masala-dosa.jpg'].some(isClutter)).toBe(false);
+});
+
+test('reports a file with an unknown name', () => {
+  const { read, write, problems } = contentCopy();
+  write('content/setings.yaml', read(settings));
+  expect(problems().map(problemText)).toEqual([`content/setings.yaml is not a content file; rename it to ${settings}`]);
+});
+
+test('reports a mistake again when the file is read again', () => {
+  const { read, write, problems } = contentCopy();
+  write('content/ui.yaml', read('content/ui.yaml').replace('  cancel: CANCEL', '  cancel: CANCEL #1'));
+  const first = problems().map(problemText);
+  expect(first).toHaveLength(1);
+  expect(problems().map(problemText)).toEqual(first);
+});
+
+test('accepts line ends and the byte order mark of Windows', () => {
+  const { read, write, problems } = contentCopy();
+  for (const file of [settings, menu, 'content/stories/how-to-eat-a-sardine.md'])
+    write(file, `\uFEFF${read(file).replaceAll('\n', '\r\n')}`);
+  expect(problems().map(problemText)).toEqual([]);
+});
+
+test('reports a file in Latin-1', () => {
+  const { write, problems } = contentCopy();
+  write(settings, Buffer.from('# a\n# caf\xe9\nkey: x\n', 'latin1'));
+  expect(problems().map(problemText)).toEqual([
+    `${settings}:2 has letters that are not UTF-8; save the file as UTF-8 (in Windows Notepad: Save as, Encoding)`,
+  ]);
+});
+
+test('lists every mistake by file and line', () => {
+  const { read, write, problems } = contentCopy();
+  write(
+    menu,
+    read(menu)
+      .replaceAll(/price: 1\d\.\d\d/g, 'price: much')
+      .replaceAll('heat: 1', 'heat: 4'),
+  );
+  write('content/faq.yaml', read('content/faq.yaml').replaceAll('- prompt: ', '- promt: '));
+  const found = problems();
+  const text = found.map(problemText);
+  const count = (wanted: string) => found.filter(({ field }) => field === wanted).length;
+  expect(count('promt')).toBe(read('content/faq.yaml').match(/- promt/g)?.length);
+  expect(count('price')).toBe(read(menu).match(/price: much/g)?.length);
+  expect(count('heat')).toBe(read(menu).match(/heat: 4/g)?.length);
+  expect(text).toEqual([...new Set(text)]);
+  const lines = found.filter(({ file }) => file === menu).map(({ line }) => line ?? 0);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});
