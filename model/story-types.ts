@@ -1,9 +1,34 @@
 import type { Picture } from './picture.ts';
 import type { storyTags } from './schema/story.ts';
 import type { Block } from './text-blocks.ts';
-import type { DishOffer, GlossaryWord } from './types.ts';
+import type { Period } from './opening/period.ts';
+import type { glossarySchema } from './schema/glossary.ts';
+import type * as v from 'valibot';
 
-/** The stories of content/stories as pages get them. */
+/** The stories of content/stories as pages get them, with what they name of the menu and of the glossary. */
+
+/** The cheapest dish that a card may mean. */
+export interface DishOffer {
+  price: number;
+  /** Whether it costs more elsewhere: at another branch, or as another dish of the same recipe. */
+  isFrom?: true;
+  /** Where it stands: the branch, the page of its menu, counted from 1, and the id of the dish. */
+  branch: { key: string; isDefault: boolean };
+  page: number;
+  dish: string;
+  /** The branches at which it is sold out, with their names. */
+  soldOut?: { store: string; period: Period }[];
+  /** Whether these are all branches that serve it. */
+  isSoldOut?: true;
+  /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
+  note?: string;
+}
+
+/** A glossary word. */
+export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number]['words'][number] & {
+  /** Its anchor on the glossary page: 'kuzhi-paniyaram'. */
+  slug: string;
+};
 
 /** A section of a story. */
 export interface StorySection {

@@ -4,7 +4,7 @@ import type { RecipeBook, Served } from './recipes/book.ts';
 import type { Diet } from './recipes/derive.ts';
 import type { Signature } from './recipes/signature.ts';
 import type { Closure } from './opening/closure.ts';
-import type { Sitting } from './opening/open-state.ts';
+import type { SpecialDay } from './opening/special-days.ts';
 import type { Period } from './opening/period.ts';
 import type { Week } from './opening/week.ts';
 import type { Page } from './page.ts';
@@ -22,7 +22,7 @@ import type { LaunchList } from './schema/launch-list.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { settingsSchema } from './schema/site.ts';
-import type { Story } from './story-types.ts';
+import type { DishOffer, GlossaryWord, Story } from './story-types.ts';
 import type { uiSchema } from './schema/ui.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
@@ -54,22 +54,6 @@ export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 
   offer?: DishOffer;
 };
 
-/** The cheapest dish that a card may mean. */
-export interface DishOffer {
-  price: number;
-  /** Whether it costs more elsewhere: at another branch, or as another dish of the same recipe. */
-  isFrom?: true;
-  /** Where it stands: the branch, the page of its menu, counted from 1, and the id of the dish. */
-  branch: Pick<Branch, 'key' | 'isDefault'>;
-  page: number;
-  dish: string;
-  /** The branches at which it is sold out, with their names. */
-  soldOut?: { store: string; period: Period }[];
-  /** Whether these are all branches that serve it. */
-  isSoldOut?: true;
-  /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
-  note?: string;
-}
 export type Home = Omit<HomeFile, 'signatureDishes'> & {
   signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
 };
@@ -78,19 +62,6 @@ export type Ui = View<typeof uiSchema>;
 export type FaqEntry = v.InferOutput<typeof faqSchema>['questions'][number];
 /** A notice, shown from `from` until before `until`, both in milliseconds since 1970. */
 export type Notice = View<typeof noticesSchema>['notices'][number];
-
-/** A day on which a branch has other hours than usual. */
-export interface SpecialDay {
-  /** '2026-12-25' */
-  date: string;
-  /** None if it is closed all day. */
-  sittings: readonly Sitting[];
-  /** It is announced from `from` until before `until`, both in milliseconds since 1970. */
-  from: number;
-  until: number;
-  /** "Friday 25 December: closed (Christmas Day)" */
-  text: string;
-}
 
 export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays'> {
   /** For people: "Mon-Sun 12:00 PM to 11:00 PM". */
@@ -132,11 +103,6 @@ export interface About extends Omit<AboutFile, 'contactBox'> {
 }
 
 export type GlossaryFile = View<typeof glossarySchema>;
-/** A glossary word. */
-export type GlossaryWord = GlossaryFile['groups'][number]['words'][number] & {
-  /** Its anchor on the glossary page: 'kuzhi-paniyaram'. */
-  slug: string;
-};
 /** The glossary page: its texts, and all words in their groups. */
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
   groups: (Omit<GlossaryFile['groups'][number], 'words'> & { words: GlossaryWord[] })[];

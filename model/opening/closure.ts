@@ -1,6 +1,6 @@
 import { fill } from '../fill.ts';
 import { addDays } from './calendar-day.ts';
-import type { HoursWords } from './hours-text.ts';
+import type { OpeningWords } from '../schema/ui.ts';
 import { londonEndOfDay, londonMoment, londonTime } from './london.ts';
 import type { BranchHours } from './open-state.ts';
 import { createPeriod, type Period, startOfService } from './period.ts';
@@ -22,7 +22,7 @@ export interface Closure {
 export function readClosure(
   closed: { from: string; until: string; text: string } | undefined,
   hours: BranchHours,
-  words: HoursWords | undefined,
+  words: OpeningWords | undefined,
   now: number,
 ): Closure | undefined {
   if (!closed) return undefined;

@@ -1,13 +1,10 @@
 import { fill } from '../fill.ts';
-import type { Ui } from '../types.ts';
+import type { OpeningWords } from '../schema/ui.ts';
 import type { Sitting } from './open-state.ts';
 import { type Week, WEEKDAYS } from './week.ts';
 
-/** The words of content/ui.yaml in which hours are told. */
-export type HoursWords = Ui['opening'];
-
 /** The hours as they stand beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
-export function hoursText(week: Week, words: HoursWords): string {
+export function hoursText(week: Week, words: OpeningWords): string {
   return groupDays(week)
     .map(({ days, sittings }) => `${days} ${sittingsText(sittings, words, (time) => clockTime(time, words))}`)
     .join('; ');
@@ -16,7 +13,7 @@ export function hoursText(week: Week, words: HoursWords): string {
 /** The sittings of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
 export function sittingsText(
   sittings: readonly Sitting[],
-  words: HoursWords,
+  words: OpeningWords,
   timeText: (time: string) => string,
 ): string {
   const [first, second] = sittings.map(({ opens, closes }) =>
@@ -41,7 +38,7 @@ const isSame = (one: readonly Sitting[], other: readonly Sitting[] = []) =>
   one.every(({ opens, closes }, index) => opens === other[index]?.opens && closes === other[index].closes);
 
 /** '12:00' gives "12:00 PM", '00:30' "12:30 AM". */
-function clockTime(time: string, words: HoursWords): string {
+function clockTime(time: string, words: OpeningWords): string {
   const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)];
   return fill(hours < 12 ? words.clockAm : words.clockPm, { time: `${hours % 12 || 12}:${minutes}` });
 }

@@ -1,4 +1,5 @@
 import { fill } from '../fill.ts';
+import type { OpeningWords } from '../schema/ui.ts';
 import type { BranchHours, OpenState, Sitting } from './open-state.ts';
 
 /** A sitting with its display texts: "12 noon", "11 pm". */
@@ -7,25 +8,20 @@ export interface SpokenSitting extends Sitting {
   readonly closesText: string;
 }
 
-/** The templates from content/ui.yaml that the browser fills in. */
-export interface OpeningWords {
-  readonly open: string;
-  readonly opensToday: string;
-  readonly opensLater: string;
-  readonly closedToday: string;
-  readonly closed: string;
-  readonly tomorrow: string;
-  readonly onDay: string;
-}
+/** The templates that the browser fills in. */
+type LineWords = Pick<
+  OpeningWords,
+  'open' | 'opensToday' | 'opensLater' | 'closedToday' | 'closed' | 'tomorrow' | 'onDay'
+>;
 
 /** What the browser knows about all branches, by branch key. */
 export interface OpeningData {
-  readonly words: OpeningWords;
+  readonly words: LineWords;
   readonly branches: Readonly<Record<string, BranchHours<SpokenSitting>>>;
 }
 
 /** The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
-export function openingText(state: OpenState<SpokenSitting> | undefined, words: OpeningWords): string {
+export function openingText(state: OpenState<SpokenSitting> | undefined, words: LineWords): string {
   if (!state) return words.closed;
   const { isOpen, sitting, inDays, isClosedToday } = state;
   if (isOpen) return fill(words.open, { time: sitting.closesText });

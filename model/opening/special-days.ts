@@ -2,10 +2,24 @@ import type * as v from 'valibot';
 import { fill } from '../fill.ts';
 import { addDays } from './calendar-day.ts';
 import { londonEndOfDay, londonMoment } from './london.ts';
-import type { SpecialDay } from '../types.ts';
+import type { Sitting } from './open-state.ts';
+import type { OpeningWords } from '../schema/ui.ts';
 import type { branchSchema } from '../schema/branch.ts';
-import { type HoursWords, sittingsText } from './hours-text.ts';
+import { sittingsText } from './hours-text.ts';
 import { spokenDay, spokenTime } from './spoken.ts';
+
+/** A day on which a branch has other hours than usual. */
+export interface SpecialDay {
+  /** '2026-12-25' */
+  date: string;
+  /** None if it is closed all day. */
+  sittings: readonly Sitting[];
+  /** It is announced from `from` until before `until`, both in milliseconds since 1970. */
+  from: number;
+  until: number;
+  /** "Friday 25 December: closed (Christmas Day)" */
+  text: string;
+}
 
 type Written = v.InferOutput<typeof branchSchema>['specialDays'];
 
@@ -15,7 +29,7 @@ export const NOTICE_DAYS = 7;
 /** The special days of a branch as pages show them, in order of date. Reports duplicate days. */
 export function readSpecialDays(
   days: Written,
-  words: HoursWords | undefined,
+  words: OpeningWords | undefined,
   report: (entry: number, field: string, message: string) => void,
 ): SpecialDay[] {
   const read = days.map(({ date, hours: sittings, reason }, entry): SpecialDay => {

@@ -1,5 +1,5 @@
 import { fill } from '../fill.ts';
-import type { Ui } from '../types.ts';
+import type { OpeningWords } from '../schema/ui.ts';
 
 /** Times and days as people say them. */
 
@@ -7,7 +7,7 @@ import type { Ui } from '../types.ts';
  * A time as people say it: '12:00' gives "12 noon", '23:00' "11 pm", '22:30' "10.30 pm", '00:00' "midnight".
  * Its spaces do not break, so that it stays on one line.
  */
-export function spokenTime(time: string, words: Pick<Ui['opening'], 'noon' | 'midnight' | 'am' | 'pm'>): string {
+export function spokenTime(time: string, words: Pick<OpeningWords, 'noon' | 'midnight' | 'am' | 'pm'>): string {
   if (time === '12:00') return unbroken(words.noon);
   if (time === '00:00') return words.midnight;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
