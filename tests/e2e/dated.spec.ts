@@ -3,7 +3,7 @@ import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/spoken.ts';
-import { branches, content, defaultBranch, home, menuPage, menus, otherBranch, ui } from './content.ts';
+import { branches, content, defaultBranch, home, menuPage, menus, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, openAt, test } from './site.ts';
 
@@ -16,7 +16,6 @@ const MINUTE = 60_000;
 const upcoming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
   entries.filter(({ until }) => until > Date.UTC(2090));
 const notice = upcoming(content.notices)[0]!;
-const closedDay = upcoming(defaultBranch.specialDays).find(({ sittings }) => sittings.length === 0)!;
 const closed = branches.find(({ closure }) => closure)!;
 const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }, index) =>
   categories.flatMap(({ items }) => items.map((dish) => ({ dish, path: menuPath(defaultBranch, index + 1) }))),
@@ -26,7 +25,7 @@ const soldOut = dishes.find(({ dish }) => dish.soldOut)!;
 
 const main = (page: Page) => page.getByRole('main');
 const spoken = (time: string) => spokenTime(time, ui.opening);
-const line = (page: Page, { key } = defaultBranch) => main(page).locator(`opening-line[branch=${key}]`);
+const line = (page: Page) => main(page).locator(`opening-line[branch=${defaultBranch.key}]`);
 /** The hours of the second restaurant: one sitting, the same on every day. */
 const { opens, closes } = defaultBranch.week[0]![0]!;
 
@@ -64,16 +63,6 @@ test('A notice is shown before any script file has come, so that it moves nothin
   await expectAccessible(page, 'notice');
   await banner.getByRole('link', { name: notice.link!.text }).click();
   await expect(page).toHaveURL(notice.link!.href);
-});
-
-test('A special day is announced where a store is chosen, and has hours of its own', async ({ page }) => {
-  await openAt(page, paths.bookReservation, londonMoment(closedDay.date, '18:00'));
-  await expect(main(page).getByText(closedDay.text).filter({ visible: true })).toHaveCount(1);
-  await expect(line(page)).toHaveText(fill(ui.opening.closedToday, { day: ui.opening.tomorrow, time: spoken(opens) }));
-  await expect(line(page, otherBranch)).toHaveText(
-    fill(ui.opening.open, { time: spoken(otherBranch.week[0]!.at(-1)!.closes) }),
-  );
-  await expectAccessible(page, 'special day');
 });
 
 test('While a branch is closed, a note takes the place of ordering', async ({ page }) => {

@@ -27,15 +27,6 @@ async function expectNoteOf(page: Page, { meaning, note: more, ...word }: Glossa
   await expect(note(page)).toHaveAccessibleDescription([meaning, more].filter(Boolean).join(' '));
 }
 
-/** Follows a link and expects the glossary page to be scrolled to its word. */
-async function expectToFollow(page: Page, link: Locator): Promise<void> {
-  const word = await wordOf(link);
-  await link.click();
-  await expect(page).toHaveURL(paths.word(word.slug));
-  await expect(page.locator(':target')).toContainText(word.meaning);
-  await expect(page.locator(':target')).toBeInViewport();
-}
-
 test(
   'On a phone a word is explained beside it; nothing moves, and a press elsewhere closes the note',
   {
@@ -98,14 +89,4 @@ test('The search of the glossary hides other words, and applies what was typed b
   await field.fill('helicopter');
   await expect(shown).toHaveCount(0);
   await expect(status).toHaveText(glossary.none);
-});
-
-test.describe('When the note does not load', () => {
-  test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
-
-  test('a word leads to its place on the glossary page', async ({ page }) => {
-    await page.route(/\/data\/words\.json/, (route) => route.abort());
-    await open(page, paths.menu);
-    await expectToFollow(page, links(page).first());
-  });
 });
