@@ -44,7 +44,7 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
               // An address may stand twice in a text.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
-                <span className="hint">{task.title}</span>
+                <span className="hint">{[task.title, task.text?.label].filter(Boolean).join(': ')}</span>
                 <p>{task.what}</p>
                 <p className="hint">{task.why}</p>
                 <Ways task={task} />
@@ -69,7 +69,7 @@ function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
       ) : text ? (
         <ButtonLink href={textAddress(text.id)}>Change{about}</ButtonLink>
       ) : (
-        <p className="hint">Ask the person who looks after the site to write it into the file.</p>
+        <p className="hint">To change it, ask the person who looks after the site.</p>
       )}
       {from === 'list' && <FormButton action={paths.settled} values={{ group, what }} label="Settled" about={what} />}
     </>

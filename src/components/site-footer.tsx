@@ -71,6 +71,7 @@ export function SiteFooter() {
         </div>
         <div className={`wrap ${styles['small']}`}>
           <p>{words.copyright}</p>
+          {isDraft && <p>{words.sample}</p>}
           {site.links.disclaimer && (
             <p>
               <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
@@ -80,7 +81,6 @@ export function SiteFooter() {
             <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
           </p>
           <p>{site.picturesNote}</p>
-          {isDraft && <p>{words.sample}</p>}
         </div>
       </footer>
     </>
