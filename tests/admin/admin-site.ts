@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { fixtureBuildFolder, fixtureContentFolder } from '../another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder, testBuild } from '../another-restaurant/folders.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
 
@@ -42,7 +42,7 @@ const freePort = async (): Promise<number> => {
  */
 export async function startAdminSite(env: Readonly<Record<string, string>> = {}): Promise<AdminSite> {
   const copy = await workingCopy();
-  const settings = { CONTENT: fixtureContentFolder, DRAFT: 'no' };
+  const settings = { CONTENT: fixtureContentFolder, ...testBuild };
   const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost'];
     const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {

@@ -196,7 +196,7 @@ test('A story is found and changed', async ({ browser }) => {
   const [story = ''] = await readdir(join(place.content, 'stories'));
   await page.goto(`/text?id=${encodeURIComponent(`content/stories/${story}#`)}`);
   const field = page.getByLabel('Text', { exact: true });
-  await field.fill(`${await field.inputValue()}\n\nThe last sentence is new.`);
+  await field.fill(`${(await field.inputValue()).trimEnd()}\n\nThe last sentence is new.`);
   await button(page, 'Save').click();
   await expectLive(page);
   expect(changedLines()).toEqual(['+', '+The last sentence is new.']);
