@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leek, menuFile, NOW, open, ORIGIN, storyFile, texts } from './app.testing.ts';
+import { leek, menuFile, open, ORIGIN, storyFile, texts } from './app.testing.ts';
 import { routes } from './app.tsx';
 import { paths } from './paths.ts';
 import { photoProblems } from './photos/read-photo.ts';
@@ -75,7 +75,7 @@ describe('A form', () => {
 
   it('that the content check refuses keeps the branch that was chosen', async () => {
     const refuse = () => Promise.resolve([{ file: '', field: 'reason', message: 'is too long' }]);
-    const { post } = open('owner', undefined, refuse);
+    const { post } = open('owner', { check: refuse });
     const response = await post(paths.hours, { branch: 'hill', date: '2026-12-25', closed: 'yes', reason: 'x' });
     const page = await response.text();
     expect([response.status, page]).toEqual([422, expect.stringContaining('is too long')]);
@@ -89,7 +89,7 @@ describe('A form', () => {
     ['after midnight, while the last sitting runs', '2026-11-23T00:30Z', '2026-11-22'],
     ['after the last sitting', '2026-11-23T01:31Z', '2026-11-23'],
   ])('marks a dish as sold out for the day of service in which it is sent: %s', async (_, now, day) => {
-    const { post, changed } = open('staff', undefined, undefined, Date.parse(now));
+    const { post, changed } = open('staff', { now: Date.parse(now) });
     await post(paths.soldOut, { dish: leek, isSoldOut: 'yes' });
     expect(changed(menuFile)).toContain(`soldOut: ${day}\n`);
   });
@@ -216,58 +216,6 @@ describe('A forged form', () => {
 
   it('that is too large is refused', async () => {
     expect((await open('owner').post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
-  });
-});
-
-describe('Access', () => {
-  it('is tried at most ten times a minute', async () => {
-    const { post } = open();
-    const statuses = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await post(paths.signIn, {})).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
-  });
-
-  it('ends after twelve hours', async () => {
-    const { get, data } = open('staff');
-    data.sessions[0]!.until = NOW;
-    expect((await get('/')).status).toBe(303);
-  });
-
-  it('is given by a link that works for 15 minutes, of which no token is stored', async () => {
-    const { post, get, data } = open('owner');
-    const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();
-    const link = /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
-    expect(data.invitations).toMatchObject([{ name: 'Ravi', role: 'staff' }]);
-    expect(JSON.stringify(data)).not.toContain(link.split('/')[2]);
-    expect((await get(link)).status).toBe(200);
-    data.invitations[0]!.until = NOW;
-    expect((await get(link)).status).toBe(404);
-  });
-
-  it('is given under no name that git refuses', async () => {
-    const { post, data } = open('owner');
-    for (const name of ['...', '"', ';', ' '])
-      expect((await post(paths.invitation, { name, role: 'staff' })).headers.get('location')).toBe(paths.people);
-    expect(data.invitations).toEqual([]);
-  });
-
-  it.each([{ remove: 'yes' }, {}])('ends with the links that somebody made who is shut out: %o', async (how) => {
-    const { post, get, data } = open('owner');
-    data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [] });
-    const invite = async (name: string) => {
-      const page = await (await post(paths.invitation, { name, role: 'owner' })).text();
-      return /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
-    };
-    const links = [await invite('Eve'), await invite('Asha')];
-    data.invitations[1]!.by = 'ravi';
-    await post(paths.personOut, { member: 'meena', ...how });
-    expect(await Promise.all(links.map(async (link) => (await get(link)).status))).toEqual([404, 200]);
-  });
-
-  it('of the last owner stays', async () => {
-    const { post, data } = open('owner');
-    await post(paths.personOut, { member: 'meena', remove: 'yes' });
-    expect([data.members.length, data.sessions.length]).toEqual([1, 0]);
   });
 });
 

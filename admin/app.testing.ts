@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { Problem } from '../model/read/problem.ts';
+import type { SecurityEntry } from './access/security-log.ts';
 import { createToken, addSession } from './access/sessions.ts';
-import type { AccessData, Role, Store } from './access/store.ts';
+import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import { type ChangeRequest, refusalOf } from './publish/change.ts';
 import type { History } from './publish/git.ts';
@@ -30,15 +31,28 @@ type Fields = Readonly<Record<string, string>>;
 /** The mistakes that the content would have with these texts. */
 type Check = (texts: ReadonlyMap<string, string>) => Promise<readonly Problem[]>;
 
+/** A passkey that nobody can use. */
+export const passkey = (id: string): Passkey => ({ id, publicKey: '', counter: 0, name: id, added: NOW, used: NOW });
+
 /** The pages over a publisher that only works out the plans. `role` signs in. */
-export function open(role?: Role, files = texts, check: Check = () => Promise.resolve([]), now = NOW) {
+interface Options {
+  files?: ReadonlyMap<string, string>;
+  check?: Check;
+  now?: number;
+  origin?: string;
+  isOpen?: boolean;
+}
+
+export function open(role?: Role, options: Options = {}) {
+  const { files = texts, check = () => Promise.resolve([]), now = NOW, origin = ORIGIN, isOpen = false } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
   if (role) {
-    data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [] });
+    data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [passkey('phone')] });
     addSession(data, token, 'meena', now);
   }
+  const log: SecurityEntry[] = [];
   /** The new texts of the last change. */
   let changed: ReadonlyMap<string, string> | undefined;
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
@@ -65,22 +79,24 @@ export function open(role?: Role, files = texts, check: Check = () => Promise.re
       readTexts: () => Promise.resolve(files),
       pictures: import.meta.dirname,
       now: () => now,
+      log: (entry) => void log.push(entry),
     },
-    access: { store, origin: ORIGIN, clientOf: () => '192.0.2.1' },
-    openTo: () => undefined,
+    access: { store, origin, clientOf: () => '192.0.2.1' },
+    isOpen,
     styles: '',
     script: '',
   });
-  const cookie = role ? { cookie: `session=${token}` } : {};
-  const get = async (path: string) =>
-    app.request(`${ORIGIN}${path}`, { headers: { host: 'localhost:3001', ...cookie } });
+  const cookie = role ? { cookie: `${origin.startsWith('https:') ? '__Host-' : ''}session=${token}` } : {};
+  const { host } = new URL(origin);
+  const get = async (path: string, headers: Fields = {}) =>
+    app.request(`${origin}${path}`, { headers: { host, ...cookie, ...headers } });
   const post = async (path: string, body: Fields | BodyInit, headers: Fields = {}) =>
-    app.request(`${ORIGIN}${path}`, {
+    app.request(`${origin}${path}`, {
       method: 'POST',
       body: isFields(body) ? new URLSearchParams(body) : body,
-      headers: { host: 'localhost:3001', origin: ORIGIN, ...cookie, ...headers },
+      headers: { host, origin, ...cookie, ...headers },
     });
-  return { app, cookie, data, change, get, post, changed: (file: string) => changed?.get(file) };
+  return { app, cookie, data, log, change, get, post, changed: (file: string) => changed?.get(file) };
 }
 
 const isFields = (body: Fields | BodyInit): body is Fields =>

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { isSameOrigin, securityHeaders } from './access/origin.ts';
+import { isForwarded, isFromThisMachine, isSameOrigin, securityHeaders } from './access/origin.ts';
+import { networkOf } from './access/security-log.ts';
 import { dishRoutes } from './pages/dishes.tsx';
 import { historyRoutes } from './pages/history.tsx';
 import { hourRoutes } from './pages/hours.tsx';
@@ -9,13 +10,15 @@ import { launchRoutes } from './pages/launch.tsx';
 import { SITE } from './pages/layout.tsx';
 import { newDishRoutes } from './pages/new-dish.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
+import { deviceRoutes, peopleRoutes } from './pages/people.tsx';
 import { pictureRoutes } from './pages/pictures.tsx';
 import { priceRoutes } from './pages/price.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
 import { textRoutes } from './pages/texts.tsx';
 import { paths } from './paths.ts';
 import { MAX_BYTES, photoProblems } from './photos/read-photo.ts';
-import { type AccessOptions, addSignInRoutes, addSignOut, peopleRoutes, readUser } from './routes/access.tsx';
+import { createTurns } from './turns.ts';
+import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import type { Admin, Route, Status, User } from './routes/route.ts';
 import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables } from './routes/serve.tsx';
 
@@ -23,13 +26,21 @@ import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables }
 export interface AppOptions {
   admin: Admin;
   access: AccessOptions;
-  /** The user whom everybody on this machine is taken for; undefined for a request that has to sign in. */
-  openTo: (request: Request) => User | undefined;
+  /** Whether whoever uses this machine is let in without signing in (ADMIN_OPEN=loopback). */
+  isOpen: boolean;
   /** The style sheet, and the script for passkeys. */
   styles: string;
   script: string;
   onFailure?: (error: Error) => void;
 }
+
+/** The person of a staff site that is open to this machine. */
+export const THIS_MACHINE: User = {
+  name: 'This computer',
+  email: 'staff@localhost',
+  role: 'owner',
+  verified: Number.POSITIVE_INFINITY,
+};
 
 /** The largest form, in bytes, and the largest with a photo. */
 const MAX_FORM = 64 * 1024;
@@ -49,41 +60,32 @@ export const routes: readonly Route[] = [
 ];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
-export function createAdmin({ admin, access, openTo, styles, script, onFailure }: AppOptions): AdminApp {
+export function createAdmin(options: AppOptions): AdminApp {
+  const { admin, access, isOpen, styles, script, onFailure } = options;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
-  const all = [...routes, ...peopleRoutes(access)];
-  const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
-  const refuse = (c: AdminContext, text: string, status: Status) =>
-    sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });
-
   app.use(compress());
   app.use(async (c, next) => {
+    c.set('network', networkOf(access.clientOf(c)));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(c.req.path))) c.header(name, value);
+    const headers = securityHeaders(c.get('hasScript') ?? false, access.origin);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use((c, next) => {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return isRead || isSameOrigin(c.req.raw) ? next() : Promise.resolve(refuse(c, NOT_SAME, 403));
+    const { headers } = c.req.raw;
+    if (isOpen && isForwarded(headers)) return Promise.resolve(refuse(c, FORWARDED, 403));
+    const origin = isOpen && isFromThisMachine(headers) ? `http://${headers.get('host')}` : access.origin;
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || isSameOrigin(headers, origin)) return next();
+    admin.log({ event: 'refused', why: 'origin', network: c.get('network') });
+    return Promise.resolve(refuse(c, NOT_SAME, 403));
   });
-  const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, BROKEN, 422) });
-  const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, photoProblems.tooLarge, 422) });
   // A limit may hold the whole body in memory: that of a photo only for somebody who may change pictures.
+  const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, BROKEN, 422) });
   app.use((c, next) => (c.req.path === paths.picture ? next() : formLimit(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(paths.script, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   addSignInRoutes(app, admin, access);
-
-  app.use(async (c, next) => {
-    const user = openTo(c.req.raw) ?? (await readUser(c, access.store, admin.now()));
-    if (!user) return c.redirect(paths.signIn, 303);
-    c.set('user', user);
-    if (user.role !== 'owner' && ownerPaths.has(c.req.path)) return refuse(c, 'Only the owner can do this.', 403);
-    return next();
-  });
-  app.use(paths.picture, photoLimit);
-  addSignOut(app, admin, access);
-  addRoutes(app, admin, all);
+  addPages(app, options);
 
   app.notFound((c) => refuse(c, 'There is nothing at this address.', 404));
   app.onError((error, c) => {
@@ -93,5 +95,31 @@ export function createAdmin({ admin, access, openTo, styles, script, onFailure }
   return app;
 }
 
+/** The pages for people who have signed in. */
+function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
+  const all = [...routes, ...peopleRoutes(access), ...deviceRoutes(access)];
+  const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
+  app.use(async (c, next) => {
+    const isThisMachine = isOpen && isFromThisMachine(c.req.raw.headers);
+    const user = isThisMachine ? THIS_MACHINE : await readUser(c, access, admin.now());
+    if (!user) return c.redirect(paths.signIn, 303);
+    c.set('user', user);
+    if (user.role === 'owner' || !ownerPaths.has(c.req.path)) return next();
+    admin.log({ event: 'refused', why: 'role', account: user.id, network: c.get('network') });
+    return refuse(c, 'Only the owner can do this.', 403);
+  });
+  const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, photoProblems.tooLarge, 422) });
+  // One photo at a time, from reading its form on: a decoded one fills up to 200 MB.
+  const inTurn = createTurns();
+  app.post(paths.picture, (_, next) => inTurn(next), photoLimit);
+  addSignOut(app, admin, access);
+  addRoutes(app, admin, all);
+}
+
+const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
+  sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });
+
 const NOT_SAME = 'This form was not sent from this page. Go back, reload the page and try again.';
 const BROKEN = 'Something went wrong, and nothing was changed. Try again.';
+const FORWARDED =
+  'ADMIN_OPEN=loopback lets in whoever uses this machine, but this request came through a proxy. Leave ADMIN_OPEN out, and make a link with: npm run admin -- enrol "Name" --owner';

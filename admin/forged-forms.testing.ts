@@ -106,9 +106,9 @@ export async function sendForgedForms(count: number, seed: number): Promise<stri
   const options = await readOptions(root, folder);
   const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
   const people = {
-    nobody: open(undefined, files, check),
-    staff: open('staff', files, check),
-    owner: open('owner', files, check),
+    nobody: open(undefined, { files, check }),
+    staff: open('staff', { files, check }),
+    owner: open('owner', { files, check }),
   };
   const access = Object.values(people).map(({ data }) => JSON.stringify(data));
   const random = createRandom(seed);

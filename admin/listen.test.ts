@@ -22,3 +22,18 @@ it('Pipelined requests are answered in their turn: a page costs memory until it 
   socket.destroy();
   server.close();
 });
+
+it('A connection that does not finish its headers is ended', async () => {
+  const server = createAdminServer(() => new Response(''), 'localhost', 200).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const sockets = ['', 'GET / HTTP/1.1\r\nHost: local'].map((begun) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write(begun);
+    socket.resume();
+    return once(socket, 'close');
+  });
+  await Promise.all(sockets);
+  server.close();
+});

@@ -16,6 +16,13 @@ const inTurn =
  * A server for the pages. It does not listen yet.
  *
  * @param host for requests that name none
+ * @param headersTimeout how long a connection may take to send the headers of a request, in milliseconds
  */
-export const createAdminServer = (fetch: Parameters<typeof getRequestListener>[0], host: string): Server =>
-  createServer(inTurn(getRequestListener(fetch, { hostname: host })));
+export function createAdminServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  host: string,
+  headersTimeout = 10_000,
+): Server {
+  const timeouts = { headersTimeout, connectionsCheckingInterval: headersTimeout / 5 };
+  return createServer(timeouts, inTurn(getRequestListener(fetch, { hostname: host })));
+}

@@ -6,23 +6,20 @@ import { readFolder } from '../model/read/files.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { pictureCache } from '../tools/content/pictures.ts';
-import { isLoopbackHost } from './access/origin.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';
 import { openStore, storePath } from './access/store.ts';
-import { createAdmin } from './app.tsx';
+import { writeSecurityLog } from './access/security-log.ts';
+import { createAdmin, THIS_MACHINE } from './app.tsx';
 import { createAdminServer } from './listen.ts';
-import type { User } from './routes/route.ts';
+import { emailOf } from './routes/access.tsx';
 import { createBuilds } from '../tools/builds.ts';
-import { openHistory } from './publish/git.ts';
+import { openHistory, type Person } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { checkTexts } from './publish/check-texts.ts';
 import { createPublisher, type PublisherOptions } from './publish/publisher.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
-
-/** The person of a staff site that is open to this machine. */
-const THIS_MACHINE: User = { name: 'This computer', email: 'staff@localhost', role: 'owner' };
 
 /**
  * Starts the pages for the staff.
@@ -35,22 +32,24 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   const history = await openHistory(folder);
   const readTexts = async (): Promise<Map<string, string>> =>
     new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
-  const publisher = createPublisher({ ...publishing(root, folder, settings), readTexts, history });
+  const store = openStore(storePath(root));
+  const mayChange = async ({ email }: Person): Promise<boolean> =>
+    email === THIS_MACHINE.email || (await store.read()).members.some(({ id }) => emailOf(id) === email);
+  const publisher = createPublisher({ ...publishing(root, folder, settings), readTexts, history, mayChange });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );
   const app = createAdmin({
-    admin: { publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now },
+    admin: { publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now, log: writeSecurityLog },
     access: {
-      store: openStore(storePath(root)),
+      store,
       origin: settings.origin,
       clientOf: (c) =>
         clientKey(
           clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), settings.trustedProxies),
         ),
     },
-    openTo: (request) =>
-      settings.isOpen && isLoopbackHost(request.headers.get('host') ?? undefined) ? THIS_MACHINE : undefined,
+    isOpen: settings.isOpen,
     styles: styles.join('\n'),
     script,
     onFailure: logFailure,

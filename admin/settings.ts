@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { isLoopback } from './access/origin.ts';
 
 /** Settings from the environment. */
 export interface Settings {
@@ -25,6 +26,18 @@ export class SettingsError extends Error {
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
+/** Why ADMIN_OPEN cannot be used with the other settings; undefined if it can. */
+function openProblem({ host, origin, trustedProxies }: Pick<Settings, 'host' | 'origin' | 'trustedProxies'>) {
+  const instead = 'leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
+  if (!loopback.has(host))
+    return `ADMIN_OPEN=loopback needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`;
+  if (!isLoopback(origin))
+    return `ADMIN_OPEN=loopback is for this machine alone, but ORIGIN=${origin} is for others: ${instead}`;
+  if (trustedProxies > 0)
+    return `ADMIN_OPEN=loopback is for this machine alone, but TRUSTED_PROXIES=${trustedProxies} says that others come through a proxy: ${instead}`;
+  return undefined;
+}
+
 /** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws SettingsError. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const port = Number(env['PORT'] || 3001);
@@ -34,10 +47,6 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const open = env['ADMIN_OPEN'] || '';
   if (open !== '' && open !== 'loopback')
     throw new SettingsError(`ADMIN_OPEN=${open} is not known. Write ADMIN_OPEN=loopback, or leave it out.`);
-  if (open && !loopback.has(host))
-    throw new SettingsError(
-      `ADMIN_OPEN=loopback needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`,
-    );
   const site = env['SITE'] || 'http://localhost:3000';
   if (!URL.canParse(site)) throw new SettingsError(`SITE=${site} is not an address such as http://localhost:3000.`);
   const origin = env['ORIGIN'] || `http://localhost:${port}`;
@@ -46,6 +55,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const trustedProxies = Number(env['TRUSTED_PROXIES'] || 0);
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 10)
     throw new SettingsError(`TRUSTED_PROXIES=${env['TRUSTED_PROXIES']} is not a whole number from 0 to 10.`);
+  const problem = open ? openProblem({ host, origin, trustedProxies }) : undefined;
+  if (problem !== undefined) throw new SettingsError(problem);
   const build = env['BUILD_FOLDER'] || 'build';
   return {
     port,

@@ -3,6 +3,7 @@
  *
  *     npm run admin                                starts them
  *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access
+ *         --add, --replace                         for an account that is there: another device, or a new one for all before
  *
  * The program is compiled first, because Node does not read JSX.
  */
@@ -13,7 +14,8 @@ import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { build } from 'vite';
 import { openStore, storePath } from './access/store.ts';
-import { addInvitation, createToken } from './access/sessions.ts';
+import { enrol, type Enrolment } from './access/enrol.ts';
+import { createToken } from './access/sessions.ts';
 import { endWithNpm } from '../tools/end-with-npm.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
@@ -45,25 +47,28 @@ async function start(settings: Settings): Promise<void> {
   await main.startAdmin(root, settings, await readFile(join(output, 'browser', script), 'utf8'));
 }
 
-async function enrol(name: string, isOwner: boolean, { origin }: Settings): Promise<void> {
+async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<void> {
   const token = createToken();
-  await openStore(storePath(root)).update((data) =>
-    addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, Date.now()),
-  );
+  await openStore(storePath(root)).update((data) => enrol(data, token, enrolment, Date.now()));
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
   process.stdout.write(
-    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${name} within 15 minutes:\n${link}\n`,
+    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${enrolment.name} within 15 minutes:\n${link}\n`,
   );
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { owner: { type: 'boolean' } } });
+  const flag = { type: 'boolean' } as const;
+  const options = { owner: flag, add: flag, replace: flag, new: flag, account: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [command, name] = positionals;
   const settings = readSettings(process.env, root);
   endWithNpm();
   if (command === undefined) await start(settings);
-  else if (command === 'enrol' && name) await enrol(name, values.owner ?? false, settings);
-  else throw new SettingsError('Usage: npm run admin, or npm run admin -- enrol "Name" [--owner]');
+  else if (command === 'enrol' && name) {
+    const how = (['add', 'replace', 'new'] as const).find((one) => values[one]);
+    await printLink({ name, isOwner: values.owner ?? false, how, account: values.account }, settings);
+  } else
+    throw new SettingsError('Usage: npm run admin, or npm run admin -- enrol "Name" [--owner] [--add | --replace]');
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n`);

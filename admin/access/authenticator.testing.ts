@@ -1,5 +1,5 @@
-import { generateKeyPairSync, hash } from 'node:crypto';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
@@ -7,9 +7,45 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 const cborBytes = (bytes: Uint8Array): Buffer => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 
-/** What a phone answers that makes a passkey with this id: with the person's finger, and without saying which phone it is. */
-export function makePasskey(id: Buffer, challenge: string, origin: string): RegistrationResponseJSON {
-  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+/** A phone with one passkey, which is used with the person's finger. It does not say which phone it is. */
+export function createAuthenticator(origin: string, id: Buffer = randomBytes(16)) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const site = hash('sha256', new URL(origin).hostname, 'buffer');
+  const clientData = (type: string, challenge: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const shared = {
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+  } as const;
+  return {
+    create: (challenge: string): RegistrationResponseJSON => ({
+      ...shared,
+      response: {
+        clientDataJSON: base64url(clientData('webauthn.create', challenge)),
+        attestationObject: base64url(attestation(id, publicKey.export({ format: 'jwk' }), site)),
+      },
+    }),
+    get: (challenge: string): AuthenticationResponseJSON => {
+      const client = clientData('webauthn.get', challenge);
+      // Present and verified; the counter.
+      const authenticatorData = Buffer.concat([site, Buffer.from([0x05, 0, 0, 0, 0])]);
+      const signed = Buffer.concat([authenticatorData, hash('sha256', client, 'buffer')]);
+      return {
+        ...shared,
+        response: {
+          clientDataJSON: base64url(client),
+          authenticatorData: base64url(authenticatorData),
+          signature: base64url(sign('sha256', signed, privateKey)),
+        },
+      };
+    },
+  };
+}
+
+/** What a phone says about a new passkey, without a maker's name. */
+function attestation(id: Buffer, { x = '', y = '' }: JsonWebKey, site: Buffer): Buffer {
   const key = Buffer.concat([
     // A map of five: kind EC2, algorithm ES256, curve P-256, then x and y.
     Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]),
@@ -17,30 +53,15 @@ export function makePasskey(id: Buffer, challenge: string, origin: string): Regi
     Buffer.from([0x22]),
     cborBytes(Buffer.from(y, 'base64url')),
   ]);
-  const data = Buffer.concat([
-    hash('sha256', new URL(origin).hostname, 'buffer'),
-    // Present, verified, with a key; the counter; the maker; the length of the id.
-    Buffer.from([0x45, 0, 0, 0, 0]),
-    Buffer.alloc(16),
-    Buffer.from([0, id.length]),
-    id,
-    key,
-  ]);
-  const attestation = Buffer.concat([
+  // Present, verified, with a key; the counter; the maker; the length of the id.
+  const head = Buffer.from([0x45, 0, 0, 0, 0, ...Buffer.alloc(16), 0, id.length]);
+  return Buffer.concat([
     Buffer.from([0xa3]),
     cborText('fmt'),
     cborText('none'),
     cborText('attStmt'),
     Buffer.from([0xa0]),
     cborText('authData'),
-    cborBytes(data),
+    cborBytes(Buffer.concat([site, head, id, key])),
   ]);
-  const client = JSON.stringify({ type: 'webauthn.create', challenge, origin, crossOrigin: false });
-  return {
-    id: base64url(id),
-    rawId: base64url(id),
-    type: 'public-key',
-    clientExtensionResults: {},
-    response: { clientDataJSON: base64url(Buffer.from(client)), attestationObject: base64url(attestation) },
-  };
 }

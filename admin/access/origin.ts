@@ -1,5 +1,3 @@
-import { paths } from '../paths.ts';
-
 const always: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
@@ -11,11 +9,11 @@ const always: Readonly<Record<string, string>> = {
 };
 
 /** The headers of a page: no framing, nothing kept, nothing from elsewhere. Only the pages for passkeys may run a script, ours. */
-export function securityHeaders(path: string): Readonly<Record<string, string>> {
-  const needsScript = path.startsWith(paths.signIn) || path.startsWith(paths.enrol);
-  const script = needsScript ? " script-src 'self'; connect-src 'self';" : '';
+export function securityHeaders(hasScript: boolean, origin: string): Readonly<Record<string, string>> {
+  const script = hasScript ? " script-src 'self'; connect-src 'self';" : '';
   return {
     ...always,
+    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000' }),
     'content-security-policy': `default-src 'none';${script} style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
@@ -23,18 +21,28 @@ export function securityHeaders(path: string): Readonly<Record<string, string>> 
 /** Names of this machine that only programs on it can reach. */
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a request names this machine itself. A page of another site cannot pass for it, even if its name leads here (DNS rebinding). */
-export const isLoopbackHost = (host: string | undefined): boolean =>
-  host !== undefined && loopbackHosts.has(host.replace(/:\d+$/, ''));
+/** Whether an address names this machine itself: 'http://localhost:3001'. */
+export const isLoopback = (origin: string): boolean =>
+  URL.canParse(origin) && loopbackHosts.has(new URL(origin).hostname);
+
+/**
+ * Whether a request names this machine, and no proxy has passed it on. A page of another site cannot pass for it, even if its name leads
+ * here (DNS rebinding).
+ */
+export const isFromThisMachine = (headers: Headers): boolean =>
+  isLoopback(`http://${headers.get('host') ?? ''}`) && !isForwarded(headers);
+
+/** Whether a proxy says that it has passed a request on. */
+export const isForwarded = (headers: Headers): boolean =>
+  [...headers.keys()].some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
 
 /**
  * Whether a form comes from one of our own pages. Browsers send Origin with every POST; a request without it comes from no browser and
  * could only be forged with our cookie, which it does not have.
+ *
+ * @param origin the address of the pages
  */
-export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin') return false;
-  const origin = request.headers.get('origin');
-  const host = request.headers.get('host');
-  return origin !== null && host !== null && URL.canParse(origin) && new URL(origin).host === host;
+export function isSameOrigin(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return (site === null || site === 'same-origin') && headers.get('origin') === origin;
 }

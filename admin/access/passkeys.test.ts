@@ -1,45 +1,115 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { makePasskey } from './authenticator.testing.ts';
+import { createAuthenticator } from './authenticator.testing.ts';
+import { enrol } from './enrol.ts';
 import { createPasskeys } from './passkeys.ts';
-import { addInvitation, createToken } from './sessions.ts';
+import { addInvitation, createToken, IDLE_MS, SESSION_MS, sessionOf } from './sessions.ts';
 import type { AccessData, Store } from './store.ts';
 
 const ORIGIN = 'https://staff.example';
-const NOW = Date.UTC(2026, 10, 22);
 
 function open() {
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
-  const passkeys = createPasskeys(store, ORIGIN, () => NOW);
-  const invite = (name: string): string => {
+  const clock = { now: Date.UTC(2026, 10, 22) };
+  const passkeys = createPasskeys(store, ORIGIN, () => clock.now);
+  const invite = (name: string, member?: string): string => {
     const link = createToken();
-    addInvitation(data, link, { name, role: 'staff' }, NOW);
+    addInvitation(data, link, { name, role: 'staff', member }, clock.now);
     return link;
   };
-  const answerTo = async (link: string, id: Buffer) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library makes it
-    const { challenge } = (await passkeys.enrolOptions(link)) as { challenge: string };
-    return makePasskey(id, challenge, ORIGIN);
+  const challengeOf = async (options: Promise<unknown>) =>
+    Reflect.get((await options) as object, 'challenge') as string;
+  const create = async (link: string, phone = createAuthenticator(ORIGIN)) => {
+    const answer = phone.create(await challengeOf(passkeys.enrolOptions(link)));
+    return { phone, answer, signedIn: await passkeys.enrol(link, answer, 'Phone') };
   };
-  return { data, passkeys, invite, answerTo };
+  return { data, clock, passkeys, invite, challengeOf, create };
 }
 
 it('A link lets one passkey in, once', async () => {
-  const { data, passkeys, invite, answerTo } = open();
+  const { data, passkeys, invite, create } = open();
   const link = invite('Meena');
-  const [answer, other] = [await answerTo(link, randomBytes(16)), await answerTo(link, randomBytes(16))];
-  expect(await passkeys.enrol(link, answer)).toEqual(expect.any(String));
-  expect(await passkeys.enrol(link, other)).toBeUndefined();
-  expect(await passkeys.enrol(invite('Ravi'), answer)).toBeUndefined();
+  const { answer, signedIn } = await create(link);
+  expect(signedIn).toMatchObject({ member: { name: 'Meena' } });
+  expect(await passkeys.enrol(link, answer, '')).toBeUndefined();
+  expect(await passkeys.enrol(invite('Ravi'), answer, '')).toBeUndefined();
   expect(data.members.map(({ name }) => name)).toEqual(['Meena']);
 });
 
 it('A passkey with the id of another one is refused: whoever signs in is found by it', async () => {
-  const { data, passkeys, invite, answerTo } = open();
+  const { data, invite, create } = open();
   const id = randomBytes(16);
-  const [first, second] = [invite('Meena'), invite('Ravi')];
-  await passkeys.enrol(first, await answerTo(first, id));
-  expect(await passkeys.enrol(second, await answerTo(second, id))).toBeUndefined();
+  await create(invite('Meena'), createAuthenticator(ORIGIN, id));
+  expect((await create(invite('Ravi'), createAuthenticator(ORIGIN, id))).signedIn).toBeUndefined();
   expect(data.members.map(({ name }) => name)).toEqual(['Meena']);
+});
+
+it('A passkey signs in, once for each challenge, and notes when it was used', async () => {
+  const { data, clock, passkeys, invite, create, challengeOf } = open();
+  const { phone } = await create(invite('Meena'));
+  clock.now += 1000;
+  const answer = phone.get(await challengeOf(passkeys.signInOptions()));
+  expect(await passkeys.signIn(answer)).toMatchObject({ member: { name: 'Meena' } });
+  expect(await passkeys.signIn(answer)).toBeUndefined();
+  expect(data.members[0]?.passkeys).toMatchObject([{ name: 'Phone', used: clock.now }]);
+  const late = phone.get(await challengeOf(passkeys.signInOptions()));
+  clock.now += 6 * 60_000;
+  expect(await passkeys.signIn(late)).toBeUndefined();
+});
+
+it('Thousands of challenges that nobody answers take none away', async () => {
+  const { passkeys, invite, create, challengeOf } = open();
+  const { phone } = await create(invite('Meena'));
+  const first = await challengeOf(passkeys.signInOptions());
+  for (let n = 0; n < 2000; n += 1) await passkeys.signInOptions();
+  expect(await passkeys.signIn(phone.get(first))).toMatchObject({ member: { name: 'Meena' } });
+});
+
+it('Another passkey than that of the session does not confirm it', async () => {
+  const { passkeys, clock, data, invite, create, challengeOf } = open();
+  const [meena, ravi] = [await create(invite('Meena')), await create(invite('Ravi'))];
+  const token = meena.signedIn!.token;
+  clock.now += 10 * 60_000;
+  const answerOf = async ({ phone }: typeof meena) => phone.get(await challengeOf(passkeys.signInOptions()));
+  expect(await passkeys.confirm(token, await answerOf(ravi))).toBeUndefined();
+  expect(await passkeys.confirm(token, await answerOf(meena))).toMatchObject({ name: 'Meena' });
+  expect(sessionOf(data, token, clock.now)?.session.verified).toBe(clock.now);
+});
+
+it.each([
+  ['an hour without a request', [IDLE_MS]],
+  ['twelve hours in all', Array.from({ length: 13 }, () => IDLE_MS - 60_000)],
+])('A session ends after %s', async (_, steps) => {
+  const { data, clock, invite, create } = open();
+  const token = (await create(invite('Meena'))).signedIn!.token;
+  const start = clock.now;
+  for (const step of steps) {
+    const current = sessionOf(data, token, clock.now)?.session;
+    if (current) current.used = clock.now;
+    clock.now += step;
+  }
+  expect(sessionOf(data, token, clock.now)).toBeUndefined();
+  expect(clock.now - start).toBeLessThan(SESSION_MS + IDLE_MS);
+});
+
+it('The command lets two people of one name in, adds a device, or ends the ones before', async () => {
+  const { data, clock, invite, create } = open();
+  const { signedIn } = await create(invite('Meena'));
+  const run = (how?: 'add' | 'replace' | 'new', account?: string) => {
+    const token = createToken();
+    enrol(data, token, { name: 'Meena', isOwner: false, how, account }, clock.now);
+    return token;
+  };
+  expect(() => run()).toThrow(/Meena has an account: staff, devices: 1.*--add.*--replace/s);
+  await create(run('add'));
+  expect(data.members.map(({ passkeys }) => passkeys.length)).toEqual([2]);
+  await create(run('new'));
+  expect(data.members.map(({ passkeys }) => passkeys.length)).toEqual([2, 1]);
+  expect(() => run('replace')).toThrow('--account');
+  const token = run('replace', data.members[0]!.id);
+  expect(data.members[0]?.passkeys).toEqual([]);
+  expect(sessionOf(data, signedIn!.token, clock.now)).toBeUndefined();
+  await create(token);
+  expect(data.members.map(({ passkeys }) => passkeys.length)).toEqual([1, 1]);
 });

@@ -7,105 +7,142 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { addSession, createToken, hashToken, invitationOf } from './sessions.ts';
-import type { Member, Store } from './store.ts';
+import { createChallenges } from './challenges.ts';
+import { addSession, createToken, hashToken, invitationOf, sessionOf } from './sessions.ts';
+import type { AccessData, Member, Store } from './store.ts';
 
-/** How long a browser may take to answer a challenge, and how many are open at once. */
-const CHALLENGE = { ms: 5 * 60 * 1000, count: 1000 };
+/** Somebody who has just signed in, with the token of the new session. */
+export interface SignedIn {
+  token: string;
+  member: Member;
+}
 
 /** Signing in with passkeys. Every method returns undefined if the answer is not right. */
 export interface Passkeys {
   signInOptions: () => Promise<unknown>;
-  /** Returns the token of a new session. */
-  signIn: (answer: unknown) => Promise<string | undefined>;
+  signIn: (answer: unknown) => Promise<SignedIn | undefined>;
+  /** Notes in a session that its person has used the passkey once more. */
+  confirm: (session: string, answer: unknown) => Promise<Member | undefined>;
   enrolOptions: (invitation: string) => Promise<unknown>;
-  /** Uses up the invitation, stores the passkey, and returns the token of a new session. */
-  enrol: (invitation: string, answer: unknown) => Promise<string | undefined>;
+  /** Uses up the invitation, stores the passkey under the name of its device, and signs in. */
+  enrol: (invitation: string, answer: unknown, device: string) => Promise<SignedIn | undefined>;
 }
+
+/** A member and the passkey that a browser has just used. */
+type Verified = (data: AccessData) => { member: Member; passkey: string } | undefined;
 
 /** @param origin the address of the pages: 'https://staff.restaurant.example' */
 export function createPasskeys(store: Store, origin: string, now: () => number): Passkeys {
   const rpID = new URL(origin).hostname;
-  const challenges = new Map<string, number>();
-  const remember = (challenge: string): void => {
-    for (const [old, until] of challenges) {
-      if (until > now() && challenges.size < CHALLENGE.count) break;
-      challenges.delete(old);
-    }
-    challenges.set(challenge, now() + CHALLENGE.ms);
+  const challenges = createChallenges(now);
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+  /** Verifies with a challenge that counts once. */
+  const withChallenge = async <Result extends { verified: boolean }>(
+    verify: (options: typeof expected & { expectedChallenge: (challenge: string) => boolean }) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    let known = '';
+    const expectedChallenge = (challenge: string): boolean => {
+      known = challenge;
+      return challenges.isOpen(challenge);
+    };
+    const result = await verify({ ...expected, expectedChallenge }).catch(() => undefined);
+    // Two answers may be verified at once.
+    if (!result?.verified || !challenges.isOpen(known)) return undefined;
+    challenges.use(known);
+    return result;
   };
-  /** Each challenge counts once. */
-  const expectedChallenge = (challenge: string): boolean => {
-    const until = challenges.get(challenge);
-    challenges.delete(challenge);
-    return until !== undefined && until > now();
+
+  const verifySignIn = async (answer: unknown): Promise<Verified | undefined> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
+    const response = answer as AuthenticationResponseJSON;
+    const passkey = findPasskey(await store.read(), response?.id)?.passkey;
+    if (!passkey) return undefined;
+    const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
+    const credential = { id: passkey.id, publicKey, counter: passkey.counter };
+    const result = await withChallenge((options) => verifyAuthenticationResponse({ response, credential, ...options }));
+    if (!result) return undefined;
+    return (data) => {
+      const found = findPasskey(data, passkey.id);
+      // Removed in the meantime.
+      if (!found) return undefined;
+      found.passkey.counter = result.authenticationInfo.newCounter;
+      found.passkey.used = now();
+      return { member: found.member, passkey: passkey.id };
+    };
   };
-  const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 
   return {
-    signInOptions: async () => {
-      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
-      remember(options.challenge);
-      return options;
-    },
+    signInOptions: () =>
+      generateAuthenticationOptions({ rpID, userVerification: 'required', challenge: challenges.create() }),
     signIn: async (answer) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
-      const response = answer as AuthenticationResponseJSON;
-      const { members } = await store.read();
-      const member = members.find(({ passkeys }) => passkeys.some(({ id }) => id === response?.id));
-      const passkey = member?.passkeys.find(({ id }) => id === response.id);
-      if (!member || !passkey) return undefined;
-      const credential = {
-        id: passkey.id,
-        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.counter,
-      };
-      const result = await verifyAuthenticationResponse({ response, credential, ...expected }).catch(() => undefined);
-      if (!result?.verified) return undefined;
-      const token = createToken();
-      return store.update((data) => {
-        const stored = data.members.find(({ id }) => id === member.id)?.passkeys.find(({ id }) => id === passkey.id);
-        // Removed in the meantime.
-        if (!stored) return undefined;
-        stored.counter = result.authenticationInfo.newCounter;
-        addSession(data, token, member.id, now());
-        return token;
-      });
+      const verified = await verifySignIn(answer);
+      return verified && store.update((data) => signedIn(data, verified(data), now()));
+    },
+    confirm: async (session, answer) => {
+      const verified = await verifySignIn(answer);
+      return (
+        verified &&
+        store.update((data) => {
+          const found = sessionOf(data, session, now());
+          const by = verified(data);
+          if (!found || by?.member.id !== found.member.id) return undefined;
+          found.session.verified = now();
+          return found.member;
+        })
+      );
     },
     enrolOptions: async (invitation) => {
       const invited = invitationOf(await store.read(), invitation, now());
-      if (!invited) return undefined;
-      const options = await generateRegistrationOptions({
-        rpName: rpID,
-        rpID,
-        userName: invited.name,
-        attestationType: 'none',
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      });
-      remember(options.challenge);
-      return options;
+      return (
+        invited &&
+        generateRegistrationOptions({
+          rpName: rpID,
+          rpID,
+          userName: invited.name,
+          challenge: challenges.create(),
+          attestationType: 'none',
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        })
+      );
     },
-    enrol: async (invitation, answer) => {
+    enrol: async (invitation, answer, device) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
       const response = answer as RegistrationResponseJSON;
-      const result = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
-      if (!result?.verified) return undefined;
+      const result = await withChallenge((options) => verifyRegistrationResponse({ response, ...options }));
+      if (!result?.registrationInfo) return undefined;
       const { id, publicKey, counter } = result.registrationInfo.credential;
-      const passkey = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
-      const token = createToken();
+      const key = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+      const passkey = { ...key, name: device, added: now(), used: now() };
       return store.update((data) => {
-        const invited = invitationOf(data, invitation, now());
-        if (!invited) return undefined;
         // Signing in finds the member by this id, which the phone has chosen.
-        if (data.members.some(({ passkeys }) => passkeys.some((known) => known.id === id))) return undefined;
-        data.invitations = data.invitations.filter(({ hash }) => hash !== hashToken(invitation));
-        const known = data.members.find(({ name, role }) => name === invited.name && role === invited.role);
-        const member: Member = known ?? { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
-        if (!known) data.members.push(member);
-        member.passkeys.push(passkey);
-        addSession(data, token, member.id, now());
-        return token;
+        const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
+        member?.passkeys.push(passkey);
+        return signedIn(data, member && { member, passkey: id }, now());
       });
     },
   };
+}
+
+function findPasskey(data: AccessData, id: string | undefined) {
+  const member = data.members.find(({ passkeys }) => passkeys.some((one) => one.id === id));
+  const passkey = member?.passkeys.find((one) => one.id === id);
+  return member && passkey && { member, passkey };
+}
+
+/** Uses an invitation up. Returns its account, a new one unless it names one. */
+function takeInvitation(data: AccessData, token: string, now: number): Member | undefined {
+  const invited = invitationOf(data, token, now);
+  if (!invited) return undefined;
+  data.invitations = data.invitations.filter(({ hash }) => hash !== hashToken(token));
+  if (invited.member !== undefined) return data.members.find(({ id }) => id === invited.member);
+  const member: Member = { id: randomUUID(), name: invited.name, role: invited.role, passkeys: [] };
+  data.members.push(member);
+  return member;
+}
+
+function signedIn(data: AccessData, by: ReturnType<Verified>, now: number): SignedIn | undefined {
+  if (!by) return undefined;
+  const token = createToken();
+  addSession(data, token, by.member.id, now, by.passkey);
+  return { token, member: by.member };
 }

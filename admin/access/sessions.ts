@@ -1,59 +1,76 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AccessData, Member, Role } from './store.ts';
 
-/** How long a sign-in and an invitation last, in milliseconds. */
+/** How long a sign-in lasts at most, how long without a request, and how long an invitation. In milliseconds. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
+export const IDLE_MS = 60 * 60 * 1000;
 export const INVITATION_MS = 15 * 60 * 1000;
+/** How long after the passkey was used the owner may let in and remove people. In milliseconds. */
+export const FRESH_MS = 5 * 60 * 1000;
+
+type Session = AccessData['sessions'][number];
+type Invitation = AccessData['invitations'][number];
 
 /** A secret for a cookie or a link: 256 random bits. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a token, so that a copy of the file lets nobody in. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Adds a session for a member. */
-export function addSession(data: AccessData, token: string, member: string, now: number): void {
-  data.sessions = data.sessions.filter(({ until }) => until > now);
-  data.sessions.push({ hash: hashToken(token), member, until: now + SESSION_MS });
+const isOpen = ({ until, used }: Session, now: number): boolean => until > now && used + IDLE_MS > now;
+
+/** Adds a session for a member who has used a passkey. */
+export function addSession(data: AccessData, token: string, member: string, now: number, passkey = ''): void {
+  data.sessions = data.sessions.filter((session) => isOpen(session, now));
+  data.sessions.push({
+    hash: hashToken(token),
+    member,
+    passkey,
+    until: now + SESSION_MS,
+    used: now,
+    verified: now,
+  });
 }
 
-/** The member whose session a token belongs to. */
-export function memberOf(data: AccessData, token: string | undefined, now: number): Member | undefined {
+/** The open session of a token, with its member. */
+export function sessionOf(
+  data: AccessData,
+  token: string | undefined,
+  now: number,
+): { session: Session; member: Member } | undefined {
   if (token === undefined) return undefined;
   const hashed = hashToken(token);
-  const session = data.sessions.find((one) => one.hash === hashed && one.until > now);
-  return session && data.members.find(({ id }) => id === session.member);
-}
-
-/** Ends all sessions of a member. */
-export function endSessions(data: AccessData, member: string): void {
-  data.sessions = data.sessions.filter((session) => session.member !== member);
+  const session = data.sessions.find((one) => one.hash === hashed && isOpen(one, now));
+  const member = session && data.members.find(({ id }) => id === session.member);
+  return session && member && { session, member };
 }
 
 /** Ends all sessions of a member, and the links that the member made: a stolen phone could have made one to come back by. */
 export function shutOut(data: AccessData, member: string): void {
-  endSessions(data, member);
-  data.invitations = data.invitations.filter(({ by }) => by !== member);
+  data.sessions = data.sessions.filter((session) => session.member !== member);
+  data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 
-/**
- * Adds a one-time link for a new passkey.
- *
- * @param by the member who makes it
- */
+/** Removes a passkey, and ends the sessions that it has begun. */
+export function removePasskey(data: AccessData, member: Member, passkey: string): void {
+  member.passkeys = member.passkeys.filter(({ id }) => id !== passkey);
+  data.sessions = data.sessions.filter((session) => session.member !== member.id || session.passkey !== passkey);
+}
+
+/** Whether somebody else than this member can still let people in. */
+export const hasOtherOwner = ({ members }: AccessData, member: string): boolean =>
+  members.some(({ id, role, passkeys }) => id !== member && role === 'owner' && passkeys.length > 0);
+
+/** Adds a one-time link for a new passkey: of a new account, or of the one with the id `member`. */
 export function addInvitation(
   data: AccessData,
   token: string,
-  { name, role, by }: { name: string; role: Role; by?: string | undefined },
+  invited: { name: string; role: Role; by?: string | undefined; member?: string | undefined },
   now: number,
 ): void {
   data.invitations = data.invitations.filter(({ until }) => until > now);
-  data.invitations.push({ hash: hashToken(token), name, role, until: now + INVITATION_MS, by });
+  data.invitations.push({ hash: hashToken(token), until: now + INVITATION_MS, ...invited });
 }
 
 /** The open invitation of a token. */
-export const invitationOf = (
-  data: AccessData,
-  token: string,
-  now: number,
-): AccessData['invitations'][number] | undefined =>
+export const invitationOf = (data: AccessData, token: string, now: number): Invitation | undefined =>
   data.invitations.find(({ hash: hashed, until }) => hashed === hashToken(token) && until > now);

@@ -1,7 +1,11 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** The only script of the staff site: it asks the browser for a passkey. The button names where options come from and answers go. */
+/**
+ * The only script of the staff site: it asks the browser for a passkey. The button names where options come from and answers go. In a
+ * form, it sends the form when the passkey was accepted.
+ */
 const button = document.querySelector<HTMLButtonElement>('button[data-options]');
+const device = document.querySelector<HTMLInputElement>('input[name=device]');
 const problem = document.querySelector<HTMLElement>('[role=alert]');
 
 const post = (address: string, body: unknown): Promise<Response> =>
@@ -13,15 +17,17 @@ async function usePasskey({ options = '', answer = '', kind }: DOMStringMap): Pr
   const optionsJSON = await asked.json();
   const response =
     kind === 'enrol' ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON });
-  return (await post(answer, response)).ok;
+  const name = device ? `?${new URLSearchParams({ device: device.value }).toString()}` : '';
+  return (await post(answer + name, response)).ok;
 }
 
 button?.addEventListener('click', () => {
   if (problem) problem.hidden = true;
   usePasskey(button.dataset).then(
     (isDone) => {
-      if (isDone) location.assign('/');
-      else if (problem) problem.hidden = false;
+      if (!isDone && problem) problem.hidden = false;
+      if (isDone && button.form) button.form.submit();
+      else if (isDone) location.assign('/');
     },
     (error: unknown) => {
       console.error(error);

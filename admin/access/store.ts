@@ -1,24 +1,32 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeWhole } from '../publish/journal.ts';
+import { type DataFile, openDataFile } from '../files.ts';
 
 /** What somebody may do: the owner everything, the staff the tasks of a day. */
 export const roles = ['owner', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
+/** Moments are in milliseconds since 1970. */
+const moment = v.number;
+
+const passkeySchema = v.object({
+  id: v.string(),
+  /** Base64url. */
+  publicKey: v.string(),
+  counter: v.number(),
+  /** What its owner calls the device. */
+  name: v.optional(v.string(), 'Device'),
+  added: v.optional(moment(), 0),
+  used: v.optional(moment(), 0),
+});
+export type Passkey = v.InferOutput<typeof passkeySchema>;
+
 const memberSchema = v.object({
   id: v.string(),
+  /** Two people may have one name. */
   name: v.string(),
   role: v.picklist(roles),
-  passkeys: v.array(
-    v.object({
-      id: v.string(),
-      /** Base64url. */
-      publicKey: v.string(),
-      counter: v.number(),
-    }),
-  ),
+  passkeys: v.array(passkeySchema),
 });
 /** Somebody who may change the site. */
 export type Member = v.InferOutput<typeof memberSchema>;
@@ -31,13 +39,27 @@ const storeSchema = v.object({
       hash: v.string(),
       name: v.string(),
       role: v.picklist(roles),
-      until: v.number(),
+      until: moment(),
       /** The member who made the link; nobody if it was made on the server. */
       by: v.optional(v.string()),
+      /** The account that gets another device. Without it the link makes a new account. */
+      member: v.optional(v.string()),
     }),
   ),
   /** Signed-in browsers. The token of the cookie is stored as its hash. */
-  sessions: v.array(v.object({ hash: v.string(), member: v.string(), until: v.number() })),
+  sessions: v.array(
+    v.object({
+      hash: v.string(),
+      member: v.string(),
+      /** The passkey that signed in. */
+      passkey: v.optional(v.string(), ''),
+      until: moment(),
+      /** When a request was last sent with it, to the minute. */
+      used: v.optional(moment(), 0),
+      /** When the passkey was last used in it. */
+      verified: v.optional(moment(), 0),
+    }),
+  ),
 });
 /** Everything that is known about access. */
 export type AccessData = v.InferOutput<typeof storeSchema>;
@@ -45,40 +67,8 @@ export type AccessData = v.InferOutput<typeof storeSchema>;
 /** The file of the project at `root` that holds who may change the site. */
 export const storePath = (root: string): string => join(root, '.admin/access.json');
 
-/** Keeps the members, invitations and sessions in a file that only this account can read. */
-export interface Store {
-  read: () => Promise<AccessData>;
-  /** Changes the data; calls follow one another. */
-  update: <Result>(change: (data: AccessData) => Result) => Promise<Result>;
-}
+/** Keeps the members, invitations and sessions. */
+export type Store = DataFile<AccessData>;
 
-/**
- * Opens the store. The file is read for each request, so that an invitation made by another process counts at once.
- *
- * @throws when the file is damaged
- */
-export function openStore(path: string): Store {
-  let last: Promise<unknown> = Promise.resolve();
-  const read = async (): Promise<AccessData> => {
-    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    if (text === undefined) return { members: [], invitations: [], sessions: [] };
-    return v.parse(storeSchema, JSON.parse(text));
-  };
-  return {
-    read,
-    update: (change) => {
-      const result = last.then(async () => {
-        const data = await read();
-        const value = change(data);
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await writeWhole(path, JSON.stringify(data, undefined, 2), 0o600);
-        return value;
-      });
-      last = result.catch(() => undefined);
-      return result;
-    },
-  };
-}
+export const openStore = (path: string): Store =>
+  openDataFile(path, (value) => v.parse(storeSchema, value ?? { members: [], invitations: [], sessions: [] }));

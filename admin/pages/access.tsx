@@ -1,7 +1,6 @@
-import { encode } from 'uqr';
-import { type Member, type Role, roles } from '../access/store.ts';
 import { paths } from '../paths.ts';
-import { Choices, Field, FormButton } from './form.tsx';
+import type { Fields, Page } from '../routes/route.ts';
+import { Field, Hidden } from './form.tsx';
 
 interface PasskeyProps {
   text: string;
@@ -12,77 +11,86 @@ interface PasskeyProps {
   /** Where the options come from, and where the answer goes. */
   options: string;
   answer: string;
+  /** The form that is sent when the passkey was accepted. */
+  form?: { action: string; values: Readonly<Record<string, string>> };
+  /** The name of a new device to begin with. */
+  device?: string;
 }
 
-/** A page with one button that asks the browser for a passkey. The only page with a script. */
-export function PasskeyPage({ text, label, problem, kind, options, answer }: PasskeyProps) {
+const passkeyPage = (title: string, props: PasskeyProps): Page => ({
+  title,
+  body: <PasskeyButton {...props} />,
+  hasScript: true,
+});
+
+/** A button that asks the browser for a passkey. */
+function PasskeyButton({ text, label, problem, kind, options, answer, form, device }: PasskeyProps) {
+  const button = (
+    <button type="button" data-kind={kind} data-options={options} data-answer={answer}>
+      {label}
+    </button>
+  );
   return (
     <>
       <p>{text}</p>
       <p role="alert" hidden>
         {problem}
       </p>
-      <p>
-        <button type="button" data-kind={kind} data-options={options} data-answer={answer}>
-          {label}
-        </button>
-      </p>
+      {device !== undefined && (
+        <Field name="device" label="Name of this device" hint="To know it by on the page Devices." value={device} />
+      )}
+      {form ? (
+        <form method="post" action={form.action}>
+          <Hidden values={form.values} />
+          {button}
+        </form>
+      ) : (
+        <p>{button}</p>
+      )}
       <script type="module" src={paths.script} />
     </>
   );
 }
 
-const roleTexts: Readonly<Record<Role, string>> = {
-  owner: 'Owner, can do everything',
-  staff: 'Staff, for sold-out dishes, prices, notices and hours',
-};
+const signIn = { kind: 'sign-in', options: `${paths.signIn}/options` } as const;
 
-/** The members, and a form to invite another. */
-export function People({ members }: { members: readonly Member[] }) {
-  return (
-    <>
-      <ul>
-        {members.map(({ id, name, role }) => (
-          <li key={id}>
-            <h2>{name}</h2>
-            <p>{roleTexts[role]}</p>
-            <div className="buttons">
-              <FormButton action={paths.personOut} values={{ member: id }} label="Sign out everywhere" about={name} />
-              <FormButton action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" about={name} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <h2>{INVITE}</h2>
-      <form method="post" action={paths.invitation}>
-        <Field name="name" label="Name" isRequired />
-        <Choices
-          name="role"
-          label="What they may do"
-          value="staff"
-          options={roles.map((role) => [role, roleTexts[role]])}
-        />
-        <button type="submit">Make a link</button>
-      </form>
-    </>
-  );
+export const signInPage = (): Page =>
+  passkeyPage('Sign in', {
+    ...signIn,
+    text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',
+    label: 'Sign in with a passkey',
+    problem: 'That did not work. Try again, or ask the owner for a new link.',
+    answer: paths.signIn,
+  });
+
+/** Asks for the passkey once more before a form is sent. */
+export const confirmPage = (action: string, fields: Fields): Page => ({
+  ...passkeyPage('Is it you?', {
+    ...signIn,
+    text: 'This changes who has access. Use your passkey once more.',
+    label: 'Confirm with the passkey',
+    problem: 'That did not work, and nothing was changed. Use the passkey with which you have signed in.',
+    answer: paths.confirm,
+    form: { action, values: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) },
+  }),
+  status: 403,
+});
+
+export function enrolPage(name: string, token: string, device: string): Page {
+  const address = `${paths.enrol}/${encodeURIComponent(token)}`;
+  return passkeyPage('Get access', {
+    text: `${name}, this makes a passkey on this phone or computer. From then on you sign in with your finger, your face or its code.`,
+    label: 'Make a passkey',
+    problem: 'That did not work. Try again, or ask for a new link.',
+    kind: 'enrol',
+    options: `${address}/options`,
+    answer: address,
+    device,
+  });
 }
 
-export const INVITE = 'Let somebody in';
-
-/** The one-time link of an invitation, as a link and as a QR code for the other person's phone. */
-export function Invitation({ name, link }: { name: string; link: string }) {
-  const { data, size } = encode(link, { border: 4 });
-  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <>
-      <p>Let {name} open this with the camera of their phone within 15 minutes. It works once.</p>
-      <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code">
-        <path d={squares} />
-      </svg>
-      <p>
-        <a href={link}>{link}</a>
-      </p>
-    </>
-  );
-}
+export const enrolOverPage = (): Page => ({
+  title: 'Get access',
+  body: <p role="alert">This link is used up or older than 15 minutes. Ask for a new one.</p>,
+  status: 404,
+});

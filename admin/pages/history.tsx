@@ -23,9 +23,10 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     path: paths.undo,
-    post: async ({ admin: { history }, user, fields }) => {
+    post: async ({ admin: { history }, user, fields, log }) => {
       const commit = (await history.list(LENGTH)).find(({ id }) => id === fields['change']);
       if (!commit || !mayUndo(user, commit)) return undefined;
+      log({ event: 'undo', about: commit.id });
       return { plan: (files) => planUndo(files, history, commit), undoes: commit.id };
     },
   },

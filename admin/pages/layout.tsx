@@ -12,6 +12,7 @@ const tabs = [
   [paths.notices, 'Notices'],
   [paths.hours, 'Hours'],
   [paths.history, 'History'],
+  [paths.devices, 'Devices'],
 ] as const;
 const ownerTabs = [
   [paths.pictures, 'Pictures'],

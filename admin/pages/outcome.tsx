@@ -62,6 +62,8 @@ export const ProgressText = ({ progress }: { progress: Progress }) => (
 
 const refusalTexts: Texts<Refusal> = {
   nothing: () => <p role="status">Nothing was changed; it already reads like that.</p>,
+  full: () => <p role="alert">Too many changes are waiting. Nothing was changed. Try again in a minute.</p>,
+  removed: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
   overtaken: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
   clock: ({ now, last }) => (
     <p role="alert">

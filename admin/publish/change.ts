@@ -38,6 +38,10 @@ export type Refusal =
   /** The files hold edits that are not in the history, which would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
+  /** Too many changes wait. */
+  | { kind: 'full' }
+  /** The person was removed while the change waited. */
+  | { kind: 'removed' }
   /** A change cannot be undone, because a later one changed the same lines. */
   | { kind: 'overtaken' }
   /** The clock is before the last change: days and times would be wrong. Milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { temporaryOf, writeWhole } from './journal.ts';
+import { removeTemporary, writeWhole } from '../files.ts';
 import { beforeOf } from './replace-files.ts';
 import { run } from './run.ts';
 
@@ -74,7 +74,8 @@ export async function openHistory(folder: string, lockWait = 5000): Promise<Hist
       for (const file of files) {
         const contents = await contentsAt(commit, file);
         await (contents === undefined ? rm(file, { force: true }) : writeWhole(file, contents));
-        for (const left of [temporaryOf(file), beforeOf(file)]) await rm(left, { force: true });
+        await rm(beforeOf(file), { force: true });
+        await removeTemporary(file);
       }
       await git.runWhenFree('reset', '--quiet', '--', ...files);
     },

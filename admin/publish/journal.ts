@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeWhole } from '../files.ts';
 
 /** A change that has begun to be written, and has not come to its end: published, or taken back. */
 export interface Begun {
@@ -33,22 +34,3 @@ export function createJournal(path: string): Journal {
     },
   };
 }
-
-/**
- * Writes a file so that a reader, or a crash, sees the old contents or the new ones, never a part.
- *
- * @param mode permissions of a new file
- */
-export async function writeWhole(path: string, contents: string | Uint8Array, mode?: number): Promise<void> {
-  const temporary = temporaryOf(path);
-  try {
-    await writeFile(temporary, contents, { flush: true, ...(mode !== undefined && { mode }) });
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-/** Where a file is written before it takes its place. The content's readers pass over names that end with "~". */
-export const temporaryOf = (path: string): string => `${path}.tmp~`;

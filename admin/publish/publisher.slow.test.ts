@@ -81,6 +81,23 @@ describe('A change', () => {
     expect([await site.menu(), build.mock.calls]).toEqual([MENU, []]);
   });
 
+  it('of somebody who was removed while it waited is not made', async () => {
+    let hasAccess = true;
+    site = await createTestSite({ mayChange: () => Promise.resolve(hasAccess) });
+    const waiting = publish(site.publisher, price(leek, '4.50', '5.00'));
+    hasAccess = false;
+    expect(await waiting).toEqual({ kind: 'removed' });
+    expect(await site.menu()).toBe(MENU);
+  });
+
+  it('is refused while fifty others wait', async () => {
+    site = await createTestSite({ mayChange: () => Promise.resolve(false) });
+    const all = Array.from({ length: 52 }, () => site.publisher.change(price(leek, '4.50', '5.00')));
+    const ends = (await Promise.all(all)).map((end) => ('kind' in end ? end.kind : end));
+    expect(ends.toSorted()).toEqual(['full', 'full', ...Array.from({ length: 50 }, () => 'removed')]);
+    expect(await site.publisher.change(price(leek, '4.50', '5.00'))).toEqual({ kind: 'removed' });
+  });
+
   it('that changes nothing is said to be nothing', async () => {
     site = await createTestSite();
     expect(await publish(site.publisher, price(leek, '4.50', '4.50'))).toEqual({ kind: 'nothing' });

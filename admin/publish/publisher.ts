@@ -5,6 +5,7 @@ import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './cha
 import { changedPages, readBack } from './changed-pages.ts';
 import type { Commit } from './git.ts';
 import type { Ended } from './run.ts';
+import { createTurns } from '../turns.ts';
 import { timeAhead, type WriteOptions, writeChange, type Written } from './write-change.ts';
 
 /** What the publisher works with. */
@@ -36,6 +37,8 @@ export interface Publisher {
 
 /** When taking back is tried again that has failed, in milliseconds. */
 const RETRY_MS = 5000;
+/** How many changes may wait. */
+const MAX_WAITING = 50;
 /** Of how many changes the progress is known. */
 const REMEMBERED = 100;
 
@@ -46,16 +49,20 @@ class QueuedPublisher implements Publisher {
   readonly #ends = new Map<string, Promise<Progress>>();
   /** Changes to take back: the disk may have no space to write that down. */
   readonly #failed = new Set<string>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = createTurns();
+  #waiting = 0;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
   }
 
   async change(request: ChangeRequest): Promise<{ id: string } | Refusal> {
+    if (this.#waiting >= MAX_WAITING) return { kind: 'full' };
+    this.#waiting += 1;
     const id = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<{ id: string } | Refusal>();
-    this.#queue(async () => {
+    this.#inTurn(async () => {
+      this.#waiting -= 1;
       const written = await this.#settle().then(
         () => writeChange(this.#options, id, request),
         (error: unknown): Refusal => ({ kind: 'failed', step: 'write', reason: reasonOf(error) }),
@@ -70,7 +77,7 @@ class QueuedPublisher implements Publisher {
   }
 
   rebuild(): Promise<Progress> {
-    return this.#queue(async () => {
+    return this.#inTurn(async () => {
       await this.#settle();
       // With a wrong date, menus and notices of other days would come onto the site.
       if ((await timeAhead(this.#options)) !== undefined)
@@ -90,17 +97,11 @@ class QueuedPublisher implements Publisher {
   }
 
   recover(): Promise<void> {
-    return this.#queue(async () => {
+    return this.#inTurn(async () => {
       if (await this.#options.journal.unfinished()) await this.#options.history.unlock();
       await this.#settle();
       if ((await timeAhead(this.#options)) === undefined) await this.#publish();
     });
-  }
-
-  #queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => undefined);
-    return result;
   }
 
   /** Builds and swaps, or runs the command of PUBLISH. Never rejects. */
@@ -166,7 +167,7 @@ class QueuedPublisher implements Publisher {
   }
 
   #settleLater(): void {
-    setTimeout(() => void this.#queue(() => this.#settle()).catch(() => this.#settleLater()), RETRY_MS).unref();
+    setTimeout(() => void this.#inTurn(() => this.#settle()).catch(() => this.#settleLater()), RETRY_MS).unref();
   }
 }
 

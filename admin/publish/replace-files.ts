@@ -1,5 +1,5 @@
 import { link, rename, rm } from 'node:fs/promises';
-import { writeWhole } from './journal.ts';
+import { writeWhole } from '../files.ts';
 
 /** New contents of files, by path; `undefined` removes the file. */
 export type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;

@@ -70,6 +70,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     site,
     patience: 2000,
     now: Date.now,
+    mayChange: () => Promise.resolve(true),
     ...overrides,
   };
   return {

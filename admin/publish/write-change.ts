@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusalOf,
 } from './change.ts';
-import type { Commit, History } from './git.ts';
+import type { Commit, History, Person } from './git.ts';
 import type { Journal } from './journal.ts';
 import { type NewFiles, type Replaced, replaceFiles } from './replace-files.ts';
 
@@ -21,6 +21,8 @@ export interface WriteOptions {
   readTexts: () => Promise<ReadonlyMap<string, string>>;
   /** The mistakes that the content would have with these texts and pictures. */
   check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
+  /** Whether somebody still has access. */
+  mayChange: (person: Person) => Promise<boolean>;
   history: History;
   journal: Journal;
   /** Milliseconds since 1970. */
@@ -49,6 +51,7 @@ export async function writeChange(
   request: ChangeRequest,
 ): Promise<Written | Refusal> {
   const { folder, history, now } = options;
+  if (!(await options.mayChange(request.person))) return { kind: 'removed' };
   const last = await timeAhead(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
   const current = await options.readTexts();

@@ -1,21 +1,13 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createPasskeys } from '../access/passkeys.ts';
+import { createPasskeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
-import {
-  addInvitation,
-  createToken,
-  endSessions,
-  invitationOf,
-  memberOf,
-  SESSION_MS,
-  shutOut,
-} from '../access/sessions.ts';
-import { roles, type Store } from '../access/store.ts';
-import { INVITE, Invitation, PasskeyPage, People } from '../pages/access.tsx';
+import { invitationOf, SESSION_MS, sessionOf, shutOut } from '../access/sessions.ts';
+import type { Store } from '../access/store.ts';
+import { enrolOverPage, enrolPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
 import { oneLine } from '../tasks/plan.ts';
-import type { Admin, Route, User } from './route.ts';
+import type { Admin, User } from './route.ts';
 import { type AdminApp, type AdminContext, sendPage } from './serve.tsx';
 
 /** How signing in works here. */
@@ -23,27 +15,48 @@ export interface AccessOptions {
   store: Store;
   /** The address of the pages: 'https://staff.restaurant.example'. */
   origin: string;
-  /** The address of a client, for the rate limit. */
+  /** The network address of a client, by which it is counted. */
   clientOf: (c: Context) => string;
 }
 
 /** Attempts to sign in or to enrol that one client may make: enough for wet fingers, too few to guess. */
 const ATTEMPTS = { burst: 10, perMinute: 10, maxClients: 10_000 };
-const COOKIE = 'session';
+/** How exactly a session knows when it was last used. In milliseconds. */
+const USED_MS = 60 * 1000;
+
+/** With https, browsers take the cookie from no other host and for no other path. */
+const cookieOf = (origin: string): string => (origin.startsWith('https:') ? '__Host-session' : 'session');
+
+/** The address that git records for an account. */
+export const emailOf = (id: string): string => `${id}@staff.invalid`;
 
 /** The member whose cookie a request has. */
-export async function readUser(c: Context, store: Store, now: number): Promise<User | undefined> {
-  const member = memberOf(await store.read(), getCookie(c, COOKIE), now);
-  return member && { id: member.id, name: member.name, email: `${member.id}@staff.invalid`, role: member.role };
+export async function readUser(c: Context, { store, origin }: AccessOptions, now: number): Promise<User | undefined> {
+  const token = getCookie(c, cookieOf(origin));
+  const found = sessionOf(await store.read(), token, now);
+  if (!found) return undefined;
+  const { member, session } = found;
+  if (now - session.used > USED_MS)
+    await store.update((data) => {
+      const current = sessionOf(data, token, now)?.session;
+      if (current) current.used = now;
+    });
+  const { id, name, role } = member;
+  return { id, name, role, email: emailOf(id), verified: session.verified };
 }
 
 /** The pages that anybody may open: signing in, and enrolling with a one-time link. */
 export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, clientOf }: AccessOptions): void {
   const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
-  const start = (c: AdminContext, token: string | undefined): Response => {
-    if (token === undefined) return c.json({}, 403);
-    setCookie(c, COOKIE, token, {
+  const start = (c: AdminContext, event: 'signed in' | 'enrolled', signedIn: SignedIn | undefined): Response => {
+    const network = c.get('network');
+    if (!signedIn) {
+      admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
+      return c.json({}, 403);
+    }
+    admin.log({ event, account: signedIn.member.id, network });
+    setCookie(c, cookieOf(origin), signedIn.token, {
       httpOnly: true,
       sameSite: 'Strict',
       secure: origin.startsWith('https:'),
@@ -59,16 +72,25 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
     return answer(await c.req.json().catch(() => undefined));
   };
 
-  app.get(paths.signIn, (c) => sendPage(c, { title: 'Sign in', body: <PasskeyPage {...signInPage} /> }));
+  app.get(paths.signIn, (c) => sendPage(c, signInPage()));
   app.post(`${paths.signIn}/options`, (c) => limited(c, async () => c.json(await passkeys.signInOptions())));
-  app.post(paths.signIn, (c) => limited(c, async (body) => start(c, await passkeys.signIn(body))));
+  app.post(paths.signIn, (c) => limited(c, async (body) => start(c, 'signed in', await passkeys.signIn(body))));
+  app.post(paths.confirm, (c) =>
+    limited(c, async (body) => {
+      const member = await passkeys.confirm(getCookie(c, cookieOf(origin)) ?? '', body);
+      const entry = { account: member?.id, network: c.get('network') };
+      admin.log(member ? { event: 'confirmed', ...entry } : { event: 'refused', why: 'passkey', ...entry });
+      return c.json({}, member ? 200 : 403);
+    }),
+  );
 
   app.get(`${paths.enrol}/:token`, async (c) => {
     const token = c.req.param('token');
     const invited = invitationOf(await store.read(), token, admin.now());
-    const title = 'Get access';
-    if (!invited) return sendPage(c, { title, body: <p role="alert">{ENROL_OVER}</p>, status: 404 });
-    return sendPage(c, { title, body: <PasskeyPage {...enrolPage(invited.name, token)} /> });
+    return sendPage(
+      c,
+      invited ? enrolPage(invited.name, token, deviceOf(c.req.header('user-agent'))) : enrolOverPage(),
+    );
   });
   app.post(`${paths.enrol}/:token/options`, (c) =>
     limited(c, async () => {
@@ -77,74 +99,24 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
     }),
   );
   app.post(`${paths.enrol}/:token`, (c) =>
-    limited(c, async (body) => start(c, await passkeys.enrol(c.req.param('token'), body))),
+    limited(c, async (body) => {
+      const device = oneLine(c.req.query('device')).slice(0, 40) || 'Device';
+      return start(c, 'enrolled', await passkeys.enrol(c.req.param('token'), body, device));
+    }),
   );
 }
 
-const signInPage = {
-  text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',
-  label: 'Sign in with a passkey',
-  problem: 'That did not work. Try again, or ask the owner for a new link.',
-  kind: 'sign-in',
-  options: `${paths.signIn}/options`,
-  answer: paths.signIn,
-} as const;
+/** What a device may be called, by the header of its browser. */
+const deviceOf = (userAgent = ''): string =>
+  ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'].find((name) => userAgent.includes(name)) ?? 'Device';
 
-const ENROL_OVER = 'This link is used up or older than 15 minutes. Ask for a new one.';
-const enrolPage = (name: string, token: string) => {
-  const address = `${paths.enrol}/${encodeURIComponent(token)}`;
-  return {
-    text: `${name}, this makes a passkey on this phone or computer. From then on you sign in with your finger, your face or its code.`,
-    label: 'Make a passkey',
-    problem: 'That did not work. Try again, or ask for a new link.',
-    kind: 'enrol',
-    options: `${address}/options`,
-    answer: address,
-  } as const;
-};
-
-export function addSignOut(app: AdminApp, admin: Admin, { store }: AccessOptions): void {
+/** Signs somebody out on all devices. */
+export function addSignOut(app: AdminApp, admin: Admin, { store, origin }: AccessOptions): void {
   app.post(paths.signOut, async (c) => {
-    const member = memberOf(await store.read(), getCookie(c, COOKIE), admin.now());
-    if (member) await store.update((data) => endSessions(data, member.id));
-    deleteCookie(c, COOKIE, { path: '/' });
+    const { id } = c.get('user');
+    if (id !== undefined) await store.update((data) => shutOut(data, id));
+    admin.log({ event: 'signed out', account: id, network: c.get('network') });
+    deleteCookie(c, cookieOf(origin), { path: '/', secure: origin.startsWith('https:') });
     return c.redirect(paths.signIn, 303);
   });
 }
-
-/** The page on which the owner invites, signs out and removes people. */
-export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
-  {
-    path: paths.people,
-    isForOwner: true,
-    get: async () => ({ title: 'People', body: <People members={(await store.read()).members} /> }),
-  },
-  {
-    path: paths.invitation,
-    isForOwner: true,
-    post: async ({ fields, user, admin }) => {
-      const role = roles.find((one) => one === fields['role']);
-      const name = oneLine(fields['name']?.replaceAll(/[\p{Cc}<>]+/gu, ' '));
-      // git takes no name of punctuation alone.
-      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return { redirect: paths.people };
-      const token = createToken();
-      await store.update((data) => addInvitation(data, token, { name, role, by: user.id }, admin.now()));
-      const link = new URL(`${paths.enrol}/${token}`, origin).href;
-      return { title: INVITE, body: <Invitation name={name} link={link} /> };
-    },
-  },
-  {
-    path: paths.personOut,
-    isForOwner: true,
-    post: async ({ fields: { member = '', remove } }) => {
-      await store.update((data) => {
-        shutOut(data, member);
-        if (remove === undefined) return;
-        const others = data.members.filter(({ id }) => id !== member);
-        // Somebody must be able to invite.
-        if (others.some(({ role }) => role === 'owner')) data.members = others;
-      });
-      return { redirect: paths.people };
-    },
-  },
-];

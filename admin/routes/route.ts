@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../model/read/problem.ts';
+import type { SecurityEntry } from '../access/security-log.ts';
 import type { Role } from '../access/store.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
@@ -11,6 +12,8 @@ export interface User extends Person {
   /** The id of the account; undefined for this machine itself. */
   id?: string;
   role: Role;
+  /** When the passkey was last used. Milliseconds since 1970. */
+  verified: number;
 }
 
 /** What the pages work with. */
@@ -22,6 +25,7 @@ export interface Admin {
   pictures: string;
   /** Milliseconds since 1970. */
   now: () => number;
+  log: (entry: SecurityEntry) => void;
 }
 
 /** Names and values of a query or a form. Empty ones are left out. */
@@ -35,6 +39,8 @@ export interface Visit {
   /** The photo of a form that has one. */
   photo: File | undefined;
   files: Files;
+  /** Writes into the security log what the person does. */
+  log: Admin['log'];
 }
 
 export type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
@@ -46,6 +52,8 @@ export interface Page {
   status?: Status;
   /** The page loads itself again after so many seconds. */
   refresh?: number;
+  /** Whether it runs the script for passkeys. */
+  hasScript?: boolean;
 }
 
 /** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */
@@ -70,6 +78,8 @@ export interface Route {
   path: string;
   /** Whether only an owner may use it. */
   isForOwner?: boolean;
+  /** Whether its form asks for the passkey once more. */
+  needsPasskey?: boolean;
   get?: (visit: Visit) => Answer<Page>;
   post?: (visit: Visit) => Answer<Page | Change | Redirect>;
 }

@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { FRESH_MS } from '../access/sessions.ts';
+import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage } from '../pages/layout.tsx';
 import { paths } from '../paths.ts';
@@ -8,14 +10,23 @@ import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 export interface Variables {
   /** Set for every page but those for signing in. */
   user: User;
+  /** The network of the client, for the security log. */
+  network: string;
+  /** Whether the page runs the script for passkeys. */
+  hasScript: boolean;
 }
 export type AdminApp = Hono<{ Variables: Variables }>;
 export type AdminContext = Context<{ Variables: Variables }>;
 
 /** Answers with a page. */
-export const sendPage = (c: AdminContext, { status = 200, ...page }: Page): Response | Promise<Response> =>
+export function sendPage(
+  c: AdminContext,
+  { status = 200, hasScript = false, ...page }: Page,
+): Response | Promise<Response> {
+  c.set('hasScript', hasScript);
   // No role where nobody has signed in.
-  c.html(renderPage({ ...page, role: c.get('user')?.role }), status);
+  return c.html(renderPage({ ...page, role: c.get('user')?.role }), status);
+}
 
 /** Adds the routes of a table to the app. */
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
@@ -26,9 +37,15 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
     return 'plan' in answered ? submit(c, admin, answered) : sendPage(c, answered);
   };
-  for (const { path, get, post } of routes) {
+  for (const { path, get, post, needsPasskey = false } of routes) {
     if (get) app.get(path, (c) => answer(c, get));
-    if (post) app.post(path, (c) => answer(c, post));
+    if (post)
+      app.post(path, (c) =>
+        answer(c, (visit) => {
+          const isFresh = !needsPasskey || visit.user.verified + FRESH_MS > admin.now();
+          return isFresh ? post(visit) : confirmPage(path, visit.fields);
+        }),
+      );
   }
 }
 
@@ -39,9 +56,11 @@ async function readVisit(c: AdminContext, admin: Admin): Promise<Visit> {
     typeof value === 'string' && value !== '' ? [[name, value.replaceAll(/\r\n?/g, '\n')]] : [],
   );
   const photo: unknown = Reflect.get(body, 'photo');
+  const user = c.get('user');
   return {
     admin,
-    user: c.get('user'),
+    user,
+    log: (entry) => admin.log({ account: user.id, network: c.get('network'), ...entry }),
     fields: Object.fromEntries(fields),
     photo: photo instanceof File ? photo : undefined,
     files: await admin.readTexts(),

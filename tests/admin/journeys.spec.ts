@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { londonTime } from '../../model/opening/london.ts';
+import { openStore, storePath } from '../../admin/access/store.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { type AdminSite, startAdminSite } from './admin-site.ts';
 
@@ -55,6 +56,7 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   });
   await page.goto(link);
   expect((await scan(page)).violations).toEqual([]);
+  await page.getByLabel('Name of this device').fill('Our phone');
   await button(page, 'Make a passkey').click();
   await page.getByRole('heading', { name: 'Dishes' }).waitFor();
   const [cookie] = await context.cookies();
@@ -71,6 +73,18 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await button(page, 'Sign in with a passkey').click();
   await page.getByRole('heading', { name: 'Dishes' }).waitFor();
   state = await context.storageState();
+
+  // Some minutes later, who has access is changed only after the passkey was used once more.
+  await openStore(storePath(place.copy)).update(({ sessions }) => sessions.forEach((one) => (one.verified = 0)));
+  await page.goto('/people');
+  await page.getByLabel('Name').fill('Ravi');
+  await button(page, 'Make a link').click();
+  await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+  expect((await scan(page)).violations).toEqual([]);
+  await button(page, 'Confirm with the passkey').click();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await page.goto('/devices');
+  await expect(page.getByRole('heading', { name: 'Our phone' })).toBeVisible();
 });
 
 test('Every page is accessible and fits a phone', async ({ browser }) => {
@@ -89,6 +103,7 @@ test('Every page is accessible and fits a phone', async ({ browser }) => {
     '/launch',
     '/history',
     '/people',
+    '/devices',
   ]) {
     await page.goto(path);
     expect((await scan(page)).violations, path).toEqual([]);

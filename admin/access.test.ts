@@ -1,0 +1,159 @@
+/** Who is let in, over the whole app. */
+import { describe, expect, it } from 'vitest';
+import { addSession, FRESH_MS, sessionOf } from './access/sessions.ts';
+import { leek, NOW, open, passkey } from './app.testing.ts';
+import { paths } from './paths.ts';
+import { readSettings } from './settings.ts';
+
+describe('Access', () => {
+  it('is tried at most ten times a minute', async () => {
+    const { post } = open();
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await post(paths.signIn, {})).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
+  });
+
+  it('ends after twelve hours', async () => {
+    const { get, data } = open('staff');
+    data.sessions[0]!.until = NOW;
+    expect((await get('/')).status).toBe(303);
+  });
+
+  it('is given by a link that works for 15 minutes, of which no token is stored', async () => {
+    const { post, get, data } = open('owner');
+    const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();
+    const link = /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
+    expect(data.invitations).toMatchObject([{ name: 'Ravi', role: 'staff' }]);
+    expect(JSON.stringify(data)).not.toContain(link.split('/')[2]);
+    expect((await get(link)).status).toBe(200);
+    data.invitations[0]!.until = NOW;
+    expect((await get(link)).status).toBe(404);
+  });
+
+  it('is given under no name that git refuses', async () => {
+    const { post, data } = open('owner');
+    for (const name of ['...', '"', ';', ' '])
+      expect((await post(paths.invitation, { name, role: 'staff' })).headers.get('location')).toBe(paths.people);
+    expect(data.invitations).toEqual([]);
+  });
+
+  it.each([{ remove: 'yes' }, {}])('ends with the links that somebody made who is shut out: %o', async (how) => {
+    const { post, get, data } = open('owner');
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
+    const invite = async (name: string) => {
+      const page = await (await post(paths.invitation, { name, role: 'owner' })).text();
+      return /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
+    };
+    const links = [await invite('Eve'), await invite('Asha')];
+    data.invitations[1]!.by = 'ravi';
+    await post(paths.personOut, { member: 'meena', ...how });
+    expect(await Promise.all(links.map(async (link) => (await get(link)).status))).toEqual([404, 200]);
+  });
+
+  it('of the last owner stays: as a person, as an owner, and with a device', async () => {
+    const { post, data } = open('owner');
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [] });
+    await post(paths.role, { member: 'meena', role: 'staff' });
+    await post(paths.deviceOut, { member: 'meena', passkey: 'phone' });
+    await post(paths.personOut, { member: 'meena', remove: 'yes' });
+    expect(data.members[0]).toMatchObject({ id: 'meena', role: 'owner', passkeys: [{ id: 'phone' }] });
+    expect(data.sessions).toEqual([]);
+  });
+
+  it('ends with the device: with its passkey, and with the sessions that it has begun', async () => {
+    const { post, get, data, log } = open('owner');
+    data.members[0]!.passkeys.push(passkey('tablet'));
+    addSession(data, 'stolen', 'meena', NOW, 'tablet');
+    const page = await (await get(paths.devices)).text();
+    for (const part of ['tablet', 'Added 2026-11-22, last used 2026-11-22']) expect(page).toContain(part);
+    await post(paths.deviceOut, { member: 'meena', passkey: 'tablet' });
+    expect(data.members[0]?.passkeys.map(({ id }) => id)).toEqual(['phone']);
+    expect(sessionOf(data, 'stolen', NOW)).toBeUndefined();
+    expect((await get('/')).status).toBe(200);
+    expect(log).toContainEqual({ event: 'device removed', account: 'meena', about: 'meena', network: '192.0.2.0/24' });
+  });
+
+  it('of the staff shows them their own devices alone, and removes no others', async () => {
+    const { post, get, data } = open('staff');
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
+    expect(await (await get(paths.devices)).text()).not.toContain('tablet');
+    expect((await post(paths.deviceOut, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
+    expect(data.members[1]?.passkeys).toHaveLength(1);
+  });
+
+  it.each([
+    [paths.invitation, { name: 'Ravi', role: 'owner' }],
+    [paths.personOut, { member: 'ravi', remove: 'yes' }],
+    [paths.role, { member: 'ravi', role: 'owner' }],
+    [paths.newDevice, {}],
+    [paths.deviceOut, { member: 'ravi', passkey: 'tablet' }],
+  ])('is not changed by %s until the passkey was used once more', async (path, fields) => {
+    const { post, data } = open('owner');
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
+    data.sessions[0]!.verified = NOW - FRESH_MS;
+    const before = JSON.stringify(data);
+    const response = await post(path, fields);
+    const page = await response.text();
+    expect([response.status, JSON.stringify(data)]).toEqual([403, before]);
+    for (const part of [`action="${path}"`, `data-answer="${paths.confirm}"`, ...Object.values(fields)])
+      expect(page).toContain(part);
+    data.sessions[0]!.verified = NOW;
+    await post(path, fields);
+    expect(JSON.stringify(data)).not.toBe(before);
+  });
+
+  it('is logged without names, texts and whole addresses', async () => {
+    const { post, get, log } = open('owner');
+    await post(paths.signIn, {}, { cookie: '' });
+    await post(paths.price, {}, { origin: 'https://evil.example' });
+    await post(paths.invitation, { name: 'Ravi', role: 'staff' });
+    await post(paths.signOut, {});
+    await get('/');
+    const network = '192.0.2.0/24';
+    expect(log).toEqual([
+      { event: 'refused', why: 'passkey', network },
+      { event: 'refused', why: 'origin', network },
+      { event: 'invited', account: 'meena', network },
+      { event: 'signed out', account: 'meena', network },
+    ]);
+  });
+});
+
+describe('With https', () => {
+  it('the cookie belongs to this host alone, and browsers use https from then on', async () => {
+    const { get, post } = open('owner', { origin: 'https://staff.example' });
+    expect((await get('/')).headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect((await post(paths.signOut, {})).headers.get('set-cookie')).toMatch(/^__Host-session=;.*Secure/);
+    // The address that counts is the configured one, whatever Host says.
+    const forged = { host: 'evil.example', origin: 'https://evil.example' };
+    expect((await post(paths.signOut, {}, forged)).status).toBe(403);
+  });
+});
+
+describe('With ADMIN_OPEN=loopback', () => {
+  it('this machine is let in, under each of its names', async () => {
+    const { get, post } = open(undefined, { isOpen: true });
+    for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
+      expect((await get('/', { host })).status).toBe(200);
+      const sent = await post(paths.soldOut, { dish: leek, isSoldOut: 'yes' }, { host, origin: `http://${host}` });
+      expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
+    }
+    expect((await get('/', { host: 'staff.example' })).status).toBe(303);
+  });
+
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])(
+    'a request with the header %s is refused, and told what to do',
+    async (name) => {
+      const response = await open(undefined, { isOpen: true }).get('/', { [name]: '203.0.113.7' });
+      expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Leave ADMIN_OPEN out')]);
+    },
+  );
+
+  it.each([{ HOST: '0.0.0.0' }, { ORIGIN: 'https://staff.example' }, { TRUSTED_PROXIES: '1' }])(
+    'and %o the program does not start',
+    (more) => {
+      expect(() => readSettings({ ADMIN_OPEN: 'loopback', ...more }, '/')).toThrow(/ADMIN_OPEN=loopback .*/);
+      expect(readSettings({ ADMIN_OPEN: 'loopback' }, '/').isOpen).toBe(true);
+    },
+  );
+});

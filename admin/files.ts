@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createTurns } from './turns.ts';
+
+/** Files that a crash or another writer leaves whole. */
+
+/** What the names of temporary files end with. The content's readers pass over names that end with "~". */
+const TEMPORARY = '.tmp~';
+
+/**
+ * Writes a file so that a reader, or a crash, sees the old contents or the new ones, never a part.
+ *
+ * @param mode permissions of a new file
+ */
+export async function writeWhole(path: string, contents: string | Uint8Array, mode?: number): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}${TEMPORARY}`;
+  try {
+    await writeFile(temporary, contents, { flush: true, ...(mode !== undefined && { mode }) });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  // The new name is on the disk only when its folder is.
+  const folder = await open(dirname(path));
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Removes what a killed `writeWhole` of this file has left. */
+export async function removeTemporary(path: string): Promise<void> {
+  const names = await readdir(dirname(path)).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(`${basename(path)}.`) && one.endsWith(TEMPORARY)))
+    await rm(join(dirname(path), name), { force: true });
+}
+
+/** Data in a file that several programs change. Only this account can read it. */
+export interface DataFile<Data> {
+  read: () => Promise<Data>;
+  /** Changes the data; all changes, those of other programs too, follow one another. */
+  update: <Result>(change: (data: Data) => Result) => Promise<Result>;
+}
+
+/** How long a change waits for that of another program, in milliseconds. */
+const LOCK_MS = 10_000;
+
+/**
+ * Opens a file of JSON. It is read each time, so that changes of other programs count at once. Where it is damaged, by hand or by the
+ * disk, the copy beside it is read, which is as new.
+ *
+ * @param parse makes the data of the parsed JSON, or of undefined where there is no file; throws if it is damaged
+ */
+export function openDataFile<Data>(path: string, parse: (value: unknown) => Data): DataFile<Data> {
+  const copy = `${path}.copy`;
+  const inTurn = createTurns();
+  const readFrom = async (file: string): Promise<Data> => {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    return parse(text === undefined ? undefined : JSON.parse(text));
+  };
+  const read = (): Promise<Data> =>
+    readFrom(path).catch(async (error: unknown) => {
+      const text = await readFile(copy, 'utf8').catch(() => undefined);
+      if (text === undefined) throw error;
+      return parse(JSON.parse(text));
+    });
+  const change = async <Result>(work: (data: Data) => Result): Promise<Result> => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const unlock = lock(`${path}.lock`);
+    try {
+      const data = await read();
+      const result = work(data);
+      const text = JSON.stringify(data, undefined, 2);
+      await writeWhole(copy, text, 0o600);
+      await writeWhole(path, text, 0o600);
+      return result;
+    } finally {
+      unlock();
+    }
+  };
+  return {
+    read,
+    update: (work) => inTurn(() => change(work)),
+  };
+}
+
+/** Takes a lock that other programs wait for. SQLite has the lock of the system, which ends with the program; Node has none. */
+function lock(path: string): () => void {
+  const database = new DatabaseSync(path, { timeout: LOCK_MS });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return () => database.close();
+}

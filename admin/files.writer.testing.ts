@@ -1,0 +1,9 @@
+/** A program that changes a file of numbers again and again, and prints each number that is in it: `node … PATH NAME COUNT`. */
+import { openDataFile } from './files.ts';
+
+const [path = '', name = '', count = '0'] = process.argv.slice(2);
+const file = openDataFile<string[]>(path, (value) => (value === undefined ? [] : (value as string[])));
+for (let n = 0; n < Number(count); n += 1) {
+  await file.update((data) => data.push(`${name}${n}`));
+  process.stdout.write(`${name}${n}\n`);
+}

@@ -1,0 +1,209 @@
+import { encode } from 'uqr';
+import { londonTime } from '../../model/opening/london.ts';
+import { addInvitation, createToken, hasOtherOwner, removePasskey, shutOut } from '../access/sessions.ts';
+import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
+import { paths } from '../paths.ts';
+import type { Page, Route, User, Visit } from '../routes/route.ts';
+import { oneLine } from '../tasks/plan.ts';
+import { Choices, Field, FormButton } from './form.tsx';
+
+interface PeopleOptions {
+  store: Store;
+  /** The address of the pages. */
+  origin: string;
+}
+
+/** The page "People", on which the owner lets people in and out. */
+export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
+  {
+    path: paths.people,
+    isForOwner: true,
+    get: async () => ({ title: 'People', body: <People members={(await store.read()).members} /> }),
+  },
+  {
+    path: paths.invitation,
+    isForOwner: true,
+    needsPasskey: true,
+    post: async (visit) => {
+      const role = roles.find((one) => one === visit.fields['role']);
+      const name = oneLine(visit.fields['name']?.replaceAll(/[\p{Cc}<>]+/gu, ' '));
+      // git takes no name of punctuation alone.
+      if (!role || !/[\p{L}\p{N}]/u.test(name) || name.length > 60) return { redirect: paths.people };
+      return invite(visit, store, origin, { name, role });
+    },
+  },
+  {
+    path: paths.personOut,
+    isForOwner: true,
+    needsPasskey: true,
+    post: async ({ fields: { member = '', remove }, log }) => {
+      const isRemoved = await store.update((data) => {
+        shutOut(data, member);
+        // Somebody must be able to invite.
+        if (remove === undefined || !hasOtherOwner(data, member)) return false;
+        data.members = data.members.filter(({ id }) => id !== member);
+        return true;
+      });
+      log({ event: isRemoved ? 'removed' : 'sessions ended', about: member });
+      return { redirect: paths.people };
+    },
+  },
+  {
+    path: paths.role,
+    isForOwner: true,
+    needsPasskey: true,
+    post: async ({ fields: { member: id = '', role: wanted }, log }) => {
+      const role = roles.find((one) => one === wanted);
+      const isChanged = await store.update((data) => {
+        const member = data.members.find((one) => one.id === id);
+        if (!member || !role || !hasOtherOwner(data, id)) return false;
+        member.role = role;
+        return true;
+      });
+      if (isChanged) log({ event: 'role changed', about: id });
+      return { redirect: paths.people };
+    },
+  },
+];
+
+/** The page "Devices": one's own passkeys, and for the owner everybody's. */
+export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
+  {
+    path: paths.devices,
+    get: async ({ user }) => ({ title: 'Devices', body: <Devices data={await store.read()} user={user} /> }),
+  },
+  {
+    path: paths.newDevice,
+    needsPasskey: true,
+    post: async (visit) => {
+      const member = (await store.read()).members.find(({ id }) => id === visit.user.id);
+      return member && invite(visit, store, origin, { name: member.name, role: member.role, member: member.id });
+    },
+  },
+  {
+    path: paths.deviceOut,
+    needsPasskey: true,
+    post: async ({ user, fields: { member: id = '', passkey = '' }, log }) => {
+      if (user.role !== 'owner' && user.id !== id) return undefined;
+      const isRemoved = await store.update((data) => {
+        const member = data.members.find((one) => one.id === id);
+        const isLast = member?.role === 'owner' && member.passkeys.length === 1 && !hasOtherOwner(data, id);
+        if (!member || isLast) return false;
+        removePasskey(data, member, passkey);
+        return true;
+      });
+      if (isRemoved) log({ event: 'device removed', about: id });
+      return { redirect: paths.devices };
+    },
+  },
+];
+
+async function invite(
+  { user, admin, log }: Visit,
+  store: Store,
+  origin: string,
+  invited: { name: string; role: Role; member?: string },
+): Promise<Page> {
+  const token = createToken();
+  await store.update((data) => addInvitation(data, token, { ...invited, by: user.id }, admin.now()));
+  log({ event: 'invited', about: invited.member });
+  const link = new URL(`${paths.enrol}/${token}`, origin).href;
+  return {
+    title: invited.member === undefined ? INVITE : NEW_DEVICE,
+    body: <Invitation name={invited.name} link={link} />,
+  };
+}
+
+const INVITE = 'Let somebody in';
+const NEW_DEVICE = 'Add a device';
+
+const roleTexts: Readonly<Record<Role, string>> = {
+  owner: 'Owner, can do everything',
+  staff: 'Staff, for sold-out dishes, prices, notices and hours',
+};
+
+/** The members, and a form to invite another. */
+const People = ({ members }: { members: readonly Member[] }) => (
+  <>
+    <ul>
+      {members.map(({ id, name, role }) => (
+        <li key={id}>
+          <h2>{name}</h2>
+          <p>{roleTexts[role]}</p>
+          <div className="buttons">
+            <FormButton action={paths.personOut} values={{ member: id }} label="Sign out everywhere" about={name} />
+            <FormButton action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" about={name} />
+            <FormButton
+              action={paths.role}
+              values={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
+              label={role === 'owner' ? 'Make staff' : 'Make owner'}
+              about={name}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+    <h2>{INVITE}</h2>
+    <form method="post" action={paths.invitation}>
+      <Field name="name" label="Name" isRequired />
+      <Choices
+        name="role"
+        label="What they may do"
+        value="staff"
+        options={roles.map((role) => [role, roleTexts[role]])}
+      />
+      <button type="submit">Make a link</button>
+    </form>
+  </>
+);
+
+/** The passkeys of the people whom somebody may see. */
+const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) => (
+  <>
+    <p>Each phone or computer with which somebody signs in. Remove one that is lost: it is signed out at once.</p>
+    {members
+      .filter(({ id }) => user.role === 'owner' || id === user.id)
+      .map(({ id, name, passkeys }) => (
+        <section key={id} aria-label={name}>
+          <h2>{name}</h2>
+          <ul>
+            {passkeys.map((passkey) => (
+              <Device key={passkey.id} passkey={passkey} member={id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    {user.id !== undefined && <FormButton action={paths.newDevice} label={NEW_DEVICE} />}
+  </>
+);
+
+const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passkey; member: string }) => (
+  <li>
+    <h3>{name}</h3>
+    <p>
+      Added {dayText(added)}, last used {dayText(used)}
+    </p>
+    <div className="buttons">
+      <FormButton action={paths.deviceOut} values={{ member, passkey: id }} label="Remove" about={name} />
+    </div>
+  </li>
+);
+
+const dayText = (moment: number): string => (moment === 0 ? 'before this was noted' : londonTime(moment).slice(0, 10));
+
+/** The one-time link of an invitation, as a link and as a QR code for the other person's phone. */
+function Invitation({ name, link }: { name: string; link: string }) {
+  const { data, size } = encode(link, { border: 4 });
+  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <>
+      <p>Let {name} open this with the camera of their phone within 15 minutes. It works once.</p>
+      <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code">
+        <path d={squares} />
+      </svg>
+      <p>
+        <a href={link}>{link}</a>
+      </p>
+    </>
+  );
+}
