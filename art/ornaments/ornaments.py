@@ -16,10 +16,10 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.dont_write_bytecode = True
 sys.path.insert(0, HERE)
+import faces
 import house
 import kitchen
 import kolam
-import leaf
 import symbols
 import tiles
 
@@ -53,7 +53,7 @@ def ornaments():
 
 def elsewhere():
     """What one component alone takes, beside it; path to document."""
-    return {'src/ui/category-icons.svg': symbols.category_icons(), 'src/islands/feedback/ratings.svg': leaf.ratings(), 'public/favicon.svg': house.icon()}
+    return {'src/ui/category-icons.svg': symbols.category_icons(), 'src/islands/feedback/ratings.svg': faces.ratings(), 'public/favicon.svg': house.icon()}
 
 
 def logos():

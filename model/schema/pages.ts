@@ -48,11 +48,17 @@ const bookReservationSchema = fields({
 
 const feedbackSchema = fields({
   ...pageFields(),
-  ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'note', 'afterSubmit'),
-  ...texts('asideLabel', 'aside', 'alt'),
+  ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'notYet', 'noScript', 'aside', 'alt'),
   nativeTitle: v.optional(native()),
   picture: picture(),
   ratings: listOf(5, text(20), 'ratings'),
+  /** After SUBMIT: how the guest can send what they wrote. */
+  ways: fields({
+    ...texts('title', 'text', 'copy', 'copied', 'change'),
+    email: template('store'),
+    subject: template('store'),
+  }),
+  ill: fields(texts('title', 'text')),
 });
 
 const appStoreSchema = fields({

@@ -1,39 +1,48 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { Content } from '../../model/types.ts';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { DataFiles } from '../../model/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { PhoneText } from '../ui/phone-text.tsx';
 import styles from './feedback/feedback.module.css';
+import { letterText } from './feedback/letter.ts';
 import { Rating } from './feedback/rating.tsx';
+import { type Mailbox, Ways } from './feedback/ways.tsx';
 
 interface FeedbackProps {
-  words: Pick<Content['feedback'], 'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'afterSubmit'>;
-  /** The branches' telephone numbers, which are links in the text after SUBMIT. */
-  phones: readonly string[];
-  /** What stands before the first field. */
-  children: ReactNode;
+  words: Pick<
+    DataFiles['feedback'],
+    'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'notYet' | 'ways'
+  >;
+  branches: readonly Mailbox[];
 }
 
 /**
  * The feedback form (FEEDBACK-6). SUBMIT logs the values and sends nothing, even with scripts off: method="dialog" outside a
- * dialog does not navigate.
+ * dialog does not navigate. Then the guest chooses how the letter reaches a branch.
  */
-export default function Feedback({ words, phones, children }: FeedbackProps) {
-  const note = useRef<HTMLParagraphElement>(null);
-  const [submitted, setSubmitted] = useState(false);
+export default function Feedback({ words, branches }: FeedbackProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const ways = useRef<HTMLElement>(null);
+  const [letter, setLetter] = useState<string>();
   const hint = useId();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the fields: a guest or the browser may have filled them in before the island started.
-    const { rating = '', feedback, email } = Object.fromEntries(new FormData(event.currentTarget));
+    const { rating = '', feedback = '', email = '' } = Object.fromEntries(new FormData(event.currentTarget));
     console.log('Feedback', { rating, feedback, email });
-    setSubmitted(true);
+    setLetter(letterText({ rating: String(rating), feedback: String(feedback), email: String(email) }));
   };
-  // On a phone the message appears below the viewport.
   useEffect(() => {
-    if (submitted) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [submitted]);
+    if (letter === undefined) return;
+    ways.current?.focus({ preventScroll: true });
+    ways.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [letter]);
+
+  const change = () => {
+    flushSync(() => setLetter(undefined));
+    form.current?.querySelector('textarea')?.focus();
+  };
 
   const isRequired = (label: string) => (
     <>
@@ -41,29 +50,32 @@ export default function Feedback({ words, phones, children }: FeedbackProps) {
     </>
   );
   return (
-    <form method="dialog" className={styles['form']} onSubmit={submit}>
-      <h2 className="h-section">{words.title}</h2>
-      {children}
-      <Rating legend={isRequired(words.question)} ratings={words.ratings} />
-      <Field label={isRequired(words.question)}>
-        {(control) => <textarea {...control} name="feedback" required />}
-      </Field>
-      <Field label={isRequired(words.email)}>
-        {(control) => (
-          <>
-            <input {...control} type="email" name="email" required autoComplete="email" aria-describedby={hint} />
-            <p id={hint} className={styles['hint']}>
-              {words.emailHint}
-            </p>
-          </>
-        )}
-      </Field>
-      <Button type="submit" className={styles['end']}>
-        {words.submit}
-      </Button>
-      <p ref={note} role="status" className={styles['after']}>
-        {submitted && <PhoneText phones={phones}>{words.afterSubmit}</PhoneText>}
-      </p>
-    </form>
+    <>
+      {/* Kept, so that its fields are as the guest left them. */}
+      <form ref={form} method="dialog" className={styles['form']} hidden={letter !== undefined} onSubmit={submit}>
+        <h2>{words.title}</h2>
+        <Rating legend={isRequired(words.question)} ratings={words.ratings} />
+        <Field label={isRequired(words.question)}>
+          {(control) => <textarea {...control} name="feedback" required />}
+        </Field>
+        <Field label={isRequired(words.email)}>
+          {(control) => (
+            <>
+              <input {...control} type="email" name="email" required autoComplete="email" aria-describedby={hint} />
+              <p id={hint} className={styles['hint']}>
+                {words.emailHint}
+              </p>
+            </>
+          )}
+        </Field>
+        <div className={styles['end']}>
+          <Button type="submit">{words.submit}</Button>
+          <p className={styles['hint']}>{words.notYet}</p>
+        </div>
+      </form>
+      {letter !== undefined && (
+        <Ways ref={ways} branches={branches} words={words.ways} text={letter} onChange={change} />
+      )}
+    </>
   );
 }

@@ -84,7 +84,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '/feedback': [
     'Feedback',
     'Share your Feedback and Rate us',
-    content.feedback.note,
+    content.feedback.ill.title,
     'Angry',
     'Disappointed',
     'Sad',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { ui } from './content.ts';
+import { fill } from '../../model/fill.ts';
+import { branches, ui } from './content.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -9,7 +10,7 @@ const ratings = (page: Page) => page.getByRole('group', { name: required(ui.feed
 const text = (page: Page) => page.getByRole('textbox', { name: required(ui.feedback.question) });
 const email = (page: Page) => page.getByRole('textbox', { name: required(ui.feedback.email) });
 const submit = (page: Page) => page.getByRole('button', { name: ui.feedback.submit });
-const note = (page: Page) => page.getByRole('status').filter({ hasText: ui.feedback.afterSubmit });
+const ways = (page: Page) => page.getByRole('region', { name: ui.feedback.ways.title });
 
 const [angry = '', okay = '', loved = ''] = [0, -2, -1].map((n) => ui.feedback.ratings.at(n));
 const address = 'guest@example.com';
@@ -27,7 +28,10 @@ function watch(page: Page) {
   return { logged, sent };
 }
 
-test('Text and email are required, a rating is not, and SUBMIT logs the values and sends nothing', async ({ page }) => {
+test('Text and email are required, a rating is not, and SUBMIT logs the values and sends nothing', async ({
+  page,
+  context,
+}) => {
   await open(page, paths.feedback);
   const { logged, sent } = watch(page);
   await submit(page).click();
@@ -39,17 +43,31 @@ test('Text and email are required, a rating is not, and SUBMIT logs the values a
   await email(page).fill('guest');
   await submit(page).click();
   expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
-  await expect(note(page)).toHaveCount(0);
+  await expect(ways(page)).toHaveCount(0);
   await email(page).fill(address);
   await submit(page).click();
-  await expect(note(page)).toBeInViewport();
+  await expect(ways(page)).toBeFocused();
+  await expect(submit(page)).toBeHidden();
   await expectAccessible(page, 'submitted');
 
+  await page.getByRole('button', { name: ui.feedback.ways.change }).click();
+  await expect(text(page)).toBeFocused();
   await page.getByText(okay, { exact: true }).click();
   await page.keyboard.press('ArrowRight');
   await expect(ratings(page).and(page.getByLabel(loved))).toBeChecked();
   await expect(ratings(page).and(page.getByLabel(okay))).not.toBeChecked();
   await submit(page).click();
+  for (const { store, email: mailbox, phone } of branches) {
+    const mail = ways(page).getByRole('link', { name: fill(ui.feedback.ways.email, { store }) });
+    const href = new URL((await mail.getAttribute('href'))!);
+    expect(href.pathname).toBe(mailbox);
+    expect(href.searchParams.get('body')).toBe(`${loved}. Too little salt.\r\n\r\n${address}`);
+    await expect(ways(page).getByRole('link', { name: phone })).toBeVisible();
+  }
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ways(page).getByRole('button', { name: ui.feedback.ways.copy }).click();
+  await expect(ways(page).getByRole('button', { name: ui.feedback.ways.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${loved}. Too little salt.\n\n${address}`);
   await expect.poll(() => logged.length).toBe(2);
   expect(await Promise.all(logged)).toEqual([
     { rating: '', feedback: 'Too little salt.', email: address },
@@ -73,9 +91,9 @@ test('What was filled in and submitted before the island starts is kept and carr
   await text(page).fill('Cold soup');
   await email(page).fill(address);
   await submit(page).click();
-  await expect(note(page)).toHaveCount(0);
+  await expect(ways(page)).toHaveCount(0);
   release();
-  await expect(note(page)).toBeVisible();
+  await expect(ways(page)).toBeVisible();
   expect(await Promise.all(logged)).toEqual([{ rating: angry, feedback: 'Cold soup', email: address }]);
 });
 
@@ -89,6 +107,7 @@ test.describe('With scripts off', () => {
     const { sent } = watch(page);
     await submit(page).click();
     await expect(text(page)).toHaveValue('Hello');
+    for (const { email: mailbox } of branches) await expect(page.getByRole('link', { name: mailbox })).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

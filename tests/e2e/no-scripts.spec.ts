@@ -23,7 +23,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   [paths.bookReservation]: [ui.gettingThere.title],
   [paths.faq]: [ui.faq.noScript],
   [paths.glossary]: glossary.groups.flatMap(({ words }) => words.flatMap(({ latin, meaning }) => [latin, meaning])),
-  [paths.feedback]: [...ui.feedback.ratings, ui.feedback.note],
+  [paths.feedback]: [...ui.feedback.ratings, ui.feedback.noScript],
   [paths.ourTable]: [content.ourTable.page.noScript],
   [paths.privacy]: content.legal['privacy-policy'].sections.map(({ heading }) => heading),
   [paths.goToAppStore]: [ui.goToAppStore.noScript],

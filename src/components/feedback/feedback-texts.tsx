@@ -1,16 +1,33 @@
 import { branches, feedback } from '#content';
-import { useId } from 'react';
-import { ContentPicture } from '../content-picture.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
+import { ContentPicture } from '../content-picture.tsx';
 import styles from './feedback-page.module.css';
 
-const words = feedback;
+const { ill, noScript, picture, alt, aside, banner } = feedback;
 
-/** Before the first field, so that nobody writes a letter that is not sent: the telephone numbers. */
-export function NothingIsSent() {
+/** With scripts off, in the place of SUBMIT: the mailboxes. */
+export function Mailboxes() {
   return (
-    <div className={styles['note']}>
-      <p>{words.note}</p>
+    <div className={`no-script ${styles['mailboxes']}`}>
+      <p>{noScript}</p>
+      <ul>
+        {branches.map(({ store, email }) => (
+          <li key={email}>
+            {store} <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** For guests who were made ill: this cannot wait for an email. */
+export function IllNote() {
+  return (
+    <div className={styles['ill']}>
+      <p>
+        <b>{ill.title}</b> {ill.text}
+      </p>
       <ul>
         {branches.map((branch) => (
           <li key={branch.key}>
@@ -23,26 +40,13 @@ export function NothingIsSent() {
 }
 
 /** Beside the form: a picture, and what to do while still at the table. */
-export function FeedbackAside() {
-  const label = useId();
+export function AtTheTable() {
   return (
-    <aside className={styles['aside']} aria-labelledby={label}>
-      <div className={styles['stay']}>
-        <div className={styles['picture']}>
-          <ContentPicture
-            picture={words.picture}
-            alt={words.alt}
-            letter={words.banner}
-            sizes="(min-width: 901px) 42vw, 100vw"
-          />
-        </div>
-        <div className={styles['words']}>
-          <p id={label} className="label muted">
-            {words.asideLabel}
-          </p>
-          <p className="lead">{words.aside}</p>
-        </div>
+    <figure className={styles['aside']}>
+      <div className={styles['picture']}>
+        <ContentPicture picture={picture} alt={alt} letter={banner} sizes="(min-width: 901px) 34vw, 100vw" />
       </div>
-    </aside>
+      <figcaption>{aside}</figcaption>
+    </figure>
   );
 }
