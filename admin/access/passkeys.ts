@@ -20,9 +20,10 @@ export interface SignedIn {
 /** Signing in with passkeys. Every method returns undefined if the answer is not right. */
 export interface Passkeys {
   signInOptions: () => Promise<unknown>;
-  signIn: (answer: unknown) => Promise<SignedIn | undefined>;
-  /** Notes in a session that its person has used the passkey once more. */
-  confirm: (session: string, answer: unknown) => Promise<Member | undefined>;
+  /** @param before the token of the session that the new one takes the place of */
+  signIn: (answer: unknown, before?: string) => Promise<SignedIn | undefined>;
+  /** Notes in a session that its person has used the passkey once more, and gives it another token. */
+  confirm: (session: string, answer: unknown) => Promise<SignedIn | undefined>;
   enrolOptions: (invitation: string) => Promise<unknown>;
   /** Uses up the invitation, stores the passkey under the name of its device, and signs in. */
   enrol: (invitation: string, answer: unknown, device: string) => Promise<SignedIn | undefined>;
@@ -74,9 +75,15 @@ export function createPasskeys(store: Store, origin: string, now: () => number):
   return {
     signInOptions: () =>
       generateAuthenticationOptions({ rpID, userVerification: 'required', challenge: challenges.create() }),
-    signIn: async (answer) => {
+    signIn: async (answer, before) => {
       const verified = await verifySignIn(answer);
-      return verified && store.update((data) => signedIn(data, verified(data), now()));
+      return (
+        verified &&
+        store.update((data) => {
+          data.sessions = data.sessions.filter(({ hash }) => before === undefined || hash !== hashToken(before));
+          return signedIn(data, verified(data), now());
+        })
+      );
     },
     confirm: async (session, answer) => {
       const verified = await verifySignIn(answer);
@@ -86,8 +93,9 @@ export function createPasskeys(store: Store, origin: string, now: () => number):
           const found = sessionOf(data, session, now());
           const by = verified(data);
           if (!found || by?.member.id !== found.member.id) return undefined;
-          found.session.verified = now();
-          return found.member;
+          const token = createToken();
+          Object.assign(found.session, { verified: now(), hash: hashToken(token) });
+          return { token, member: found.member };
         })
       );
     },

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
+// Photos are read one at a time and seldom: what is kept of one, and more threads, would only take memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** The largest photo that is taken, in bytes and in pixels, and the smallest long side that looks sharp. */
 export const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;

@@ -49,7 +49,11 @@ export async function readUser(c: Context, { store, origin }: AccessOptions, now
 export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, clientOf }: AccessOptions): void {
   const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
-  const start = (c: AdminContext, event: 'signed in' | 'enrolled', signedIn: SignedIn | undefined): Response => {
+  const start = (
+    c: AdminContext,
+    event: 'signed in' | 'enrolled' | 'confirmed',
+    signedIn: SignedIn | undefined,
+  ): Response => {
     const network = c.get('network');
     if (!signedIn) {
       admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
@@ -65,6 +69,7 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
     });
     return c.json({});
   };
+  const tokenOf = (c: AdminContext): string | undefined => getCookie(c, cookieOf(origin));
   /** Answers as JSON, unless the client has tried too often. */
   const limited = async (c: AdminContext, answer: (body: unknown) => Promise<Response>): Promise<Response> => {
     const wait = takeToken(clientOf(c));
@@ -74,14 +79,11 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
 
   app.get(paths.signIn, (c) => sendPage(c, signInPage()));
   app.post(`${paths.signIn}/options`, (c) => limited(c, async () => c.json(await passkeys.signInOptions())));
-  app.post(paths.signIn, (c) => limited(c, async (body) => start(c, 'signed in', await passkeys.signIn(body))));
+  app.post(paths.signIn, (c) =>
+    limited(c, async (body) => start(c, 'signed in', await passkeys.signIn(body, tokenOf(c)))),
+  );
   app.post(paths.confirm, (c) =>
-    limited(c, async (body) => {
-      const member = await passkeys.confirm(getCookie(c, cookieOf(origin)) ?? '', body);
-      const entry = { account: member?.id, network: c.get('network') };
-      admin.log(member ? { event: 'confirmed', ...entry } : { event: 'refused', why: 'passkey', ...entry });
-      return c.json({}, member ? 200 : 403);
-    }),
+    limited(c, async (body) => start(c, 'confirmed', await passkeys.confirm(tokenOf(c) ?? '', body))),
   );
 
   app.get(`${paths.enrol}/:token`, async (c) => {
@@ -116,6 +118,8 @@ export function addSignOut(app: AdminApp, admin: Admin, { store, origin }: Acces
     const { id } = c.get('user');
     if (id !== undefined) await store.update((data) => shutOut(data, id));
     admin.log({ event: 'signed out', account: id, network: c.get('network') });
+    // Whoever takes the device next finds no page of before.
+    c.header('clear-site-data', '"cache", "storage"');
     deleteCookie(c, cookieOf(origin), { path: '/', secure: origin.startsWith('https:') });
     return c.redirect(paths.signIn, 303);
   });
