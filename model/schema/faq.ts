@@ -9,7 +9,11 @@ export const faqSchema = fields({
   ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript'),
   nativeTitle: v.optional(native()),
   questions: v.pipe(
-    list(fields({ prompt: text(100), answer: text(500) }), 'questions'),
+    list(fields({ prompt: text(100), answer: text(500), group: v.optional(text(40)) }), 'questions'),
     v.nonEmpty('has no questions; write at least one'),
+    v.check(
+      (questions) => questions.every(({ group }) => (group === undefined) === (questions[0]?.group === undefined)),
+      'has questions with a group and others without; write a group for each of them, or for none',
+    ),
   ),
 });

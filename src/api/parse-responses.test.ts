@@ -5,7 +5,8 @@ const entry = { prompt: 'Is it hot?', answer: 'Some of it.' };
 
 test('reads the questions from data.data or from data, and rejects any other response', () => {
   expect(parseFaq({ data: { data: [entry] } })).toEqual([entry]);
-  expect(parseFaq({ data: [{ ...entry, id: 1 }] })).toEqual([entry]);
+  expect(parseFaq({ data: [{ ...entry, id: 1, group: null }] })).toEqual([entry]);
+  expect(parseFaq({ data: [{ ...entry, group: 'Food' }] })).toEqual([{ ...entry, group: 'Food' }]);
   for (const body of [null, 'text', [entry], { data: null }, { data: { faq: [] } }])
     expect(() => parseFaq(body)).toThrow('The response has no list of questions');
   expect(() => parseFaq({ data: [entry, { prompt: 'Only this' }] })).toThrow('Question 2 of the response');

@@ -10,7 +10,8 @@ export function parseFaq(body: unknown): FaqEntry[] {
   return entries.map((entry: unknown, index) => {
     if (!isRecord(entry) || typeof entry['prompt'] !== 'string' || typeof entry['answer'] !== 'string')
       throw new Error(`Question ${index + 1} of the response has no prompt or no answer`);
-    return { prompt: entry['prompt'], answer: entry['answer'] };
+    const question = { prompt: entry['prompt'], answer: entry['answer'] };
+    return typeof entry['group'] === 'string' ? Object.assign(question, { group: entry['group'] }) : question;
   });
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { branches, faq, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
-const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
+const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 4 }).getByRole('button');
 const expandAll = (page: Page) => page.getByRole('checkbox', { name: ui.faq.expandAll });
 /** The answer of a question: the element that its button controls. */
 const answerOf = async (page: Page, n: number) =>
@@ -18,6 +18,8 @@ const every = [...faq.keys()];
 test('Questions open and close one by one, all at once, and by a search of the browser', async ({ page }) => {
   await open(page, paths.faq);
   await expect(questions(page)).toHaveText(faq.map(({ prompt }) => prompt));
+  const groups = [...new Set(faq.map(({ group }) => group ?? ''))];
+  await expect(page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link')).toHaveText(groups);
   await expectOpen(page, [0]);
   await expect(page.getByText(faq[0]!.answer)).toBeVisible();
   await expect(page.getByText(faq[1]!.answer)).toBeHidden();

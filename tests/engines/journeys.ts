@@ -95,9 +95,9 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   },
   'one answer of the FAQ is open, then all': async (visit) => {
     await visit.open('/faq');
-    await see(visit, 'h3 button[aria-expanded=true]', faq[0]!.prompt);
+    await see(visit, 'h4 button[aria-expanded=true]', faq[0]!.prompt);
     await click(visit, 'input[type=checkbox]');
-    await expectThat(visit, `document.querySelectorAll("h3 button[aria-expanded=true]").length === ${faq.length}`);
+    await expectThat(visit, `document.querySelectorAll("h4 button[aria-expanded=true]").length === ${faq.length}`);
   },
   'the menu is saved as a PDF': async (visit) => {
     await visit.open('/menu');

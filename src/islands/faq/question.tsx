@@ -4,9 +4,12 @@ import { PhoneText } from '../../ui/phone-text.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './question.module.css';
 
+/** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */
+const NARROW = '(max-width: 1024px)';
+
 interface QuestionProps {
-  /** Position in the list, counted from 1, in the digits that are shown. */
-  number: string;
+  /** One level below the group's heading. */
+  heading: 'h3' | 'h4';
   entry: FaqEntry;
   phones: readonly string[];
   isOpen: boolean;
@@ -15,8 +18,9 @@ interface QuestionProps {
 }
 
 /** A disclosure button with one question and its answer. */
-export function Question({ number, entry, phones, isOpen, onToggle }: QuestionProps) {
+export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: QuestionProps) {
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   // React supports `hidden` only as a boolean; "until-found" lets find-in-page search closed answers.
   useEffect(() => {
@@ -27,16 +31,21 @@ export function Question({ number, entry, phones, isOpen, onToggle }: QuestionPr
     return () => element.removeEventListener('beforematch', onToggle);
   }, [isOpen, onToggle]);
 
+  const press = () => {
+    onToggle();
+    if (isOpen || !matchMedia(NARROW).matches) return;
+    requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'nearest' }));
+  };
   return (
-    <li className={styles['question']}>
-      <h3>
-        <button type="button" data-number={number} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+    <li ref={item} className={styles['question']}>
+      <Heading>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
           <span>
             <Unbroken text={entry.prompt} />
           </span>
           <span className={styles['icon']} />
         </button>
-      </h3>
+      </Heading>
       <div ref={answer} id={id} hidden={!isOpen} className={styles['answer']}>
         <p>
           <PhoneText phones={phones}>{entry.answer}</PhoneText>
