@@ -2,27 +2,27 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { licenceText, readLicences } from './licences.ts';
+import { licenceText } from './licences.ts';
 
 /** The text about a project with these packages, as npm installs them. */
 async function textOf(packages: Record<string, { license?: string; dev?: boolean }>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'licences-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const [name, { license }] of Object.entries(packages)) {
-    const folder = join(root, 'node_modules', name);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', license }));
+  for (const name of Object.keys(packages)) {
+    await mkdir(join(root, 'node_modules', name), { recursive: true });
+    await writeFile(join(root, 'node_modules', name, 'LICENSE'), `Terms of ${name}`);
   }
-  const locked = Object.entries(packages).map(([name, { dev }]) => [`node_modules/${name}`, { ...(dev && { dev }) }]);
+  const locked = Object.entries(packages).map(([name, one]) => [`node_modules/${name}`, { version: '1.2.3', ...one }]);
   await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: Object.fromEntries(locked) }));
-  return licenceText(await readLicences(root));
+  return licenceText(root);
 }
 
 test('lists what the site contains, without tools, and rejects licences that require more than attribution', async () => {
   const fine = { tiffin: { license: 'ISC' }, tester: { license: 'GPL-3.0', dev: true } };
   const text = await textOf(fine);
   expect(text).toContain('- tiffin 1.2.3, ISC');
+  expect(text).toContain('Terms of tiffin');
   expect(text).not.toContain('tester');
   const strict = textOf({ ...fine, strict: { license: 'AGPL-3.0' }, silent: {} });
-  await expect(strict).rejects.toThrow('strict (AGPL-3.0), silent (unknown)');
+  await expect(strict).rejects.toThrow('silent (unknown), strict (AGPL-3.0)');
 });

@@ -1,70 +1,55 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 
 /** Licences of code and fonts that the site may ship. They require only attribution. */
 const ALLOWED = new Set(['OFL-1.1', '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']);
 
+/** Packages as npm records them in the lock file, by their folder. */
 const Lock = v.object({
   packages: v.record(
     v.string(),
     v.object({
+      version: v.optional(v.string(), ''),
+      license: v.optional(v.string()),
       dev: v.optional(v.boolean()),
       optional: v.optional(v.boolean()),
-      integrity: v.optional(v.string(), ''),
     }),
   ),
 });
-const Package = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string()) });
 
-/** A package whose code may be in the site or the server. */
-export interface Licensed {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  /** The licence text in the package, or ''. */
-  readonly text: string;
-  /** The checksum of the package in the lock file: "sha512-…", or ''. */
-  readonly integrity: string;
-}
+/** Packages that name their licence only in its text. */
+const IN_TEXT: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** Development packages whose code or fonts are in the pages. */
 const IN_PAGES = /^node_modules\/(?:astro|@astrojs\/react|@fontsource-variable\/[^/]+)$/;
 
-/** Every package whose code is shipped, with its licence. Throws if a licence is not allowed, and names the packages. */
-export async function readLicences(root: string): Promise<Licensed[]> {
+/**
+ * The text of /licences.txt: every package whose code is shipped, then their licence texts.
+ *
+ * @throws if a licence is not allowed; it names the packages
+ */
+export async function licenceText(root: string): Promise<string> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, optional }]) => path !== '' && ((!dev && !optional) || IN_PAGES.test(path)),
-  );
-  const licensed = await Promise.all(shipped.map(([path, { integrity }]) => readLicence(join(root, path), integrity)));
-  const refused = licensed.filter(({ licence }) => !ALLOWED.has(licence));
+  const shipped = Object.entries(packages)
+    .filter(([path, { dev, optional }]) => path !== '' && ((!dev && !optional) || IN_PAGES.test(path)))
+    .map(([path, { version, license }]) => {
+      const name = path.replace(/^.*node_modules\//, '');
+      return { path, name, version, license: license ?? IN_TEXT[name] ?? 'unknown' };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const refused = shipped.filter(({ license }) => !ALLOWED.has(license));
   if (refused.length > 0)
     throw new Error(
-      `These packages may not be shipped with the site: ${refused.map(({ name, licence }) => `${name} (${licence})`).join(', ')}. ` +
-        'src/publish/licences.ts lists the allowed licences.',
+      `These packages may not be shipped with the site: ${refused.map(({ name, license }) => `${name} (${license})`).join(', ')}. ${basename(import.meta.url)} lists the allowed licences.`,
     );
-  return licensed.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const head = shipped.map(({ name, version, license }) => `- ${name} ${version}, ${license}`).join('\n');
+  const texts = await Promise.all(shipped.map(({ path, name }) => textOf(join(root, path), name)));
+  return `This website is made with these packages.\n${[head, ...texts.flat()].join('\n\n')}\n`;
 }
 
-/** The text of /licences.txt: all packages, then their licence texts. */
-export function licenceText(licensed: readonly Licensed[]): string {
-  const head =
-    'This website is made with these packages.\n' +
-    licensed.map(({ name, version, licence }) => `- ${name} ${version}, ${licence}`).join('\n');
-  const texts = licensed
-    .filter(({ text }) => text !== '')
-    .map(({ name, text }) => `${'='.repeat(72)}\n${name}\n\n${text.trim()}`);
-  return `${[head, ...texts].join('\n\n')}\n`;
-}
-
-async function readLicence(folder: string, integrity: string): Promise<Licensed> {
-  const { name, version, license } = v.parse(Package, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+/** The licence text that a package has, if it has one. */
+async function textOf(folder: string, name: string): Promise<string[]> {
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? await readFile(join(folder, file), 'utf8') : '';
-  // An old package may name its licence only in the text.
-  const licence =
-    license ??
-    (/^\W*(?:The )?MIT License|Permission is hereby granted, free of charge/im.test(text) ? 'MIT' : 'unknown');
-  return { name, version, licence, text, integrity };
+  return file ? [`${'='.repeat(72)}\n${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}`] : [];
 }
