@@ -22,8 +22,8 @@ export function findOffer(name: string, id: string, menus: Menus): DishOffer | u
 export function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
   const found = findCheapest(id, menus);
   if (!found) return undefined;
-  const { baseName, native, picture } = found.dish;
-  return { name: baseName, ...(native && { native }), picture, offer: found.offerAs(baseName) };
+  const { baseName, localName, picture } = found.dish;
+  return { name: baseName, ...(localName && { localName }), picture, offer: found.offerAs(baseName) };
 }
 
 function findCheapest(id: string, { branches, menus, served }: Menus) {

@@ -51,7 +51,7 @@ export interface StorySection {
 export interface StoryDish {
   /** As the menu calls it, without codes. */
   name: string;
-  native?: string;
+  localName?: string;
   picture: Picture | null;
   offer: DishOffer;
 }

@@ -48,7 +48,7 @@ export type Settings = View<typeof settingsSchema>;
 type HomeFile = View<typeof homeSchema>;
 /** A signature dish of the home page. */
 export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
-  /** Its number in the list. The digits are those of `nativeNumerals` in site.yaml. */
+  /** Its number in the list. The digits are those of `localNumerals` in site.yaml. */
   numeral?: string;
   /** Where it stands on a menu; undefined while no branch serves it. */
   offer?: DishOffer;
@@ -177,8 +177,8 @@ export type * from './story-types.ts';
 /** A page of plain text, content/legal/<slug>.md: an introduction and numbered sections. */
 export interface Legal {
   title: string;
-  /** The title in `nativeLanguage`. */
-  nativeTitle?: string | undefined;
+  /** The title in `localLanguage`. */
+  localTitle?: string | undefined;
   slug: string;
   description: string;
   shareLine: string;

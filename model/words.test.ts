@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitAtWords, wordFinder, wordSlug } from './words.ts';
 
 const word = (latin: string, ...spellings: string[]) => ({
-  native: 'தமிழ்',
+  localName: 'தமிழ்',
   latin,
   spellings,
   meaning: 'A word.',

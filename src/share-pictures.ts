@@ -5,7 +5,7 @@ import { contentFolder } from '../tools/content/content-folder.ts';
 import { surveyPictures } from '../tools/content/pictures.ts';
 import { type ShareEntry, type SharePicture, sharePictures } from '../tools/share/share-pictures.ts';
 import { menuPath, paths } from './paths.ts';
-import { pageAt } from './publish/things.ts';
+import { pageAt } from './publish/schema-org.ts';
 
 /** Draws the share picture of every page. A page with another canonical page uses the picture of that page. */
 export async function sharePicturesOf(): Promise<SharePicture[]> {

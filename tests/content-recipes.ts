@@ -105,7 +105,7 @@ export const recipes: readonly Recipe[] = [
           [/^( {2}- \[.*)\]$/m, '$1, festival]'],
           [
             /^categories:\n/m,
-            `categories:\n  - slug: festival\n    ${days[index % 2]}\n    name: Festival\n    native: பண்டிகை\n    icon: rasam\n    items:\n      - name: Rice of the Festival\n        price: 12.00\n        heat: 1\n        image: ''\n\n`,
+            `categories:\n  - slug: festival\n    ${days[index % 2]}\n    name: Festival\n    localName: பண்டிகை\n    icon: rasam\n    items:\n      - name: Rice of the Festival\n        price: 12.00\n        heat: 1\n        image: ''\n\n`,
           ],
         );
     },
@@ -117,7 +117,7 @@ export const recipes: readonly Recipe[] = [
         const file = `branches/${branch}/menu.yaml`;
         const blank = await content.blank(file, /^# {6,}/);
         const dish = blank
-          .replace(/^ *(?:native|weekendOnly|available|from|until|soldOut|recipe): .*\n/gm, '')
+          .replace(/^ *(?:localName|weekendOnly|available|from|until|soldOut|recipe): .*\n/gm, '')
           .replace(/name: .*/, 'name: Tomato Toast of the Day')
           .replace(/price: .*/, 'price: 6.50')
           .replace(/description: .*/, 'description: Toast under slow tomatoes, with a spoon of pepper on the side.');
@@ -200,7 +200,7 @@ export const recipes: readonly Recipe[] = [
     heading: 'Explain a word',
     follow: async (content) => {
       const word = (await content.blank('glossary.yaml', /^# {6}- \{/))
-        .replace(/native: [^,]+/, 'native: மழை')
+        .replace(/localName: [^,]+/, 'localName: மழை')
         .replace(/latin: [^,]+/, 'latin: mazhai')
         .replace(/spellings: [^,]+/, 'spellings: [malai]');
       await content.edit('glossary.yaml', [/^ {4}words:\n/m, `    words:\n${word}\n`]);

@@ -69,7 +69,7 @@ function Dishes({ dishes, find, now, isOwner }: DishesProps) {
 }
 
 function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: boolean }) {
-  const { id, name, native, price, soldOut, isAvailable } = dish;
+  const { id, name, localName, price, soldOut, isAvailable } = dish;
   const isSoldOut = isSoldOutAt(dish, now);
   const was = soldOut === undefined ? {} : { was: soldOut };
   return (
@@ -77,7 +77,7 @@ function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: bo
       <h3>
         {name} <span className="price">£{price}</span>
       </h3>
-      {native && <p className="native">{native}</p>}
+      {localName && <p className="localName">{localName}</p>}
       {isSoldOut && <p className="state">Sold out until the end of {soldOut}</p>}
       {!isAvailable && <p className="state">Off the menu</p>}
       <div className="buttons">

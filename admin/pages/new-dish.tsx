@@ -13,7 +13,7 @@ function formPage(files: Files, like: string | undefined, written?: Fields, prob
   const original = findOriginal(files, like);
   if (!original) return undefined;
   const own = Object.fromEntries(names.map((name) => [name, textAt(original.item, name)]));
-  const values = written ?? { ...own, price: original.price, name: '', native: '' };
+  const values = written ?? { ...own, price: original.price, name: '', localName: '' };
   return {
     title: `A dish like ${original.name}`,
     body: <NewDishForm original={original} values={values} problems={problems} />,

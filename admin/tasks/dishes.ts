@@ -20,7 +20,7 @@ export interface FileDish {
   /** Unique in the site: 'harbour-soups-leek-soup'. */
   id: string;
   name: string;
-  native: string | undefined;
+  localName: string | undefined;
   /** The branch's key and name, and when it is open. */
   branch: string;
   store: string;
@@ -76,7 +76,7 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
     );
     return {
       name,
-      native: textAt(item, 'native'),
+      localName: textAt(item, 'localName'),
       branch: key,
       store,
       hours,
@@ -113,8 +113,8 @@ function withIds(dishes: readonly DishWithoutId[]): FileDish[] {
 /** The dishes whose name, other name, category or branch contains every word of the text. Accents and case do not count. */
 export function findDishes(dishes: readonly FileDish[], text: string): FileDish[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  return dishes.filter(({ name, native = '', category, store }) => {
-    const all = fold(`${name} ${native} ${category} ${store}`);
+  return dishes.filter(({ name, localName = '', category, store }) => {
+    const all = fold(`${name} ${localName} ${category} ${store}`);
     return words.every((word) => all.includes(word));
   });
 }

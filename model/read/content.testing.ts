@@ -136,7 +136,7 @@ ${allergenCodes.map((code) => `    - { code: ${code}, meaning: What ${code} stan
 
 /**
  * A copy with features that the second restaurant does not use. The branch `abbey` has a host, an allergen notice with codes beside
- * its dishes, and a list of drinks. The native language is Tamil: the brand, the first category and the first dish of `harbour`
+ * its dishes, and a list of drinks. The local language is Tamil: the brand, the first category and the first dish of `harbour`
  * have a name in it.
  */
 export function fullCopy(): Copy {
@@ -166,14 +166,19 @@ export function fullCopy(): Copy {
     copy,
     'content/site.yaml',
     'brand: Brasa & Brine',
-    'brand: Brasa & Brine\nbrandNative: மீன்\nnativeLanguage: ta',
+    'brand: Brasa & Brine\nbrandLocalName: மீன்\nlocalLanguage: ta',
   );
-  change(copy, 'content/branches/harbour/menu.yaml', 'name: Small Plates', 'name: Small Plates\n    native: சிறு தட்டு');
+  change(
+    copy,
+    'content/branches/harbour/menu.yaml',
+    'name: Small Plates',
+    'name: Small Plates\n    localName: சிறு தட்டு',
+  );
   change(
     copy,
     'content/branches/harbour/menu.yaml',
     '- name: Caldo Verde',
-    '- name: Caldo Verde\n        native: மிளகு ரசம்',
+    '- name: Caldo Verde\n        localName: மிளகு ரசம்',
   );
   return copy;
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Resolved } from '../resolved.ts';
 import { check, type Pictures } from './check.ts';
-import { interpolate, interpolateSource, type Facts } from './interpolate.ts';
+import { interpolate, interpolateSource, type Placeholders } from './interpolate.ts';
 import { type Link, type Piece, readMarkdown } from './markdown.ts';
 import { readYaml, type Report, type Source } from './source.ts';
 
@@ -9,7 +9,7 @@ import { readYaml, type Report, type Source } from './source.ts';
 export interface TextDocument<Head> {
   /** Undefined if it does not follow its schema. */
   head: Head | undefined;
-  /** The head as it is written, with its facts. */
+  /** The head as it is written, with its placeholders. */
   source: Source;
   pieces: Piece[];
   links: Link[];
@@ -22,7 +22,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   file: string,
   text: string,
   schema: Schema,
-  { facts, pictures, report }: { facts: Facts; pictures: Pictures | undefined; report: Report },
+  { placeholders, pictures, report }: { placeholders: Placeholders; pictures: Pictures | undefined; report: Report },
 ): TextDocument<Resolved<v.InferOutput<Schema>>> | undefined {
   const reportAt = (line: number, message: string) => report({ file, line, message });
   const [, headText, body] = /^---\r?\n(.*?\r?\n)---\r?\n(.*)$/s.exec(text) ?? [];
@@ -32,12 +32,12 @@ export function readDocument<Schema extends v.GenericSchema>(
   }
   const written = readYaml(file, headText, report, 2);
   if (!written) return undefined;
-  const source = interpolateSource(written, facts);
+  const source = interpolateSource(written, placeholders);
   const bodyLine = 2 + headText.split('\n').length;
   // Line by line, so that a problem has its line number.
   const lines = body
     .split(/\r?\n/)
-    .map((line, index) => interpolate(line, facts, (message) => reportAt(bodyLine + index, message)));
+    .map((line, index) => interpolate(line, placeholders, (message) => reportAt(bodyLine + index, message)));
   return {
     source,
     head: check(schema, source, pictures),

@@ -3,7 +3,7 @@ import { interpolate, interpolateSource } from './interpolate.ts';
 import { problemText } from './problem.ts';
 import { readYaml } from './source.ts';
 
-const facts = new Map([
+const placeholders = new Map([
   ['brand', 'Valavu'],
   ['eastham.phone', '020 7946 0123'],
   ['eastham.price.veg-meals', '£10.00'],
@@ -11,17 +11,17 @@ const facts = new Map([
 
 function interpolated(text: string): { text: string; reported: string[] } {
   const reported: string[] = [];
-  return { text: interpolate(text, facts, (message) => reported.push(message)), reported };
+  return { text: interpolate(text, placeholders, (message) => reported.push(message)), reported };
 }
 
 test('fills in the price of a dish, and suggests the prices of its branch for a dish that is not on the menu', () => {
   expect(interpolated('Lunch is {eastham.price.veg-meals}.').text).toBe('Lunch is £10.00.');
   expect(interpolated('{eastham.price.meals}').reported).toEqual([
-    '{eastham.price.meals} is no known fact; write one of {eastham.price.veg-meals}',
+    '{eastham.price.meals} is no known placeholder; write one of {eastham.price.veg-meals}',
   ]);
 });
 
-test('fills in facts, and keeps the placeholders of the program', () => {
+test('fills in placeholders, and keeps the placeholders of the program', () => {
   expect(interpolated('Ring {brand} on {eastham.phone}, {n} of {total}')).toEqual({
     text: 'Ring Valavu on 020 7946 0123, {n} of {total}',
     reported: [],
@@ -30,7 +30,7 @@ test('fills in facts, and keeps the placeholders of the program', () => {
 
 test('reports an unknown fact with the most likely ones', () => {
   expect(interpolated('{eastham.fax}').reported).toEqual([
-    '{eastham.fax} is no known fact; write one of {eastham.phone}',
+    '{eastham.fax} is no known placeholder; write one of {eastham.phone}',
   ]);
 });
 
@@ -39,15 +39,15 @@ test('interpolates every text of a file, and reports problems with their place',
   const source = readYaml('a.yaml', "list: ['{brand}', { deep: '{harrow.phone}' }]\ncount: 3\nnone:\n", (problem) =>
     reported.push(problemText(problem)),
   );
-  expect(source && interpolateSource(source, facts).value).toEqual({
+  expect(source && interpolateSource(source, placeholders).value).toEqual({
     list: ['Valavu', { deep: '{harrow.phone}' }],
     count: 3,
     none: null,
   });
-  expect(reported).toEqual([expect.stringMatching(/^a\.yaml:1 deep: \{harrow\.phone\} is no known fact/)]);
+  expect(reported).toEqual([expect.stringMatching(/^a\.yaml:1 deep: \{harrow\.phone\} is no known placeholder/)]);
 });
 
-test('reports a misspelt fact', () => {
+test('reports a misspelt placeholder', () => {
   for (const text of ['Ring {Harbour.phone}.', 'Ring {harbour .phone}.', 'This is {Brand}.']) {
     const reported: string[] = [];
     interpolate(
@@ -58,7 +58,7 @@ test('reports a misspelt fact', () => {
       ]),
       (message) => reported.push(message),
     );
-    expect(reported, text).toEqual([expect.stringMatching(/no known fact/)]);
+    expect(reported, text).toEqual([expect.stringMatching(/no known placeholder/)]);
   }
 });
 

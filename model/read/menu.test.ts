@@ -164,7 +164,7 @@ test('a restaurant without recipes has neither allergens, diets and codes nor a 
   expect(allergyLine(content)).toBe(content.menuPage.allergy.tell);
 });
 
-test('only a branch with an allergen notice prints codes, with the allergens that have none apart', () => {
+test('only a branch with an allergen notice prints codes, with the allergens that have none separate', () => {
   const { menus } = fullCopy().content();
   expect(dishOf(menus, 'abbey', 'caldo-verde')).toMatchObject({ name: 'Caldo Verde (VE, G)', codes: ['VE', 'G'] });
   expect(dishOf(menus, 'harbour', 'caldo-verde')).toMatchObject({ name: 'Caldo Verde', codes: [] });
@@ -194,6 +194,6 @@ test('reports a dish without a name in Latin letters', () => {
   const copy = contentCopy();
   change(copy, menu, '- name: Caldo Verde', '- name: மிளகு ரசம்');
   expect(copy.problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'name: "மிளகு ரசம்" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under native',
+    'name: "மிளகு ரசம்" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under localName',
   ]);
 });

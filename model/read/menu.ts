@@ -104,7 +104,7 @@ function readItems(
     const owner = id === '' ? undefined : seen.get(id);
     const problems = [
       id === '' &&
-        `"${name}" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under native`,
+        `"${name}" has no Latin letters, which its address is made of; write the name in Latin letters, and the other under localName`,
       owner && `"${baseName}" stands on this menu already, under ${owner}; keep one of the two`,
       baseName !== item.name &&
         `carries codes by hand; its recipe gives ${recipeCodes(context.derive(id)).join(', ') || 'none'}, and they are printed where the branch uses them. Write ${baseName}`,

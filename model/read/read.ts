@@ -8,12 +8,12 @@ import type { Pictures } from './check.ts';
 import { crossCheck, type Places } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, readDataFiles } from './data.ts';
 import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
-import { collectFacts } from './facts.ts';
+import { collectPlaceholders } from './placeholders.ts';
 import { classifyFiles, dataFilePath, type Files, type FoundFiles, keepsRecipes, readFolder } from './files.ts';
 import { interpolateSource } from './interpolate.ts';
 import { unknownDish } from './known-dish.ts';
 import { readMenu } from './menu.ts';
-import { checkNative } from './native.ts';
+import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readRecipeFiles, recipeFileNames } from './recipe-files.ts';
 import { listSeasons } from './seasons.ts';
@@ -68,7 +68,7 @@ function readAll(
   { pictures, hasIcon = () => true, hasLogo = true, now = Date.now() }: ReadOptions,
   report: Report,
 ): { content: ContentWithoutPages; places: Places } | undefined {
-  const { sources, facts } = readSources(files, report);
+  const { sources, placeholders } = readSources(files, report);
   const read = createReadFile(sources, pictures);
   const data = readDataFiles(read);
   const { ui } = data;
@@ -92,7 +92,7 @@ function readAll(
     if (menu)
       menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive: (dish) => derived?.get(dish), now });
   }
-  const { stories, legal, heads, links } = readTexts(files, { facts, pictures, report });
+  const { stories, legal, heads, links } = readTexts(files, { placeholders, pictures, report });
   for (const { slug, dishes = [] } of recipes ? stories : [])
     for (const message of dishes.map((id) => recipes && unknownDish(id, recipes.recipes)))
       if (message) heads.get(`content/stories/${slug}.md`)?.report(['dishes'], message);
@@ -103,7 +103,7 @@ function readAll(
   const offered = { branches, menus, served: recipes.recipes.served };
   const content: ContentWithoutPages = {
     ...withFieldNames(omit(others, ...recipeFileNames, 'recipes/signature', 'launch-list')),
-    home: withDishes(data.home, data.site.nativeNumerals, offered),
+    home: withDishes(data.home, data.site.localNumerals, offered),
     about: withPhones(data.about, branches),
     menuPage,
     glossary: withSlugs(data.glossary),
@@ -121,7 +121,7 @@ function readAll(
   return { content, places: { sources: new Map([...sources, ...heads]), links } };
 }
 
-/** The YAML files with their facts filled in, and the facts. */
+/** The YAML files with their placeholders filled in, and the placeholders. */
 function readSources(files: FoundFiles, report: Report) {
   const raw = new Map(
     [...files.data].flatMap(([file, text]) => {
@@ -129,10 +129,10 @@ function readSources(files: FoundFiles, report: Report) {
       return source ? [[file, source] as const] : [];
     }),
   );
-  const facts = collectFacts(raw, files);
-  const sources = new Map([...raw].map(([file, source]) => [file, interpolateSource(source, facts)]));
-  checkNative(sources);
-  return { sources, facts };
+  const placeholders = collectPlaceholders(raw, files);
+  const sources = new Map([...raw].map(([file, source]) => [file, interpolateSource(source, placeholders)]));
+  checkLocalNames(sources);
+  return { sources, placeholders };
 }
 
 /** The files by their field of `Content`. */

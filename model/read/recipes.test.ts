@@ -40,7 +40,7 @@ test('reports an ingredient that goes into what is in its place', () => {
     'grill-sides:',
     'garlic-oil:\n  name: garlic oil\n  made: [garlic, olive-oil]\ngrill-sides:',
   );
-  change(copy, stations, 'abbey: { apart', 'abbey: { swaps: { olive-oil: garlic-oil }, apart');
+  change(copy, stations, 'abbey: { separate', 'abbey: { swaps: { olive-oil: garlic-oil }, separate');
   expect(copy.problems().map(({ message }) => message)).toEqual([expect.stringContaining('goes round in a circle')]);
 });
 

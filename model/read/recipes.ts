@@ -105,19 +105,19 @@ function checkBranches(
     for (const id of ids.filter((one) => !parts.has(one)))
       report(path, `there is no "${id}" in the recipes; ${writeNearest(id, parts.keys(), 'take it out')}`);
   };
-  for (const [branch, { swaps, apart }] of Object.entries(branches)) {
+  for (const [branch, { swaps, separate }] of Object.entries(branches)) {
     if (!keys.includes(branch)) report([branch], unknownBranch(branch, keys));
     checkIds(Object.entries(swaps).flat(), [branch, 'swaps']);
-    for (const [station, groups] of Object.entries(apart)) {
+    for (const [station, groups] of Object.entries(separate)) {
       if (!stations.has(station))
         report(
-          [branch, 'apart', station],
+          [branch, 'separate', station],
           `there is no station "${station}"; write ${nearest(station, [...stations.keys()]) ?? [...stations.keys()].join(' or ')}`,
         );
-      checkIds(groups.flat(), [branch, 'apart', station]);
+      checkIds(groups.flat(), [branch, 'separate', station]);
       const twice = groups.flat().find((id, index, all) => all.indexOf(id) < index);
       if (twice !== undefined)
-        report([branch, 'apart', station], `"${twice}" stands in it twice; leave it in the group that it goes over`);
+        report([branch, 'separate', station], `"${twice}" stands in it twice; leave it in the group that it goes over`);
     }
   }
 }

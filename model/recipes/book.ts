@@ -18,14 +18,14 @@ export interface Ingredient extends v.InferOutput<typeof ingredientSchema> {
 }
 
 /** A preparation or a recipe: it is made of other parts. */
-export interface Made extends v.InferOutput<typeof recipeSchema> {
+export interface MadePart extends v.InferOutput<typeof recipeSchema> {
   kind: 'preparation' | 'recipe';
   id: string;
   /** As it reads inside a sentence. The name of a recipe is its id with spaces. */
   name: string;
 }
 
-export type Part = Ingredient | Made;
+export type Part = Ingredient | MadePart;
 
 /** Equipment that dishes share. */
 export interface Station extends v.InferOutput<typeof stationSchema> {

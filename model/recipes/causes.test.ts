@@ -39,7 +39,7 @@ odd-rice: { made: [masked-egg] }
 `,
 });
 const rollUp = createRollUp(book);
-const causes = (id: string, allergen: Allergen) => causeTexts(book, allergen, rollUp(id, 'hill').trails);
+const causes = (id: string, allergen: Allergen) => causeTexts(book, allergen, rollUp(id, 'hill').occurrences);
 
 test('name what holds the allergen, its ingredient and what a guest knows it from, without sets of sides', () => {
   expect(causes('dosa', 'gluten')).toContain(

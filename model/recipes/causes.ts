@@ -1,6 +1,6 @@
 import type { Allergen } from '../schema/allergens.ts';
 import type { RecipeBook } from './book.ts';
-import type { Trail } from './roll-up.ts';
+import type { Occurrence } from './roll-up.ts';
 
 /** Something that brings an allergen in, and all places in the dish that have it. */
 interface Cause {
@@ -19,9 +19,11 @@ interface Cause {
  * The causes of one allergen as guests read them: 'wheat flour in the compounded asafoetida of the sambar and the coconut chutney'.
  * They name the ingredient and the preparation that a guest knows it from. Short ways come first.
  */
-export function causeTexts(book: RecipeBook, allergen: Allergen, trails: readonly Trail[]): string[] {
+export function causeTexts(book: RecipeBook, allergen: Allergen, occurrences: readonly Occurrence[]): string[] {
   const causes = new Map<string, Cause>();
-  for (const { ingredient, path, isChosen } of trails.toSorted((one, other) => one.path.length - other.path.length)) {
+  for (const { ingredient, path, isChosen } of occurrences.toSorted(
+    (one, other) => one.path.length - other.path.length,
+  )) {
     if (!(allergen in ingredient.contains)) continue;
     const { name, contains } = ingredient;
     const through = contains[allergen];

@@ -31,7 +31,7 @@ salad: { made: [potato], with: [butter] }
 `,
   stations: `
 stations: { fryer: { name: fryer, uses: [oil], also: [squid] } }
-branches: { lake: { apart: { fryer: [[chips]] } } }
+branches: { lake: { separate: { fryer: [[chips]] } } }
 `,
 });
 const mayContain = (id: string, branch?: string, served?: string[]) => derive(book, id, branch, served).mayContain;
@@ -73,7 +73,7 @@ staff-meal: { made: [potato], station: grill, with: [rings] }
     });
     expect(derive(specials, 'chips', 'hill', ['chips', 'baked-potato']).mayContain).toEqual(over('molluscs'));
   });
-  test('comes from what a branch has in place of an entry that it keeps apart', () => {
+  test('comes from what a branch has in place of an entry that it keeps separate', () => {
     const swapped = bookOf({
       ingredients: 'plant: { potato: { name: potato }, flour: { name: flour, contains: [gluten] } }',
       preparations: `
@@ -84,7 +84,7 @@ floured-rings: { name: floured rings, made: [flour], station: fryer }
       recipes: 'plate-of-chips: { made: [chips] }\nplate-of-rings: { made: [rings] }',
       stations: `
 stations: { fryer: { name: fryer } }
-branches: { lake: { swaps: { rings: floured-rings }, apart: { fryer: [[chips, rings]] } } }
+branches: { lake: { swaps: { rings: floured-rings }, separate: { fryer: [[chips, rings]] } } }
 `,
     });
     expect(derive(swapped, 'plate-of-chips', 'lake').mayContain).toEqual(over('gluten'));

@@ -3,7 +3,7 @@ import { type Allergen, allergens } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
 import type { RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
-import { createRollUp, type RollUp, type Touch, type Trail } from './roll-up.ts';
+import { createRollUp, type RollUp, type StationUse, type Occurrence } from './roll-up.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
 
@@ -44,18 +44,18 @@ export function createDerive(book: RecipeBook, branch: string, served: readonly 
   const rollUp = createRollUp(book);
   const loads = stationLoads(book, branch, served, rollUp);
   return (id) => {
-    const { trails, touches } = rollUp(id, branch);
-    const contained = allergensOf(trails);
+    const { occurrences, stationUses } = rollUp(id, branch);
+    const contained = allergensOf(occurrences);
     const carried = [
-      ...touches.map(({ station, by }) => ({
+      ...stationUses.map(({ station, by }) => ({
         at: `same ${book.stations.get(station)?.name ?? station}`,
         some: loads.get(loadKey(book, branch, station, by)) ?? [],
       })),
-      ...trails.map(({ ingredient: { name, traces } }) => ({ at: `${name}, as its label warns`, some: traces })),
+      ...occurrences.map(({ ingredient: { name, traces } }) => ({ at: `${name}, as its label warns`, some: traces })),
     ];
     const causesOf = (allergen: Allergen): string[] =>
       contained.has(allergen)
-        ? causeTexts(book, allergen, trails)
+        ? causeTexts(book, allergen, occurrences)
         : [...new Set(carried.flatMap(({ at, some }) => ([...some].includes(allergen) ? at : [])))];
     const listed = (isContained: boolean) =>
       Object.fromEntries(
@@ -65,24 +65,24 @@ export function createDerive(book: RecipeBook, branch: string, served: readonly 
           .filter(([, causes]) => causes.length > 0),
       );
     return {
-      diet: dietOf(trails),
-      hasCoconut: trails.some(({ ingredient }) => ingredient.coconut),
+      diet: dietOf(occurrences),
+      hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
       contains: listed(true),
       mayContain: listed(false),
-      parts: new Set(trails.flatMap(({ path }) => path)),
+      parts: new Set(occurrences.flatMap(({ path }) => path)),
     };
   };
 }
 
-const allergensOf = (trails: readonly Trail[]): ReadonlySet<Allergen> =>
+const allergensOf = (occurrences: readonly Occurrence[]): ReadonlySet<Allergen> =>
   // Object.keys widens the keys; they are allergens.
-  new Set(trails.flatMap(({ ingredient }) => Object.keys(ingredient.contains) as Allergen[]));
+  new Set(occurrences.flatMap(({ ingredient }) => Object.keys(ingredient.contains) as Allergen[]));
 
 /** Entries that a branch keeps apart have a station of their own. */
 function loadKey(book: RecipeBook, branch: string, station: string, by: string): string {
-  const { apart = {}, swaps = {} } = book.branches[branch] ?? {};
+  const { separate = {}, swaps = {} } = book.branches[branch] ?? {};
   // A group may name an entry that the branch has another in place of.
-  const group = apart[station]?.findIndex((ids) => ids.some((id) => (swaps[id] ?? id) === by)) ?? -1;
+  const group = separate[station]?.findIndex((ids) => ids.some((id) => (swaps[id] ?? id) === by)) ?? -1;
   return `${station} ${group}`;
 }
 
@@ -93,14 +93,15 @@ function stationLoads(
   served: readonly string[],
   rollUp: RollUp,
 ): ReadonlyMap<string, ReadonlySet<Allergen>> {
-  const offMenu = ({ station }: Touch) => (book.stations.get(station)?.also ?? []).map((id) => rollUp(id, branch));
-  const touches = new Set(served.flatMap((id) => rollUp(id, branch).touches));
+  const offMenu = ({ station }: StationUse) => (book.stations.get(station)?.also ?? []).map((id) => rollUp(id, branch));
+  const stationUses = new Set(served.flatMap((id) => rollUp(id, branch).stationUses));
   // The set grows while it is read: what is on no menu goes over stations of its own too.
-  for (const touch of touches) for (const other of offMenu(touch)) for (const more of other.touches) touches.add(more);
+  for (const touch of stationUses)
+    for (const other of offMenu(touch)) for (const more of other.stationUses) stationUses.add(more);
   const loads = new Map<string, Set<Allergen>>();
-  for (const touch of touches) {
+  for (const touch of stationUses) {
     const key = loadKey(book, branch, touch.station, touch.by);
-    const all = [...touch.trails, ...offMenu(touch).flatMap(({ trails }) => trails)];
+    const all = [...touch.occurrences, ...offMenu(touch).flatMap(({ occurrences }) => occurrences)];
     // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
     const carried = [...allergensOf(all)].filter((one) => one !== 'sulphites');
     loads.set(key, new Set([...(loads.get(key) ?? []), ...carried]));
@@ -125,10 +126,10 @@ const dietsByClass: readonly (readonly [Diet, readonly DietClass[]])[] = [
   ['vegetarian', ['milk', 'honey']],
 ];
 
-function dietOf(trails: readonly Trail[]): Diet {
+function dietOf(occurrences: readonly Occurrence[]): Diet {
   const found = new Set<DietClass>([
-    ...trails.map(({ ingredient }) => ingredient.diet),
-    ...[...allergensOf(trails)].flatMap((allergen) => classOfAllergen[allergen] ?? []),
+    ...occurrences.map(({ ingredient }) => ingredient.diet),
+    ...[...allergensOf(occurrences)].flatMap((allergen) => classOfAllergen[allergen] ?? []),
   ]);
   return dietsByClass.find(([, some]) => some.some((one) => found.has(one)))?.[0] ?? 'vegan';
 }

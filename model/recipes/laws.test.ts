@@ -45,7 +45,7 @@ stations:
   mixer: { name: grinder }
   salamander: { name: salamander }
 branches:
-  lake: { swaps: { hing: other-hing }, apart: { fryer: [[rings], [fried]], mixer: [[paste, hing]] } }
+  lake: { swaps: { hing: other-hing }, separate: { fryer: [[rings], [fried]], mixer: [[paste, hing]] } }
 `,
   });
   testLaws({ recipes: { book, served: servedBy(book, 'hill', 'lake') }, menus: fullCopy().content().menus });

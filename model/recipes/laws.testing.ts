@@ -5,13 +5,13 @@ import { findDishes } from '../../src/islands/finder-panel/find-dishes.ts';
 import { noFilters } from '../../src/stores/filters.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
 import type { Content, MenuCategory } from '../types.ts';
-import type { Made, RecipeBook, Station } from './book.ts';
+import type { MadePart, RecipeBook, Station } from './book.ts';
 import { deriveAll, type DerivedDish, type ServedDish } from './derive.ts';
 
 /** What holds for all recipes, however dishes are made. It walks the book on its own, without the roll-up. */
 
 /** The ids that an entry is made of at a branch. What is always on a station belongs to what goes over it. */
-function overStation(book: RecipeBook, part: Made, branch: string): string[] {
+function overStation(book: RecipeBook, part: MadePart, branch: string): string[] {
   const { add, drop } = part.only[branch] ?? { add: [], drop: [] };
   const onStations = part.station.flatMap((id) => book.stations.get(id)?.uses ?? []);
   return [...part.made.filter((id) => !drop.includes(id)), ...add, ...onStations];
@@ -41,9 +41,9 @@ const allergensOf = (book: RecipeBook, ids: Iterable<string>): Set<string> =>
 
 /** The allergens that go over a station at a branch, at the same place as one entry. */
 function carried(book: RecipeBook, branch: string, dishes: readonly ServedDish[], station: Station, by: string) {
-  const { apart = {}, swaps = {} } = book.branches[branch] ?? {};
+  const { separate = {}, swaps = {} } = book.branches[branch] ?? {};
   const groupOf = (id: string) =>
-    (apart[station.id] ?? []).findIndex((group) => group.some((one) => (swaps[one] ?? one) === id));
+    (separate[station.id] ?? []).findIndex((group) => group.some((one) => (swaps[one] ?? one) === id));
   const here = new Set(
     dishes.flatMap((dish) => (dish.branch === branch ? [...walk(book, branch, [dish.recipe])] : [])),
   );
@@ -113,7 +113,7 @@ export function testLaws({ recipes: { book, served }, menus }: Pick<Content, 're
         fc.constantFrom(...bought),
         fc.constantFrom<('made' | 'with')[]>('made', 'with'),
         (into, more, field) => {
-          const part = book.parts.get(into) as Made;
+          const part = book.parts.get(into) as MadePart;
           const changed = new Map(book.parts).set(into, { ...part, [field]: [...part[field], more] });
           const after = deriveAll({ ...book, parts: changed }, served);
           for (const [index, dish] of today.entries())

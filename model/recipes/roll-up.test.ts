@@ -32,7 +32,7 @@ branches: { lake: { swaps: { asafoetida: rice-asafoetida } } }
   }),
 );
 const trailsOf = (id: string, branch: string, ingredient: string) =>
-  rollUp(id, branch).trails.filter((trail) => trail.ingredient.id === ingredient);
+  rollUp(id, branch).occurrences.filter((occurrence) => occurrence.ingredient.id === ingredient);
 
 test('keeps the whole way from the recipe to each ingredient', () => {
   expect(trailsOf('dosa', 'hill', 'mustard-seed').map(({ path }) => path)).toEqual([
@@ -43,9 +43,9 @@ test('keeps the whole way from the recipe to each ingredient', () => {
 
 test('what is always on a station is in all that goes over it, and only `made` goes over it', () => {
   expect(trailsOf('dosa', 'hill', 'oil')).toMatchObject([{ path: ['dosa', 'oil'] }]);
-  const [touch] = rollUp('dosa', 'hill').touches;
+  const [touch] = rollUp('dosa', 'hill').stationUses;
   expect(touch).toMatchObject({ station: 'griddle', by: 'dosa' });
-  expect(touch?.trails.map(({ ingredient }) => ingredient.id)).toEqual(['rice', 'oil']);
+  expect(touch?.occurrences.map(({ ingredient }) => ingredient.id)).toEqual(['rice', 'oil']);
 });
 
 test('a branch may add and drop, and have another ingredient in place of one, however deep', () => {
@@ -56,7 +56,7 @@ test('a branch may add and drop, and have another ingredient in place of one, ho
 });
 
 test('a dish has all sides that a guest may choose, marked as chosen', () => {
-  expect(rollUp('meal', 'hill').trails.map(({ ingredient, isChosen }) => [ingredient.id, isChosen])).toEqual([
+  expect(rollUp('meal', 'hill').occurrences.map(({ ingredient, isChosen }) => [ingredient.id, isChosen])).toEqual([
     ['rice', false],
     ['mustard-seed', true],
     ['asafoetida', true],

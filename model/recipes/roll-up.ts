@@ -1,7 +1,7 @@
-import type { Ingredient, Made, RecipeBook } from './book.ts';
+import type { Ingredient, MadePart, RecipeBook } from './book.ts';
 
 /** An ingredient in what is made of it. */
-export interface Trail {
+export interface Occurrence {
   ingredient: Ingredient;
   /** The ids from the outermost entry to the ingredient. */
   path: readonly string[];
@@ -10,16 +10,16 @@ export interface Trail {
 }
 
 /** An entry whose `made` goes over a station, with what it leaves there. */
-export interface Touch {
+export interface StationUse {
   station: string;
   by: string;
-  trails: readonly Trail[];
+  occurrences: readonly Occurrence[];
 }
 
 /** Everything that an entry brings with it at one branch. */
 export interface RolledUp {
-  trails: readonly Trail[];
-  touches: readonly Touch[];
+  occurrences: readonly Occurrence[];
+  stationUses: readonly StationUse[];
 }
 
 /** Gives what an entry brings with it at a branch, by id. Throws for an unknown id; read/recipes.ts reports it before. */
@@ -37,15 +37,15 @@ export function createRollUp(book: RecipeBook): RollUp {
     if (!part) throw new Error(`there is no "${actual}" in the recipes`);
     const result =
       part.kind === 'ingredient'
-        ? { trails: [{ ingredient: part, path: [part.id], isChosen: false }], touches: [] }
-        : ofMade(part, branch, book, rollUp);
+        ? { occurrences: [{ ingredient: part, path: [part.id], isChosen: false }], stationUses: [] }
+        : rollUpMade(part, branch, book, rollUp);
     cache.set(key, result);
     return result;
   };
   return rollUp;
 }
 
-function ofMade(part: Made, branch: string, book: RecipeBook, rollUp: RollUp): RolledUp {
+function rollUpMade(part: MadePart, branch: string, book: RecipeBook, rollUp: RollUp): RolledUp {
   const { add, drop } = part.only[branch] ?? { add: [], drop: [] };
   const stations = part.station.flatMap((id) => book.stations.get(id) ?? []);
   const made = part.made.filter((id) => !drop.includes(id));
@@ -53,16 +53,16 @@ function ofMade(part: Made, branch: string, book: RecipeBook, rollUp: RollUp): R
   const chosen = part.choice.flat();
   const trailsOf = (ids: readonly string[], isChosen = false) =>
     ids.flatMap((id) =>
-      rollUp(id, branch).trails.map((trail) => ({
-        ingredient: trail.ingredient,
-        path: [part.id, ...trail.path],
-        isChosen: trail.isChosen || isChosen,
+      rollUp(id, branch).occurrences.map((occurrence) => ({
+        ingredient: occurrence.ingredient,
+        path: [part.id, ...occurrence.path],
+        isChosen: occurrence.isChosen || isChosen,
       })),
     );
-  const trails = trailsOf(overStation);
-  const touches = [...overStation, ...part.with, ...chosen].flatMap((id) => rollUp(id, branch).touches);
+  const occurrences = trailsOf(overStation);
+  const stationUses = [...overStation, ...part.with, ...chosen].flatMap((id) => rollUp(id, branch).stationUses);
   return {
-    trails: [...trails, ...trailsOf(part.with), ...trailsOf(chosen, true)],
-    touches: [...new Set(touches), ...stations.map(({ id }) => ({ station: id, by: part.id, trails }))],
+    occurrences: [...occurrences, ...trailsOf(part.with), ...trailsOf(chosen, true)],
+    stationUses: [...new Set(stationUses), ...stations.map(({ id }) => ({ station: id, by: part.id, occurrences }))],
   };
 }

@@ -61,5 +61,5 @@ test.each<[string, Partial<typeof files>, string[]]>([
 );
 
 test('a change that guests do not read leaves all signed', () => {
-  expect(unsigned({ preparations: 'porridge: { name: porridge, native: கஞ்சி, made: [oats, oil] }' })).toEqual([]);
+  expect(unsigned({ preparations: 'porridge: { name: porridge, localName: கஞ்சி, made: [oats, oil] }' })).toEqual([]);
 });

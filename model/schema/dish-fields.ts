@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
 import { fields, list, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
-import { native, picture, price, slug } from './values.ts';
+import { localName, picture, price, slug } from './values.ts';
 
 /** A field of a form of the staff site. */
 export interface FormField {
@@ -38,8 +38,8 @@ const onlyTrue = () => v.optional(v.literal(true, 'can only be true; leave the l
 export const dishFields = () =>
   ({
     name: { schema: text(60), form: { label: 'Name', isRequired: true } },
-    native: {
-      schema: v.optional(native()),
+    localName: {
+      schema: v.optional(localName()),
       form: { label: 'Its name in the other language', hint: 'Leave it empty if it has none.' },
     },
     price: { schema: price(), form: { label: 'Price', inputMode: 'decimal', isRequired: true }, isNumber: true },

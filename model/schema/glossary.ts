@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, template, text, texts } from './fields.ts';
-import { alt, native, picture } from './values.ts';
+import { alt, localName, picture } from './values.ts';
 import { pageFields } from './page.ts';
 
 /** A word in Latin letters, as it occurs in texts. */
@@ -11,7 +11,7 @@ const spelling = () =>
   );
 
 const word = fields({
-  native: v.optional(native()),
+  localName: v.optional(localName()),
   latin: spelling(),
   spellings: v.optional(list(spelling(), 'spellings')),
   meaning: v.pipe(text(120), v.regex(/^[^.!?]+\.$/, 'must be one sentence that ends with a full stop')),
@@ -22,7 +22,7 @@ const word = fields({
 export const glossarySchema = fields({
   ...pageFields(),
   heading: text(40),
-  nativeTitle: v.optional(native()),
+  localTitle: v.optional(localName()),
   lead: text(120),
   reading: text(160),
   contents: text(40),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, listBetween, listOf, oneOf, template, text, textOfWords } from './fields.ts';
-import { alt, roomName, linkButton, native, picture, sitePath, slug } from './values.ts';
+import { alt, roomName, linkButton, localName, picture, sitePath, slug } from './values.ts';
 import { pageFields } from './page.ts';
 
 const slide = fields({
@@ -19,7 +19,7 @@ const slide = fields({
 const sections = ['about', 'dishes', 'culture', 'reviews', 'featured'] as const;
 
 const room = fields({
-  native: v.optional(native()),
+  localName: v.optional(localName()),
   latin: text(20),
   text: text(80),
   section: oneOf(...sections),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
-import { alt, native, roomName, picture } from './values.ts';
+import { alt, localName, roomName, picture } from './values.ts';
 import { pageFields, seo } from './page.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
@@ -85,7 +85,7 @@ export const menuPageSchema = fields({
     seo: seo(),
     ...texts('lead', 'search', 'categories', 'same', 'dish', 'causes', 'key', 'back'),
     title: template('store'),
-    nativeTitle: v.optional(native()),
+    localTitle: v.optional(localName()),
     sameForAll: template('n'),
   }),
   wordsInNames: text(40),

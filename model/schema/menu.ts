@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, daysInOrder } from './days.ts';
 import { dishEntries } from './dish-fields.ts';
 import { fields, list, text, texts } from './fields.ts';
-import { native, slug } from './values.ts';
+import { localName, slug } from './values.ts';
 
 /** One dish or drink. */
 export const dishSchema = v.pipe(fields(dishEntries()), daysInOrder());
@@ -10,7 +10,7 @@ export const dishSchema = v.pipe(fields(dishEntries()), daysInOrder());
 const categoryFields = fields({
   slug: slug(),
   name: text(50),
-  native: v.optional(native()),
+  localName: v.optional(localName()),
   icon: v.optional(text(20)),
   note: v.optional(text(200)),
   /** Shows its drinks as a table: the head of the column of names, and that of the prices. Other sizes are columns between. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
 import { fields, listOf, template, text, texts } from './fields.ts';
-import { native, picture } from './values.ts';
+import { localName, picture } from './values.ts';
 import { pageFields } from './page.ts';
 
 /** content/our-table.yaml: the list of dishes that a party makes, its views, and the card for the kitchen. */
@@ -9,7 +9,7 @@ export const ourTableSchema = fields({
   ...pageFields(),
   page: fields({
     ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
-    nativeTitle: v.optional(native()),
+    localTitle: v.optional(localName()),
     picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),
     place: template('store', 'address'),
@@ -41,7 +41,7 @@ export const ourTableSchema = fields({
     service: template('percent'),
     serviceNote: template('percent'),
   }),
-  acts: fields({
+  actions: fields({
     ...texts('waiter', 'phone', 'share', 'shareNote', 'copied', 'notCopied', 'print', 'clear', 'order', 'close'),
     ring: template('store', 'phone'),
   }),
@@ -60,6 +60,6 @@ export const ourTableSchema = fields({
     ...texts('open', 'title', 'sentence', 'noTraces', 'print', 'size'),
     openFor: template('name'),
     /** The title, the sentences and the fourteen in the language of the kitchen. */
-    native: v.optional(fields(texts('title', 'sentence', 'noTraces', ...allergens))),
+    translation: v.optional(fields(texts('title', 'sentence', 'noTraces', ...allergens))),
   }),
 });

@@ -7,7 +7,7 @@ import { homeSchema } from './home.ts';
 import { menuPageSchema } from './menu-page.ts';
 import { ourTableSchema } from './our-table.ts';
 import { pageFields, seo } from './page.ts';
-import { native, picture, roomName } from './values.ts';
+import { localName, picture, roomName } from './values.ts';
 
 const blogSchema = fields({
   ...pageFields(),
@@ -49,7 +49,7 @@ const bookReservationSchema = fields({
 const feedbackSchema = fields({
   ...pageFields(),
   ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'notYet', 'noScript', 'aside', 'alt'),
-  nativeTitle: v.optional(native()),
+  localTitle: v.optional(localName()),
   picture: picture(),
   ratings: listOf(5, text(20), 'ratings'),
   /** After SUBMIT: how the guest can send what they wrote. */

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
 import { describeValue, fields, list, oneOf, string, text, yesNo } from './fields.ts';
-import { native, slug } from './values.ts';
+import { localName, slug } from './values.ts';
 
 /**
  * The recipes (content/recipes): what each dish is made of, in the terms of recipe software. An ingredient is bought, a
@@ -59,7 +59,7 @@ const parts = () => v.optional(ids(), []);
 
 export const ingredientSchema = fields({
   name: text(60),
-  native: v.optional(native()),
+  localName: v.optional(localName()),
   contains: v.optional(contains(), {}),
   /** What the label says it may contain. */
   traces: v.optional(list(oneOf(...allergens), 'allergens'), []),
@@ -68,7 +68,7 @@ export const ingredientSchema = fields({
 
 export const preparationSchema = fields({
   name: text(60),
-  native: v.optional(native()),
+  localName: v.optional(localName()),
   /** What goes over the station. */
   made: parts(),
   station: v.optional(station(), []),
@@ -121,7 +121,7 @@ export const stationsSchema = fields({
         /** An ingredient or preparation that the branch has another in place of: asafoetida: rice-asafoetida. */
         swaps: v.optional(byId(slug()), {}),
         /** Groups of ids that have a station of this kind of their own. */
-        apart: v.optional(byId(list(ids(), 'groups')), {}),
+        separate: v.optional(byId(list(ids(), 'groups')), {}),
       }),
     ),
     {},

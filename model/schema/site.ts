@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, mayBeEmpty, describeValue, string, text, yesNo } from './fields.ts';
-import { email, native, phone, webAddress, webAddressOrNone } from './values.ts';
+import { email, localName, phone, webAddress, webAddressOrNone } from './values.ts';
 
 /** The currency of all prices, as an ISO 4217 code. */
 const currency = v.pipe(
@@ -74,16 +74,16 @@ const securityContact = v.pipe(
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
-  brandNative: v.optional(native()),
+  brandLocalName: v.optional(localName()),
   /** Whether the header shows the theme's logo (symbols.svg); otherwise the name as text. */
   hasLogo: v.optional(yesNo(), false),
   /** For search engines. */
   cuisine: list(text(30), 'cuisines'),
   currency: v.optional(currency, 'GBP'),
-  /** The language of every `native` name; absent if the site has none. */
-  nativeLanguage: v.optional(language),
+  /** The language of every `localName` name; absent if the site has none. */
+  localLanguage: v.optional(language),
   /** The digits for the numbers of dishes and questions; 0-9 if absent. */
-  nativeNumerals: v.optional(numerals),
+  localNumerals: v.optional(numerals),
   url: v.pipe(
     webAddress(),
     v.check((url) => !url.endsWith('/'), 'ends with a slash; take it off'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day } from './days.ts';
 import { fields, list, oneOf, text, textBetween, wholeNumber } from './fields.ts';
 import { shareLine } from './page.ts';
-import { alt, native, picture, slug } from './values.ts';
+import { alt, localName, picture, slug } from './values.ts';
 
 /** The tags of stories, which are also the filters of the blog list. */
 export const storyTags = ['Food', 'Our Culture'] as const;
@@ -37,8 +37,8 @@ export const storyHeadSchema = fields({
 /** The front matter of content/legal/<slug>.md. */
 export const legalHeadSchema = fields({
   title: text(40),
-  /** The title in the native language, set large in the page's head. */
-  nativeTitle: v.optional(native()),
+  /** The title in the local language, set large in the page's head. */
+  localTitle: v.optional(localName()),
   slug: slug(),
   ...inLists,
   updated: v.string('must be text; put it in quotes'),

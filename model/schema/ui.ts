@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fields, list, template, text, texts } from './fields.ts';
-import { native, roomName, webAddressWith } from './values.ts';
+import { localName, roomName, webAddressWith } from './values.ts';
 
 /** content/ui.yaml: short texts that several pages share. A template names the placeholders that the program fills in. */
 export const uiSchema = fields({
   navigation: fields({
     ...texts('home', 'about', 'menu', 'blog', 'order', 'book'),
     bar: fields(texts('menu', 'book', 'order')),
-    native: v.optional(fields({ home: native(), about: native(), menu: native(), blog: native() })),
+    localName: v.optional(fields({ home: localName(), about: localName(), menu: localName(), blog: localName() })),
   }),
   footer: fields({
     ...texts('farewell', 'farewellText', 'brandLine', 'linksLabel'),

@@ -171,15 +171,15 @@ function notAPrice({ input }: { input: unknown }): string {
   return input === null ? `is empty; write ${write}` : `${describeValue(input)} is not a price; write ${write}`;
 }
 
-/** Words in `nativeLanguage` of site.yaml. read/native.ts checks that they are in its script. */
-export const native = () =>
+/** Words in `localLanguage` of site.yaml. read/local-names.ts checks that they are in its script. */
+export const localName = () =>
   v.pipe(
     text(),
     v.transform((words) => words.normalize('NFC')),
   );
 
-/** The name of a room above a section's heading: in the native language, in Latin letters, and its meaning. */
-export const roomName = () => fields({ native: v.optional(native()), latin: text(20), english: text(30) });
+/** The name of a room above a section's heading: in the local language, in Latin letters, and its meaning. */
+export const roomName = () => fields({ localName: v.optional(localName()), latin: text(20), english: text(30) });
 
 /** A button that leads to another page. */
 export const linkButton = () => fields({ text: text(30), href: sitePath() });

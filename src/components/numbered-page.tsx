@@ -19,7 +19,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
     <>
       <PageHead
         title={page.title}
-        nativeTitle={page.nativeTitle}
+        localTitle={page.localTitle}
         lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
         background="leaf"
       />

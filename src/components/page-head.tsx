@@ -6,12 +6,12 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Kolam, Strip } from '../ui/ornaments.tsx';
 import styles from './page-head.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 interface PageHeadProps {
   title: string;
   /** The title in the language of dishes, beside it. */
-  nativeTitle?: string | undefined;
+  localTitle?: string | undefined;
   lead?: string | undefined;
   /** A kolam that draws itself beside the title. Without it the head is low. */
   hasKolam?: boolean;
@@ -27,7 +27,7 @@ const SHORT_TITLE = 10;
 /** The coloured header of a page, with its only h1. */
 export function PageHead({
   title,
-  nativeTitle,
+  localTitle,
   lead,
   hasKolam,
   sideIcon,
@@ -43,7 +43,7 @@ export function PageHead({
           <div>
             <div className={cx(styles['titles'], title.length > SHORT_TITLE && styles['long'])}>
               <Title text={title} icon={sideIcon} />
-              {nativeTitle && <p lang={nativeLanguage}>{nativeTitle}</p>}
+              {localTitle && <p lang={localLanguage}>{localTitle}</p>}
             </div>
             {lead && <p className="lead">{lead}</p>}
             {children}

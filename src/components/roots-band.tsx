@@ -8,7 +8,7 @@ import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
 import { SectionHead } from './section-head.tsx';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
@@ -20,7 +20,7 @@ interface RootsBandProps {
 export function RootsBand({ roomName, heading, pictures }: RootsBandProps) {
   return (
     <section className={`on-dark ${styles['roots']}`}>
-      <RoomWord word={roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <RoomWord word={roomName?.localName} language={localLanguage} className={styles['word']} />
       <div className={`wrap ${styles['head']}`}>
         <SectionHead roomName={roomName} heading={heading} />
         <Kolam src={kolam} size={220} lazy className={styles['kolam']} />

@@ -2,7 +2,7 @@ import { site } from '#content';
 import { RoomName, type RoomNameWords } from '../ui/room-name.tsx';
 import styles from './section-head.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 interface SectionHeadProps {
   roomName: RoomNameWords | undefined;
@@ -15,7 +15,7 @@ interface SectionHeadProps {
 export function SectionHead({ roomName, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles['head']}>
-      {roomName && <RoomName name={roomName} language={nativeLanguage} />}
+      {roomName && <RoomName name={roomName} language={localLanguage} />}
       <h2 className="h-section">{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
     </div>

@@ -6,14 +6,14 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-header.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 const words = ui.navigation;
 const links = [
-  { to: paths.home, text: words.home, native: words.native?.home },
-  { to: paths.about, text: words.about, native: words.native?.about },
-  { to: paths.menu, text: words.menu, native: words.native?.menu },
-  { to: paths.blog, text: words.blog, native: words.native?.blog },
+  { to: paths.home, text: words.home, localName: words.localName?.home },
+  { to: paths.about, text: words.about, localName: words.localName?.about },
+  { to: paths.menu, text: words.menu, localName: words.localName?.menu },
+  { to: paths.blog, text: words.blog, localName: words.localName?.blog },
 ];
 
 /** The id of the small-screen menu. */
@@ -22,7 +22,7 @@ const SMALL_MENU = 'small-screen-menu';
 interface NavItemProps {
   to: string;
   text: string;
-  native?: string | undefined;
+  localName?: string | undefined;
   /** The path of the page. */
   path: string;
 }
@@ -33,14 +33,14 @@ function isCurrent(to: string, path: string): boolean {
   return `${path}/`.startsWith(`${to}/`);
 }
 
-function NavItem({ to, text, native, path }: NavItemProps) {
+function NavItem({ to, text, localName, path }: NavItemProps) {
   return (
     <a href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
-      {native ? (
+      {localName ? (
         <>
           <b>{text}</b>
-          <span lang={nativeLanguage} aria-hidden="true">
-            {native}
+          <span lang={localLanguage} aria-hidden="true">
+            {localName}
           </span>
         </>
       ) : (

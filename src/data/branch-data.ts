@@ -8,7 +8,7 @@ export type BranchDish = Pick<
   Dish,
   | 'id'
   | 'baseName'
-  | 'native'
+  | 'localName'
   | 'codes'
   | 'uncoded'
   | DishText
@@ -25,7 +25,7 @@ export type BranchDish = Pick<
 
 export type BranchCategory = Pick<
   MenuCategory<BranchDish>,
-  'slug' | 'name' | 'native' | 'icon' | 'note' | 'words' | 'ends' | 'items'
+  'slug' | 'name' | 'localName' | 'icon' | 'note' | 'words' | 'ends' | 'items'
 > & {
   /** Of the list of wine and drinks, which is not in the PDF. */
   isDrinks: boolean;

@@ -15,7 +15,7 @@ export function writeBranchData(key: string): string {
   const data: BranchData = {
     categories: pages.flatMap(({ categories, isDrinks }) =>
       categories.map((category) => ({
-        ...pick(category, 'slug', 'name', 'native', 'icon', 'note', 'words', 'ends'),
+        ...pick(category, 'slug', 'name', 'localName', 'icon', 'note', 'words', 'ends'),
         isDrinks,
         items: category.items.map(toBranchDish),
       })),
@@ -36,7 +36,7 @@ const toBranchDish = (dish: Dish): BranchDish =>
     dish,
     'id',
     'baseName',
-    'native',
+    'localName',
     'codes',
     'uncoded',
     ...dishTexts,
@@ -52,11 +52,11 @@ const toBranchDish = (dish: Dish): BranchDish =>
   );
 
 const pdfTexts = (branch: Branch): MenuPdfTexts => ({
-  brand: { name: site.brand, native: site.brandNative },
+  brand: { name: site.brand, localName: site.brandLocalName },
   branch: pick(branch, 'key', 'menuName', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
     ...pick(menuPage, 'pdf', 'allergens', 'codeKey', 'soldOut'),
     legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong'),
   },
-  ...pick(site, 'nativeLanguage', 'currency'),
+  ...pick(site, 'localLanguage', 'currency'),
 });

@@ -85,11 +85,11 @@ export default function FinderPanel({ branch, dataAddress, wordsAddress, words }
             />
           ) : failed ? (
             <div role="alert">
-              <p className={styles['coming']}>{words.failed}</p>
+              <p className={styles['loading']}>{words.failed}</p>
               <Button onClick={() => location.reload()}>{words.again}</Button>
             </div>
           ) : (
-            <p className={styles['coming']}>Loading.</p>
+            <p className={styles['loading']}>Loading.</p>
           ),
           placeOfPanel(),
         )}

@@ -71,7 +71,7 @@ export default function Hero({ slides, language }: HeroProps) {
           </button>
         </div>
       )}
-      <div className={styles['say']}>
+      <div className={styles['words']}>
         {slides.map((slide, index) => (
           <div
             key={slide.id}

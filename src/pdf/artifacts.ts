@@ -60,10 +60,15 @@ export class Artifacts {
     this.#doc.endMarkedContent();
   }
 
-  #head({ strip, native, logo, legend }: TitleHead): void {
+  #head({ strip, localName, logo, legend }: TitleHead): void {
     this.#tiles(strip, STRIP.top);
-    if (native)
-      this.#line([native.divider, logo.y + 6], [native.divider, logo.y + logo.height - 6], 0.5, this.#colours.hairline);
+    if (localName)
+      this.#line(
+        [localName.divider, logo.y + 6],
+        [localName.divider, logo.y + logo.height - 6],
+        0.5,
+        this.#colours.hairline,
+      );
     for (const { mark, text } of legend) {
       if (mark) paintMark(this.#doc, this.#colours, mark.diet, mark.x, mark.y);
       paintBadges(this.#doc, this.#colours, [text]);

@@ -32,7 +32,7 @@ export interface HeadingBox extends Block {
   x: number;
   top: number;
   name: PlacedLine[];
-  native: PlacedLine[];
+  localName: PlacedLine[];
   note: PlacedLine[];
   /** y of the rule below the names. */
   rule: number;
@@ -66,13 +66,13 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
   const left = HEADING.icon + 8;
   const width = COLUMN.width - left;
   const name = moveLines(layOutParagraph(category.name, STYLE.category, width, LEADING.category, fonts), left, 1.5);
-  const nativeTop = name.length * LEADING.category + 1.5;
-  const native = moveLines(
-    layOutParagraph(category.native, STYLE.categoryNative, width, LEADING.category, fonts),
+  const localTop = name.length * LEADING.category + 1.5;
+  const localName = moveLines(
+    layOutParagraph(category.localName, STYLE.categoryLocalName, width, LEADING.category, fonts),
     left,
-    nativeTop,
+    localTop,
   );
-  const rule = Math.max(HEADING.icon, nativeTop - 1.5 + native.length * LEADING.category) + 4.5;
+  const rule = Math.max(HEADING.icon, localTop - 1.5 + localName.length * LEADING.category) + 4.5;
   const noteTop = rule + 4;
   const note = layOutParagraph(category.note, STYLE.description, COLUMN.width, LEADING.description, fonts);
   const bottom = note.length > 0 ? noteTop + note.length * LEADING.description : rule;
@@ -85,7 +85,7 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
     keepWithNext: true,
     startsSection: true,
     name,
-    native,
+    localName,
     note: moveLines(note, 0, noteTop),
     rule,
   };
@@ -195,8 +195,8 @@ export const moveLines = (lines: readonly PlacedLine[], dx: number, dy: number) 
 export function moveBox(box: HeadingBox | ItemBox, x: number, top: number): HeadingBox | ItemBox {
   const name = moveLines(box.name, x, top);
   if (box.kind === 'heading') {
-    const [native, note] = [moveLines(box.native, x, top), moveLines(box.note, x, top)];
-    return { ...box, x, top, name, native, note, rule: box.rule + top };
+    const [localName, note] = [moveLines(box.localName, x, top), moveLines(box.note, x, top)];
+    return { ...box, x, top, name, localName, note, rule: box.rule + top };
   }
   const { mark, price, leader, description } = box;
   return {

@@ -37,12 +37,12 @@ export const STRIP = { top: CONTENT.width / 27 / 2, thin: CONTENT.width / 60 / 2
 /** Face and size of every kind of text. */
 export const STYLE = {
   title: { face: 'display', size: 24 },
-  nativeName: { face: 'tamil', size: 27 },
+  localName: { face: 'tamil', size: 27 },
   address: { face: 'text', size: 8.5 },
   phone: { face: 'bold', size: 8.5 },
   legend: { face: 'text', size: 7.5 },
   category: { face: 'display', size: 10 },
-  categoryNative: { face: 'tamil', size: 8.5 },
+  categoryLocalName: { face: 'tamil', size: 8.5 },
   name: { face: 'bold', size: 9 },
   codes: { face: 'text', size: 8 },
   badge: { face: 'bold', size: 6.5 },
@@ -51,7 +51,7 @@ export const STYLE = {
   noteHeading: { face: 'display', size: 10 },
   note: { face: 'text', size: 8 },
   running: { face: 'display', size: 8.5 },
-  runningNative: { face: 'tamil', size: 8.5 },
+  runningLocalName: { face: 'tamil', size: 8.5 },
   footer: { face: 'text', size: 7.5 },
   thankYou: { face: 'display', size: 8.5 },
 } as const satisfies Record<string, TextStyle>;

@@ -124,7 +124,7 @@ class MenuDrawing {
       }
     });
     this.#paragraph(this.#root, 'H1', [head.title], this.#input.colours.oxide);
-    if (head.native) this.#paragraph(this.#root, 'P', [head.native.name], this.#input.colours.brassText);
+    if (head.localName) this.#paragraph(this.#root, 'P', [head.localName.name], this.#input.colours.brassText);
     const query = encodeURIComponent(`${brand.name}, ${branch.address}`);
     this.#link(
       head.address,
@@ -159,8 +159,8 @@ class MenuDrawing {
     const sect = this.#element(this.#root, 'Sect');
     const write = () => {
       for (const line of box.name) this.#writer.line(line, this.#input.colours.oxide, true);
-      box.native.forEach((line, index) =>
-        this.#writer.line(line, this.#input.colours.brassText, index < box.native.length - 1),
+      box.localName.forEach((line, index) =>
+        this.#writer.line(line, this.#input.colours.brassText, index < box.localName.length - 1),
       );
     };
     sect.add(this.#doc.struct('H2', [write]));

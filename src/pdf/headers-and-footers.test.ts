@@ -9,12 +9,12 @@ import type { Fonts } from './text.ts';
 /** In every face, each letter is half as wide as its font size. */
 const fonts: Fonts = { width: (text, { size }) => (text.length * size) / 2, has: () => true };
 
-const input = (over: { title?: string; address?: string; hours?: string; native?: string }): MenuPdfInput => ({
+const input = (over: { title?: string; address?: string; hours?: string; localName?: string }): MenuPdfInput => ({
   fileName: 'menu.pdf',
   title: over.title ?? 'Harbour menu',
-  brand: { name: 'The Grill', native: over.native ?? '' },
+  brand: { name: 'The Grill', localName: over.localName ?? '' },
   colours: readPdfColours(() => '#000000'),
-  nativeLanguage: undefined,
+  localLanguage: undefined,
   branch: {
     address: over.address ?? '7 Lantern Ghaut, Whitby',
     phone: '01632 960123',
@@ -32,10 +32,10 @@ const endOf = ({ x, line }: PlacedLine) => x + line.width;
 
 const longHours = 'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM';
 test.each(['', 'அ'.repeat(6)])(
-  'a long title, address or text of the hours never overlaps logo and native name "%s"',
-  (native) => {
-    const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, native }), fonts);
-    const start = head.native ? endOf(head.native.name) : CONTENT.left + LOGO.drawnWidth;
+  'a long title, address or text of the hours never overlaps logo and local name "%s"',
+  (localName) => {
+    const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, localName }), fonts);
+    const start = head.localName ? endOf(head.localName.name) : CONTENT.left + LOGO.drawnWidth;
     expect(head.phone.x).toBeGreaterThan(start);
     for (const line of [head.title, head.address, ...head.hours]) {
       expect(line.x).toBeGreaterThan(start);

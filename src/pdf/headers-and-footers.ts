@@ -16,7 +16,7 @@ export interface TitleHead {
   /** The box of the logo, top left. */
   logo: { x: number; y: number; width: number; height: number };
   /** The name in the language of dishes, and x of the line between the logo and it; null where there is no such name. */
-  native: { divider: number; name: PlacedLine } | null;
+  localName: { divider: number; name: PlacedLine } | null;
   title: PlacedLine;
   address: PlacedLine;
   phone: PlacedLine;
@@ -66,12 +66,12 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
     mark: null,
     text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
   };
-  const native =
-    brand.native === ''
+  const localName =
+    brand.localName === ''
       ? null
-      : { divider, name: placeText(brand.native, STYLE.nativeName, divider + 13, top + 35.5, fonts) };
-  // Long names and addresses are set smaller, so that they end before the logo and the native name.
-  const width = right - (native ? native.name.x + native.name.line.width : left + LOGO.drawnWidth) - 16;
+      : { divider, name: placeText(brand.localName, STYLE.localName, divider + 13, top + 35.5, fonts) };
+  // Long names and addresses are set smaller, so that they end before the logo and the local name.
+  const width = right - (localName ? localName.name.x + localName.name.line.width : left + LOGO.drawnWidth) - 16;
   const placeRight = (text: string, style: TextStyle, y: number, room = width) =>
     placeText(text, fitStyle(text, style, room, fonts), right, y, fonts, 'right');
   const phoneWidth = joinRuns(toRuns(branch.phone, STYLE.phone, fonts), fonts).width + 12;
@@ -86,7 +86,7 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
   const phone = placeText(branch.phone, STYLE.phone, beside.x - 12, beside.y, fonts, 'right');
   return {
     logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
-    native,
+    localName,
     title: placeRight(title, STYLE.title, top + rows.title),
     address,
     phone,
@@ -119,12 +119,13 @@ function layOutHours(text: string, width: number, before: number, fonts: Fonts):
 /** Lays out the head of the other pages: brand and title on the left, telephone number on the right. */
 export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts: Fonts): PlacedLine[] {
   const y = CONTENT.top + 7.5;
-  const native = brand.native === '' ? [] : [placeText(brand.native, STYLE.runningNative, CONTENT.left, y, fonts)];
-  const left = native.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
+  const localName =
+    brand.localName === '' ? [] : [placeText(brand.localName, STYLE.runningLocalName, CONTENT.left, y, fonts)];
+  const left = localName.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
   const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 'right');
   const text = `${brand.name}, ${title}`;
   const name = placeText(text, fitStyle(text, STYLE.running, phone.x - left - 16, fonts), left, y, fonts);
-  return [...native, name, phone];
+  return [...localName, name, phone];
 }
 
 /** Lays out the footer: thanks on the left, tagline in the middle, page number on the right. */

@@ -12,7 +12,7 @@ const dish: SourceDish = {
   weekendOnly: false,
 };
 const source: MenuPdfSource = {
-  brand: { name: 'Valavu', native: 'வளவு' },
+  brand: { name: 'Valavu', localName: 'வளவு' },
   branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
   words: {

@@ -15,16 +15,16 @@ type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | DishText | 'diet
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
 };
 
-type SourceCategory = Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note'> & { items: readonly SourceDish[] };
+type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note'> & { items: readonly SourceDish[] };
 
 /** What a branch's menu PDF has besides the dishes. */
 export interface MenuPdfTexts {
-  brand: { name: string; native?: string | undefined };
+  brand: { name: string; localName?: string | undefined };
   branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
   /** Of content/menu.yaml. */
   words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'codeKey' | 'soldOut'> & { legend: MenuPdfInput['legend'] };
-  /** The language of native names, and the money of prices (content/site.yaml). */
-  nativeLanguage?: string | undefined;
+  /** The language of local names, and the money of prices (content/site.yaml). */
+  localLanguage?: string | undefined;
   currency: string;
 }
 
@@ -77,7 +77,7 @@ function noteOf({ branch, words: { pdf, codeKey } }: MenuPdfSource): MenuPdfInpu
 
 /** Returns everything that the PDF shows, as final texts in the order of the menu. */
 export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
-  const { brand, branch, categories, words, nativeLanguage, currency, colours, date } = source;
+  const { brand, branch, categories, words, localLanguage, currency, colours, date } = source;
   const { pdf } = words;
   // The day at the restaurant, wherever the guest is.
   const day = date.toLocaleDateString('en-GB', {
@@ -92,16 +92,16 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
   return {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
     title: pdf.title.replace('{branch}', branch.menuName),
-    brand: { name: brand.name, native: brand.native ?? '' },
+    brand: { name: brand.name, localName: brand.localName ?? '' },
     colours,
-    nativeLanguage,
+    localLanguage,
     branch: { address, phone, hours },
     legend: words.legend,
     footer: { thankYou: pdf.thankYou, tagline: pdf.tagline, page: pdf.page },
     dateNote: pdf.keptFrom.replace('{date}', day),
     categories: categories.map((category) => ({
       name: category.name,
-      native: category.native ?? '',
+      localName: category.localName ?? '',
       icon: category.icon ?? '',
       note: category.note ?? '',
       items: category.items.map((dish) => toItem(dish, source, priceText)),

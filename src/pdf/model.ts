@@ -26,7 +26,7 @@ export interface PdfItem {
 export interface PdfCategory {
   name: string;
   /** In the language of dishes; '' where there is no such name. */
-  native: string;
+  localName: string;
   /** Name of the icon (see category-icon-names.ts); '' where there is none. */
   icon: string;
   note: string;
@@ -40,9 +40,9 @@ export interface MenuPdfInput {
   fileName: string;
   /** The document's title, "Harbour menu". */
   title: string;
-  brand: { name: string; native: string };
-  /** The language of native names; undefined where the site has none. */
-  nativeLanguage: string | undefined;
+  brand: { name: string; localName: string };
+  /** The language of local names; undefined where the site has none. */
+  localLanguage: string | undefined;
   branch: { address: string; phone: string; hours: string };
   /** What the marks mean; `weekend` is also the mark itself. */
   legend: { veg: string; egg: string; nonVeg: string; weekend: string; weekendLong: string };

@@ -9,13 +9,13 @@ import type { Fonts, Run } from './text.ts';
 export class TextWriter {
   readonly #doc: PDFDocument;
   readonly #fonts: Fonts;
-  readonly #nativeLanguage: string | undefined;
+  readonly #localLanguage: string | undefined;
   readonly #softColour: string;
 
-  constructor(doc: PDFDocument, fonts: Fonts, { nativeLanguage, colours }: MenuPdfInput) {
+  constructor(doc: PDFDocument, fonts: Fonts, { localLanguage, colours }: MenuPdfInput) {
     this.#doc = doc;
     this.#fonts = fonts;
-    this.#nativeLanguage = nativeLanguage;
+    this.#localLanguage = localLanguage;
     this.#softColour = colours.soft;
   }
 
@@ -43,7 +43,7 @@ export class TextWriter {
     const words = spaceAfter ? `${text} ` : text;
     // Without the actual text, copied Tamil has the order in which its glyphs are drawn.
     if (face === 'tamil') {
-      const lang = this.#nativeLanguage;
+      const lang = this.#localLanguage;
       this.#doc.markContent('Span', { ...(lang && { lang }), actual: words });
     }
     this.#doc.font(face, size).fillColor(colour).text(words, x, y, { lineBreak: false, baseline: 'alphabetic' });

@@ -1,7 +1,7 @@
 import type { Block, Inline } from '../../model/text-blocks.ts';
 import type { Content, Story, StorySection } from '../../model/types.ts';
 import { paths } from '../paths.ts';
-import { absoluteUrl, pageName } from './things.ts';
+import { absoluteUrl, pageName } from './schema-org.ts';
 import { xml } from './xml.ts';
 
 /** The path of the feed. */

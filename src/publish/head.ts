@@ -3,7 +3,7 @@ import { menuPath, paths } from '../paths.ts';
 import { sharePicturePath } from '../share-picture-path.ts';
 import { feedPath } from './feed.ts';
 import { structuredData } from './structured-data.ts';
-import { absoluteUrl, type Thing } from './things.ts';
+import { absoluteUrl, type Thing } from './schema-org.ts';
 import { xml } from './xml.ts';
 
 /**

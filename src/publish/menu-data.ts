@@ -4,7 +4,7 @@ import type { Content, Dish } from '../../model/types.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { menuPath } from '../paths.ts';
-import { absoluteUrl, restaurantId, restaurantName } from './things.ts';
+import { absoluteUrl, restaurantId, restaurantName } from './schema-org.ts';
 
 /** If a field is removed or changes its meaning, increase this and publish the new format under another file name. */
 const VERSION = 1;
@@ -25,14 +25,14 @@ interface AllergenStates {
   mayContain: AllergenReasons;
 }
 
-/** A dish or drink that is available. `native` is its name in the menu's `nativeLanguage`. */
+/** A dish or drink that is available. `localName` is its name in the menu's `localLanguage`. */
 export interface DishData extends Partial<Record<DishText, string>> {
   id: string;
   /** Without the codes: 'Fish Soup'. */
   name: string;
   /** As on the menu, with codes if the branch prints them: 'Fish Soup (G, M)'. */
   printedName: string;
-  native?: string;
+  localName?: string;
   price: string;
   sizes?: Size[];
   served: 'every day' | 'Saturday and Sunday';
@@ -58,13 +58,13 @@ export interface MenuData {
     /** The first and the last day on which it is closed for a while, and what guests are told. */
     closed?: { from: string; until: string; text: string };
   };
-  menu: { name: string; url: string; language: 'en-GB'; nativeLanguage?: string; currency: string };
+  menu: { name: string; url: string; language: 'en-GB'; localLanguage?: string; currency: string };
   /** What the three states mean, and the notice that guests with an allergy must see with them. */
   allergenStates: Record<'contains' | 'mayContain' | 'neither' | 'notice', string>;
   categories: {
     id: string;
     name: string;
-    native?: string;
+    localName?: string;
     note?: string;
     url: string;
     isDrinks: boolean;
@@ -77,7 +77,7 @@ export function menuData(content: Content, key: string): MenuData {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);
   if (!menu || !branch) throw new Error(`there is no menu for the branch "${key}"`);
-  const { nativeLanguage, currency } = content.site;
+  const { localLanguage, currency } = content.site;
   return {
     version: VERSION,
     restaurant: {
@@ -94,15 +94,15 @@ export function menuData(content: Content, key: string): MenuData {
       name: menu.name,
       url: absoluteUrl(content, menuPath(branch)),
       language: 'en-GB',
-      ...(nativeLanguage && { nativeLanguage }),
+      ...(localLanguage && { localLanguage }),
       currency,
     },
     allergenStates: { ...content.menuPage.states, notice: allergyLine(content) },
     categories: menu.pages.flatMap(({ categories, isDrinks }, index) =>
-      categories.map(({ slug, name, native, note, items }) => ({
+      categories.map(({ slug, name, localName, note, items }) => ({
         id: slug,
         name,
-        ...(native && { native }),
+        ...(localName && { localName }),
         ...(note && { note }),
         url: absoluteUrl(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
         isDrinks,
@@ -116,12 +116,12 @@ const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish): DishData {
-  const { native, also, soldOut, diet, coconut, allergens: known } = dish;
+  const { localName, also, soldOut, diet, coconut, allergens: known } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
     printedName: dish.name,
-    ...(native && { native }),
+    ...(localName && { localName }),
     ...Object.fromEntries(dishTexts.flatMap((name) => (dish[name] ? [[name, dish[name]]] : []))),
     price: formatPrice(dish.price),
     ...(also && { sizes: also.map(({ size, price }) => ({ name: size, price: formatPrice(price) })) }),

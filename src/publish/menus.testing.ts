@@ -14,7 +14,7 @@ export const DishData = v.strictObject({
   id: slug,
   name: text,
   printedName: text,
-  native: v.optional(text),
+  localName: v.optional(text),
   description: v.optional(text),
   price,
   sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
@@ -52,7 +52,7 @@ export const MenuFile = v.strictObject({
     name: text,
     url,
     language: v.literal('en-GB'),
-    nativeLanguage: v.optional(text),
+    localLanguage: v.optional(text),
     currency: v.literal('GBP'),
   }),
   allergenStates: v.strictObject({
@@ -65,7 +65,7 @@ export const MenuFile = v.strictObject({
     v.strictObject({
       id: slug,
       name: text,
-      native: v.optional(text),
+      localName: v.optional(text),
       note: v.optional(text),
       url,
       isDrinks: v.boolean(),

@@ -1,6 +1,6 @@
 import type { Sitting } from '../../model/opening/open-state.ts';
 import type { Branch } from '../../model/types.ts';
-import type { Thing } from './things.ts';
+import type { Thing } from './schema-org.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

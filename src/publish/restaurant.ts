@@ -2,7 +2,7 @@ import { openingHours } from './opening-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath } from '../paths.ts';
 import { sharePicturePath } from '../share-picture-path.ts';
-import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './things.ts';
+import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './schema-org.ts';
 
 const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
 
@@ -14,7 +14,7 @@ export function organization(content: Content): Thing {
     '@type': 'Organization',
     '@id': organizationId(content),
     name: site.brand,
-    alternateName: site.brandNative,
+    alternateName: site.brandLocalName,
     url: absoluteUrl(content, '/'),
     logo: absoluteUrl(content, '/icon-512.png'),
     sameAs: [facebook, instagram, youtube].filter((link) => link !== undefined),

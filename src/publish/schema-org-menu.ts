@@ -1,7 +1,7 @@
 import type { Content, Dish, MenuCategory } from '../../model/types.ts';
 import { dishTexts } from '../../model/dish-texts.ts';
 import { menuPath } from '../paths.ts';
-import { absoluteUrl, menuId, restaurantId, type Thing } from './things.ts';
+import { absoluteUrl, menuId, restaurantId, type Thing } from './schema-org.ts';
 
 const DIETS: Partial<Record<NonNullable<Dish['diet']>, string[]>> = {
   vegan: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],

@@ -1,4 +1,4 @@
-import type { Thing } from './things.ts';
+import type { Thing } from './schema-org.ts';
 
 /** For tests: the menu of `/menu/<branch>.jsonld`. */
 export interface MenuThing {

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/types.ts';
 import { paths } from '../paths.ts';
 import type { Theme } from '../../tools/content/theme.ts';
-import { absoluteUrl, pageAt } from './things.ts';
+import { absoluteUrl, pageAt } from './schema-org.ts';
 import { xml } from './xml.ts';
 
 /**

@@ -7,7 +7,7 @@ import { renderHead } from './head.ts';
 import { postalAddress } from './restaurant.ts';
 import { missingProperties } from './schema-org.testing.ts';
 import { structuredData } from './structured-data.ts';
-import { pageAt, type Thing } from './things.ts';
+import { pageAt, type Thing } from './schema-org.ts';
 
 const content = await contentForTests();
 const { brand, url: siteUrl } = content.site;

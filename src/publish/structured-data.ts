@@ -3,7 +3,7 @@ import { menuPath, paths } from '../paths.ts';
 import { sharePicturePath } from '../share-picture-path.ts';
 import { organization, restaurant } from './restaurant.ts';
 import { menuOutline } from './schema-org-menu.ts';
-import { absoluteUrl, organizationId, pageAt, pageName, type Thing } from './things.ts';
+import { absoluteUrl, organizationId, pageAt, pageName, type Thing } from './schema-org.ts';
 
 /**
  * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
@@ -31,7 +31,7 @@ function website(content: Content): Thing {
     '@type': 'WebSite',
     '@id': absoluteUrl(content, '/#website'),
     name: content.site.brand,
-    alternateName: content.site.brandNative,
+    alternateName: content.site.brandLocalName,
     url: absoluteUrl(content, '/'),
     inLanguage: 'en-GB',
     publisher: { '@id': organizationId(content) },

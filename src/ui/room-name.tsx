@@ -2,7 +2,7 @@ import styles from './room-name.module.css';
 
 /** The name of a room in the language of dishes, its transliteration and its meaning. */
 export interface RoomNameWords {
-  native?: string | undefined;
+  localName?: string | undefined;
   latin: string;
   english: string;
 }
@@ -17,7 +17,7 @@ interface RoomNameProps {
 export function RoomName({ name, language }: RoomNameProps) {
   return (
     <p className={styles['name']}>
-      {name.native && <span lang={language}>{name.native}</span>}
+      {name.localName && <span lang={language}>{name.localName}</span>}
       <span className="label">{`${name.latin} · ${name.english}`}</span>
     </p>
   );

@@ -44,7 +44,7 @@ test('wines are tables with a column for each size, and the note on fining is th
 
 test('Tamil is marked as Tamil on every page', () => {
   const [category] = content.menus['wimbledon']?.pages[0]?.categories ?? [];
-  expect(pagesOf('/menu/wimbledon')[0]).toContain(`lang="ta">${category?.native}<`);
+  expect(pagesOf('/menu/wimbledon')[0]).toContain(`lang="ta">${category?.localName}<`);
   const unmarked = builtPages.flatMap(({ path, html }) => {
     const body = html.slice(html.indexOf('<body')).replaceAll(/<(\w+)[^>]* lang="ta".*?<\/\1>/gs, '');
     return (textOf(body).match(/\p{Script=Tamil}+/gu) ?? []).map((word) => `${path}: ${word}`);

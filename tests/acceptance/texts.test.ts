@@ -150,18 +150,18 @@ test('every story has 600 to 900 words', () => {
 
 test('brand, rooms, navigation, glossary words and menu categories have Tamil names, and categories have icons', () => {
   const { home, site, glossary, menus, ui } = content;
-  expect(site).toMatchObject({ nativeLanguage: 'ta', nativeNumerals: 'tamldec', currency: 'GBP' });
+  expect(site).toMatchObject({ localLanguage: 'ta', localNumerals: 'tamldec', currency: 'GBP' });
   const rooms = [home.about, home.signatureDishes, home.ourCulture, home.reviews, home.roots, home.featured];
   const categories = Object.values(menus).flatMap(({ pages }) => pages.flatMap((page) => page.categories));
-  for (const native of [
-    site.brandNative,
-    ...Object.values(ui.navigation.native ?? {}),
-    ...rooms.map(({ roomName }) => roomName?.native),
-    ...(home.about.housePlan?.rooms ?? []).map((room) => room.native),
-    ...glossary.groups.flatMap(({ words }) => words.map((word) => word.native)),
-    ...categories.map((category) => category.native && category.icon && category.native),
+  for (const localName of [
+    site.brandLocalName,
+    ...Object.values(ui.navigation.localName ?? {}),
+    ...rooms.map(({ roomName }) => roomName?.localName),
+    ...(home.about.housePlan?.rooms ?? []).map((room) => room.localName),
+    ...glossary.groups.flatMap(({ words }) => words.map((word) => word.localName)),
+    ...categories.map((category) => category.localName && category.icon && category.localName),
   ])
-    expect(native).toBeTruthy();
+    expect(localName).toBeTruthy();
 });
 
 test('no mark for the owner and no unfilled fact reaches a page', () => {

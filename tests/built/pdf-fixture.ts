@@ -19,11 +19,11 @@ export function inputOf(key: string, content: Content, times = 1): MenuPdfInput 
   const pages = content.menus[key]?.pages ?? [];
   const categories = pages.filter(({ isDrinks }) => !isDrinks).flatMap((page) => page.categories);
   return createMenuPdfInput({
-    brand: { name: content.site.brand, native: content.site.brandNative },
+    brand: { name: content.site.brand, localName: content.site.brandLocalName },
     branch: { ...branch, hasAllergenNotice: pages.some(({ allergenNotice }) => allergenNotice) },
     categories: Array.from({ length: times }, () => categories).flat(),
     words: content.menuPage,
-    nativeLanguage: content.site.nativeLanguage,
+    localLanguage: content.site.localLanguage,
     currency: content.site.currency,
     colours: readPdfColours(readTheme(process.cwd()).colour),
     date: new Date('2026-05-04T12:00:00Z'),

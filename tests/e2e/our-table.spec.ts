@@ -67,7 +67,7 @@ test('Dishes of the menu are put on the list once a press, counted and added up;
   await expect(sum(other, fill(words.sums.many, { n: 2 }))).toHaveText(pounds(total));
   await other.close();
 
-  await main(page).getByRole('button', { name: words.acts.clear }).click();
+  await main(page).getByRole('button', { name: words.actions.clear }).click();
   await expect(main(page).getByText(fill(words.page.empty, { store: otherBranch.store }))).toBeVisible();
 });
 
@@ -113,17 +113,17 @@ test('Waiter, telephone and kitchen are shown what each person cannot have; a li
   await expect(page.getByRole('alert')).toContainText(words.page.unreadable);
   await page.goto('about:blank');
   await open(page, address);
-  const waiter = main(page).getByRole('button', { name: words.acts.waiter }).filter({ visible: true }).first();
+  const waiter = main(page).getByRole('button', { name: words.actions.waiter }).filter({ visible: true }).first();
   await waiter.click();
-  await expect(dialog(page, words.acts.waiter)).toContainText(/Ana: .*fish, milk/i);
+  await expect(dialog(page, words.actions.waiter)).toContainText(/Ana: .*fish, milk/i);
   await expectAccessible(page, 'waiter');
   await page.keyboard.press('Escape');
-  await expect(dialog(page, words.acts.waiter)).toHaveCount(0);
+  await expect(dialog(page, words.actions.waiter)).toHaveCount(0);
   await expect(waiter).toBeFocused();
 
-  await main(page).getByRole('button', { name: words.acts.phone }).click();
+  await main(page).getByRole('button', { name: words.actions.phone }).click();
   // In the order of the menu.
-  const lines = dialog(page, words.acts.phone).getByRole('listitem');
+  const lines = dialog(page, words.actions.phone).getByRole('listitem');
   await expect(lines).toHaveText([new RegExp(first.baseName), new RegExp(second.baseName)]);
   await expectAccessible(page, 'telephone');
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ const links = (page: Page) =>
     .locator(`a[href^="${paths.word('')}"]`)
     .filter({ visible: true });
 const note = (page: Page) => page.getByRole('dialog');
-const nameOf = ({ native, latin }: GlossaryWord) => [native, latin].filter(Boolean).join(' ');
+const nameOf = ({ localName, latin }: GlossaryWord) => [localName, latin].filter(Boolean).join(' ');
 
 /** The word of the glossary that a link leads to. */
 async function wordOf(link: Locator): Promise<GlossaryWord> {

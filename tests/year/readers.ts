@@ -38,7 +38,7 @@ export function readPage(content: Content, branch: Branch): MenuReader {
   const { menuPage, site, ui } = content;
   const words = {
     ...menuPage,
-    nativeLanguage: site.nativeLanguage,
+    localLanguage: site.localLanguage,
     currency: site.currency,
     ...pick(ui.menu, 'weekend', 'empty'),
     heats: menuPage.finder.heats,

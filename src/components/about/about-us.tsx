@@ -40,7 +40,7 @@ function SuccessStory() {
           <ContentPicture
             picture={success.picture}
             alt={success.alt}
-            letter={success.roomName?.native ?? success.heading}
+            letter={success.roomName?.localName ?? success.heading}
             sizes="(min-width: 901px) 40vw, 92vw"
           />
         </div>
@@ -92,7 +92,7 @@ function Chef() {
           <ContentPicture
             picture={chef.picture}
             alt={chef.alt}
-            letter={chef.roomName?.native ?? chef.heading}
+            letter={chef.roomName?.localName ?? chef.heading}
             sizes="(min-width: 901px) 55vw, 92vw"
           />
         </Frame>

@@ -13,7 +13,7 @@ import { AllergenTableTools } from './allergen-table-tools.tsx';
 import { AllergyLine } from '../../ui/allergens/allergy-line.tsx';
 import { sharedAllergens } from '../../ui/allergens/known-allergens.ts';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 /** In the order of the key. */
 const states = ['contains', 'mayContain', 'neither'] as const satisfies readonly AllergenState[];
@@ -34,7 +34,7 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
     <>
       <PageHead
         title={fill(table.title, { store: branch.store })}
-        nativeTitle={table.nativeTitle}
+        localTitle={table.localTitle}
         lead={table.lead}
         background="leaf"
       >
@@ -63,13 +63,13 @@ export function AllergenTable({ branch, categories }: AllergenTableProps) {
 
 /** What all dishes of a category share stands once above them. */
 function CategoryTable({ category }: { category: MenuCategory }) {
-  const { slug, name, native, items } = category;
+  const { slug, name, localName, items } = category;
   const table = words.allergenTable;
   const shared = sharedAllergens(items);
   return (
     <section id={slug} className={styles['category']} data-category="">
       <h2 id={`${slug}-name`}>
-        {name} {native && <span lang={nativeLanguage}>{native}</span>}
+        {name} {localName && <span lang={localLanguage}>{localName}</span>}
       </h2>
       {shared && (
         <div className={styles['shared']}>

@@ -6,14 +6,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 /** "About Restaurant": the verandah, with the front door and a bench across the page. */
 export function AboutRestaurant() {
   const about = home.about;
   return (
     <section className={`paper ${styles['about']}`} id="about">
-      <RoomWord word={about.roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <RoomWord word={about.roomName?.localName} language={localLanguage} className={styles['word']} />
       <div className={styles['door']}>
         <ContentPicture
           picture={about.picture}

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './culture.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 /** "Our Culture": the court across the page, and up to three story cards whose arches stand in it. */
 export function OurCulture() {
@@ -20,7 +20,7 @@ export function OurCulture() {
           sizes="(min-width: 901px) 100vw, 120vw"
         />
       </div>
-      <RoomWord word={ourCulture.roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <RoomWord word={ourCulture.roomName?.localName} language={localLanguage} className={styles['word']} />
       <div className={`wrap ${styles['plan']}`}>
         <div className={styles['head']}>
           <SectionHead roomName={ourCulture.roomName} heading={ourCulture.heading} lead={ourCulture.intro} />

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 const DRAWINGS = [
   { src: starAnise, place: 'a1', ratio: [104, 104] },
@@ -22,7 +22,7 @@ export function FeaturedItems() {
   const featured = home.featured;
   return (
     <section className={`on-dark ${styles['row']}`} id="featured">
-      <RoomWord word={featured.roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <RoomWord word={featured.roomName?.localName} language={localLanguage} className={styles['word']} />
       <div className={`wrap ${styles['plan']}`}>
         <div className={styles['head']}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />

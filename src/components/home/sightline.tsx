@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts';
 import { KitchenDrawing } from './kitchen-drawing.tsx';
 import styles from './sightline.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 /**
  * The plan of the house as a walk: five doorways on one axis, from the front door to the kitchen. Each leads to a section of the
@@ -37,7 +37,7 @@ export function Sightline() {
                 <i className={styles['wall']} />
                 <i className={styles['carve']} />
                 <a href={`#${room.section}`}>
-                  {room.native && <span lang={nativeLanguage}>{room.native}</span>} <b>{room.latin}</b>
+                  {room.localName && <span lang={localLanguage}>{room.localName}</span>} <b>{room.latin}</b>
                 </a>
               </div>
             </li>
@@ -46,7 +46,7 @@ export function Sightline() {
         <ul className={styles['said']}>
           {plan.rooms.map((room, index) => (
             <li key={room.latin}>
-              {room.native && <span lang={nativeLanguage}>{room.native}</span>}
+              {room.localName && <span lang={localLanguage}>{room.localName}</span>}
               <b>{room.latin}.</b> {room.text}
               {index === last && branches.map(({ key, store }) => <Opening key={key} branch={key} store={store} />)}
             </li>

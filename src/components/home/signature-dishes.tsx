@@ -14,7 +14,7 @@ import { SoldOut } from '../../ui/sold-out.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 const signatureDishes = home.signatureDishes;
 const total = signatureDishes.dishes.length;
@@ -27,7 +27,7 @@ export function SignatureDishes() {
   const { dishes } = signatureDishes;
   return (
     <section className={`on-dark ${styles['hearth']}`} id="dishes">
-      <RoomWord word={signatureDishes.roomName?.native} language={nativeLanguage} className={styles['word']} />
+      <RoomWord word={signatureDishes.roomName?.localName} language={localLanguage} className={styles['word']} />
       <div className={`wrap ${styles['grid']}`}>
         <div className={styles['head']}>
           <SectionHead
@@ -85,7 +85,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         <div className={styles['picture']}>{picture}</div>
       )}
       <span className={styles['num']} aria-label={`Dish ${number} of ${total}`} role="img">
-        {dish.numeral && <span lang={nativeLanguage}>{dish.numeral}</span>}
+        {dish.numeral && <span lang={localLanguage}>{dish.numeral}</span>}
         <sup>{number}</sup>
       </span>
       <h3>

@@ -9,7 +9,7 @@ import { splitName } from '../../ui/dishes/drinks.ts';
 import { DishContents } from './dish-contents.tsx';
 import { DrinksTable } from './drinks-table.tsx';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 interface MenuCategoryProps {
   category: MenuCategory;
@@ -55,7 +55,7 @@ function CategoryPicture({ items, isWide = false }: { items: readonly Dish[]; is
       <Picture picture={dish.picture} alt="" sizes={isWide ? WIDE_SIZES : COLUMN_SIZES} />
       <figcaption>
         {`${splitName(dish.baseName)[0]} `}
-        {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
+        {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
       </figcaption>
     </figure>
   );

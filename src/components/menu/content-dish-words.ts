@@ -11,6 +11,6 @@ export const dishWords: DishWords = {
   heats: finder.heats,
   weekend: ui.menu.weekend,
   empty: ui.menu.empty,
-  nativeLanguage: site.nativeLanguage,
+  localLanguage: site.localLanguage,
   currency: site.currency,
 };

@@ -15,13 +15,13 @@ export const ourTableProps: OurTableProps = {
     }),
   ),
   words: {
-    ...pick(ourTable, 'list', 'sums', 'acts', 'views', 'needs', 'card'),
+    ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
     page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'place', 'empty', 'menu', 'other'),
     party: { ...pick(menuPage, 'allergens'), ...pick(finder, 'party', 'reasons', 'diets', 'heats') },
     data: pick(finder, 'loading', 'failed', 'again'),
     soldOut: menuPage.soldOut,
     weekend: ui.menu.weekend,
-    nativeLanguage: site.nativeLanguage,
+    localLanguage: site.localLanguage,
     currency: site.currency,
   },
   empty: {

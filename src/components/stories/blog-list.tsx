@@ -21,7 +21,7 @@ export function BlogHead({ count }: { count: number }) {
   return (
     <div className={`wrap ${styles['head']}`}>
       <div className={styles['title']}>
-        {words.roomName && <RoomName name={words.roomName} language={site.nativeLanguage} />}
+        {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
       </div>

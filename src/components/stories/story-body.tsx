@@ -9,7 +9,7 @@ import { LeafSections } from './leaf.tsx';
 import styles from './story-body.module.css';
 import { StoryDishes } from './story-dishes.tsx';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
@@ -81,9 +81,9 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
 function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
     <div role="note" className={styles['notes']} aria-label="Words">
-      {notes.map(({ slug, native, latin, meaning }) => (
+      {notes.map(({ slug, localName, latin, meaning }) => (
         <p key={slug}>
-          {native && <span lang={nativeLanguage}>{native}</span>}
+          {localName && <span lang={localLanguage}>{localName}</span>}
           <b>{latin}</b> {meaning}
         </p>
       ))}

@@ -7,7 +7,7 @@ import { dishId } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 
 interface StoryDishesProps {
   dishes: readonly StoryDish[];
@@ -19,13 +19,13 @@ interface StoryDishesProps {
 export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
   return (
     <ul className={styles['dishes']}>
-      {dishes.map(({ name, native, picture, offer }, index) => (
+      {dishes.map(({ name, localName, picture, offer }, index) => (
         <li key={name}>
           <div className={styles['picture']}>
             <ContentPicture
               picture={pictures?.[index]?.picture ?? picture}
               alt={pictures?.[index]?.alt ?? ''}
-              letter={native ?? name}
+              letter={localName ?? name}
               floor={index + 1}
               sizes="(min-width: 901px) 24vw, 40vw"
             />
@@ -38,7 +38,7 @@ export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
             {priceText(offer.price, site.currency)}
           </p>
           <p className={styles['note']}>
-            {native && <span lang={nativeLanguage}>{native}</span>}
+            {localName && <span lang={localLanguage}>{localName}</span>}
             {offer.note && <span>{offer.note}</span>}
           </p>
         </li>

@@ -4,7 +4,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
-const { nativeLanguage } = site;
+const { localLanguage } = site;
 const search = glossary;
 
 /** Up to so many characters a meaning has room beside its word on most phones. */
@@ -12,10 +12,10 @@ const SHORT = 12;
 
 /** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/words filters them. */
 export function Glossary() {
-  const { heading, nativeTitle, lead, reading, contents, groups } = glossary;
+  const { heading, localTitle, lead, reading, contents, groups } = glossary;
   return (
     <>
-      <PageHead title={heading} nativeTitle={nativeTitle} lead={lead} />
+      <PageHead title={heading} localTitle={localTitle} lead={lead} />
       <div className={`paper ${styles['glossary']}`}>
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
@@ -53,7 +53,7 @@ export function Glossary() {
                 )}
               </div>
               <dl>
-                {words.map(({ slug, native, latin, spellings, meaning, note }) => (
+                {words.map(({ slug, localName, latin, spellings, meaning, note }) => (
                   <div
                     key={slug}
                     id={slug}
@@ -61,7 +61,7 @@ export function Glossary() {
                     className={meaning.length <= SHORT && !note ? styles['short'] : undefined}
                   >
                     <dt>
-                      {native && <span lang={nativeLanguage}>{native}</span>} <b>{latin}</b>
+                      {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
                     </dt>
                     <dd>{meaning}</dd>
                     {note && <dd className="muted">{note}</dd>}

@@ -66,7 +66,7 @@ export function createMatcher(
 }
 
 function textOf(dish: BranchDish, category: Pick<SearchedCategory, 'name'>): string {
-  const { baseName, native, allergens } = dish;
+  const { baseName, localName, allergens } = dish;
   const causes = allergens && [...Object.values(allergens.contains), ...Object.values(allergens.mayContain)].flat();
-  return [baseName, native, ...dishTexts.map((name) => dish[name]), category.name, ...new Set(causes)].join(' ');
+  return [baseName, localName, ...dishTexts.map((name) => dish[name]), category.name, ...new Set(causes)].join(' ');
 }

@@ -16,26 +16,26 @@ interface KitchenCardProps {
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
 export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenCardProps) {
-  const { card, acts, party, nativeLanguage } = useTableWords();
-  const { native } = card;
+  const { card, actions, party, localLanguage } = useTableWords();
+  const { translation } = card;
   return (
-    <FullScreen label={card.open} close={acts.close} className={styles['card']} onClose={onClose}>
+    <FullScreen label={card.open} close={actions.close} className={styles['card']} onClose={onClose}>
       <h2>
         {card.title}
-        {name && `: ${name}`} {native && <span lang={nativeLanguage}>{native.title}</span>}
+        {name && `: ${name}`} {translation && <span lang={localLanguage}>{translation.title}</span>}
       </h2>
       <p>
         {card.sentence} {!allowsTraces && card.noTraces}
       </p>
-      {native && (
-        <p lang={nativeLanguage}>
-          {native.sentence} {!allowsTraces && native.noTraces}
+      {translation && (
+        <p lang={localLanguage}>
+          {translation.sentence} {!allowsTraces && translation.noTraces}
         </p>
       )}
       <ul>
         {allergens.map((allergen) => (
           <li key={allergen}>
-            {party.allergens[allergen]} {native && <span lang={nativeLanguage}>{native[allergen]}</span>}
+            {party.allergens[allergen]} {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
           </li>
         ))}
       </ul>

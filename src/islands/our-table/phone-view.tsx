@@ -13,13 +13,13 @@ import type { ViewProps } from './views.ts';
 
 /** "Read to the phone": the number to ring, every dish once in the order of the menu, and what to say at the end. */
 export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {
-  const { acts, views, currency } = useTableWords();
+  const { actions, views, currency } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
   const sums = totalsOf(dishes, serviceCharge, 1);
   const n = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
-    <FullScreen label={acts.phone} close={acts.close} className={styles['phone']} onClose={onClose}>
-      <LinkButton href={telephoneUrl(phone)}>{fill(acts.ring, { store, phone })}</LinkButton>
+    <FullScreen label={actions.phone} close={actions.close} className={styles['phone']} onClose={onClose}>
+      <LinkButton href={telephoneUrl(phone)}>{fill(actions.ring, { store, phone })}</LinkButton>
       <p>{views.readOut}</p>
       <ol className={styles['dishes']}>
         {addUpDishes(dishes).map(({ listed: { entry, name }, quantity }) => (

@@ -29,7 +29,7 @@ const views = { waiter: WaiterView, phone: PhoneView };
 
 /** Everything that a party does with its list: show it, read it out, share it, print it, order online, ring. */
 export function TableActions({ list, branch, dishes, onChange }: TableActionsProps) {
-  const { acts: words, currency } = useTableWords();
+  const { actions: words, currency } = useTableWords();
   const [view, setView] = useState<keyof typeof views | null>(null);
   const { store, phone, serviceCharge = 0 } = branch;
   const View = view && views[view];

@@ -54,7 +54,7 @@ interface LineProps {
 
 /** A dish with how many of it, its price, who has it, and whom of them it is not for. */
 function Line({ list, listed, onChange }: LineProps) {
-  const { list: words, party, soldOut, weekend, nativeLanguage, currency } = useTableWords();
+  const { list: words, party, soldOut, weekend, localLanguage, currency } = useTableWords();
   const { entry, dish, name, price } = listed;
   const { people } = list;
   const eaters = entry.eater === null ? people : people.slice(entry.eater, entry.eater + 1);
@@ -69,7 +69,7 @@ function Line({ list, listed, onChange }: LineProps) {
           {name}
           {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
         </h3>
-        {dish.native && <span lang={nativeLanguage}>{dish.native}</span>}
+        {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
         {dish.weekendOnly && <Badge>{weekend}</Badge>}
       </div>
       <div className={styles['stepper']}>

@@ -3,7 +3,10 @@ import type { Content, MenuPageWords } from '../../../model/types.ts';
 import type { PartyWords } from '../party/party-words.ts';
 
 /** The words of Our table. */
-export interface TableWords extends Pick<Content['ourTable'], 'list' | 'sums' | 'acts' | 'views' | 'needs' | 'card'> {
+export interface TableWords extends Pick<
+  Content['ourTable'],
+  'list' | 'sums' | 'actions' | 'views' | 'needs' | 'card'
+> {
   page: Pick<
     Content['ourTable']['page'],
     'notAnOrder' | 'unreadable' | 'again' | 'people' | 'place' | 'empty' | 'menu' | 'other'
@@ -12,7 +15,7 @@ export interface TableWords extends Pick<Content['ourTable'], 'list' | 'sums' | 
   data: Pick<MenuPageWords['finder'], 'loading' | 'failed' | 'again'>;
   soldOut: string;
   weekend: string;
-  nativeLanguage: string | undefined;
+  localLanguage: string | undefined;
   currency: string;
 }
 

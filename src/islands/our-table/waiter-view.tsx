@@ -9,16 +9,21 @@ import type { ViewProps } from './views.ts';
 /** "Show the waiter": first what each person cannot have, then every dish in both languages and for whom it is. */
 export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
   const words = useTableWords();
-  const { acts, views, nativeLanguage } = words;
+  const { actions, views, localLanguage } = words;
   return (
-    <FullScreen label={acts.waiter} close={acts.close} className={`on-dark ${styles['waiter']}`} onClose={onClose}>
+    <FullScreen
+      label={actions.waiter}
+      close={actions.close}
+      className={`on-dark ${styles['waiter']}`}
+      onClose={onClose}
+    >
       <NeedsOfAll title={views.mind} people={people} />
       <ol className={styles['dishes']}>
         {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
           <li key={entry.dish}>
             <b>{quantity}</b>
             <span>
-              {dish.native && <span lang={nativeLanguage}>{dish.native}</span>} {name}
+              {dish.localName && <span lang={localLanguage}>{dish.localName}</span>} {name}
               {people.length > 1 && (
                 <small>
                   {eaters

@@ -5,11 +5,11 @@ import { pick } from '../../../model/pick.ts';
 import type { NotedWords } from '../../scripts/words/noted-words.ts';
 
 const data: NotedWords = {
-  language: site.nativeLanguage,
+  language: site.localLanguage,
   more: glossary.more,
   words: Object.fromEntries(
     glossary.groups.flatMap(({ words }) =>
-      words.map((word) => [word.slug, pick(word, 'native', 'latin', 'meaning', 'note')]),
+      words.map((word) => [word.slug, pick(word, 'localName', 'latin', 'meaning', 'note')]),
     ),
   ),
 };

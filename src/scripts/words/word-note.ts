@@ -17,12 +17,12 @@ export function showWordNote(link: HTMLAnchorElement, { language, more, words }:
   const note = create('div', { id: ID, className: ID, popover: 'auto', role: 'dialog', tabIndex: -1 });
   note.setAttribute('aria-labelledby', `${ID}-word`);
   note.setAttribute('aria-describedby', `${ID}-meaning`);
-  const native = word.native ? [create('span', { lang: language ?? '' }, word.native), ' '] : [];
+  const localName = word.localName ? [create('span', { lang: language ?? '' }, word.localName), ' '] : [];
   const noted = word.note ? [create('p', { className: 'muted' }, word.note)] : [];
   const hide = create('button', { type: 'button' }, 'Close');
   hide.addEventListener('click', () => note.hidePopover());
   note.append(
-    create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...native, create('b', {}, word.latin)),
+    create('p', { id: `${ID}-word`, className: `${ID}-word` }, ...localName, create('b', {}, word.latin)),
     create('div', { id: `${ID}-meaning` }, create('p', {}, word.meaning), ...noted),
     create('p', { className: `${ID}-ways` }, create('a', { href: paths.glossary }, more), hide),
   );

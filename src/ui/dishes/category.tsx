@@ -8,11 +8,11 @@ import { Dish, type ShownDish } from './dish.tsx';
 import type { DishWords } from './dish-words.ts';
 
 interface CategoryProps {
-  category: Pick<MenuCategory, 'name' | 'native' | 'icon' | 'note' | 'words' | 'ends'>;
+  category: Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' | 'words' | 'ends'>;
   /** The id of the section, target of links (categoryId). */
   id: string;
   isDrinks: boolean;
-  words: Pick<DishWords, 'nativeLanguage' | 'wordsInNames'>;
+  words: Pick<DishWords, 'localLanguage' | 'wordsInNames'>;
   /** Its dishes. */
   children: ReactNode;
 }
@@ -28,9 +28,9 @@ export function Category({ category, id, isDrinks, words, children }: CategoryPr
           </span>
           <div>
             <h3>{category.name}</h3>
-            {category.native && (
-              <p className={styles['native']} lang={words.nativeLanguage}>
-                {category.native}
+            {category.localName && (
+              <p className={styles['localName']} lang={words.localLanguage}>
+                {category.localName}
               </p>
             )}
           </div>

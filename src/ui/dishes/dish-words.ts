@@ -10,6 +10,6 @@ export interface DishWords extends Pick<MenuPageWords, 'allergens' | 'codeKey' |
   weekend: string;
   /** In place of the dishes of a category without any. */
   empty: string;
-  nativeLanguage: string | undefined;
+  localLanguage: string | undefined;
   currency: string;
 }

@@ -25,7 +25,7 @@ export type ShownDish = Pick<
   MenuDish,
   | 'id'
   | 'baseName'
-  | 'native'
+  | 'localName'
   | 'codes'
   | 'uncoded'
   | 'diet'
@@ -76,9 +76,9 @@ export function Dish({ dish, isDrink, words, id, children }: DishProps) {
       </h4>
       <AddPlace className={styles['price']} price={dish.price} currency={words.currency} />
       <div className={styles['more']}>
-        {dish.native && (
-          <span className={styles['native']} lang={words.nativeLanguage}>
-            {dish.native}
+        {dish.localName && (
+          <span className={styles['localName']} lang={words.localLanguage}>
+            {dish.localName}
           </span>
         )}
         {dish.weekendOnly && <Badge>{words.weekend}</Badge>}

@@ -3,23 +3,23 @@ import type { Source } from './source.ts';
 import { walk } from './walk.ts';
 
 /** Fields in the language of the dishes. Their value is a text, or a group of texts. */
-const fieldNames: ReadonlySet<string | number> = new Set(['native', 'brandNative']);
+const fieldNames: ReadonlySet<string | number> = new Set(['localName', 'brandLocalName', 'translation']);
 
 /** Invalid sequences by script. In Tamil: two vowel signs in a row, which come from mistakes in typing or copying. */
 const invalidSequences: Readonly<Record<string, RegExp>> = { Taml: /[\u0BBE-\u0BCC]{2}|\u0BCD\u0BCD/ };
 
-/** Reports native names that are not in the script of the language in site.yaml. Runs before the schemas, whose errors would hide it. */
-export function checkNative(sources: ReadonlyMap<string, Source>): void {
+/** Reports local names that are not in the script of the language in site.yaml. Runs before the schemas, whose errors would hide it. */
+export function checkLocalNames(sources: ReadonlyMap<string, Source>): void {
   const site = sources.get('content/site.yaml')?.value;
   const language =
-    typeof site === 'object' && site !== null && 'nativeLanguage' in site ? site.nativeLanguage : undefined;
+    typeof site === 'object' && site !== null && 'localLanguage' in site ? site.localLanguage : undefined;
   const script = scriptOf(String(language));
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
       if (typeof value !== 'string' || !path.some((key) => fieldNames.has(key))) continue;
       const problem =
         language === undefined
-          ? 'is in no known language; write nativeLanguage in content/site.yaml'
+          ? 'is in no known language; write localLanguage in content/site.yaml'
           : script && problemOf(value, script);
       if (problem) source.report(path, problem);
     }

@@ -6,18 +6,18 @@ import { uiSchema } from '../schema/ui.ts';
 import { price } from '../schema/values.ts';
 import { slugify } from '../slug.ts';
 import { branchFilePath, dataFilePath, drinksFilePath, type FoundFiles, menuFilePath } from './files.ts';
-import type { Facts } from './interpolate.ts';
+import type { Placeholders } from './interpolate.ts';
 import type { Source } from './source.ts';
 import { walk } from './walk.ts';
 
-/** The fields of a branch that are facts as they stand. */
+/** The fields of a branch whose text is the value of a placeholder. */
 const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
 
 /**
- * The facts that texts may name in braces: `brand`, `company.name`, `harbour.phone`, `harbour.hours`, `harbour.price.caldo-verde`.
+ * The values of the placeholders that texts may have: `brand`, `company.name`, `harbour.phone`, `harbour.hours`, `harbour.price.caldo-verde`.
  * Collected before validation, so that an invalid field is reported only once.
  */
-export function collectFacts(sources: ReadonlyMap<string, Source>, { branches }: FoundFiles): Facts {
+export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { branches }: FoundFiles): Placeholders {
   const site = fieldsOf(sources.get(dataFilePath('site'))?.value);
   const words = v.safeParse(uiSchema.entries.opening, fieldsOf(sources.get(dataFilePath('ui'))?.value)['opening']);
   const currency = textOf(site, 'currency');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMoneyFormat } from '../money.ts';
-import { dishPrices } from './facts.ts';
+import { dishPrices } from './placeholders.ts';
 
 test('gives the price of each dish with a price, by its id, in the currency of the site', () => {
   const menu: unknown = parse(

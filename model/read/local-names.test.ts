@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { checkNative } from './native.ts';
+import { checkLocalNames } from './local-names.ts';
 import { problemText } from './problem.ts';
 import { readYaml, type Source } from './source.ts';
 
-/** The problems with one native name, on a site with this native language. */
+/** The problems with one local name, on a site with this local language. */
 function problemsOf(name: string, language?: string): string[] {
   const problems: string[] = [];
   const sources = new Map<string, Source>();
   const files = {
-    'content/site.yaml': language ? `nativeLanguage: ${language}` : 'brand: A',
-    'content/menu.yaml': `dishes:\n  - name: A\n    native: ${name}`,
+    'content/site.yaml': language ? `localLanguage: ${language}` : 'brand: A',
+    'content/menu.yaml': `dishes:\n  - name: A\n    localName: ${name}`,
   };
   for (const [file, text] of Object.entries(files)) {
     const source = readYaml(file, text, (problem) => problems.push(problemText(problem)));
     if (source) sources.set(file, source);
   }
-  checkNative(sources);
+  checkLocalNames(sources);
   return problems;
 }
 
@@ -36,11 +36,11 @@ test.each([
   ['ta', 'ிமளகு', '"ிமளகு" has a vowel sign out of place; type the word again'],
   ['ta', 'மிிளகு', '"மிிளகு" has a vowel sign out of place; type the word again'],
 ])('in %s, reports "%s"', (language, name, message) => {
-  expect(problemsOf(name, language)).toEqual([`content/menu.yaml:3 native: ${message}`]);
+  expect(problemsOf(name, language)).toEqual([`content/menu.yaml:3 localName: ${message}`]);
 });
 
-test('reports a native name if the site has no native language', () => {
+test('reports a local name if the site has no local language', () => {
   expect(problemsOf('மிளகு ரசம்')).toEqual([
-    'content/menu.yaml:3 native: is in no known language; write nativeLanguage in content/site.yaml',
+    'content/menu.yaml:3 localName: is in no known language; write localLanguage in content/site.yaml',
   ]);
 });
