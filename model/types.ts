@@ -159,6 +159,8 @@ export interface MenuCategory<Item = Dish> extends Omit<
 export interface MenuPageData<Item = Dish> {
   categories: MenuCategory<Item>[];
   heading?: string;
+  /** The dish in the head of the page. */
+  lead?: Item;
   /** Wine and drinks, which are not in the PDF. */
   isDrinks: boolean;
   /** Whether the page shows the notice about allergens and payment. */

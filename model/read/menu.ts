@@ -48,12 +48,14 @@ export function readMenu(
   const seen = new Map<string, string>();
   const food = readCategories(menu, seen, context);
   checkPages(menu);
+  checkLeads(menu);
+  const leads = menu.value.leads ?? [];
   const pages: Menu['pages'] = menu.value.pages
-    .map((slugs) => ({
-      isDrinks: false,
-      allergenNotice: branch.hasAllergenNotice,
-      categories: slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []),
-    }))
+    .map((slugs) => {
+      const categories = slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []);
+      const lead = leadOf(categories, leads);
+      return { isDrinks: false, allergenNotice: branch.hasAllergenNotice, categories, ...(lead && { lead }) };
+    })
     .filter(({ categories }) => categories.length > 0);
   if (pages.length === 0)
     menu.source.report(['pages'], 'has no category on this day; leave "from" and "until" out of one');
@@ -148,6 +150,14 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
   };
 }
 
+/** The dish in the head of a page: one of `leads`, or the first with a picture that is not sold out. */
+function leadOf(categories: readonly MenuCategory[], leads: readonly string[]): Dish | undefined {
+  const pictured = categories
+    .flatMap(({ items }) => items)
+    .filter(({ picture, soldOut }) => picture && !soldOut?.isNow);
+  return pictured.find(({ id }) => leads.includes(id)) ?? pictured[0];
+}
+
 /** The moment at which the last day on the menu ends, if there is one. */
 const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });
 
@@ -184,5 +194,18 @@ function checkSlugs({ source, value }: CheckedFile<{ categories: CategoryFile[] 
     if (seen.has(slug))
       source.report(['categories', index, 'slug'], `"${slug}" is taken by another category; write another`);
     seen.add(slug);
+  }
+}
+
+/** Reports leading dishes that the file does not have. */
+function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<MenuFile>): void {
+  const dishes = categories.flatMap(({ items }) => items.map(({ name }) => slugify(withoutCodes(name))));
+  for (const [index, id] of leads.entries()) {
+    if (dishes.includes(id)) continue;
+    const meant = nearest(id, dishes);
+    source.report(
+      ['leads', index],
+      `there is no dish "${id}" in this file; ${meant ? `write ${meant}` : 'take it out'}`,
+    );
   }
 }

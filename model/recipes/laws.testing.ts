@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergenState } from '../allergen-state.ts';
-import { findDishes } from '../../src/islands/finder-panel/find-dishes.ts';
-import { noFilters } from '../../src/stores/filters.ts';
+import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
+import { exclusionReasons } from '../../src/ui/dishes/exclusion-reasons.ts';
+import { noFilters } from '../../src/stores/people.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
-import type { Content, MenuCategory } from '../types.ts';
+import type { Content, Dish, MenuCategory } from '../types.ts';
 import type { MadePart, RecipeBook, Station } from './book.ts';
 import { deriveAll, type DerivedDish, type ServedDish } from './derive.ts';
 
@@ -138,8 +139,9 @@ export function testLaws({ recipes: { book, served }, menus }: Pick<Content, 're
         fc.subarray([...allergens], { minLength: 1 }),
         fc.boolean(),
         (menu, without, traces) => {
-          const found = findDishes(menu, { ...noFilters, without, traces });
-          for (const dish of found.categories.flatMap(({ items }) => items))
+          const needs = { ...noFilters, without, traces };
+          const isLeft = (dish: Dish) => exclusionReasons(factsOf(dish), needs).length === 0;
+          for (const dish of menu.flatMap(({ items }) => items).filter(isLeft))
             for (const allergen of without) {
               const state = dish.allergens && allergenState(dish.allergens, allergen);
               expect(traces ? ['neither', 'mayContain'] : ['neither'], dish.id).toContain(state);

@@ -52,6 +52,11 @@ export const dishFields = () =>
         rows: 3,
       },
     },
+    /** The description in one line of a phone. Without it the description takes two. */
+    short: {
+      schema: v.optional(text(45)),
+      form: { label: 'The same, for one line of a phone', hint: 'At most 45 letters. It may be left empty.' },
+    },
     heat: {
       schema: wholeNumber(0, 3),
       form: {
@@ -73,7 +78,7 @@ export const dishFields = () =>
     /** The day on which it is sold out. */
     soldOut: { schema: v.optional(day()) },
     image: { schema: picture() },
-    /** Its group in a category that is shown as a table: 'Light and dry'. */
+    /** Its group in the category: 'Light and dry'. */
     style: { schema: v.optional(text(40)), isCopied: true },
     /** Accepted, never used (MENU-9). */
     background: { schema: v.optional(v.string()) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day, daysInOrder } from './days.ts';
 import { dishEntries } from './dish-fields.ts';
-import { fields, list, text, texts } from './fields.ts';
+import { fields, list, text } from './fields.ts';
 import { localName, slug } from './values.ts';
 
 /** One dish or drink. */
@@ -13,8 +13,8 @@ const categoryFields = fields({
   localName: v.optional(localName()),
   icon: v.optional(text(20)),
   note: v.optional(text(200)),
-  /** Shows its drinks as a table: the head of the column of names, and that of the prices. Other sizes are columns between. */
-  table: v.optional(fields(texts('name', 'price'))),
+  /** What the price of its drinks is for, where they have other sizes too: 'Bottle 75cl'. */
+  bottle: v.optional(text(20)),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */
   recipe: v.optional(slug()),
   /** Its first and last day on the menu. */
@@ -31,6 +31,8 @@ export const menuSchema = fields({
     list(v.pipe(list(slug(), 'categories'), v.nonEmpty('is a page without categories; take it out')), 'pages'),
     v.nonEmpty('has no pages; write one with its categories'),
   ),
+  /** Dishes with a picture, by id, that stand in the heads of their pages. A page without one takes its first picture. */
+  leads: v.optional(list(slug(), 'dishes')),
   categories: list(categorySchema, 'categories'),
   items: v.optional(list(dishSchema, 'dishes')),
 });

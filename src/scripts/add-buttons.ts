@@ -7,6 +7,9 @@ import { readTableData, type TableData } from './table-data.ts';
 /** So that no task is long where a menu has thousands of dishes. */
 const BUTTONS_PER_TASK = 60;
 
+/** A dish on a menu, or elsewhere with its id. */
+const ROW = '[data-facts], [data-dish]';
+
 /** The dish of a price, by the attributes that ui/dishes renders. */
 export interface PricedDish {
   /** The key of the branch. */
@@ -18,8 +21,8 @@ export interface PricedDish {
 }
 
 /**
- * Puts a button "Add … to our table" beside the price of every dish of the page, now and whenever the finder shows dishes. They are
- * not in the HTML: 200 buttons would be a tenth of a menu's, and do nothing without scripts.
+ * Puts a button "Add … to our table" beside the price of every dish of the page. They are not in the HTML: 200 buttons would be a
+ * tenth of a menu's, and do nothing without scripts.
  */
 export function startAddButtons(): void {
   const data = readTableData();
@@ -28,21 +31,14 @@ export function startAddButtons(): void {
     dispatchEvent(new Event(BUTTONS_ADDED));
     if (waiting.length > 0) setTimeout(add, 0, waiting);
   };
-  const addMissing = (): void => {
-    const waiting = [...document.querySelectorAll<HTMLElement>('[data-price]:not(:has(button))')];
-    if (waiting.length > 0) add(waiting);
-  };
-  addMissing();
-  const finder = document.querySelector('#finder');
-  // After the paint, so that the buttons do not hold back the dishes that somebody has asked for.
-  const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(addMissing)));
-  if (finder) observer.observe(finder, { childList: true, subtree: true });
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-price]')];
+  if (waiting.length > 0) add(waiting);
 }
 
 /** The dish of a place for a button: its row says which dish of the branch around it. Null outside a menu. */
 export function readPricedDish(place: HTMLElement): PricedDish | null {
   const branch = place.closest<HTMLElement>('[data-branch]')?.dataset['branch'];
-  const row = place.closest<HTMLElement>('li, tr');
+  const row = place.closest<HTMLElement>(ROW);
   const { price, size } = place.dataset;
   if (branch === undefined || !row || price === undefined) return null;
   const dish = row.dataset['dish'] ?? row.id.slice(branch.length + 1);
@@ -52,8 +48,7 @@ export function readPricedDish(place: HTMLElement): PricedDish | null {
 function addButton(place: HTMLElement, { words, branches }: TableData): void {
   const priced = readPricedDish(place);
   const branch = branches[priced?.branch ?? ''];
-  // Two changes of the finder may have asked for the same button.
-  if (!priced || !branch || place.querySelector('button')) return;
+  if (!priced || !branch) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles['add'] ?? '';
@@ -72,7 +67,7 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
 
 /** The name in the heading of the row, without codes, heat and "sold out" behind it; with the size, if the price is of another. */
 function nameAt(place: HTMLElement): string {
-  const heading = place.closest('li, tr')?.querySelector('h3, h4, th');
+  const heading = place.closest(ROW)?.querySelector('h3, h4, a');
   const name = heading && document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue?.trim();
   return [name, place.dataset['size']].filter(Boolean).join(', ');
 }

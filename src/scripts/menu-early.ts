@@ -1,34 +1,61 @@
 /**
- * Runs in the HTML of a menu, after the upper paging buttons: layouts/menu.astro writes it inline, so it must not use anything outside
- * itself. Before the first paint it
+ * Runs in the HTML of a menu, before its pages: layouts/menu.astro writes it inline, so it must not use anything outside itself.
+ * Before the first paint it
  *
- * - switches the short list on, if this device keeps it (short-list.ts);
- * - keeps a press of a paging button until menu-paging.ts listens;
+ * - marks the page if filters leave dishes out, so that dishes are not shown before menu-filters.ts has applied them;
+ * - keeps a press of a paging button or a chip until their scripts listen;
  * - shows the page of the menu that the address names. Its pages follow in the HTML and may be painted before they are all there,
  *   so that each is shown or hidden as the parser adds it. menu-paging.ts then takes over.
  */
-export function prepareMenu(shortListKey: string, pageParameter: string): void {
+export interface EarlyMenu {
+  pageParameter: string;
+  finderParameter: string;
+  /** Of sessionStorage and localStorage. */
+  filtersKey: string;
+  savedKey: string;
+  filteredAttribute: string;
+  waitingAttribute: string;
+}
+
+export function prepareMenu(names: EarlyMenu): void {
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  let kept: string | null = null;
   try {
-    if (localStorage.getItem(shortListKey) !== null)
-      for (const box of document.querySelectorAll<HTMLInputElement>('[data-short-list]')) box.checked = true;
+    kept =
+      sessionStorage.getItem(names.filtersKey) ?? (location.hash === '' ? localStorage.getItem(names.savedKey) : null);
   } catch {
     // Storage is blocked.
   }
-  const { dataset } = document.documentElement;
+  if (
+    kept ||
+    query.has(names.finderParameter) ||
+    new URLSearchParams(location.hash.slice(1)).has(names.finderParameter)
+  ) {
+    root.toggleAttribute(names.filteredAttribute, true);
+    root.toggleAttribute(names.waitingAttribute, true);
+    // If the script of the filters does not come, the guest sees all dishes.
+    addEventListener('load', () => root.removeAttribute(names.waitingAttribute));
+  }
   const keep = ({ target }: Event) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-menu-page]') : null;
-    if (pressed) dataset['pressedMenuPage'] = pressed.dataset['menuPage'];
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-menu-page], [data-filter]') : null;
+    if (!pressed) return;
+    const { menuPage, filter } = pressed.dataset;
+    if (menuPage !== undefined) root.dataset['pressedMenuPage'] = menuPage;
+    else if (filter !== undefined) root.dataset['pressedFilter'] = filter;
   };
   document.addEventListener('click', keep);
   document.addEventListener('DOMContentLoaded', () => document.removeEventListener('click', keep));
   // As readMenuPage reads it: "02" is page 2.
-  const number = String(Number(new URLSearchParams(location.search).get(pageParameter)));
+  const number = String(Number(query.get(names.pageParameter)));
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-menu-page]')];
   const button = buttons.find((each) => each.dataset['menuPage'] === number);
   const pages = document.currentScript?.parentElement;
   if (!button || !pages || button === buttons[0]) return;
   buttons[0]?.removeAttribute('aria-current');
   button.setAttribute('aria-current', 'page');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
+    part.hidden = !part.dataset['menuPart']?.includes(number);
   const observer = new MutationObserver(() => {
     for (const [index, page] of [...pages.querySelectorAll<HTMLElement>('[data-menu]')].entries())
       page.hidden = String(index + 1) !== number;

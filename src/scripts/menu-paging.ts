@@ -1,11 +1,15 @@
 import { MENU_PAGE_PARAMETER, paths, readMenuPage } from '../paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
+import { MENU_PAGE_SHOWN } from './menu-page-shown.ts';
 
 /** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
 const MENU_SCROLL_TOP = 600;
 
 /** Whether the browser has `hidden="until-found"`. */
 const CAN_BE_FOUND = 'onbeforematch' in HTMLElement.prototype;
+
+/** On the root element after a paging button: the first category is then below the header at this position (menu.module.css). */
+const TURNED = 'data-turned';
 
 /** On a category of a page that has just been shown and is still to be laid out (menu-pages.module.css). */
 const LATER = 'data-later';
@@ -35,10 +39,13 @@ export function startMenuPaging(): void {
       // Find-in-page searches such pages too.
       else each.setAttribute('hidden', CAN_BE_FOUND ? 'until-found' : '');
     }
+    for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
+      part.hidden = !part.dataset['menuPart']?.includes(String(number));
     for (const button of document.querySelectorAll<HTMLElement>('[data-menu-page]')) {
       if (button.dataset['menuPage'] === String(number)) button.setAttribute('aria-current', 'page');
       else button.removeAttribute('aria-current');
     }
+    dispatchEvent(new Event(MENU_PAGE_SHOWN));
     return page;
   };
   /** Shows the page of an address that the guest has chosen on this page, as a new entry in the history. */
@@ -84,6 +91,7 @@ export function startMenuPaging(): void {
     } else if (pressed) {
       const number = Number(pressed.dataset['menuPage']);
       if (pages[number - 1]?.hidden) layOutInSteps(pages[number - 1]);
+      document.documentElement.toggleAttribute(TURNED, true);
       const page = visit(addressOf(number));
       const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });

@@ -12,9 +12,3 @@ export function replaceAddress(path: string, state: unknown = history.state): vo
     timer = setTimeout(replaceAddress, 1000, path, state);
   }
 }
-
-/** Adds an entry to the history. A change of the last entry that waits is dropped. */
-export function pushAddress(path: string, state: unknown = null): void {
-  clearTimeout(timer);
-  history.pushState(state, '', path);
-}

@@ -21,11 +21,10 @@ export function showTableLink(message = ''): void {
 /** Returns the element for announcements. */
 function createLink(): HTMLElement {
   const { words, branches } = readTableData();
-  const link = element('a', styles['link']);
-  link.href = paths.ourTable;
-  const count = element('b');
+  const { link, count } = linkInBar() ?? floatingLink(words.link);
   const rest = element('span', 'sr');
-  link.append(`${words.link} `, count, rest);
+  link.append(rest);
+  const isInBar = link.isConnected;
   const announcement = element('p', 'sr');
   announcement.role = 'status';
   const aside = element('aside');
@@ -37,15 +36,32 @@ function createLink(): HTMLElement {
     const list = lists.find(({ entries }) => entries.length > 0);
     const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
     countOnButtons(lists, branches);
-    if (!list || !store) return link.remove();
-    count.textContent = String(countDishes(list));
-    rest.textContent = ` ${fill(words.count, { store })}`;
-    aside.prepend(link);
+    count.hidden = !list;
+    rest.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
+    if (list) count.textContent = String(countDishes(list));
+    if (isInBar) return;
+    if (list) aside.prepend(link);
+    else link.remove();
   };
   $lists.subscribe(show);
   prefetchTable().catch(() => undefined);
   addEventListener(BUTTONS_ADDED, () => countOnButtons($lists.get(), branches));
   return announcement;
+}
+
+/** The link in the bar of a menu, where the window is narrow enough for it. */
+function linkInBar(): { link: HTMLElement; count: HTMLElement } | null {
+  const link = document.querySelector<HTMLElement>('[data-table-link]');
+  const count = link?.querySelector('b');
+  return link?.checkVisibility() && count ? { link, count } : null;
+}
+
+function floatingLink(text: string): { link: HTMLElement; count: HTMLElement } {
+  const link = element('a', styles['link']);
+  link.href = paths.ourTable;
+  const count = element('b');
+  link.append(`${text} `, count);
+  return { link, count };
 }
 
 /**

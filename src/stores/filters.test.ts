@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
-import { dietOptions, noFilters, parseFilters, serializeFilters } from './filters.ts';
+import { parseFilters, serializeFilters } from './filters.ts';
+import { dietOptions, noFilters } from './people.ts';
 
 const read = (query: string) => parseFilters(new URLSearchParams(query));
 

@@ -1,25 +1,6 @@
-import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { allergens } from '../../model/schema/allergens.ts';
 import { FINDER_PARAMETER } from '../paths.ts';
-
-export const dietOptions = ['all', 'vegetarian', 'vegan'] as const;
-export type DietOption = (typeof dietOptions)[number];
-
-/** The hottest level, which filters nothing; 0 is mild. */
-export const MAX_HEAT = 3;
-
-/** The filter settings of the finder. */
-export interface FinderFilters {
-  /** Every word of it must match (find-dishes.ts). */
-  search: string;
-  diet: DietOption;
-  /** The hottest level shown, 0 to 3. */
-  heat: number;
-  without: readonly Allergen[];
-  /** Whether dishes are shown that may contain these. */
-  traces: boolean;
-}
-
-export const noFilters: FinderFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
+import { dietOptions, type FinderFilters, MAX_HEAT, noFilters } from './people.ts';
 
 /** Query parameter of each setting. */
 const PARAMETERS = {

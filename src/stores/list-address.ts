@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { dietOptions } from './filters.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, type Person } from './party.ts';
+import { dietOptions, type Person } from './people.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from './party.ts';
 import { hashBytes, MAX_ENTRIES, MAX_QUANTITY, type TableEntry, type TableList } from './table-list.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newPerson, noParty, type Party, serializeParty } from './party.ts';
+import { serializeParty } from './party.ts';
+import { newPerson, noParty, type Party } from './people.ts';
 import { writeList } from './list-address.ts';
 import { addDish, dishNumber, emptyList, type TableList } from './table-list.ts';
 import { keepWaiting } from './waiting.ts';
@@ -30,6 +31,12 @@ beforeEach(() => {
   [tab, device] = [fakeStorage(), fakeStorage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: device });
   vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('location', new URL('https://example.test/menu'));
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, path: string) =>
+      (location.href = new URL(path, location.href).href),
+  });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
@@ -78,39 +85,54 @@ test('a page of this tab that was not told of a change begins with it', async ()
   expect(page.$lists.get()[0]?.entries.map(({ dish }) => dish)).toEqual([7, 8, 9]);
 });
 
-test('the finder opens with the names and allergies of Our table, and a choice keeps them', async () => {
-  const { openFinder, changeParty, saveList } = await nextPage();
+test('the filters start with the names and allergies of Our table, and a choice keeps them', async () => {
+  const { startFilters, followFilters, saveList } = await nextPage();
   saveList(listOfTwo);
-  const party = openFinder(1);
+  const party = startFilters(1);
   expect(party.people).toEqual([ana, rui]);
-  changeParty({ ...party, search: 'rice' });
-  changeParty({ ...party, people: [{ ...ana, diet: 'vegan' }, rui] });
-  const { $lists } = await nextPage();
-  expect($lists.get()[0]?.people).toEqual([{ ...ana, diet: 'vegan' }, rui]);
+  const vegan = { ...party, people: [{ ...ana, diet: 'vegan' as const }, rui] };
+  followFilters(party, vegan);
+  const { $lists, visitedFilters } = await nextPage();
+  expect($lists.get()[0]?.people).toEqual(vegan.people);
   expect($lists.get()[0]?.entries).toEqual(listOfTwo.entries);
+  expect(visitedFilters()).toEqual(vegan);
 });
 
-test("choices that come with somebody's link do not replace the people of a list", async () => {
-  const { $party, $lists, changeParty, saveList } = await nextPage();
+test("filters that come with somebody's link do not replace the people of a list, and leave the address", async () => {
+  const { $lists, visitedFilters, followFilters, saveList } = await nextPage();
   saveList(listOfTwo);
-  $party.set(withPeople(newPerson('Guest')));
-  changeParty(withPeople({ ...newPerson('Guest'), diet: 'vegan' }));
+  location.hash = '#find=&diet=vegan';
+  const guest = visitedFilters();
+  expect(guest.people).toMatchObject([{ diet: 'vegan' }]);
+  expect(location.hash).toBe('');
+  followFilters(guest, { ...guest, search: 'rice' });
   expect($lists.get()[0]?.people).toEqual([ana, rui]);
 });
 
-test('saved choices reach a new list, and one that nobody has said anything about', async () => {
+test('what the device keeps comes with a visit, until the guest clears it in this tab', async () => {
+  save(withPeople({ ...ana, diet: 'vegan' }));
+  const { visitedFilters, followFilters } = await nextPage();
+  expect(visitedFilters().people).toMatchObject([{ diet: 'vegan' }]);
+  location.hash = '#a-dish';
+  expect(visitedFilters()).toEqual(noParty);
+  location.hash = '';
+  followFilters(withPeople({ ...ana, diet: 'vegan' }), noParty);
+  expect((await nextPage()).visitedFilters()).toEqual(noParty);
+});
+
+test('saved filters reach a new list, and one that nobody has said anything about', async () => {
   save(withPeople(ana));
   const stores = await nextPage();
-  const { $lists, openFinder } = stores;
+  const { $lists, startFilters } = stores;
   expect(put(stores, 1, 7).people).toEqual([ana]);
   tab.texts.set('site:our-table', writeList(addDish(emptyList(2), 8, 300)));
-  openFinder(2);
+  startFilters(2);
   expect($lists.get()[0]?.people).toEqual([ana]);
 });
 
 test('nothing is on the device unless the guest asks, and with full storage nothing claims to be', async () => {
-  const { openFinder, changeParty, saveChoices, forgetSaved, $saved } = await nextPage();
-  changeParty({ ...openFinder(1), people: [ana] });
+  const { followFilters, saveChoices, forgetSaved, $saved } = await nextPage();
+  followFilters(noParty, withPeople(ana));
   expect([...device.texts]).toEqual([]);
   saveChoices(withPeople(ana));
   expect(device.texts.size).toBe(1);

@@ -1,25 +1,28 @@
 /**
- * What the guests of one table have chosen: who they are and what each does not eat, and their list at each branch. The finder, Our
- * table and the buttons that add dishes share it. Every change is stored at once, so that the next page has it.
+ * What the guests of one table have chosen: who they are and what each does not eat, and their list at each branch. The filters of
+ * the menus, Our table and the buttons that add dishes share it. Every change is stored at once, so that the next page has it.
  *
- *     $party    the people of the finder while it is open; its address has them too
+ *     filters   in sessionStorage: of this tab (menu-filters.ts)
  *     lists     in sessionStorage: of this tab
- *     saved     the finder's choices in localStorage, only if the guest asks for it
+ *     saved     the filters in localStorage, only if the guest asks for it
  *
  * People are changed in all places that have the same people, and nowhere else: choices that come with somebody's link replace
  * neither the names and allergies of a list nor what is saved.
  */
-import { atom, computed } from 'nanostores';
-import { LISTS_KEY, SAVED_KEY } from './keys.ts';
+import { computed } from 'nanostores';
+import { FILTERS_KEY, LISTS_KEY, SAVED_KEY } from './keys.ts';
 import { readList, writeList } from './list-address.ts';
-import { noParty, parseParty, type Party, type Person, serializeParty } from './party.ts';
+import { MENU_PAGE_PARAMETER, readFinder } from '../paths.ts';
+import { parseParty, serializeParty } from './party.ts';
+import { countFilters, noParty, type Party, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
 import { addDish, dishNumber, emptyList, setPeople, type TableList } from './table-list.ts';
 import { parseWaiting } from './waiting.ts';
 
 /** One list a line as the fragment of its address, the last changed first. */
 const storedLists = storedText('sessionStorage', LISTS_KEY);
-/** The parameters of the finder's address. */
+/** The filters of this tab (menu-filters.ts), and those that the device keeps, as the parameters of an address. */
+const storedFilters = storedText('sessionStorage', FILTERS_KEY);
 const storedChoices = storedText('localStorage', SAVED_KEY);
 
 /** The lists of the stored text, with the dishes that wait beside them (waiting.ts). */
@@ -31,15 +34,13 @@ function parseLists(text: string | null): TableList[] {
     lines.map(readList).filter((list) => list !== null),
   );
 }
-const parseChoices = (text: string | null) => (text === null ? null : parseParty(new URLSearchParams(text)));
+const parseChoices = (text: string | null) => (text ? parseParty(new URLSearchParams(text)) : null);
 const queryOf = (party: Party) => String(serializeParty(party));
 
 /** The lists of this tab, at most one for each branch, the last changed first. */
 export const $lists = computed(storedLists.$text, parseLists);
 /** The choices that this device keeps; null if the guest has not asked for it. */
 export const $saved = computed(storedChoices.$text, parseChoices);
-/** Who is looking for dishes; null while the finder is closed. */
-export const $party = atom<Party | null>(null);
 
 const currentLists = () => parseLists(storedLists.read());
 const listAt = (branch: number) => currentLists().find((list) => list.branch === branch);
@@ -89,8 +90,10 @@ export function changePeople(branch: number, people: readonly Person[]): void {
   const before = list.people;
   saveList(setPeople(list, people));
   replacePeople(before, people);
-  const saved = parseChoices(storedChoices.read());
-  if (saved && isSame(saved.people, before)) storedChoices.write(queryOf({ ...saved, people }));
+  for (const stored of [storedFilters, storedChoices]) {
+    const party = parseChoices(stored.read());
+    if (party && isSame(party.people, before)) stored.write(queryOf({ ...party, people }));
+  }
 }
 
 /** Changes the people of every list that has the same. */
@@ -99,32 +102,48 @@ function replacePeople(before: readonly Person[], people: readonly Person[]): vo
 }
 
 /**
- * Who looks for dishes when a guest opens the finder, or puts the first dish on a list: those of the open finder, of the branch's
- * list, of the last list, or those that are saved.
+ * Who looks for dishes when a guest opens the filters, or puts the first dish on a list: those of the filters of this tab, of the
+ * branch's list, of the last list, or those that are saved.
  */
 const startParty = (branch: number): Party => partyAmong(currentLists(), branch);
 
 function partyAmong(lists: readonly TableList[], branch: number): Party {
-  const open = $party.get();
-  if (open) return open;
+  const filters = parseChoices(storedFilters.read());
+  if (filters) return filters;
   const known = [lists.find((list) => list.branch === branch), ...lists].find((list) => list && isKnown(list.people));
   const saved = parseChoices(storedChoices.read());
   if (!known) return saved ?? noParty;
   return saved && isSame(saved.people, known.people) ? saved : { ...noParty, people: known.people };
 }
 
-/** Opens the finder for the people of this table. A list that nobody has said anything about becomes theirs. */
-export function openFinder(branch: number): Party {
+/** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */
+export function startFilters(branch: number): Party {
   const party = startParty(branch);
   replacePeople(noParty.people, party.people);
-  $party.set(party);
   return party;
 }
 
-/** Changes the choices of the open finder. */
-export function changeParty(party: Party): void {
-  const before = $party.get() ?? noParty;
-  $party.set(party);
+/**
+ * The filters with which a menu is opened: those of the address, which then loses them because they are health data; those of this
+ * tab; or those that the device keeps, unless the address names a part of the menu.
+ */
+export function visitedFilters(): Party {
+  const query = readFinder(location);
+  if (query) {
+    const page = new URLSearchParams(location.search).get(MENU_PAGE_PARAMETER);
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + (page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`),
+    );
+    storedFilters.write(String(query));
+  }
+  return parseChoices(storedFilters.read() ?? (location.hash === '' ? storedChoices.read() : null)) ?? noParty;
+}
+
+/** Keeps a change of the filters for this tab, and where the same people stand. */
+export function followFilters(before: Party, party: Party): void {
+  storedFilters.write(countFilters(party) > 0 || isKnown(party.people) ? queryOf(party) : '');
   replacePeople(before.people, party.people);
   if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
 }

@@ -1,20 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
-import { allergenState } from '../../model/allergen-state.ts';
-import { fullCopy } from '../../model/read/content.testing.ts';
+import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
-import type { MenuCategory } from '../../model/types.ts';
-import { dietOptions, noFilters } from './filters.ts';
-import { findDishes } from '../islands/finder-panel/find-dishes.ts';
-import { findForParty } from '../islands/finder-panel/find-for-party.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, type Party, serializeParty } from './party.ts';
-
-let menu: MenuCategory[];
-beforeAll(() => {
-  menu = Object.values(fullCopy().content().menus).flatMap(({ pages }) =>
-    pages.flatMap(({ categories }) => categories),
-  );
-});
+import { MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
+import { dietOptions, type Party } from './people.ts';
 
 const people = fc.array(
   fc.record({
@@ -51,36 +39,4 @@ test('any bytes give a party of at least one, with short names', () => {
     }),
   );
   expect(read(`find=${'&person='.repeat(99)}`).people).toHaveLength(MAX_PEOPLE);
-});
-
-test('never shows a person, as one who can eat it, a dish that contains what they left out, or may contain it without their leave', () => {
-  fc.assert(
-    fc.property(parties, (party) => {
-      const { categories, refusals } = findForParty(menu, party);
-      for (const dish of categories.flatMap(({ items }) => items)) {
-        const refused = refusals.get(dish)?.map(({ person }) => person) ?? [];
-        for (const person of party.people.filter((one) => !refused.includes(one)))
-          for (const allergen of person.without) {
-            const state = dish.allergens && allergenState(dish.allergens, allergen);
-            expect(person.traces ? ['neither', 'mayContain'] : ['neither']).toContain(state);
-          }
-        expect(refused.length).toBeLessThan(party.people.length);
-        if (party.view === 'everyone') expect(refused).toEqual([]);
-      }
-    }),
-  );
-});
-
-test('counts for each person what the finder finds for that person alone', () => {
-  fc.assert(
-    fc.property(parties, (party) => {
-      const { categories, counts, count, hidden, total } = findForParty(menu, party);
-      const alone = party.people.map((person) => findDishes(menu, { search: party.search, ...person }));
-      expect(counts).toEqual(alone.map((found) => found.count));
-      expect(total).toBe(alone[0]?.total);
-      const matching = findDishes(menu, { ...noFilters, search: party.search }).count;
-      expect(categories.flatMap(({ items }) => items).length + hidden).toBe(matching);
-      expect(count).toBeLessThanOrEqual(Math.min(...counts));
-    }),
-  );
 });

@@ -1,27 +1,6 @@
 import { FINDER_PARAMETER } from '../paths.ts';
-import { type FinderFilters, noFilters, parseFilters, serializeFilters } from './filters.ts';
-
-/** One person's name and what they can eat. */
-export interface Person extends Omit<FinderFilters, 'search'> {
-  /** Empty for a guest who eats alone. */
-  name: string;
-}
-
-/** Which dishes are shown to several people. */
-export type PartyView = 'someone' | 'everyone';
-
-/** The people who look for dishes together. */
-export interface Party {
-  search: string;
-  /** At least one. */
-  people: readonly Person[];
-  view: PartyView;
-}
-
-const { search: noSearch, ...noNeeds } = noFilters;
-export const newPerson = (name: string): Person => ({ name, ...noNeeds });
-/** One guest who has chosen nothing. */
-export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'someone' };
+import { parseFilters, serializeFilters } from './filters.ts';
+import type { Party, Person } from './people.ts';
 
 export const MAX_PEOPLE = 12;
 export const MAX_NAME_LENGTH = 20;

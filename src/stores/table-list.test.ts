@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newPerson } from './party.ts';
+import { newPerson } from './people.ts';
 import { lists } from './list.testing.ts';
 import {
   addDish,

@@ -1,4 +1,4 @@
-import { newPerson, type Person } from './party.ts';
+import { newPerson, type Person } from './people.ts';
 
 /** One dish of a list, with how many of it and for whom. */
 export interface TableEntry {

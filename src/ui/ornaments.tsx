@@ -8,13 +8,8 @@ export function Floor() {
 }
 
 /** A narrow strip of tiles between two backgrounds. */
-export function Strip() {
-  return <div className={styles['strip']} aria-hidden="true" />;
-}
-
-/** A painted pillar, for use between elements under a lintel. The custom property --pw is its width. */
-export function Pillar({ className }: { className?: string | undefined }) {
-  return <span className={cx(styles['pillar'], className)} aria-hidden="true" />;
+export function Strip({ isLow = false }: { isLow?: boolean }) {
+  return <div className={cx(styles['strip'], isLow && styles['low'])} aria-hidden="true" />;
 }
 
 /**

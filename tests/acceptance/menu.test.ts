@@ -22,21 +22,15 @@ test("Wimbledon's food pages have the allergen notice; its drinks page and East 
   expect(notices).toEqual(['', '', '', '', text, text, text, '']);
 });
 
-test('wines are tables with a column for each size, and the note on fining is there once', () => {
+test('each size of a wine is a part of its own with its price, and the note on fining is there once', () => {
   const page = pagesOf('/menu/wimbledon')[3] ?? '';
-  const categories = content.menus['wimbledon']?.pages[3]?.categories.filter(({ table }) => table) ?? [];
+  const categories = content.menus['wimbledon']?.pages[3]?.categories.filter(({ bottle }) => bottle) ?? [];
   expect(categories.length).toBeGreaterThan(0);
-  for (const { name, note, items, table } of categories) {
-    const [wines = ''] = new RegExp(`<table[^>]* aria-label="${name}".*?</table>`, 's').exec(page) ?? [];
-    const textsOf = (html: string, tag: string) =>
-      [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([cell]) => textOf(cell));
-    const sizes = [...new Set(items.flatMap(({ also = [] }) => also.map((one) => one.size)))];
-    const [head = ''] = wines.split('</thead>');
-    expect(textsOf(head, 'th')).toEqual([table?.name, ...sizes, table?.price]);
+  for (const { bottle, note, items } of categories) {
     for (const { id, price, also = [] } of items) {
-      const [row = ''] = partsAt(wines.slice(wines.indexOf(` id="wimbledon-${id}"`)), /<th role="rowheader"/g);
-      const prices = [...sizes.map((each) => also.find((one) => one.size === each)?.price), price];
-      expect(textsOf(row, 'td'), id).toEqual(prices.map((each) => (each === undefined ? '' : `£${each.toFixed(2)}`)));
+      const [row = ''] = partsAt(page.slice(page.indexOf(` id="wimbledon-${id}"`)), / data-facts=/g);
+      const sizes = [...also.map((one) => `${one.size} £${one.price.toFixed(2)}`), `${bottle} £${price.toFixed(2)}`];
+      if (also.length > 0) for (const size of sizes) expect(textOf(row), id).toContain(size);
     }
     if (note) expect(textOf(page).split(note)).toHaveLength(2);
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { client } from '../built/build-folder.ts';
-import { allergyLine } from '#model/allergy-line.ts';
 import { content } from './content.ts';
 
 /** The literal texts that docs/requirements.md demands of each page, and their order, read from the built HTML. */
@@ -65,7 +64,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'A 10% service charge may apply.',
     'Wine & Drinks Menu',
   ],
-  '/allergens/eastham': [allergyLine(content)],
+  '/allergens/eastham': [content.menuPage.allergy.tell],
   '/blog': ['All', 'Food', 'Our Culture', 'February 2025', 'Read More'],
   ...Object.fromEntries(
     ['the-soul-of-chettinad', `dining-experience-eastham-${brand}`, 'from-chettinad-to-london'].map((slug) => [

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { testLaws } from '#model/recipes/laws.testing.ts';
 import { deriveAll } from '#model/recipes/derive.ts';
@@ -8,13 +6,14 @@ import { type Files, readFolder } from '#model/read/files.ts';
 import { parseContent } from '#model/read/read.ts';
 import { fakePictures } from '#model/read/content.testing.ts';
 import type { Content, Dish } from '#model/types.ts';
-import { findDishes } from '#src/islands/finder-panel/find-dishes.ts';
 import { readPdfColours } from '#src/pdf/colours.ts';
 import { createMenuPdfInput } from '#src/pdf/input.ts';
 import { menuData } from '#src/publish/menu-data.ts';
 import { listPages } from '#src/routes.ts';
-import { noFilters } from '#src/stores/filters.ts';
-import { AllergenFacts } from '#src/ui/allergens/allergen-facts.tsx';
+import { noFilters } from '#src/stores/people.ts';
+import { groupByCause } from '#src/ui/allergens/known-allergens.ts';
+import { factsOf } from '#src/ui/dishes/dish-facts.ts';
+import { exclusionReasons } from '#src/ui/dishes/exclusion-reasons.ts';
 import { content } from './content.ts';
 
 /** The recipes of this restaurant. */
@@ -76,12 +75,11 @@ describe('one changed line: the asafoetida is bought with wheat', async () => {
   });
 
   test('on the page exactly the dishes that hold it say that they contain gluten through it', () => {
-    const words = { dish: content.menuPage.finder.dish, allergens: content.menuPage.allergens };
     const cause = 'wheat flour in the compounded asafoetida';
     const saying = changed((of, key) =>
       dishesOf(of, key).map(({ id, allergens: known }) => [
         id,
-        renderToStaticMarkup(createElement(AllergenFacts, { known: known!, words })).includes(cause),
+        groupByCause(known!.contains).some((group) => group.cause.includes(cause)),
       ]),
     );
     expect(saying).toEqual(names(withAsafoetida));
@@ -94,12 +92,11 @@ describe('one changed line: the asafoetida is bought with wheat', async () => {
     expect(contained).toEqual(names(withAsafoetida));
   });
 
-  test('the finder follows: it hides what holds it, and beside that only what shares equipment with it', () => {
+  test('the filters follow: they leave out what holds it, and beside that only what shares equipment with it', () => {
     const shown = (traces: boolean) =>
       changed((of, key) => {
-        const found = findDishes(categoriesOf(of, key), { ...noFilters, without: ['gluten'], traces });
-        const left = new Set(found.categories.flatMap(({ items }) => items.map(({ id }) => id)));
-        return dishesOf(of, key).map(({ id }) => [id, left.has(id)]);
+        const needs = { ...noFilters, without: ['gluten'] as const, traces };
+        return dishesOf(of, key).map((dish) => [dish.id, exclusionReasons(factsOf(dish), needs).length === 0]);
       });
     expect(shown(true)).toEqual(names(newlyGluten));
   });

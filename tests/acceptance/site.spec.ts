@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { all, readPdf, textOf } from '../built/pdf-reader.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
-import { newPerson } from '../../src/stores/party.ts';
+import { newPerson } from '../../src/stores/people.ts';
 import { dishNumber } from '../../src/stores/table-list.ts';
 import { spoken } from '../e2e/spoken.ts';
 import { expect, open, openAt, test } from '../e2e/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allergenState } from '#model/allergen-state.ts';
+import { type AllergenState, allergenState, type DishAllergens } from '#model/allergen-state.ts';
 import { fill } from '#model/fill.ts';
 import { createMoneyFormat } from '#model/money.ts';
 import { allergens } from '#model/schema/allergens.ts';
@@ -21,7 +21,7 @@ describe.each(content.branches)('$store', (branch) => {
     const sections = partsAt(pageAt(menuPath(branch)), /<section[^>]* data-menu=/g);
     expect(sections).toHaveLength(pages.length);
     for (const [index, dishes] of pages.entries()) {
-      const rows = sections[index]!.match(new RegExp(`<(li|tr)[^>]* id="${key}-.*?</\\1>`, 'gs')) ?? [];
+      const rows = sections[index]!.match(new RegExp(`<li[^>]* id="${key}-.*?(?=<li[^>]* id="|$)`, 'gs')) ?? [];
       expect(rows).toHaveLength(dishes.length);
       for (const [place, { id, baseName, price, also = [], heat, weekendOnly }] of dishes.entries()) {
         const row = rows[place]!;
@@ -43,18 +43,22 @@ describe.each(content.branches)('$store', (branch) => {
     }
   });
 
-  test('the table of allergens says of every dish and allergen what is known', () => {
-    const rows = partsAt(pageAt(paths.allergens(key)), /<tr><th scope="row">/g);
-    const read = rows.map((row) => {
-      // The first has it in words.
-      const states = [...row.matchAll(/<td.*?<\/td>/gs)].slice(1).map(([cell]) => textOf(cell));
-      return { name: textOf(row.slice(0, row.indexOf('</th>'))), states };
-    });
-    expect(read).toEqual(
-      pages.flat().map(({ baseName: name, allergens: known }) => ({
-        name,
-        states: allergens.map((allergen) => known && menuPage.states[allergenState(known, allergen)]),
-      })),
+  test('the allergen page says of every dish what it contains and may contain', () => {
+    const rows = partsAt(pageAt(paths.allergens(key)), /<li[^>]* data-facts=/g);
+    const named = (state: AllergenState, known: DishAllergens | undefined) =>
+      allergens
+        .filter((allergen) => known && allergenState(known, allergen) === state)
+        .map((allergen) => menuPage.allergens[allergen].toLowerCase())
+        .join(', ');
+    const { facts, allergenTable: words } = menuPage;
+    expect(rows.map((row) => textOf(row.split('<details')[0] ?? ''))).toEqual(
+      pages.flat().map(({ baseName, allergens: known }) => {
+        const may = named('mayContain', known);
+        const has = `${facts.contains} ${named('contains', known) || words.none}`;
+        return expect.stringContaining(
+          [`${baseName} ${has}`, may && `${words.mayContain} ${may}`].filter(Boolean).join(' '),
+        );
+      }),
     );
   });
 

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { content, defaultBranch, home, ui } from './content.ts';
+import { content, defaultBranch, home, menuPage, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
 import { dishesOf, entryOf, listAddress } from './table-list.ts';
@@ -18,7 +18,13 @@ for (const { what, path, button, isDone, isHistory = false } of [
     isDone: '[data-menu$="-2"]',
     isHistory: true,
   },
-  { what: 'the finder', path: paths.menu, button: ui.menu.openFinder, isDone: 'search', isHistory: true },
+  { what: 'all filters', path: paths.menu, button: menuPage.finder.open, isDone: 'dialog[open]' },
+  {
+    what: 'a filter',
+    path: paths.menu,
+    button: menuPage.finder.chips.nuts,
+    isDone: '[data-filter=nuts][aria-pressed=true]',
+  },
   {
     what: 'a slide of the home page',
     path: paths.home,

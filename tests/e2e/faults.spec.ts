@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { defaultBranch, menus, ui } from './content.ts';
+import { defaultBranch, menuPage, menus, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
 
 const [firstCategory] = menus[defaultBranch.key]!.pages[0]!.categories;
@@ -45,6 +45,7 @@ test('Blocked storage takes nothing from a visit', async ({ page }) => {
       });
   });
   for (const path of [paths.home, paths.feedback, paths.ourTable, paths.menu]) await open(page, path);
-  await page.getByRole('button', { name: ui.menu.openFinder }).first().click();
-  await expect(page.getByRole('button', { name: ui.menu.closeFinder })).toBeVisible();
+  const vegan = page.getByRole('button', { name: menuPage.finder.diets.vegan, exact: true });
+  await vegan.click();
+  await expect(vegan).toHaveAttribute('aria-pressed', 'true');
 });

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { defaultBranch, menuPage, menus, otherBranch, ui } from './content.ts';
+import { defaultBranch, menus, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
 /* Branch and page of a menu, which the address says, and finding one's way in it. */
 
-const { tools, shortList } = menuPage;
 const pagesOf = (branch: Branch) => menus[branch.key]!.pages;
 const pages = pagesOf(defaultBranch);
 const last = pages.length;
@@ -86,81 +85,51 @@ test('The search of the browser and a former address lead to their page of the m
   await expectMenuPage(page, defaultBranch, 2);
 });
 
-/** The button of a sheet: in the bar of a phone, in the sidebar of a desktop. */
-const opener = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .filter({ visible: true })
-    .first();
-const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
-const short = (page: Page) => page.getByRole('checkbox', { name: shortList.label, exact: true });
-const described = pages[0]!.categories.flatMap(({ items }) => items).find(({ description }) => description)!;
-const description = (page: Page) => shownPage(page).getByText(described.description!, { exact: true });
-
 test(
-  'On a phone the sheet of categories leads to each and marks the one that is being read',
-  { tag: '@phone' },
+  'The row of categories leads to each, on this page of the menu or another, and marks the one that is read',
+  {
+    tag: '@both',
+  },
   async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: tools.label });
-    const all = sheet(page, tools.allCategories);
+    const categories = page.getByRole('navigation', { name: 'Categories' });
     await open(page, paths.menu);
-    await expect(page.getByRole('navigation', { name: ui.navigation.bar.label })).toBeHidden();
     for (const [number, { name }] of [
       [last, pages.at(-1)!.categories.at(-1)!],
       [1, pages[0]!.categories[1]!],
     ] as const) {
-      await opener(page, tools.categories).click();
-      await all.getByRole('link', { name: new RegExp(`^${name} \\d+$`) }).click();
-      await expect(all).toBeHidden();
+      await categories.getByRole('link', { name: new RegExp(`^${name}(?: \\d+)?$`) }).click();
       await expectMenuPage(page, defaultBranch, number);
       await expect(headingOf(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(categories.locator('[aria-current=true]')).toHaveText(new RegExp(`^${name} `));
     }
-    const [first] = pages[0]!.categories;
-    await headingOf(page, first!.name).evaluate((heading) => heading.scrollIntoView());
-    await expect(bar).toContainText(first!.name);
-    await opener(page, tools.categories).click();
-    await expect(all.locator('[aria-current=true]')).toHaveText(new RegExp(`^${first!.name} `));
-    await expectAccessible(page, 'categories');
-    await page.keyboard.press('Escape');
-    await opener(page, tools.key).click();
-    await expectAccessible(page, 'key');
-    await page.keyboard.press('Escape');
-    await bar.getByRole('button', { name: tools.find }).click();
-    await expect(page.getByRole('search', { name: menuPage.finder.title })).toBeInViewport();
-    await expect(bar).toBeHidden();
   },
 );
 
-test('The short list is kept only on request, until it is switched off', async ({ page }) => {
-  const keep = page.getByRole('checkbox', { name: shortList.keep });
+const row = (page: Page) =>
+  shownPage(page)
+    .locator('[data-facts]')
+    .filter({ has: page.locator('[data-causes]') })
+    .first();
+
+test('A row opens anywhere for what brings its allergens in', { tag: '@phone' }, async ({ page }) => {
   await open(page, paths.menu);
-  await short(page).check();
-  await expect(description(page)).toBeHidden();
-  await expectAccessible(page, 'short list');
-  await page.reload();
-  await expect(description(page)).toBeVisible();
-  await short(page).check();
-  await keep.check();
-  await open(page, menuPath(otherBranch));
-  await expect(short(page)).toBeChecked();
-  await short(page).uncheck();
-  await open(page, paths.menu);
-  await expect(short(page)).not.toBeChecked();
+  await expect(page.getByRole('navigation', { name: ui.navigation.bar.label })).toBeHidden();
+  await expect(row(page).locator('[data-causes]').first()).toBeHidden();
+  await row(page).tap({ position: { x: 40, y: 20 } });
+  await expect(row(page).locator('[data-causes]').first()).toBeVisible();
+  await expectAccessible(page, 'an open row');
 });
 
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of a menu is visible, and its sheets and short list work', { tag: '@phone' }, async ({ page }) => {
+  test('every page of a menu is visible, rows open, and categories are links', { tag: '@phone' }, async ({ page }) => {
     await page.goto(paths.menu);
     await expect(shownPage(page)).toHaveCount(last);
-    await opener(page, tools.categories).click();
-    await sheet(page, tools.allCategories).getByRole('button', { name: ui.global.close }).click();
-    await expect(sheet(page, tools.allCategories)).toBeHidden();
-    await opener(page, tools.key).click();
-    await expect(sheet(page, tools.key).getByText(menuPage.legend.veg).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await short(page).check();
-    await expect(description(page)).toBeHidden();
+    await row(page).locator('summary').tap();
+    await expect(row(page).locator('[data-causes]').first()).toBeVisible();
+    const { name } = pages.at(-1)!.categories[0]!;
+    await page.getByRole('link', { name: new RegExp(`^${name}(?: \\d+)?$`) }).click();
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport();
   });
 });

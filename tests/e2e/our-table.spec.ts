@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newPerson, noParty, serializeParty } from '../../src/stores/party.ts';
+import { serializeParty } from '../../src/stores/party.ts';
+import { newPerson, noParty } from '../../src/stores/people.ts';
 import { listIn, readList } from '../../src/stores/list-address.ts';
 import { sumUp } from '../../src/islands/our-table/totals.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
@@ -138,13 +139,15 @@ test('Waiter, telephone and kitchen are shown what each person cannot have; a li
   await expectAccessible(page, 'card for the kitchen');
 });
 
-test('A dish that is put on the list from the finder brings the people with it, and what they then change', async ({
+test('A dish that is put on the list of a filtered menu brings the people with it, and what they then change', async ({
   page,
 }) => {
   const people = [newPerson('Ana'), newPerson('Rui')];
   await open(page, finderPath(otherBranch, serializeParty({ ...noParty, people })));
   await add(page, first.baseName).click();
+  await page.getByRole('button', { name: menuPage.finder.open, exact: true }).first().click();
   await page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true }).check();
+  await page.keyboard.press('Escape');
   await link(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
 });

@@ -1,30 +1,52 @@
 import { paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
+import { noFilters } from '../../src/stores/people.ts';
+import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
+import { exclusionReasons } from '../../src/ui/dishes/exclusion-reasons.ts';
 import { defaultBranch, menuPage, menus, site, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
 /* Pages with one thing to do. */
 
-test('The menu leads to its table of allergens, whose search leaves the rows that have its words', async ({ page }) => {
-  const words = menuPage.finder;
-  const names = menus[defaultBranch.key]!.pages.flatMap(({ categories }) =>
-    categories.flatMap(({ items }) => items.map(({ baseName }) => baseName)),
-  );
-  await open(page, paths.menu);
-  await page
-    .getByRole('link', { name: fill(words.table, { branch: defaultBranch.menuName }) })
-    .filter({ visible: true })
-    .click();
-  const search = page.getByRole('searchbox');
-  const shown = page.getByRole('rowheader').filter({ visible: true });
-  await expect(shown).toHaveText(names);
-  await search.fill(names[0]!.toUpperCase());
-  await expect(shown).toHaveText(names.slice(0, 1));
-  await search.fill('helicopter');
-  await expect(shown).toHaveCount(0);
-  const count = fill(words.count, { n: 0, total: names.length });
-  await expect(page.getByRole('status').filter({ hasText: count })).toHaveCount(1);
-});
+test(
+  'The menu leads to its allergens, which a guest searches by words and by what they leave out',
+  {
+    tag: '@both',
+  },
+  async ({ page }) => {
+    const words = menuPage.allergenTable;
+    const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }) =>
+      categories.flatMap(({ items }) => items),
+    );
+    const total = dishes.length;
+    const count = (n: number) => page.getByRole('status').filter({ hasText: fill(words.count, { n, total }) });
+    await open(page, paths.menu);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: menuPage.finder.table })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(total);
+    const search = page.getByRole('searchbox');
+    await search.fill(dishes[0]!.baseName.toUpperCase());
+    await expect(page.getByRole('heading', { level: 3, name: dishes[0]!.baseName })).toBeVisible();
+    await search.fill('helicopter');
+    await expect(count(0)).toHaveCount(1);
+    await expect(page.getByText(ui.menu.empty)).toBeVisible();
+    await search.fill('');
+    await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
+    const left = (traces: boolean) =>
+      dishes.filter(
+        (dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0,
+      );
+    await expect(count(left(false).length)).toHaveCount(1);
+    await page.getByRole('checkbox', { name: words.strict }).uncheck();
+    await expect(count(left(true).length)).toHaveCount(1);
+    await page.getByText(words.where).filter({ visible: true }).first().click();
+    await expectAccessible(page, 'opened');
+  },
+);
 
 test.describe('The badges of the app page', () => {
   test.use({ expectedConsole: new RegExp(`^Failed to load resource|^${ui.log.settings}`) });

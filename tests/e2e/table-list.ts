@@ -1,6 +1,6 @@
 import { listPath } from '../../src/stores/list-address.ts';
 import { dishNumber, type TableEntry } from '../../src/stores/table-list.ts';
-import { newPerson, type Person } from '../../src/stores/party.ts';
+import { newPerson, type Person } from '../../src/stores/people.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
 import type { Branch, Dish } from '../../model/types.ts';
 import { menus } from './content.ts';

@@ -64,14 +64,14 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.driver.executeScript('history.back()');
     await see(visit, 'h3', firstCategory(otherBranch, 1).name);
   },
-  'the finder finds, and closes': async (visit) => {
+  'the filters open, find, and close': async (visit) => {
     await visit.open('/menu');
-    await click(visit, 'button', ui.menu.openFinder);
-    await see(visit, 'main input[type=search]');
-    await (await find(visit, 'main input[type=search]'))?.sendKeys(dish!.baseName);
+    await click(visit, 'main button', content.menuPage.finder.open);
+    await see(visit, 'dialog input[type=search]');
+    await (await find(visit, 'dialog input[type=search]'))?.sendKeys(dish!.baseName);
+    await visit.driver.executeScript('document.querySelector("dialog[open]").close()');
+    await seeNot(visit, 'dialog input[type=search]');
     await see(visit, 'h4', dish!.baseName);
-    await click(visit, 'button', ui.menu.closeFinder);
-    await seeNot(visit, 'main input[type=search]');
   },
   'a dish goes onto the list, and the list into its address': async (visit) => {
     await visit.open('/menu');

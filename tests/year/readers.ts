@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { ClosureNote } from '../../src/ui/closure-note.tsx';
-import { Dish } from '../../src/ui/dishes/dish.tsx';
+import { Dated } from '../../src/ui/dated.tsx';
 import { readPdfColours } from '../../src/pdf/colours.ts';
 import { createMenuPdfInput } from '../../src/pdf/input.ts';
-import { pick } from '../../model/pick.ts';
 import { openingData } from '../../model/opening/opening-data.ts';
 import { openState } from '../../model/opening/open-state.ts';
 import { openingText } from '../../model/opening/opening-text.ts';
@@ -35,18 +34,11 @@ const shows = (html: string, text: string, moment: number): boolean =>
     .includes(text);
 
 export function readPage(content: Content, branch: Branch): MenuReader {
-  const { menuPage, site, ui } = content;
-  const words = {
-    ...menuPage,
-    localLanguage: site.localLanguage,
-    currency: site.currency,
-    ...pick(ui.menu, 'weekend', 'empty'),
-    heats: menuPage.finder.heats,
-  };
-  const dishes = dishesOf(content, branch).map((dish) => ({
-    name: dish.baseName,
-    html: renderToStaticMarkup(createElement(Dish, { dish, isDrink: false, words })),
-  }));
+  const { menuPage } = content;
+  const dishes = dishesOf(content, branch).map(({ baseName, soldOut }) => {
+    const props = soldOut && { period: soldOut, children: menuPage.soldOut };
+    return { name: baseName, html: props ? renderToStaticMarkup(createElement(Dated, props)) : '' };
+  });
   return {
     dishes: dishes.map(({ name }) => name),
     soldOutAt: (moment) => dishes.filter(({ html }) => shows(html, menuPage.soldOut, moment)).map(({ name }) => name),

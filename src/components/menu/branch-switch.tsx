@@ -1,14 +1,23 @@
 import { branches } from '#content';
 import type { BranchSummary } from '../../../model/types.ts';
-import { menuPath } from '../../paths.ts';
+import { menuPath, paths } from '../../paths.ts';
 import styles from './branch-switch.module.css';
 
-/** The branch switcher: a link to the menu page of each branch. */
-export function BranchSwitch({ shown }: { shown: BranchSummary }) {
+interface BranchSwitchProps {
+  shown: Pick<BranchSummary, 'key'>;
+  to?: 'menu' | 'allergens';
+}
+
+/** The branch switcher: a link to the menu, or to the allergens, of each branch. */
+export function BranchSwitch({ shown, to = 'menu' }: BranchSwitchProps) {
   return (
-    <nav className={styles['switch']} aria-label="Branch" data-branch-switch="">
+    <nav className={styles['switch']} aria-label="Branch">
       {branches.map((branch) => (
-        <a key={branch.key} href={menuPath(branch)} aria-current={branch === shown ? 'page' : undefined}>
+        <a
+          key={branch.key}
+          href={to === 'menu' ? menuPath(branch) : paths.allergens(branch.key)}
+          aria-current={branch.key === shown.key ? 'page' : undefined}
+        >
           {branch.menuName}
         </a>
       ))}

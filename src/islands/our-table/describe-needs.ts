@@ -1,6 +1,5 @@
 import { fill } from '../../../model/fill.ts';
-import { MAX_HEAT, noFilters } from '../../stores/filters.ts';
-import type { Person } from '../../stores/party.ts';
+import { MAX_HEAT, noFilters, type Person } from '../../stores/people.ts';
 import type { TableWords } from './table-words.ts';
 
 /** What a person does not eat, in a few words: "Vegetarian, no tree nuts (not even traces)". '' if they eat everything. */

@@ -1,5 +1,5 @@
-import type { Person } from '../../stores/party.ts';
-import { displayName } from '../party/person-name.ts';
+import type { Person } from '../../stores/people.ts';
+import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from './describe-needs.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';

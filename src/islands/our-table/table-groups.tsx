@@ -1,7 +1,8 @@
 import { fill } from '../../../model/fill.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { exclusionReasons } from '../party/exclusion-reasons.ts';
-import { displayName } from '../party/person-name.ts';
+import { factsOf } from '../../ui/dishes/dish-facts.ts';
+import { exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
+import { displayName } from '../../stores/person-name.ts';
 import { Refusals } from '../party/refusals.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { SoldOut } from '../../ui/sold-out.tsx';
@@ -59,7 +60,7 @@ function Line({ list, listed, onChange }: LineProps) {
   const { people } = list;
   const eaters = entry.eater === null ? people : people.slice(entry.eater, entry.eater + 1);
   const refusals = eaters
-    .map((person) => ({ person, reasons: exclusionReasons(dish, person) }))
+    .map((person) => ({ person, reasons: exclusionReasons(factsOf(dish), person) }))
     .filter(({ reasons }) => reasons.length > 0);
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { finderPath } from '../../paths.ts';
 import choices from '../party/choices.module.css';
-import { noParty, type Person, serializeParty } from '../../stores/party.ts';
+import { serializeParty } from '../../stores/party.ts';
+import { noParty, type Person } from '../../stores/people.ts';
 import { PeoplePicker } from '../party/people-picker.tsx';
-import { displayName } from '../party/person-name.ts';
+import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from './describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
 import styles from './table.module.css';
@@ -31,7 +32,6 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
       <PeoplePicker
         people={people}
         active={active}
-        counts={null}
         onActivate={(index) => onChange(people, index)}
         onChange={onChange}
       />

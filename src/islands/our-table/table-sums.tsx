@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import choices from '../party/choices.module.css';
-import { displayName } from '../party/person-name.ts';
+import { displayName } from '../../stores/person-name.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import type { TableBranch } from './table-branch.ts';
 import { useTableWords } from './table-words.ts';

@@ -1,5 +1,5 @@
 import { FullScreen } from '../../ui/full-screen.tsx';
-import { displayName } from '../party/person-name.ts';
+import { displayName } from '../../stores/person-name.ts';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { useTableWords } from './table-words.ts';

@@ -1,24 +1,25 @@
 import { useId } from 'react';
 import { fill } from '../../../model/fill.ts';
+import chip from '../../ui/chip.module.css';
+import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import choices from './choices.module.css';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, newPerson, type Person } from '../../stores/party.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/party.ts';
+import { newPerson, type Person } from '../../stores/people.ts';
 import { usePartyWords } from './party-words.ts';
-import { displayName } from './person-name.ts';
+import { displayName } from '../../stores/person-name.ts';
 import styles from './people-picker.module.css';
 
 interface PeoplePickerProps {
   people: readonly Person[];
   /** The index of the person whose choices the form shows. */
   active: number;
-  /** The number of dishes that each person can eat; null for a guest alone, and while dishes load. */
-  counts: readonly number[] | null;
   onActivate: (index: number) => void;
   onChange: (people: readonly Person[], active: number) => void;
 }
 
 /** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
-export function PeoplePicker({ people, active, counts, onActivate, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ people, active, onActivate, onChange }: PeoplePickerProps) {
   const group = useId();
   const words = usePartyWords();
   const { party } = words;
@@ -28,29 +29,21 @@ export function PeoplePicker({ people, active, counts, onActivate, onChange }: P
     <fieldset>
       <legend>{party.title}</legend>
       <div className={styles['people']}>
-        {people.map((_, index) => {
-          const name = displayName(people, index, words);
-          return (
-            // People have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
-            <label key={index} className={styles['person']}>
-              <input type="radio" name={group} checked={index === active} onChange={() => onActivate(index)} />
-              <b aria-hidden="true">{[...name][0]}</b>
-              <span>
-                {name}
-                {counts && <small>{fill(party.dishes, { n: counts[index] ?? 0 })}</small>}
-              </span>
-            </label>
-          );
-        })}
+        {people.map((_, index) => (
+          // People have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <label key={index} className={chip['chip']}>
+            <input type="radio" name={group} checked={index === active} onChange={() => onActivate(index)} />
+            {displayName(people, index, words)}
+          </label>
+        ))}
         {people.length < MAX_PEOPLE && (
           <button
             type="button"
-            className={styles['person']}
+            className={cx(chip['chip'], chip['main'])}
             onClick={() => onChange([...people, newPerson('')], people.length)}
           >
-            <b aria-hidden="true">+</b>
-            {party.add}
+            {`+ ${party.add}`}
           </button>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
-import type { ExclusionReason } from './exclusion-reasons.ts';
-import type { Person } from '../../stores/party.ts';
+import type { ExclusionReason } from '../../ui/dishes/exclusion-reasons.ts';
+import type { Person } from '../../stores/people.ts';
 import { type PartyWords, usePartyWords } from './party-words.ts';
-import { displayName } from './person-name.ts';
-import { reasonText } from './reason-text.ts';
+import { displayName } from '../../stores/person-name.ts';
+import { reasonText } from '../../ui/dishes/reason-text.ts';
 import styles from './refusals.module.css';
 
 /** A person who cannot eat a dish, and all reasons. */
@@ -42,9 +42,7 @@ export function Refusals({ dish, people, refusals }: RefusalsProps) {
 
 /** The reason with what brings the allergen into the dish, or what carries it over. */
 function explainReason({ allergens }: RefusalsProps['dish'], reason: ExclusionReason, words: PartyWords): string {
-  const text = reasonText(reason, words);
-  const sentence = text.charAt(0).toLowerCase() + text.slice(1);
-  if (!('allergen' in reason)) return sentence;
-  const causes = allergens?.[reason.kind][reason.allergen] ?? [];
-  return causes.length > 0 ? fill(words.party.through, { reason: sentence, causes: causes.join('; ') }) : sentence;
+  const causes = ('allergen' in reason && allergens?.[reason.kind][reason.allergen]) || [];
+  const text = reasonText(reason, words, causes.join(', '));
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { AllergenCauses, DishAllergens } from '../../../model/allergen-state.ts';
+import type { AllergenCauses } from '../../../model/allergen-state.ts';
 import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 
 /** The causes of some allergens, each once, with all that it brings. */
@@ -8,12 +8,4 @@ export function groupByCause(causes: AllergenCauses): { cause: string; allergens
     cause,
     allergens: some.map(({ allergen }) => allergen),
   }));
-}
-
-/** The allergens that all dishes of a list share, with every cause; null if they differ, or if there are fewer than two. */
-export function sharedAllergens(dishes: readonly { allergens?: DishAllergens }[]): DishAllergens | null {
-  const [first, ...others] = dishes.map((dish) => dish.allergens);
-  const key = ({ contains, mayContain }: DishAllergens) =>
-    JSON.stringify(allergens.map((allergen) => [contains[allergen], mayContain[allergen]]));
-  return first && others.length > 0 && others.every((other) => other && key(other) === key(first)) ? first : null;
 }

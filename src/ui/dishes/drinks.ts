@@ -1,10 +1,5 @@
 import type { Dish } from '../../../model/types.ts';
 
-/** The sizes of drinks besides that of their price, in the order in which they first occur. */
-export function sizesOf(drinks: readonly Pick<Dish, 'also'>[]): string[] {
-  return [...new Set(drinks.flatMap(({ also = [] }) => also.map(({ size }) => size)))];
-}
-
 /** Drinks by style, in the order in which the styles first occur. Those without a style come first, under no heading. */
 export function groupByStyle<Drink extends Pick<Dish, 'style'>>(
   drinks: readonly Drink[],

@@ -1,0 +1,70 @@
+import { menuPage } from '#content';
+import { fill } from '../../../model/fill.ts';
+import type { Allergen } from '../../../model/schema/allergens.ts';
+import chip from '../../ui/chip.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './allergen-finder.module.css';
+
+const { allergenTable: words, allergens: names, facts } = menuPage;
+
+/** Those that guests ask for most come first. */
+const asked: readonly Allergen[] = [
+  'nuts',
+  'peanuts',
+  'gluten',
+  'milk',
+  'eggs',
+  'sesame',
+  'mustard',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'soya',
+  'sulphites',
+  'celery',
+  'lupin',
+];
+
+/** The question: a dish or an ingredient, and what a guest cannot have. Below it how many dishes are left, and how to read them. */
+export function AllergenFinder({ dishes }: { dishes: number }) {
+  return (
+    <div className={styles['finder']}>
+      <search className="needs-script">
+        <label className={styles['field']}>
+          <span className="sr">{words.search}</span>
+          <Icon name="search" />
+          <input type="search" autoComplete="off" placeholder={words.search} data-search="" />
+        </label>
+        <div role="group" aria-labelledby="without">
+          <p id="without">{words.without}</p>
+          <div className={chip['row']}>
+            {asked.map((allergen) => (
+              <button
+                key={allergen}
+                type="button"
+                className={chip['chip']}
+                aria-pressed="false"
+                data-without={allergen}
+              >
+                {names[allergen]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <label className={styles['strict']}>
+          <input type="checkbox" defaultChecked data-strict="" />
+          {words.strict}
+        </label>
+      </search>
+      <div className={styles['answer']}>
+        <p role="status" data-count={words.count}>
+          {fill(facts.dishes, { n: dishes })}
+        </p>
+        <details>
+          <summary>{words.how}</summary>
+          <p>{words.lead}</p>
+        </details>
+      </div>
+    </div>
+  );
+}

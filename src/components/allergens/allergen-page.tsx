@@ -1,0 +1,114 @@
+import { menuPage, site, ui } from '#content';
+import { fill } from '../../../model/fill.ts';
+import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
+import { menuPath } from '../../paths.ts';
+import { CallLink } from '../../ui/call-link.tsx';
+import { DietMark } from '../../ui/diet-mark.tsx';
+import { writeFacts } from '../../ui/dishes/dish-facts.ts';
+import { Strip } from '../../ui/ornaments.tsx';
+import { BranchSwitch } from '../menu/branch-switch.tsx';
+import { dietMarkOf } from '../menu/diet-mark-of.ts';
+import { BackLink } from '../text-link.tsx';
+import { AllergenFinder } from './allergen-finder.tsx';
+import { allergenNames } from './allergen-names.ts';
+import styles from './allergen-page.module.css';
+import { DishFacts } from './dish-facts.tsx';
+
+const { allergenTable: words, allergy, facts } = menuPage;
+
+interface AllergenPageProps {
+  branch: Branch;
+  /** Every category of the branch's menu. */
+  categories: readonly MenuCategory[];
+}
+
+/**
+ * The allergens of a branch's dishes in words: first the question, then the answer dish by dish. scripts/allergen-list.ts makes the
+ * question work, and prints a table of fourteen columns.
+ */
+export function AllergenPage({ branch, categories }: AllergenPageProps) {
+  const { store } = branch;
+  return (
+    <>
+      <div className={`on-dark ${styles['head']}`}>
+        <div className="wrap">
+          <BackLink href={menuPath(branch)}>{words.back}</BackLink>
+          {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
+          <h1>{fill(words.title, { store })}</h1>
+          <BranchSwitch shown={branch} to="allergens" />
+        </div>
+      </div>
+      <Strip isLow />
+      <div className="paper">
+        <div className={`wrap ${styles['page']}`} data-allergens="">
+          <AllergenFinder dishes={categories.reduce((sum, { items }) => sum + items.length, 0)} />
+          <div>
+            <p className={styles['allergy']} role="note">
+              <b>{allergy.tell}</b> <CallLink branch={branch} />
+            </p>
+            {categories.map((category) => (
+              <Category key={category.slug} category={category} />
+            ))}
+            <p className={styles['empty']} data-empty="" hidden>
+              {ui.menu.empty}
+            </p>
+          </div>
+        </div>
+        <table className={styles['print']} data-print="" aria-hidden="true" />
+      </div>
+    </>
+  );
+}
+
+function Category({ category: { slug, name, items } }: { category: MenuCategory }) {
+  return (
+    <section id={slug} className={styles['category']}>
+      <h2>{name}</h2>
+      <p className={styles['heads']} aria-hidden="true">
+        <span>{words.dish}</span>
+        <span>{facts.contains}</span>
+        <span>{words.mayContain}</span>
+      </p>
+      <ul>
+        {items.map((dish) => (
+          <Row key={dish.id} dish={dish} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ dish }: { dish: Dish }) {
+  const { allergens: known = { contains: {}, mayContain: {} } } = dish;
+  const [has, may] = [allergenNames(known.contains), allergenNames(known.mayContain)];
+  const mark = dietMarkOf(dish);
+  return (
+    <li className={styles['row']} data-facts={writeFacts(dish)}>
+      <h3>
+        {mark && <DietMark kind={mark} label={menuPage.legend[mark]} />}
+        {dish.baseName}
+      </h3>
+      <p className={styles['has']}>
+        <span>{`${facts.contains} `}</span>
+        {has.length > 0 ? <b>{has.join(', ')}</b> : words.none}
+      </p>
+      <p className={styles['may']}>
+        {may.length > 0 && (
+          <>
+            <span>{`${words.mayContain} `}</span>
+            {may.join(', ')}
+          </>
+        )}
+      </p>
+      {has.length + may.length > 0 && (
+        <details>
+          <summary>
+            {words.where}
+            <span className="sr">: {dish.baseName}</span>
+          </summary>
+          <DishFacts known={known} />
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { menuPage } from '#content';
+import type { AllergenCauses, DishAllergens } from '../../../model/allergen-state.ts';
+import { groupByCause } from '../../ui/allergens/known-allergens.ts';
+import styles from './dish-facts.module.css';
+
+const { allergens: names, facts: words } = menuPage;
+
+/**
+ * What is in a dish and brings allergens, and what it may have touched: each cause with the names of its allergens before it.
+ * scripts/left-out.ts finds here why a dish is left out.
+ */
+export function DishFacts({ known: { contains, mayContain } }: { known: DishAllergens }) {
+  if (Object.keys(contains).length + Object.keys(mayContain).length === 0)
+    return <p className={styles['nothing']}>{words.nothing}</p>;
+  return (
+    <>
+      <Causes title={words.isIn} causes={contains} />
+      <Causes title={words.touched} causes={mayContain} isTouched />
+    </>
+  );
+}
+
+interface CausesProps {
+  title: string;
+  causes: AllergenCauses;
+  isTouched?: boolean;
+}
+
+function Causes({ title, causes, isTouched = false }: CausesProps) {
+  const groups = groupByCause(causes);
+  if (groups.length === 0) return null;
+  return (
+    <div className={isTouched ? styles['touched'] : styles['in']}>
+      <b>{title}</b>
+      <ul data-causes={isTouched ? 'mayContain' : 'contains'}>
+        {groups.map(({ cause, allergens }) => (
+          <li key={cause}>
+            <b>{allergens.map((allergen) => names[allergen].toLowerCase()).join(', ')}</b>
+            {`: ${cause}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { menuOutlines as outlines, ui } from '#content';
+import { Fragment } from 'react';
+import { fill } from '../../../model/fill.ts';
+import type { BranchSummary } from '../../../model/types.ts';
+import { menuPath } from '../../paths.ts';
+import { categoryId } from '../../ui/dishes/ids.ts';
+import styles from './category-nav.module.css';
+
+/**
+ * Links to all categories of a menu, page by page: a row below the header of narrow windows, a column beside the dishes of wide ones.
+ * scripts/watch-sections.ts marks the one that is being read; scripts/menu-paging.ts turns the page in place.
+ */
+export function CategoryNav({ branch }: { branch: BranchSummary }) {
+  return (
+    <nav className={styles['nav']} aria-label="Categories">
+      <ul data-section-links="">
+        {outlines[branch.key]?.pages.map((page, index) => (
+          <Fragment key={page[0]?.slug}>
+            <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>
+            {page.map(({ slug, name, dishes }) => (
+              <li key={slug}>
+                <a href={`${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`} data-astro-prefetch="false">
+                  {`${name} `}
+                  <span>{dishes}</span>
+                </a>
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import { menuPage, site, ui } from '#content';
+import { dishTexts } from '../../../model/dish-texts.ts';
+import type { Dish } from '../../../model/types.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Dated } from '../../ui/dated.tsx';
+import { DietMark } from '../../ui/diet-mark.tsx';
+import { AddPlace } from '../../ui/dishes/add-place.tsx';
+import { writeFacts } from '../../ui/dishes/dish-facts.ts';
+import { splitName } from '../../ui/dishes/drinks.ts';
+import { dishId } from '../../ui/dishes/ids.ts';
+import { HeatMark } from '../../ui/heat-mark.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ExplainedText } from '../../ui/word-link.tsx';
+import { AllergenLine } from '../allergens/allergen-line.tsx';
+import { DishFacts } from '../allergens/dish-facts.tsx';
+import { Codes } from './codes.tsx';
+import { dietMarkOf } from './diet-mark-of.ts';
+import styles from './dish-row.module.css';
+import { Sizes } from './sizes.tsx';
+
+interface DishRowProps {
+  dish: Dish;
+  branch: string;
+  isDrink: boolean;
+  /** Whether narrow windows show its picture above it, as wide as the window. */
+  isWide: boolean;
+  /** What the price of a drink of several sizes is for: "Bottle 75cl". */
+  size?: string | undefined;
+}
+
+/** A dish of the menu in four lines: name and price; its other name; what it is; its allergens. The row opens for where these come from. */
+export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
+  const { picture, baseName, localName, also, soldOut, weekendOnly } = dish;
+  const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
+  const mark = isDrink ? undefined : dietMarkOf(dish);
+  return (
+    <li
+      className={cx(styles['dish'], picture && styles['pictured'], isWide && styles['wide'], also && styles['sized'])}
+      id={dishId(branch, dish.id)}
+      data-ends={dish.ends}
+      data-facts={writeFacts(dish)}
+    >
+      {/* First, because its siblings look different while it is shown. */}
+      {soldOut && (
+        <Dated period={soldOut} className={styles['sold']}>
+          {menuPage.soldOut}
+        </Dated>
+      )}
+      {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 901px) 112px, 100vw' : '112px'} />}
+      <h4 className={styles['name']}>
+        {`${name} `}
+        <Codes dish={dish} />
+        <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.finder.heats[dish.heat]}`} />
+      </h4>
+      {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
+      {(mark ?? localName ?? weekendOnly) && (
+        <div className={styles['marks']}>
+          {mark && <DietMark kind={mark} label={menuPage.legend[mark]} />}
+          {localName && <span lang={site.localLanguage}>{localName}</span>}
+          {weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
+        </div>
+      )}
+      <About dish={dish} origin={origin} />
+      {also && <Sizes dish={dish} size={size} />}
+    </li>
+  );
+}
+
+interface AboutProps {
+  dish: Dish;
+  /** Where a wine comes from. */
+  origin: string | undefined;
+}
+
+/** What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. */
+function About({ dish, origin }: AboutProps) {
+  const { short, description, explained, allergens } = dish;
+  const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
+  const text = (
+    <>
+      {origin && <b>{`${origin} `}</b>}
+      {short && <span className={styles['short']}>{short}</span>}
+      {long && <span className={styles['long']}>{long}</span>}
+    </>
+  );
+  if (!allergens) return <p className={styles['text']}>{text}</p>;
+  return (
+    <details className={cx(styles['about'], explained && styles['explained'])}>
+      <summary>
+        <span className={styles['text']}>{text}</span>
+        <span className={styles['allergens']}>
+          {Object.keys(allergens.contains).length > 0 && (
+            <span className={styles['contains']}>{`${menuPage.facts.contains} `}</span>
+          )}
+          <AllergenLine known={allergens} />
+        </span>
+      </summary>
+      {explained && description && (
+        <p className={styles['full']}>
+          <ExplainedText text={description} words={explained} />
+        </p>
+      )}
+      <DishFacts known={allergens} />
+    </details>
+  );
+}

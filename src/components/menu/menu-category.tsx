@@ -1,0 +1,86 @@
+import { menuPage, site, ui } from '#content';
+import { Fragment } from 'react';
+import type { MenuCategory as Category } from '../../../model/types.ts';
+import { fill } from '../../../model/fill.ts';
+import { CategoryIcon } from '../../ui/category-icon.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { groupByStyle } from '../../ui/dishes/drinks.ts';
+import { categoryId } from '../../ui/dishes/ids.ts';
+import { WordLink } from '../../ui/word-link.tsx';
+import { DishRow } from './dish-row.tsx';
+import styles from './menu-category.module.css';
+
+/** Phones show no picture as wide as the window before so many rows of a page. */
+const ROWS_BEFORE_WIDE = 3;
+
+interface MenuCategoryProps {
+  category: Category;
+  branch: string;
+  isDrinks: boolean;
+  /** Whether it is the first of its page. */
+  isFirst: boolean;
+}
+
+/** A category of the menu: icon, names, number of its dishes, note, and the dishes. */
+export function MenuCategory({ category, branch, isDrinks, isFirst }: MenuCategoryProps) {
+  const { name, localName, icon, note, words, ends, items, slug, bottle } = category;
+  const pictured = items.findIndex(({ picture }) => picture);
+  const wide = isFirst && pictured < ROWS_BEFORE_WIDE ? undefined : items[pictured];
+  return (
+    <section
+      className={cx(styles['category'], isDrinks && styles['drinks'])}
+      id={categoryId(branch, slug)}
+      data-ends={ends}
+    >
+      <div className={styles['head']}>
+        <span className={styles['icon']} aria-hidden="true">
+          <CategoryIcon name={icon ?? name} />
+        </span>
+        <div>
+          <h3>{name}</h3>
+          {localName && <p lang={site.localLanguage}>{localName}</p>}
+        </div>
+        <p className={styles['count']} data-category-count="">
+          {fill(isDrinks ? menuPage.facts.drinks : items.length === 1 ? menuPage.facts.dish : menuPage.facts.dishes, {
+            n: items.length,
+          })}
+        </p>
+      </div>
+      {note && <p className={styles['note']}>{note}</p>}
+      {items.length === 0 && <p>{ui.menu.empty}</p>}
+      {groupByStyle(items).map(({ style, drinks }) => (
+        <Fragment key={style ?? ''}>
+          {style && <p className={styles['style']}>{style}</p>}
+          <ul className={styles['dishes']} data-dishes="">
+            {drinks.map((dish) => (
+              <DishRow
+                key={dish.id}
+                dish={dish}
+                branch={branch}
+                isDrink={isDrinks}
+                isWide={dish === wide}
+                size={bottle}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {words && <WordsInNames found={words} />}
+    </section>
+  );
+}
+
+/** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
+function WordsInNames({ found }: { found: NonNullable<Category['words']> }) {
+  return (
+    <p className={styles['words']}>
+      {`${menuPage.wordsInNames}: `}
+      {found.map(({ text, slug }, index) => (
+        <Fragment key={slug}>
+          {index > 0 && ', '}
+          <WordLink slug={slug}>{text}</WordLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { menuOutlines as outlines, menuPage as words } from '#content';
+import { Badge } from '../../ui/badge.tsx';
+import { DietMark } from '../../ui/diet-mark.tsx';
+import { HeatMark } from '../../ui/heat-mark.tsx';
+import styles from './menu-key.module.css';
+
+const marks = ['veg', 'egg', 'nonVeg'] as const;
+
+/** What the marks, the chillies and the codes of a branch's menu mean; below its dishes. */
+export function MenuKey({ branch }: { branch: string }) {
+  const { legend, codeKey, tools, finder } = words;
+  const codes = codeKey?.codes.filter(({ code }) => outlines[branch]?.codes.includes(code)) ?? [];
+  return (
+    <section className={styles['key']} aria-labelledby="key">
+      <h2 id="key">{tools.key}</h2>
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark}>
+            <DietMark kind={mark} />
+            {legend[mark]}
+          </li>
+        ))}
+        {finder.heats.slice(1).map((name, index) => (
+          <li key={name}>
+            <HeatMark heat={index + 1} />
+            {name}
+          </li>
+        ))}
+        <li>
+          <Badge>{legend.weekend}</Badge>
+          {legend.weekendLong}
+        </li>
+        {codes.map(({ code, meaning }) => (
+          <li key={code}>
+            <b>{code}</b>
+            {meaning}
+          </li>
+        ))}
+      </ul>
+      {codeKey && codes.length > 0 && <p>{codeKey.note}</p>}
+    </section>
+  );
+}

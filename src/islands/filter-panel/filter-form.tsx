@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { allergens } from '../../../model/schema/allergens.ts';
+import { type FinderFilters, dietOptions, type Party, type PartyView } from '../../stores/people.ts';
+import chip from '../../ui/chip.module.css';
+import { Field } from '../../ui/field.tsx';
+import { useFilterWords } from './filter-words.ts';
+import styles from './panel.module.css';
+
+interface FilterFormProps {
+  /** Of the person who is chosen. */
+  filters: FinderFilters;
+  party: Party;
+  onChange: (filters: FinderFilters) => void;
+  onView: (view: PartyView) => void;
+}
+
+const views = ['someone', 'everyone'] as const satisfies readonly PartyView[];
+
+/** What a person eats; for several people also which dishes the menu shows; and the words to look for. */
+export function FilterForm({ filters, party, onChange, onView }: FilterFormProps) {
+  const { finder, allergens: names, hasRecipes } = useFilterWords();
+  const { without } = filters;
+  const change = (part: Partial<FinderFilters>) => onChange({ ...filters, ...part });
+  return (
+    <>
+      {hasRecipes && (
+        <Group legend={finder.diet}>
+          {dietOptions.map((diet) => (
+            <Choice key={diet} name="diet" isOn={filters.diet === diet} onChoose={() => change({ diet })}>
+              {finder.diets[diet]}
+            </Choice>
+          ))}
+        </Group>
+      )}
+      <Group legend={finder.heat}>
+        {finder.heats.map((text, heat) => (
+          <Choice key={text} name="heat" isOn={filters.heat === heat} onChoose={() => change({ heat })}>
+            {text}
+          </Choice>
+        ))}
+      </Group>
+      {hasRecipes && (
+        <>
+          <Group legend={finder.without}>
+            {allergens.map((allergen) => (
+              <Choice
+                key={allergen}
+                isOn={without.includes(allergen)}
+                onChoose={(isChosen) =>
+                  change({ without: isChosen ? [...without, allergen] : without.filter((other) => other !== allergen) })
+                }
+              >
+                {names[allergen]}
+              </Choice>
+            ))}
+          </Group>
+          <label className={styles['tick']}>
+            <input
+              type="checkbox"
+              checked={!filters.traces}
+              onChange={({ currentTarget: { checked } }) => change({ traces: !checked })}
+            />
+            {finder.strict}
+          </label>
+        </>
+      )}
+      {party.people.length > 1 && (
+        <Group legend={finder.party.view}>
+          {views.map((view) => (
+            <Choice key={view} name="view" isOn={party.view === view} onChoose={() => onView(view)}>
+              {finder.party.views[view]}
+            </Choice>
+          ))}
+        </Group>
+      )}
+      <Field label={finder.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={finder.searchPlaceholder}
+            value={filters.search}
+            onChange={(event) => change({ search: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={styles['chips']}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  /** Of the group of which one is chosen; without it each is chosen on its own. */
+  name?: string;
+  isOn: boolean;
+  onChoose: (isChosen: boolean) => void;
+  children: ReactNode;
+}
+
+function Choice({ name, isOn, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={chip['chip']}>
+      <input
+        type={name === undefined ? 'checkbox' : 'radio'}
+        name={name}
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+      />
+      {children}
+    </label>
+  );
+}

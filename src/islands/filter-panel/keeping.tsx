@@ -1,0 +1,51 @@
+import { fill } from '../../../model/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import choices from '../party/choices.module.css';
+import { ShareAddress } from '../party/share-address.tsx';
+import { useFilterWords } from './filter-words.ts';
+import styles from './panel.module.css';
+
+interface KeepingProps {
+  /** Who sees the choices. */
+  intro: string;
+  /** The address of the menu with these choices. */
+  sharePath: string;
+  /** Whether the device keeps the choices. */
+  isSaved: boolean;
+  onSaveChange: (shouldSave: boolean) => void;
+  /** Describes kept choices other than the ones shown, which then came with a link; null if there are none. */
+  saved: string | null;
+  onUseSaved: () => void;
+  onForget: () => void;
+}
+
+/** Keeps, shares and forgets the choices, and says who sees them. */
+export function Keeping({ intro, sharePath, isSaved, onSaveChange, saved, onUseSaved, onForget }: KeepingProps) {
+  const { finder } = useFilterWords();
+  return (
+    <>
+      {saved !== null && (
+        <div className={styles['saved']} role="status">
+          <p>{fill(finder.saved, { choices: saved })}</p>
+          <Button kind="line" size="small" onClick={onUseSaved}>
+            {finder.applySaved}
+          </Button>
+        </div>
+      )}
+      <label className={styles['tick']}>
+        <input type="checkbox" checked={isSaved} onChange={({ currentTarget: { checked } }) => onSaveChange(checked)} />
+        {finder.remember}
+      </label>
+      <div className={styles['acts']}>
+        <ShareAddress path={sharePath} words={finder} />
+        <button type="button" className={choices['action']} onClick={onForget}>
+          {finder.forget}
+        </button>
+      </div>
+      <details className={choices['privacy']}>
+        <summary>{finder.privacy}</summary>
+        <p>{intro}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { fill } from '../../../model/fill.ts';
+import { finderPath, type MenuBranch } from '../../paths.ts';
+import { countLeft, currentFilters, FILTERED, setFilters } from '../../scripts/menu-filters.ts';
+import type { FilterWords } from '../../scripts/left-out.ts';
+import { countFilters, type FinderFilters, noFilters, noParty, type Party } from '../../stores/people.ts';
+import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices, startFilters } from '../../stores/our-table.ts';
+import { serializeParty } from '../../stores/party.ts';
+import { Button } from '../../ui/button.tsx';
+import { PartyWordsContext } from '../party/party-words.ts';
+import { PeoplePicker } from '../party/people-picker.tsx';
+import { describeParty } from './describe-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+import { FilterWordsContext } from './filter-words.ts';
+import { Keeping } from './keeping.tsx';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  branch: MenuBranch & { id: number; menuName: string };
+  words: FilterWords;
+  onClose: () => void;
+}
+
+/** All filters of a menu: a sheet over its dishes, which every choice leaves out or brings back at once. */
+export function Panel({ branch, words, onClose }: PanelProps) {
+  const { finder, allergens } = words;
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [active, setActive] = useState(0);
+  const party = useSyncExternalStore(onFiltered, currentFilters);
+  const left = countLeft();
+  const saved = useStore($saved);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The people of Our table, unless somebody has chosen here.
+    if (countFilters(currentFilters()) === 0) setFilters(startFilters(branch.id));
+  }, [branch.id]);
+
+  const person = Math.min(active, party.people.length - 1);
+  const { name = '', ...needs } = party.people[person] ?? {};
+  const change = (next: Party) => setFilters(next);
+  const changeFilters = ({ search, ...next }: FinderFilters) =>
+    change({ ...party, search, people: party.people.with(person, { name, ...next }) });
+  return (
+    <FilterWordsContext value={words}>
+      <PartyWordsContext value={{ ...finder, allergens }}>
+        <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
+          <div className={styles['head']}>
+            <h2 id={title}>{finder.title}</h2>
+            <button
+              type="button"
+              aria-label={fill(finder.show, { n: left.shown, total: left.total })}
+              onClick={() => dialog.current?.close()}
+            >
+              ×
+            </button>
+          </div>
+          <PeoplePicker
+            people={party.people}
+            active={person}
+            onActivate={setActive}
+            onChange={(people, next) => {
+              setActive(next);
+              change({ ...party, people });
+            }}
+          />
+          <FilterForm
+            filters={{ ...noFilters, ...needs, search: party.search }}
+            party={party}
+            onChange={changeFilters}
+            onView={(view) => change({ ...party, view })}
+          />
+          <Keeping
+            intro={fill(finder.intro, { branch: branch.menuName })}
+            sharePath={finderPath(branch, serializeParty(party))}
+            isSaved={isSavedParty(party, saved)}
+            onSaveChange={(shouldSave) => (shouldSave ? saveChoices(party) : forgetSaved())}
+            saved={saved && !isSavedParty(party, saved) ? describeParty(saved, words) : null}
+            onUseSaved={() => change(saved ?? noParty)}
+            onForget={() => {
+              change(noParty);
+              forgetSaved();
+            }}
+          />
+          <div className={styles['foot']}>
+            <Button onClick={() => dialog.current?.close()}>
+              {fill(finder.show, { n: left.shown, total: left.total })}
+            </Button>
+          </div>
+        </dialog>
+      </PartyWordsContext>
+    </FilterWordsContext>
+  );
+}
+
+function onFiltered(listen: () => void): () => void {
+  addEventListener(FILTERED, listen);
+  return () => removeEventListener(FILTERED, listen);
+}

@@ -1,0 +1,97 @@
+import { fill } from '../../model/fill.ts';
+import { allergens } from '../../model/schema/allergens.ts';
+import { FILTERS_KEY } from '../stores/keys.ts';
+import { newPerson, noParty, type Person } from '../stores/people.ts';
+import { createTextMatcher } from '../ui/search/match-words.ts';
+import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
+
+/** Makes the question of an allergen page work: words, what a guest cannot have, and whether traces count. */
+export function startAllergenList(): void {
+  const page = document.querySelector<HTMLElement>('[data-allergens]');
+  const field = page?.querySelector<HTMLInputElement>('[data-search]');
+  const strict = page?.querySelector<HTMLInputElement>('[data-strict]');
+  if (!page || !field || !strict) return;
+  const chips = [...page.querySelectorAll<HTMLElement>('[data-without]')];
+  const show = () => {
+    const pressed = new Set(chips.flatMap((chip) => (chip.ariaPressed === 'true' ? chip.dataset['without'] : [])));
+    const without = allergens.filter((allergen) => pressed.has(allergen));
+    leaveOut(page, { ...newPerson(''), without, traces: !strict.checked }, field.value);
+  };
+  page.addEventListener('click', ({ target }) => {
+    const chip = target instanceof Element ? target.closest<HTMLElement>('[data-without]') : null;
+    if (!chip) return;
+    chip.ariaPressed = String(chip.ariaPressed !== 'true');
+    show();
+  });
+  field.addEventListener('input', show);
+  strict.addEventListener('change', show);
+  // The guest may have typed before the script came, or the browser has kept the text over a reload.
+  if (field.value !== '') show();
+  void chosenOnMenu().then((me) => {
+    if (!me) return;
+    for (const chip of chips) chip.ariaPressed = String(me.without.some((each) => each === chip.dataset['without']));
+    strict.checked = !me.traces;
+    show();
+  });
+  addEventListener('beforeprint', () => fillTable(page, chips));
+}
+
+/** What the first person has chosen on a menu in this tab. */
+async function chosenOnMenu(): Promise<Person | undefined> {
+  try {
+    if (!sessionStorage.getItem(FILTERS_KEY)) return undefined;
+  } catch {
+    // Storage is blocked.
+    return undefined;
+  }
+  const { visitedFilters } = await import('../stores/our-table.ts');
+  return visitedFilters().people[0];
+}
+
+/** Leaves dishes out, and categories without a dish; says how many are left. */
+function leaveOut(page: HTMLElement, person: Person, search: string): void {
+  const rows = rowsOf(page);
+  const matches = createTextMatcher(search, rows.map(textOf));
+  const party = { ...noParty, people: [person] };
+  let n = 0;
+  for (const row of rows) {
+    const isLeft = !isOut(row, party) && matches(textOf(row));
+    row.element.toggleAttribute(OUT_ATTRIBUTE, !isLeft);
+    if (isLeft) n += 1;
+  }
+  for (const category of page.querySelectorAll('section'))
+    category.hidden = !category.querySelector(`[data-facts]:not([${OUT_ATTRIBUTE}])`);
+  const count = page.querySelector<HTMLElement>('[data-count]');
+  if (count) count.textContent = fill(count.dataset['count'] ?? '', { n, total: rows.length });
+  const empty = page.querySelector<HTMLElement>('[data-empty]');
+  if (empty) empty.hidden = n > 0;
+}
+
+const textOf = ({ element }: Row) =>
+  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent}`;
+
+/** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain. */
+function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {
+  const table = document.querySelector<HTMLTableElement>('[data-print]');
+  if (!table) return;
+  table.replaceChildren();
+  const head = table.createTHead().insertRow();
+  head.append(heading(''), ...chips.map(({ textContent }) => heading(textContent)));
+  const body = table.createTBody();
+  for (const category of page.querySelectorAll('section:not([hidden])')) {
+    const title = heading(category.querySelector('h2')?.textContent ?? '');
+    title.colSpan = chips.length + 1;
+    body.insertRow().append(title);
+    for (const { element, facts } of rowsOf(category)) {
+      if (element.hasAttribute(OUT_ATTRIBUTE)) continue;
+      const row = body.insertRow();
+      row.append(heading(element.querySelector('h3')?.textContent ?? ''));
+      for (const { dataset } of chips) {
+        const has = (some: ReadonlySet<string>) => some.has(dataset['without'] ?? '');
+        row.insertCell().textContent = has(facts.contains) ? '●' : has(facts.mayContain) ? '○' : '';
+      }
+    }
+  }
+}
+
+const heading = (text: string) => Object.assign(document.createElement('th'), { textContent: text });

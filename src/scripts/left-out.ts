@@ -1,0 +1,68 @@
+import { fill } from '../../model/fill.ts';
+import type { MenuPageWords } from '../../model/types.ts';
+import type { Party } from '../stores/people.ts';
+import { displayName } from '../stores/person-name.ts';
+import { type ExclusionReason, exclusionReasons } from '../ui/dishes/exclusion-reasons.ts';
+import { reasonText } from '../ui/dishes/reason-text.ts';
+import { type Row, rowsOf } from './menu-rows.ts';
+
+/** The words of the filters (pages/data/filters.json.ts). */
+export type FilterWords = Pick<MenuPageWords, 'allergens' | 'finder'> & {
+  /** Whether dishes have allergens and diets. */
+  hasRecipes: boolean;
+};
+
+const requests = new Map<string, Promise<FilterWords>>();
+
+/** Fetches the words of the filters once; after a failure the next call fetches again. */
+export function loadFilterWords(address: string): Promise<FilterWords> {
+  const request = requests.get(address) ?? fetchWords(address);
+  requests.set(address, request);
+  request.catch(() => requests.delete(address));
+  return request;
+}
+
+async function fetchWords(address: string): Promise<FilterWords> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
+  // pages/data/filters.json.ts wrote it from a value of this type.
+  return (await response.json()) as FilterWords;
+}
+
+/** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts: cashew in the salna". */
+export async function explain(part: Element, { people }: Party, address: string): Promise<void> {
+  const words = await loadFilterWords(address);
+  for (const row of rowsOf(part)) {
+    const texts = people.flatMap((person, index) => {
+      const reasons = exclusionReasons(row.facts, person).map((reason) =>
+        reasonText(reason, { ...words.finder, ...words }, causeIn(row, reason, words)),
+      );
+      if (reasons.length === 0) return [];
+      const text = reasons.join('; ');
+      return people.length === 1
+        ? text
+        : `${fill(words.finder.party.not, { name: displayName(people, index, words.finder) })} ${text}`;
+    });
+    write(row.element, texts.join('. '));
+  }
+}
+
+function write(row: HTMLElement, text: string): void {
+  const known = row.querySelector<HTMLElement>(':scope > [data-reason]');
+  if (text === '') return known?.remove();
+  const line = known ?? document.createElement('p');
+  line.dataset['reason'] = '';
+  line.textContent = text;
+  if (!known) row.append(line);
+}
+
+/** What brings the allergen of a reason into a dish, as the row says when it is opened (components/allergens/dish-facts.tsx). */
+function causeIn({ element }: Row, reason: ExclusionReason, { allergens }: FilterWords): string {
+  if (!('allergen' in reason)) return '';
+  const name = allergens[reason.allergen].toLowerCase();
+  const causes = [...element.querySelectorAll(`[data-causes="${reason.kind}"] > li`)].flatMap((item) => {
+    const [names = '', cause = ''] = item.textContent.split(/: (.*)/s);
+    return names.split(', ').includes(name) ? cause : [];
+  });
+  return causes.join(', ');
+}

@@ -1,0 +1,72 @@
+/** Who looks for dishes, and what each can eat; as little code as every menu loads at once. filters.ts and party.ts read and write it. */
+import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+
+export const dietOptions = ['all', 'vegetarian', 'vegan'] as const;
+export type DietOption = (typeof dietOptions)[number];
+
+/** The hottest level, which leaves nothing out; 0 is mild. */
+export const MAX_HEAT = 3;
+
+/** The filters of one person, and the words to look for. */
+export interface FinderFilters {
+  /** Every word of it must match. */
+  search: string;
+  diet: DietOption;
+  /** The hottest level shown, 0 to 3. */
+  heat: number;
+  without: readonly Allergen[];
+  /** Whether dishes are shown that may contain these. */
+  traces: boolean;
+}
+
+export const noFilters: FinderFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
+
+/** One person's name and what they can eat. */
+export interface Person extends Omit<FinderFilters, 'search'> {
+  /** Empty for a guest who eats alone. */
+  name: string;
+}
+
+/** Which dishes are shown to several people. */
+export type PartyView = 'someone' | 'everyone';
+
+/** The people who look for dishes together. */
+export interface Party {
+  search: string;
+  /** At least one. */
+  people: readonly Person[];
+  view: PartyView;
+}
+
+const { search: noSearch, ...noNeeds } = noFilters;
+export const newPerson = (name: string): Person => ({ name, ...noNeeds });
+/** One guest who has chosen nothing. */
+export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'someone' };
+
+/** How many choices of a party can leave dishes out. */
+export const countFilters = ({ search, people }: Party): number =>
+  people.reduce(
+    (sum, { diet, heat, without }) => sum + without.length + Number(diet !== 'all') + Number(heat < MAX_HEAT),
+    Number(search.trim() !== ''),
+  );
+
+/** Whether the first person has what a chip stands for: 'vegetarian', 'vegan', 'mild' or an allergen. */
+export function hasChip({ people: [me = newPerson('')] }: Party, chip: string): boolean {
+  return chip === 'mild' ? me.heat === 0 : me.diet === chip || me.without.some((allergen) => allergen === chip);
+}
+
+/** Gives the first person what a chip stands for, or takes it away. */
+export function toggleChip(party: Party, chip: string): Party {
+  const [me = newPerson(''), ...others] = party.people;
+  const isOn = hasChip(party, chip);
+  const without = allergens.filter((each) => (each === chip ? !isOn : me.without.includes(each)));
+  const heat = chip === 'mild' ? (isOn ? MAX_HEAT : 0) : me.heat;
+  const chosen = dietOptions.find((diet) => diet === chip);
+  const diet = chosen ? (isOn ? 'all' : chosen) : me.diet;
+  return { ...party, people: [{ ...me, diet, heat, without }, ...others] };
+}
+
+/** On the root element while filters leave dishes out (components/menu/filters.module.css). */
+export const FILTERED_ATTRIBUTE = 'data-filtered';
+/** On the root element until dishes are left out that the address or this tab's filters name: none is shown before. */
+export const WAITING_ATTRIBUTE = 'data-awaits-filters';

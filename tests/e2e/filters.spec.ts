@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { finderPath, menuPath, paths } from '../../src/paths.ts';
+import { noFilters } from '../../src/stores/people.ts';
+import { serializeFilters } from '../../src/stores/filters.ts';
+import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
+import { exclusionReasons, type Needs } from '../../src/ui/dishes/exclusion-reasons.ts';
+import { fill } from '../../model/fill.ts';
+import type { Branch } from '../../model/types.ts';
+import { defaultBranch, menuPage, menus, otherBranch, ui } from './content.ts';
+import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
+import { expect, expectAccessible, open, test } from './site.ts';
+
+/* Which dishes are left is tested with the code: src/ui/dishes/exclusion-reasons.test.ts. */
+
+const words = menuPage.finder;
+const dishesOn = (branch: Branch, page: number) =>
+  menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
+const leftOn = (needs: Partial<Needs>, branch = defaultBranch, page = 1) =>
+  dishesOn(branch, page).filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, ...needs }).length === 0);
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show only' }).getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: words.title });
+const opener = (page: Page) => page.getByRole('button', { name: words.open, exact: true }).filter({ visible: true });
+const openPanel = async (page: Page) => {
+  await opener(page).first().click();
+  await expect(panel(page)).toBeVisible();
+};
+const without = (page: Page, allergen: keyof typeof menuPage.allergens) =>
+  panel(page).getByRole('checkbox', { name: menuPage.allergens[allergen], exact: true });
+const close = (page: Page) => page.keyboard.press('Escape');
+const rows = (page: Page) => page.locator('[data-menu]:visible [data-facts]').filter({ visible: true });
+
+/** Expects the dishes of the shown page that are left, and their number to be announced. */
+async function expectLeft(page: Page, needs: Partial<Needs>, branch = defaultBranch, number = 1): Promise<void> {
+  const left = leftOn(needs, branch, number);
+  const text = fill(words.count, { n: left.length, total: dishesOn(branch, number).length });
+  await expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(left.length);
+  for (const { id } of left) await expect(page.locator(`#${branch.key}-${id}`)).toBeVisible();
+}
+
+test('A chip leaves dishes out in place, says how many are left and why the others are not, and clears', async ({
+  page,
+}) => {
+  await open(page, paths.menu);
+  await chip(page, words.diets.vegetarian).click();
+  await expectLeft(page, { diet: 'vegetarian' });
+  await expect(page).toHaveURL(paths.menu);
+  const more = page.getByRole('button', { name: /^Menu Page 2: \d+$/ });
+  await expect(more).toBeVisible();
+  await expectAccessible(page, 'filtered');
+
+  const reasons = page.getByText(words.reasons.vegetarian);
+  await expect(reasons).toHaveCount(0);
+  await page.locator('[data-shows]').first().click();
+  await expect(reasons.first()).toBeVisible();
+  await expectAccessible(page, 'left out');
+
+  await more.click();
+  await expectLeft(page, { diet: 'vegetarian' }, defaultBranch, 2);
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 2).length);
+});
+
+test(
+  'The panel holds the focus, filters as it is used, and its words find dishes',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, paths.menu);
+    await openPanel(page);
+    await expectAccessible(page, 'opened');
+    await without(page, 'fish').check();
+    await expect(
+      panel(page)
+        .getByRole('button', {
+          name: fill(words.show, { n: leftOn({ without: ['fish'] }).length, total: dishesOn(defaultBranch, 1).length }),
+        })
+        .last(),
+    ).toBeVisible();
+    await panel(page).getByRole('checkbox', { name: words.strict }).uncheck();
+    await close(page);
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page).first()).toBeFocused();
+    await expectLeft(page, { without: ['fish'], traces: true });
+
+    await openPanel(page);
+    await panel(page).getByRole('searchbox').fill('helicopter');
+    // Escape would first clear the field.
+    await panel(page).getByRole('button', { name: /^Show/ }).last().click();
+    await expect(page.getByText(ui.menu.empty)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expectAccessible(page, 'nothing left');
+  },
+);
+
+test('Filters of an address come before the first dish and leave the address; reload and the other branch keep them', async ({
+  page,
+  context,
+}) => {
+  const needs = { diet: 'vegan', without: ['celery'] } as const;
+  const query = serializeFilters({ ...noFilters, ...needs });
+  const release = await holdScripts(page, ALL_SCRIPTS);
+  await page.goto(`/menu?${query}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(paths.menu);
+  await expectLeft(page, needs);
+  await page.reload();
+  await expectLeft(page, needs);
+  await page.getByRole('navigation', { name: 'Branch' }).getByRole('link', { name: otherBranch.menuName }).click();
+  await expect(page).toHaveURL(menuPath(otherBranch));
+  await expectLeft(page, needs, otherBranch);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: words.share }).click();
+  await expect(panel(page).getByText(words.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(finderPath(otherBranch, query), page.url()).href);
+});
+
+test('Several people each have filters of their own, and a dish says who cannot have it', async ({ page }) => {
+  const { party } = words;
+  await open(page, paths.menu);
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: party.add }).click();
+  await panel(page).getByRole('textbox', { name: party.name }).fill('Ravi');
+  await without(page, 'fish').check();
+  // The first person can have everything.
+  await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 1).length);
+  await expect(page.getByText(fill(party.not, { name: 'Ravi' })).first()).toBeAttached();
+  await expectAccessible(page, 'several people');
+  await panel(page).getByText(party.views.everyone).click();
+  await close(page);
+  await expectLeft(page, { without: ['fish'] });
+  await page.reload();
+  await expectLeft(page, { without: ['fish'] });
+  await openPanel(page);
+  await expect(without(page, 'fish')).not.toBeChecked();
+  await panel(page).getByText('Ravi', { exact: true }).click();
+  await expect(without(page, 'fish')).toBeChecked();
+});
+
+test('The device keeps filters only when the guest asks for it; those of a link stand beside them', async ({
+  page,
+}) => {
+  const remember = panel(page).getByRole('checkbox', { name: words.remember });
+  const saved = () => page.evaluate(() => localStorage.getItem('site:finder'));
+  await open(page, paths.menu);
+  await openPanel(page);
+  await without(page, 'peanuts').check();
+  expect(await saved()).toBeNull();
+  await remember.check();
+  // It stands before the peanuts.
+  await without(page, 'celery').check();
+  await expect.poll(saved).toBe('find=&without=celery%2Cpeanuts');
+
+  await open(page, paths.blog);
+  await open(page, `${paths.menu}#find=&diet=vegan`);
+  await expectLeft(page, { diet: 'vegan' });
+  await openPanel(page);
+  await expect(without(page, 'peanuts')).not.toBeChecked();
+  await expect(remember).not.toBeChecked();
+  await panel(page).getByRole('button', { name: words.applySaved }).click();
+  await expect(without(page, 'peanuts')).toBeChecked();
+  await panel(page).getByRole('button', { name: words.forget }).click();
+  await expect(without(page, 'celery')).not.toBeChecked();
+  expect(await saved()).toBeNull();
+});
+
+test.describe('When the panel does not load', () => {
+  test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
+
+  test('the page says so, and tries again on demand', async ({ page }) => {
+    const part = /\/data\/filters\.json/;
+    await open(page, paths.menu);
+    await page.route(part, (route) => route.abort());
+    await opener(page).first().click();
+    await expect(page.getByRole('alert')).toContainText(words.failed);
+    await page.unroute(part);
+    await page.getByRole('button', { name: words.again }).click();
+    await openPanel(page);
+  });
+});
