@@ -1,10 +1,10 @@
 /**
- * The recipes of content/README.md, as the staff would follow them. They hold for any content that passes the check. Longer than other
- * files because it is a list, in the order of the guide.
+ * The recipes of content/README.md that the staff site does not follow for them, and those for every price and all hours. They hold for
+ * any content that passes the check.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, parse as parsePath } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 
@@ -61,36 +61,6 @@ export const recipes: readonly Recipe[] = [
       for (const branch of await content.branches())
         for (const name of await readdir(content.path(`branches/${branch}`)))
           if (name !== 'branch.yaml') await raisePrices(content, `branches/${branch}/${name}`);
-    },
-  },
-  {
-    heading: 'Take a dish off the menu',
-    // The first dish of every category that has another one.
-    follow: async (content) => {
-      for (const branch of await content.branches()) {
-        const file = `branches/${branch}/menu.yaml`;
-        const categories = (await content.read(file)).split(/^(?= {2}- slug: )/m);
-        const changed = categories.map((category) => {
-          const [head = '', ...dishes] = category.split(/^(?= {6}- name: )/m);
-          const dish = dishes.findIndex((text) => !text.includes('available:'));
-          return [
-            head,
-            ...dishes.map((text, index) => (index === dish && dishes.length > 1 ? takeOff(text) : text)),
-          ].join('');
-        });
-        await content.write(file, changed.join(''));
-      }
-    },
-  },
-  {
-    heading: 'Mark a dish as sold out today',
-    // The last dish of each branch's menu.
-    follow: async (content) => {
-      for (const branch of await content.branches())
-        await content.edit(`branches/${branch}/menu.yaml`, [
-          /^([^]*\n)( +)(heat: .*\n)/,
-          `$1$2$3$2soldOut: ${new Date().toISOString().slice(0, 10)}\n`,
-        ]);
     },
   },
   {
@@ -207,34 +177,6 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
-    heading: 'Swap a photo',
-    // The picture of the first signature dish, under its name and with another ending.
-    follow: async (content) => {
-      const home = await content.read('home.yaml');
-      const [, name = ''] = /signatureDishes:.*?picture: ([\w-]+)/s.exec(home) ?? [];
-      const old = (await readdir(content.path('pictures'))).find((file) => parsePath(file).name === name);
-      if (!old) throw new Error(`there is no picture ${name}`);
-      await rm(content.path(`pictures/${old}`));
-      const ending = old.endsWith('.png') ? 'webp' : 'png';
-      await photo('#a03020')
-        .toFormat(ending)
-        .toFile(content.path(`pictures/${name}.${ending}`));
-      const alt = 'alt: The dish as it comes out of the kitchen today.';
-      await content.edit('home.yaml', [new RegExp(`(picture: ${name}\n +)alt: .*`), `$1${alt}`]);
-    },
-  },
-  {
-    heading: 'Close for a day, or keep other hours',
-    // Both blanks, at every branch.
-    follow: async (content) => {
-      for (const branch of await content.branches()) {
-        const file = `branches/${branch}/branch.yaml`;
-        const blank = (await content.blank(file, /^ *# - \{ date: /, '# ')).replaceAll('…', 'Stocktaking');
-        await content.edit(file, [/^specialDays:.*\n/m, `$&${blank}\n`]);
-      }
-    },
-  },
-  {
     heading: 'Change the opening hours',
     follow: async (content) => {
       for (const branch of await content.branches())
@@ -265,16 +207,6 @@ export const recipes: readonly Recipe[] = [
     },
   },
   {
-    heading: 'Put up a notice',
-    follow: async (content) => {
-      const blank = (await content.blank('notices.yaml', /^# {3}/, '# ')).replace(
-        /text: .*/,
-        'text: Our kitchen is closed on Monday for a new floor.',
-      );
-      await content.edit('notices.yaml', [/^notices:.*\n/m, `notices:\n${blank}\n`]);
-    },
-  },
-  {
     heading: 'Say whom to ask for gift cards, catering, private dining and jobs',
     follow: async (content) => {
       const blank = (await content.blank('site.yaml', /^# (?:contacts:| {2}\w+: \{)/, '# '))
@@ -283,11 +215,6 @@ export const recipes: readonly Recipe[] = [
         .replaceAll('email: …', 'email: hello@gifts.example');
       await content.edit('site.yaml', [/^reviews:/m, `${blank}\n\nreviews:`]);
     },
-  },
-  {
-    heading: 'Print a sheet for the tables',
-    // Nothing is written; tests/e2e/table-sheet.spec.ts prints it.
-    follow: () => Promise.resolve(),
   },
   {
     heading: 'Add a branch',
@@ -317,8 +244,6 @@ export const recipes: readonly Recipe[] = [
     },
   },
 ];
-
-const takeOff = (dish: string) => dish.replace(/^( +)heat: .*$/m, '$&\n$1available: false');
 
 async function raisePrices(content: ContentFolder, file: string): Promise<void> {
   const text = await content.read(file);
