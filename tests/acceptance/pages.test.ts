@@ -83,7 +83,6 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '/feedback': [
     'Feedback',
     'Share your Feedback and Rate us',
-    content.feedback.ill.title,
     'Angry',
     'Disappointed',
     'Sad',
