@@ -68,6 +68,7 @@ export const recipes: readonly Recipe[] = [
     // For one branch long over, for another at its first day.
     follow: async (content) => {
       const today = new Date().toISOString().slice(0, 10);
+      const [, id = ''] = /^ {2}([\w-]+): \{ name: /m.exec(await content.read('recipes/ingredients.yaml')) ?? [];
       const days = [`from: 2020-01-14\n    until: 2020-01-17`, `from: ${today}\n    until: 2999-01-17`];
       for (const [index, branch] of (await content.branches()).entries())
         await content.edit(
@@ -75,7 +76,7 @@ export const recipes: readonly Recipe[] = [
           [/^( {2}- \[.*)\]$/m, '$1, festival]'],
           [
             /^categories:\n/m,
-            `categories:\n  - slug: festival\n    ${days[index % 2]}\n    name: Festival\n    localName: பண்டிகை\n    icon: rasam\n    items:\n      - name: Rice of the Festival\n        price: 12.00\n        heat: 1\n        image: ''\n\n`,
+            `categories:\n  - slug: festival\n    recipe: ${id}\n    ${days[index % 2]}\n    name: Festival\n    localName: பண்டிகை\n    icon: rasam\n    items:\n      - name: Rice of the Festival\n        price: 12.00\n        heat: 1\n        image: ''\n\n`,
           ],
         );
     },
@@ -262,6 +263,12 @@ export async function closeForGood(content: ContentFolder, branch: string): Prom
       const text = await content.read(file);
       await content.write(file, text.replaceAll(new RegExp(`\\{${branch}\\.\\w+\\}`, 'g'), 'the branch'));
     }
+  const launchList = parse(await content.read('launch-list.yaml')) as Record<string, { where: string }[]>;
+  const open = Object.entries(launchList).map(([group, items]) => [
+    group,
+    items.filter(({ where }) => !where.startsWith(`branches/${branch}/`)),
+  ]);
+  await content.write('launch-list.yaml', JSON.stringify(Object.fromEntries(open)));
   const dishes = 'recipes/recipes.yaml';
   const ids = Object.keys(parse(await content.read(dishes)) as object);
   await takeOut(content, 'recipes/stations.yaml', [['branches', branch]]);

@@ -42,5 +42,11 @@ export function unsignedDishes(
 /** The text of content/recipes/signature.yaml: the recipes as they are, signed by somebody on a day. */
 export function signatureText(book: RecipeBook, served: readonly Served[], by: string, on: string): string {
   const lines = Object.entries(recipeDigests(book, served)).map(([id, digest]) => `  ${id}: ${digest}\n`);
-  return `# Who has read the recipes, and on which day. Written by the staff site or "npm run launch-check -- sign".\n\nby: ${JSON.stringify(by)}\non: ${on}\ndishes:\n${lines.join('')}`;
+  return `# yaml-language-server: $schema=../.schemas/recipes-signature.json
+# Who has read the recipes, and on which day. The staff site or "npm run launch-check -- sign" writes it.
+
+by: ${JSON.stringify(by)}
+on: ${on}
+dishes:
+${lines.join('')}`;
 }

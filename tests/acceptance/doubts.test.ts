@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { client } from '../built/build-folder.ts';
 import { content } from './content.ts';
 
 /** What guests must never read: doubts that belong on the launch list. */
@@ -9,10 +11,10 @@ const DOUBTS =
 const QUESTION_MARK = /content:\s*["']\?|"(?:contains|mayContain)":\{[^}]*\?/;
 
 test('no page, data file or PDF has a doubt of ours', () => {
-  const files = globSync('**/*.{html,css,json,jsonld,xml,txt,webmanifest}', { cwd: 'build/client' })
+  const files = globSync('**/*.{html,css,json,jsonld,xml,txt,webmanifest}', { cwd: client })
     // The licences are not ours.
     .filter((file) => !file.endsWith('licences.txt'))
-    .map((file) => [file, readFileSync(`build/client/${file}`, 'utf8')] as const);
+    .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
   expect(files.length).toBeGreaterThan(20);
   // The PDF is made in the browser, of the menus' data and these words.
   const texts = [...files, ['PDF', JSON.stringify(content.menuPage.pdf)] as const];

@@ -150,6 +150,7 @@ test('A dish like another one is put on the menu, and taken off', async ({ brows
   await button(page, 'Add one like it').first().click();
   await page.getByLabel('Name', { exact: true }).fill('Almond Cake');
   await page.getByLabel('Price').fill('6,5');
+  await page.getByLabel('The same recipe').check();
   await button(page, 'Put it on the menu').click();
   await expectLive(page);
   expect(changedLines().join('\n')).toContain('price: 6.50');
