@@ -1,6 +1,7 @@
 import { announcements, branches, isDraft, pages, site, ui } from '#content';
 import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
+import type { Branch } from '../../model/types.ts';
 import { Floor } from '../ui/ornaments.tsx';
 import { AddressLines } from '../ui/address-lines.tsx';
 import { Brand } from './brand.tsx';
@@ -31,19 +32,7 @@ export function SiteFooter() {
             <p className={styles['known']}>{words.brandLine}</p>
           </div>
           {branches.map((branch) => (
-            <div key={branch.key}>
-              <h2>{branch.store}</h2>
-              <address>
-                <AddressLines address={branch.address} />
-                <p>
-                  <a href={telephoneUrl(branch.phone)} aria-label={`${branch.phone}, call ${branch.store}`}>
-                    {branch.phone}
-                  </a>
-                </p>
-                <p>{branch.hours}</p>
-                <OpeningLine branch={branch} announced={announcements[branch.key]} />
-              </address>
-            </div>
+            <FooterBranch key={branch.key} branch={branch} />
           ))}
           <nav className={styles['help']} aria-label={words.linksLabel}>
             <h2>{words.linksLabel}</h2>
@@ -69,20 +58,45 @@ export function SiteFooter() {
             </nav>
           )}
         </div>
-        <div className={`wrap ${styles['small']}`}>
-          <p>{words.copyright}</p>
-          {isDraft && <p>{words.sample}</p>}
-          {site.links.disclaimer && (
-            <p>
-              <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
-            </p>
-          )}
-          <p>
-            <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
-          </p>
-          <p>{site.picturesNote}</p>
-        </div>
+        <SmallPrint />
       </footer>
     </>
+  );
+}
+
+/** A branch with address, telephone and hours. */
+function FooterBranch({ branch }: { branch: Branch }) {
+  return (
+    <div>
+      <h2>{branch.store}</h2>
+      <address>
+        <AddressLines address={branch.address} />
+        <p>
+          <a href={telephoneUrl(branch.phone)} aria-label={`${branch.phone}, call ${branch.store}`}>
+            {branch.phone}
+          </a>
+        </p>
+        <p>{branch.hours}</p>
+        <OpeningLine branch={branch} announced={announcements[branch.key]} />
+      </address>
+    </div>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <div className={`wrap ${styles['small']}`}>
+      <p>{words.copyright}</p>
+      {isDraft && <p>{words.sample}</p>}
+      {site.links.disclaimer && (
+        <p>
+          <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
+        </p>
+      )}
+      <p>
+        <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
+      </p>
+      <p>{site.picturesNote}</p>
+    </div>
   );
 }

@@ -50,9 +50,7 @@ function NavItem({ to, text, localName, path }: NavItemProps) {
   );
 }
 
-/**
- * The sticky header. The small-screen menu is a popover, so it opens, closes on Escape and returns focus without scripts.
- */
+/** The sticky header. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={styles['header']}>
@@ -83,40 +81,47 @@ export function SiteHeader({ path }: { path: string }) {
           More
         </button>
       </div>
-      <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
-        <nav aria-label="Main, small screen">
-          <ul>
-            {links.map((link) => (
-              <li key={link.to}>
-                <NavItem {...link} path={path} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles['panelActions']}>
-          <LinkButton href={paths.selectStore}>{words.order}</LinkButton>
-          <LinkButton href={paths.bookReservation} kind="line" data-booking="">
-            {words.book}
-          </LinkButton>
-        </div>
-        <dl className={styles['hours']}>
-          {branches.map((branch) => (
-            <div key={branch.key}>
-              <dt>{branch.store}</dt>
-              <dd>{branch.hours}</dd>
-              <dd>
-                <OpeningLine branch={branch} announced={announcements[branch.key]} />
-              </dd>
-              <dd>
-                <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles['panelFloor']}>
-          <Floor />
-        </div>
-      </div>
+      <SmallMenu path={path} />
     </header>
+  );
+}
+
+/** The menu of small screens: a popover, so that it opens, closes on Escape and returns focus without scripts. */
+function SmallMenu({ path }: { path: string }) {
+  return (
+    <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
+      <nav aria-label="Main, small screen">
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavItem {...link} path={path} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['panelActions']}>
+        <LinkButton href={paths.selectStore}>{words.order}</LinkButton>
+        <LinkButton href={paths.bookReservation} kind="line" data-booking="">
+          {words.book}
+        </LinkButton>
+      </div>
+      <dl className={styles['hours']}>
+        {branches.map((branch) => (
+          <div key={branch.key}>
+            <dt>{branch.store}</dt>
+            <dd>{branch.hours}</dd>
+            <dd>
+              <OpeningLine branch={branch} announced={announcements[branch.key]} />
+            </dd>
+            <dd>
+              <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['panelFloor']}>
+        <Floor />
+      </div>
+    </div>
   );
 }

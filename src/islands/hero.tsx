@@ -42,35 +42,7 @@ export default function Hero({ slides, language }: HeroProps) {
       onPointerUp={endSwipe}
       onPointerCancel={() => (touchStartX.current = null)}
     >
-      {slides.length > 1 && (
-        <div className={styles['tabs']} role="group" aria-label="Choose a slide" data-progress={carousel.progress}>
-          {slides.map((slide, index) => {
-            const current = index === carousel.active;
-            return (
-              <button
-                key={slide.id}
-                type="button"
-                className={styles['tab']}
-                aria-current={current}
-                aria-label={`Slide ${index + 1}: ${slide.label}${current ? ', showing now' : ''}`}
-                onClick={() => carousel.select(index)}
-              >
-                <i />
-                <span>{slide.label}</span>
-                <b className={styles['clock']} onAnimationEnd={() => current && carousel.step(1)} />
-              </button>
-            );
-          })}
-          <button
-            type="button"
-            className={styles['hold']}
-            aria-label={carousel.isPaused ? 'Play slides' : 'Pause slides'}
-            onClick={carousel.togglePaused}
-          >
-            <Icon name={carousel.isPaused ? 'play' : 'pause'} />
-          </button>
-        </div>
-      )}
+      {slides.length > 1 && <SlideTabs slides={slides} carousel={carousel} />}
       <div className={styles['words']}>
         {slides.map((slide, index) => (
           <div
@@ -93,25 +65,80 @@ export default function Hero({ slides, language }: HeroProps) {
         ))}
       </div>
       <div className={styles['bays']}>
-        {slides.map((slide, index) => {
-          const current = index === carousel.active;
-          return (
-            <div key={slide.id} className={styles['bay']} data-active={current ? '' : undefined}>
-              <PictureOrTile
-                picture={slide.picture}
-                alt={current ? slide.alt : ''}
-                letter={slide.label}
-                language={language}
-                sizes={current ? ACTIVE_SLIDE_SIZES : INACTIVE_SLIDE_SIZES}
-                priority={index === 0 && current}
-              />
-              <span className={cx('label', styles['name'])} aria-hidden="true">
-                {slide.label}
-              </span>
-            </div>
-          );
-        })}
+        {slides.map((slide, index) => (
+          <SlideBay
+            key={slide.id}
+            slide={slide}
+            isActive={index === carousel.active}
+            isFirst={index === 0}
+            language={language}
+          />
+        ))}
       </div>
     </section>
+  );
+}
+
+interface SlideTabsProps {
+  slides: Home['slides'];
+  carousel: ReturnType<typeof useSlides>;
+}
+
+/** A button for each slide, and the one that stops them. */
+function SlideTabs({ slides, carousel }: SlideTabsProps) {
+  return (
+    <div className={styles['tabs']} role="group" aria-label="Choose a slide" data-progress={carousel.progress}>
+      {slides.map((slide, index) => {
+        const current = index === carousel.active;
+        return (
+          <button
+            key={slide.id}
+            type="button"
+            className={styles['tab']}
+            aria-current={current}
+            aria-label={`Slide ${index + 1}: ${slide.label}${current ? ', showing now' : ''}`}
+            onClick={() => carousel.select(index)}
+          >
+            <i />
+            <span>{slide.label}</span>
+            <b className={styles['clock']} onAnimationEnd={() => current && carousel.step(1)} />
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className={styles['hold']}
+        aria-label={carousel.isPaused ? 'Play slides' : 'Pause slides'}
+        onClick={carousel.togglePaused}
+      >
+        <Icon name={carousel.isPaused ? 'play' : 'pause'} />
+      </button>
+    </div>
+  );
+}
+
+interface SlideBayProps {
+  slide: Home['slides'][number];
+  isActive: boolean;
+  isFirst: boolean;
+  language: string | undefined;
+}
+
+/** The picture of a slide. */
+function SlideBay({ slide, isActive, isFirst, language }: SlideBayProps) {
+  return (
+    <div className={styles['bay']} data-active={isActive ? '' : undefined}>
+      <PictureOrTile
+        picture={slide.picture}
+        alt={isActive ? slide.alt : ''}
+        letter={slide.label}
+        language={language}
+        sizes={isActive ? ACTIVE_SLIDE_SIZES : INACTIVE_SLIDE_SIZES}
+        priority={isFirst && isActive}
+      />
+      <span className={cx('label', styles['name'])} aria-hidden="true">
+        {slide.label}
+      </span>
+    </div>
   );
 }

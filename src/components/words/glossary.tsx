@@ -1,11 +1,11 @@
 import { glossary, site } from '#content';
+import type { GlossaryWord } from '../../../model/story-types.ts';
 import { Field } from '../../ui/field.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from './glossary.module.css';
 
 const { localLanguage } = site;
-const search = glossary;
 
 /** Up to so many characters a meaning has room beside its word on most phones. */
 const SHORT = 12;
@@ -20,15 +20,15 @@ export function Glossary() {
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
           <search className="needs-script">
-            <Field label={search.search}>
+            <Field label={glossary.search}>
               {(control) => <input {...control} type="search" name="search" autoComplete="off" />}
             </Field>
             <p
               role="status"
               className="muted"
-              data-none={search.none}
-              data-one={search.resultsOne}
-              data-many={search.resultsMany}
+              data-none={glossary.none}
+              data-one={glossary.resultsOne}
+              data-many={glossary.resultsMany}
             />
           </search>
         </div>
@@ -53,19 +53,8 @@ export function Glossary() {
                 )}
               </div>
               <dl>
-                {words.map(({ slug, localName, latin, spellings, meaning, note }) => (
-                  <div
-                    key={slug}
-                    id={slug}
-                    data-spellings={spellings?.join(' ')}
-                    className={meaning.length <= SHORT && !note ? styles['short'] : undefined}
-                  >
-                    <dt>
-                      {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
-                    </dt>
-                    <dd>{meaning}</dd>
-                    {note && <dd className="muted">{note}</dd>}
-                  </div>
+                {words.map((word) => (
+                  <Word key={word.slug} word={word} />
                 ))}
               </dl>
             </section>
@@ -73,5 +62,21 @@ export function Glossary() {
         </div>
       </div>
     </>
+  );
+}
+
+function Word({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) {
+  return (
+    <div
+      id={slug}
+      data-spellings={spellings?.join(' ')}
+      className={meaning.length <= SHORT && !note ? styles['short'] : undefined}
+    >
+      <dt>
+        {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
+      </dt>
+      <dd>{meaning}</dd>
+      {note && <dd className="muted">{note}</dd>}
+    </div>
   );
 }

@@ -23,8 +23,6 @@ export function PeoplePicker({ people, active, onActivate, onChange }: PeoplePic
   const group = useId();
   const words = usePartyWords();
   const { party } = words;
-  const person = people[active];
-  const isAlone = people.length === 1;
   return (
     <fieldset>
       <legend>{party.title}</legend>
@@ -47,32 +45,41 @@ export function PeoplePicker({ people, active, onActivate, onChange }: PeoplePic
           </button>
         )}
       </div>
-      {person && !isAlone && (
-        <div className={styles['name']}>
-          <Field label={party.name}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                autoComplete="off"
-                maxLength={MAX_NAME_LENGTH}
-                placeholder={displayName(people, active, words)}
-                value={person.name}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange(people.with(active, { ...person, name: value }), active)
-                }
-              />
-            )}
-          </Field>
-          <button
-            type="button"
-            className={choices['action']}
-            onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1))}
-          >
-            {fill(party.remove, { name: displayName(people, active, words) })}
-          </button>
-        </div>
-      )}
+      {people.length > 1 && <NameField people={people} active={active} onChange={onChange} />}
     </fieldset>
+  );
+}
+
+/** The name of a person, and the button that takes them away. */
+function NameField({ people, active, onChange }: Pick<PeoplePickerProps, 'people' | 'active' | 'onChange'>) {
+  const words = usePartyWords();
+  const { party } = words;
+  const person = people[active];
+  if (!person) return null;
+  return (
+    <div className={styles['name']}>
+      <Field label={party.name}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            placeholder={displayName(people, active, words)}
+            value={person.name}
+            onChange={({ currentTarget: { value } }) =>
+              onChange(people.with(active, { ...person, name: value }), active)
+            }
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        className={choices['action']}
+        onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1))}
+      >
+        {fill(party.remove, { name: displayName(people, active, words) })}
+      </button>
+    </div>
   );
 }
