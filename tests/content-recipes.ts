@@ -144,11 +144,9 @@ export const recipes: readonly Recipe[] = [
       const [, head = ''] = /^(---\n.*?\n---\n)/s.exec(await content.read(`stories/${file}`)) ?? [];
       const fields: Readonly<Record<string, string>> = {
         id: String(Math.max(...ids) + 1),
-        slug: 'after-the-monsoon',
         title: '"After the monsoon: pepper"',
         tag: 'Food',
         date: '2026-11-20',
-        dateText: '20 November 2026',
         description:
           'What the rain does to a pepper vine, how to tell old pepper from new, and why the best of it is picked in a hurry in January.',
         shareLine: 'Old pepper and new',

@@ -69,7 +69,8 @@ export function classifyFiles(files: Files, report: Report): FoundFiles {
     ...branches.flatMap((key) => [branchFilePath(key), menuFilePath(key)]),
   ];
   const possible = [...needed, ...Object.keys(dataFiles).map(dataFilePath), ...branches.map(drinksFilePath)];
-  const isRead = (file: string) => possible.includes(file) || /^content\/(?:stories|legal)\/[^/]+\.md$/.test(file);
+  const isRead = (file: string) =>
+    possible.includes(file) || /^content\/(?:stories|legal)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(file);
 
   for (const file of needed.filter((one) => !names.includes(one)))
     report({
@@ -82,7 +83,7 @@ export function classifyFiles(files: Files, report: Report): FoundFiles {
     const meant = nearest(file, possible);
     report({
       file,
-      message: `is not a content file; ${meant ? `rename it to ${meant}` : 'stories go into content/stories as .md, pictures into content/pictures'}`,
+      message: `is not a content file; ${meant ? `rename it to ${meant}` : 'stories go into content/stories as .md, named in small letters, digits and hyphens; pictures go into content/pictures'}`,
     });
   }
 

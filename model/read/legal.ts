@@ -3,12 +3,12 @@ import type { TextDocument } from './document.ts';
 import type { Legal } from '../types.ts';
 import type { legalHeadSchema } from '../schema/story.ts';
 
-/** Makes a legal page from a document: an introduction, then numbered sections. */
+/** Makes a page of text from a document: an introduction, then numbered sections. `name` is its address. */
 export function readLegal(
   name: string,
   document: TextDocument<v.InferOutput<typeof legalHeadSchema>>,
 ): Legal | undefined {
-  const { head, source, pieces, reportAt } = document;
+  const { head, pieces, reportAt } = document;
   const intro: Legal['intro'] = [];
   const sections: Legal['sections'] = [];
   for (const piece of pieces) {
@@ -29,7 +29,5 @@ export function readLegal(
   }
   if (sections.length === 0) reportAt(1, 'has no numbered section; begin one with "## 1. " and its heading');
   if (!head) return undefined;
-  if (head.slug !== name)
-    source.report(['slug'], `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
-  return { ...head, intro, sections };
+  return { ...head, slug: name, intro, sections };
 }

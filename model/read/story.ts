@@ -14,7 +14,7 @@ export const LEAF_PLACES = 12;
 const shortest = 100;
 const longest = 900;
 
-/** Makes a story from a document, section by section. `name` is the file name without its extension. */
+/** Makes a story from a document, section by section. `name` is the file name without its extension, which is its address. */
 export function readStory(
   name: string,
   document: TextDocument<Resolved<v.InferOutput<typeof storyHeadSchema>>>,
@@ -62,17 +62,8 @@ export function readStory(
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
   if (places > 0 && !head.leaf)
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
-  if (head.slug !== name)
-    source.report(['slug'], `is ${head.slug}, but the file is called ${name}.md; give both the same name`);
-  const dateText = new Date(head.date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  if (head.dateText !== dateText)
-    source.report(['dateText'], `"${head.dateText}" is not the day in "date"; write ${dateText}`);
-  return { ...rest, picture: image, sections };
+  const dateText = new Date(head.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return { ...rest, slug: name, dateText, picture: image, sections };
 }
 
 /** The entries of all lists of a section. */

@@ -13,11 +13,9 @@ const inLists = { description: textBetween(110, 155), shareLine: shareLine() };
 /** The front matter of content/stories/<slug>.md. */
 export const storyHeadSchema = fields({
   id: wholeNumber(1, 999),
-  slug: slug(),
   title: text(60),
   tag: oneOf(...storyTags),
   date: day(),
-  dateText: text(30),
   ...inLists,
   image: picture(),
   alt: alt(),
@@ -39,7 +37,6 @@ export const legalHeadSchema = fields({
   title: text(40),
   /** The title in the local language, set large in the page's head. */
   localTitle: v.optional(localName()),
-  slug: slug(),
   ...inLists,
   updated: v.string('must be text; put it in quotes'),
 });
