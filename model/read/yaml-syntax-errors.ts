@@ -2,6 +2,10 @@ import type { YAMLError } from 'yaml';
 import { describeValue } from '../schema/fields.ts';
 
 const tab = 'begins with a tab; indent with spaces, as the lines around it do';
+const QUOTE =
+  'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none';
+/** A line whose text begins with a quote and has no second one. */
+const OPEN_QUOTE = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*|'[^']*)$/;
 const indent = 'is indented differently from the lines of its group; line it up with them';
 
 /** The message for a text such as "*Close", which YAML does not read as text. */
@@ -34,17 +38,20 @@ export function describeYamlError(
       if (!/:\s.*:(?:\s|$)/.test(line) && /^\s+[\w-]+:/.test(next)) return { index: index + 1, message: indent };
       return onThisLine(`has a second colon after "${key ?? 'the field'}:"; put the whole text between double quotes`);
     case 'MULTILINE_IMPLICIT_KEY':
-    case 'MISSING_CHAR':
-      if (/["']/.test(line))
-        return onThisLine(
-          'has a quote that is not closed, or one too many; text between double quotes begins and ends with " and holds none',
-        );
+    case 'MISSING_CHAR': {
+      // Without another quote after it, the parser reads on to the end of the file.
+      const opened = message.includes('quote')
+        ? lines.slice(0, index + 1).findLastIndex((one) => OPEN_QUOTE.test(one))
+        : -1;
+      if (opened >= 0) return { index: opened, message: QUOTE };
+      if (/["']/.test(line)) return onThisLine(QUOTE);
       if (/^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line)) return onThisLine(indent);
       if (/^\s*(?:- )?[\w-]+:(?!\/\/)/.test(line))
         return onThisLine(`has no space after "${key}:"; write ${describeValue(line.trim().replace(/:/, ': '))}`);
       return onThisLine(
         `${describeValue(line.trim())} is neither a field nor a list entry; write "name: text", or "- text" in a list`,
       );
+    }
     case 'TAG_RESOLVE_FAILED':
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
