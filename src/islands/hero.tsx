@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
 import type { Home } from '../../model/types.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -21,10 +21,12 @@ interface HeroProps {
   slides: Home['slides'];
   /** The language of the letter of a slide without a picture. */
   language: string | undefined;
+  /** In the first screen: until when the branches are open. */
+  children?: ReactNode;
 }
 
 /** The carousel, drawn as the front of a house: the text on a wall, and one bay for each slide; the active bay is wide. */
-export default function Hero({ slides, language }: HeroProps) {
+export default function Hero({ slides, language, children }: HeroProps) {
   const carousel = useSlides(slides.length);
   const touchStartX = useRef<number | null>(null);
   const endSwipe = (event: PointerEvent) => {
@@ -75,6 +77,7 @@ export default function Hero({ slides, language }: HeroProps) {
           />
         ))}
       </div>
+      <div className={`needs-script ${styles['open']}`}>{children}</div>
     </section>
   );
 }
