@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Render pictures of the site by name, as pictures.yaml describes them.
 
-    art/picture.py SLUG...          render, or cut, into content/pictures/SLUG.jpg
+    art/picture.py SLUG...          render, or cut, into content/pictures/SLUG.jpg, or the folder in its line
     art/picture.py SLUG --quick     a small noisy proof in art/out/, for looking at
-    art/picture.py --check          table and folder agree: no file without a line, no line without a file, sizes, weights, alts
+    art/picture.py --check          table and folders agree: no file without a line, no line without a file, sizes, weights, alts
 
 Once per machine: apt-get install -y blender python3-numpy python3-scipy python3-pil python3-openimageio python3-yaml librsvg2-bin gcc
 """
@@ -16,13 +16,18 @@ import yaml
 from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-MASTERS = os.path.join(os.path.dirname(HERE), 'content', 'pictures')
+ROOT = os.path.dirname(HERE)
 ALT, ONE, ALL = 140, 800_000, 40_000_000      # characters; bytes of one master; bytes of all of them
 
 
 def table():
     """Slug to its line."""
     return {p['slug']: p for p in yaml.safe_load(open(f'{HERE}/pictures.yaml'))['pictures']}
+
+
+def file_of(p):
+    """The master that a line describes."""
+    return f'{ROOT}/{p.get("folder", "content/pictures")}/{p["slug"]}.jpg'
 
 
 def ready():
@@ -50,30 +55,31 @@ def render(p, quick):
     return out
 
 
-def save(image, slug):
+def save(image, p):
     """JPEG, colour at full resolution, progressive."""
-    image.convert('RGB').save(f'{MASTERS}/{slug}.jpg', quality=91, subsampling=0, optimize=True, progressive=True)
+    image.convert('RGB').save(file_of(p), quality=p.get('quality', 91), subsampling=0, optimize=True, progressive=True)
 
 
-def make(p, quick):
+def make(p, quick, pictures):
     """Render it, or cut it from a finished master."""
     if 'cut' in p:
         x, y, w, h = p['cut']
-        save(Image.open(f'{MASTERS}/{p["from"]}.jpg').crop((x, y, x + w, y + h)).resize(tuple(map(int, p['size'].split('x'))), Image.LANCZOS), p['slug'])
+        save(Image.open(file_of(pictures[p['from']])).crop((x, y, x + w, y + h)).resize(tuple(map(int, p['size'].split('x'))), Image.LANCZOS), p)
         return
     ready()
     png = render(p, quick)
     if not quick:
-        save(Image.open(png), p['slug'])
+        save(Image.open(png), p)
 
 
 def check(pictures):
     """Every complaint, in words."""
-    files = {f[:-4] for f in os.listdir(MASTERS) if f.endswith('.jpg')}
-    yield from (f'{s}.jpg: not in art/pictures.yaml' for s in sorted(files - set(pictures)))
-    yield from (f'{s}: in art/pictures.yaml, but no such master' for s in sorted(set(pictures) - files))
-    for s in sorted(files & set(pictures)):
-        p, path = pictures[s], f'{MASTERS}/{s}.jpg'
+    lines = {file_of(p): p for p in pictures.values()}
+    files = {f'{folder}/{f}' for folder in map(os.path.dirname, lines) for f in os.listdir(folder) if f.endswith('.jpg')}
+    yield from (f'{os.path.basename(f)}: not in art/pictures.yaml' for f in sorted(files - set(lines)))
+    yield from (f'{lines[f]["slug"]}: in art/pictures.yaml, but no such master' for f in sorted(set(lines) - files))
+    for path in sorted(files & set(lines)):
+        p, s = lines[path], lines[path]['slug']
         w, h = Image.open(path).size
         if f'{w}x{h}' != p['size']:
             yield f'{s}: is {w}x{h}, the table says {p["size"]}'
@@ -81,7 +87,7 @@ def check(pictures):
             yield f'{s}: {os.path.getsize(path)} bytes, at most {ONE}'
         if not 0 < len(p['alt']) <= ALT:
             yield f'{s}: alt of {len(p["alt"])} characters, 1 to {ALT}'
-    total = sum(os.path.getsize(f'{MASTERS}/{s}.jpg') for s in files)
+    total = sum(map(os.path.getsize, files))
     if total > ALL:
         yield f'all masters: {total} bytes, at most {ALL}'
 
@@ -98,4 +104,4 @@ if __name__ == '__main__':
         print('\n'.join(wrong), file=sys.stderr, end='\n' if wrong else '')
         sys.exit(1 if wrong else 0)
     for slug in q.slug or ap.error('which picture? see art/pictures.yaml'):
-        make(pictures[slug], q.quick)
+        make(pictures[slug], q.quick, pictures)

@@ -142,6 +142,7 @@ def light_area(loc, target, sx, sy, power, color, glossy=True, spread=180):
     rigs.look(o, target)
     o.visible_glossy = glossy
     o.visible_transmission = glossy
+    o.visible_camera = False
     return o
 
 
@@ -289,10 +290,10 @@ def pillar_parts(fine=1):
     return merge(st), merge(wd)
 
 
-def pillars(pos, fine=1, rot=None):
-    """Place instances of the column at (x, y[, angle])."""
+def pillars(pos, fine=1, wood=('#170a05', '#3d1d0c', '#653617')):
+    """Place instances of the column at (x, y[, angle[, z[, scale]]])."""
     s, w = pillar_parts(fine)
-    so, wo = to_obj(s, 'pst', granite('#5d554b', .45)), to_obj(w, 'pwd', teak('z', '#170a05', '#3d1d0c', '#653617', .3))
+    so, wo = to_obj(s, 'pst', granite('#5d554b', .45)), to_obj(w, 'pwd', teak('z', *wood, .3))
     for o in (so, wo):
         m = o.modifiers.new('es', 'EDGE_SPLIT')
         m.split_angle = math.radians(42)
@@ -473,10 +474,9 @@ def carved_mat(pat='pookal-peacock', size=60, axis='xz', depth=1.6):
     return t.done(t.pbr(Base_Color=col, Roughness=t.maprange(n2, .3, .7, .3, .5), Specular=.5, Normal=t.bump(h, .9, depth)))
 
 
-def door(x, y, w=120, h=215, open_deg=0, frame=34, thresh=16, fine=False, tilt=0):
+def door(x, y, w=120, h=215, open_deg=0, frame=34, thresh=16, wood=('#170b06', '#3a1c0d', '#5c3117')):
     """Chettinad doorway facing -y at plane y: stepped carved frame, lintel with lotus and cresting, two panelled leaves with brass bosses."""
-    tk = teak('z', '#170b06', '#3a1c0d', '#5c3117', .36)
-    tx = teak('x', '#170b06', '#3a1c0d', '#5c3117', .36)
+    tk, tx = teak('z', *wood, .36), teak('x', *wood, .36)
     cm, cm2 = carved_mat('kattam-oxide', 44, depth=1.2), carved_mat('thamarai-oxide', 58, depth=1.8)
     W = w / 2
     post, lint, carv, brass = [], [], [], []

@@ -1,0 +1,58 @@
+"""The walk: one Chettinad house on one axis (axis.py, rooms.py), seen from six places; each scene is one still in one format."""
+from . import core, rigs
+from .axis import FLAME, FORMATS, LAMP_Y, STILLS, view
+from .core import *
+from .dishes import scene
+from .dishes_b import fast_metal
+from .places import FAST, air, cam_at, emit, sky_world
+from .rooms import LIGHTS, ROOMS
+
+GRADE = {       # exposure, and the sunlit dust in the air: where it falls through
+    1: dict(exposure=1.8),
+    2: dict(exposure=1.0),
+    3: dict(exposure=1.2),
+    4: dict(exposure=.95),
+    5: dict(exposure=1.3),
+    6: dict(exposure=1.2),
+}
+SKY = {1: ('#2b4274', '#5a5a86', '#cf927c', .5), 2: ('#41506a', '#8d7f76', '#dfa873', .2), 3: ('#41506a', '#8d7f76', '#dfa873', .2), 4: ('#2a5488', '#6d90b0', '#c9c0a8', .5)}
+DUST = {        # towards the sun, opening, strength
+    3: dict(sun=(-1060, -235, 600), rect=(300, 90, 235, 588, 692), beams=[(90, 235, 733, 837, 1.0)], wall=True, gain=.8e-4, color=[1.0, .78, .52], far=900, soft=8., streak=6.),
+    4: dict(sun=(1140, -420, 1750), rect=(312, -190, 190, 1232, 1450), gain=.4e-4, color=[1.0, .84, .60], far=1400, streak=8.),
+}
+
+
+def build(n):
+    """What one still can see, with the lamps of its room and of the two behind it."""
+    fast_metal()
+    core.seed(700 + n)
+    for k in range(n, 7):
+        ROOMS[k - 1]()
+    for k in range(n, min(6, n + 2) + 1):
+        LIGHTS[k - 1](k == n)
+    if n < 5:       # far off, the five flames would be less than a pixel: one glow stands for them
+        far = LAMP_Y - STILLS[n][1]
+        to_obj(blob((far * .0018, 3, far * .003), 2, 0).move(0, LAMP_Y - 26, FLAME), 'glow', emit((1.0, .50, .14), 14, 'glow'))
+    if n in SKY:
+        sky_world(*SKY[n], clouds=.25)
+    else:
+        rigs.world(.05, '#4a3320', '#2b3038')
+
+
+def aim(n, fmt):
+    """Set the camera of one still; returns the grading options."""
+    v = view(n, fmt)
+    cam = cam_at((0, v['y'], FLAME), (0, v['y'] + 100, FLAME), v['lens'], v['shift'])
+    options = dict(GRADE[n], sat=1.12, power=1.3, clip=3.0, bloom=.09, vig=.32, k=.8, cycles=dict(FAST, max_bounces=4, diffuse_bounces=1, adaptive_threshold=.05, sample_clamp_direct=0))
+    if n in DUST:
+        options['air'] = air(f'walk-{n}-{fmt}', cam, **DUST[n])
+    return options
+
+
+for _n in STILLS:
+    for _f in FORMATS:
+        def _s(n=_n, f=_f):
+            build(n)
+            return aim(n, f)
+        _s.__name__ = f'walk_{_n}_{_f}'
+        scene(_s)
