@@ -57,7 +57,7 @@ def render(p, quick):
 
 def save(image, p):
     """JPEG, colour at full resolution, progressive."""
-    image.convert('RGB').save(file_of(p), quality=p.get('quality', 91), subsampling=0, optimize=True, progressive=True)
+    image.convert('RGB').save(file_of(p), quality=91, subsampling=0, optimize=True, progressive=True)
 
 
 def make(p, quick, pictures):

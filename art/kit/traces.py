@@ -145,14 +145,13 @@ def tulsi(x, y, z):
     flat(merge([box(a - 2, a + 2, -18.5, -17, 26, 70) for a in (-13.5, 13.5)] + [box(-18.5, -17, a - 2, a + 2, 26, 70) for a in (-13, 0, 13)]).move(x, y, z), 'stripe', cream)
     flat(box(-7, 7, -19, -17.5, 36, 58, .4).move(x, y, z), 'niche', mats.food('soot', .9))
     rg = np.random.default_rng(5)
-    lf, L, St = leaf_geo(5.2, 2.8, .3, .3, 0, .8, 0, 8, 5), [], []
-    for k in range(34):
-        a, r, h = rg.random() * 6.28, 20 * rg.random() ** .6, 26 + 22 * rg.random()
-        tip = np.array([r * math.cos(a) * 1.3, r * math.sin(a) * 1.3, h])
-        St.append(tube([(0, 0, 0), tip * [.4, .4, .6], tip], [.7, .5, .25], 5, 10))
-        for q in range(16):
-            p = tip * (.35 + .65 * rg.random())
-            L.append(T(*p) @ rotm('z', rg.random() * 360) @ rotm('y', -25 + 40 * rg.normal()))
+    lf, L, St = leaf_geo(6.4, 3.6, .3, .3, 0, .8, 0, 8, 5), [], []
+    for k in range(30):
+        d = rg.normal(size=3) * [1, 1, .8]
+        tip = d / np.linalg.norm(d) * [22, 22, 19] * rg.random() ** .3 + [0, 0, 29]
+        St.append(tube([(0, 0, 0), tip * [.3, .3, .6], tip], [.8, .5, .25], 5, 10))
+        for q in range(22):
+            L.append(T(*(tip + rg.normal(size=3) * 4.5)) @ rotm('z', rg.random() * 360) @ rotm('y', 10 + 35 * rg.normal()))
     to_obj(stamp(lf, L, (.7 + .5 * rg.random((len(L), 1))) * np.ones(3)).move(x, y, z + 95), 'basil', mats.leaf('#56772c', '#26420f', 9, .25, .4))
     to_obj(merge(St).color(lin('#4a3a24')).move(x, y, z + 95), 'stems', mats.food('stem', .6, .3, .2))
 
@@ -195,7 +194,7 @@ def washing(a, b, drop=150, s=0):
             return q
         g = grid(90, 40, fn)
         g.UV = g.UV * [w, d]
-        to_obj(g, 'sari', check_cloth('#6a1d14', '#b07c28', '#15100c', 13.0))
+        to_obj(g, 'sari', check_cloth('#340e10', '#6b1c16', '#b98a34', 15.0))
     to_obj(tube([a, (a + b) / 2 - [0, 0, 5], b], [.4, .4, .4], 6, 20), 'line', mats.food('rope', .8))
 
 
