@@ -279,7 +279,7 @@ def aduppadi_light(here):
     light_area((0, 2230, 280), (0, 2600, 90), 200, 60, 1.0e5 if here else 4e5, (1, .52, .22), False)
     light_area((-130, 2290, 230), (0, LAMP_Y, 90), 50, 70, 3.6e5, (1, .72, .44))      # the lamp's brass wants something to mirror
     if here:
-        point(-163, 2574, 58, 8e5, (1, .48, .17), 10)
+        point(-163, 2566, 62, 5.5e5, (1, .48, .17), 10)
         light_area((190, 2330, 60), (0, LAMP_Y, 80), 40, 90, 1.4e5, (1, .52, .22))
 
 

@@ -1,4 +1,5 @@
 """The walk: one Chettinad house on one axis (axis.py, rooms.py), seen from six places; each scene is one still in one format."""
+import bpy
 from . import core, rigs
 from .axis import FLAME, FORMATS, LAMP_Y, STILLS, view
 from .core import *
@@ -43,6 +44,9 @@ def aim(n, fmt):
     """Set the camera of one still; returns the grading options."""
     v = view(n, fmt)
     cam = cam_at((0, v['y'], FLAME), (0, v['y'] + 100, FLAME), v['lens'], v['shift'])
+    for o in bpy.data.objects:      # its tip alone would show
+        if o.name in ('kolam', 'grains'):
+            o.hide_render = (n, fmt) == (6, 'landscape')
     options = dict(GRADE[n], sat=1.12, power=1.3, clip=3.0, bloom=.09, vig=.32, k=.8, cycles=dict(FAST, max_bounces=4, diffuse_bounces=1, adaptive_threshold=.05, sample_clamp_direct=0))
     if n in DUST:
         options['air'] = air(f'walk-{n}-{fmt}', cam, **DUST[n])
