@@ -22,7 +22,13 @@ const changes: readonly [task: string, path: string, Record<string, string>, fil
     menuFile,
     / {6}- name: Pea Soup\n {8}price: 5\.00\n {8}heat: 1\n {8}image: ""\n$/,
   ],
-  ['a text', paths.text, { id: text, was: 'Harbourside', text: 'Harbour' }, text.split('#')[0]!, /store: Harbour\n/],
+  [
+    'a text',
+    paths.text,
+    { id: text, label: 'store', was: 'Harbourside', text: 'Harbour' },
+    text.split('#')[0]!,
+    /store: Harbour\n/,
+  ],
   // Browsers send CRLF.
   [
     'a story',
@@ -95,7 +101,7 @@ describe('A form', () => {
   });
 
   it('whose value somebody else has changed shows both, with a way to save the own one', async () => {
-    const response = await open('owner').post(paths.text, { id: text, was: 'Old', text: 'New' });
+    const response = await open('owner').post(paths.text, { id: text, label: 'store', was: 'Old', text: 'New' });
     expect(response.status).toBe(409);
     const page = await response.text();
     for (const part of ['It now reads: Harbourside', 'You wrote: New', 'Save mine', 'value="Harbourside"'])

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createAdminServer } from './listen.ts';
 
@@ -11,13 +10,15 @@ it('Pipelined requests are answered in their turn: a page costs memory until it 
     return new Promise(() => {});
   };
   const server = createAdminServer(fetch, 'localhost').listen(0, '127.0.0.1');
+  let received = 0;
+  server.on('connection', (connection) => connection.on('data', ({ length }: Buffer) => (received += length)));
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const socket = connect({ port, host: '127.0.0.1' });
-  socket.write('GET /sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500));
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await sleep(50);
+  const requests = 'GET /sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500);
+  socket.write(requests);
+  await expect.poll(() => [received, asked > 0]).toEqual([requests.length, true]);
   expect(asked).toBe(1);
   socket.destroy();
   server.close();

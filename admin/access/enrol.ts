@@ -1,5 +1,5 @@
 import { SettingsError } from '../settings.ts';
-import { addInvitation, shutOut } from './sessions.ts';
+import { addInvitation, endAccess } from './sessions.ts';
 import type { AccessData, Member } from './store.ts';
 
 /** What the command `enrol` is asked for. */
@@ -30,7 +30,7 @@ export function enrol(data: AccessData, token: string, { name, isOwner, how, acc
   if (isForKnown && other) throw new SettingsError(`${listed(known)}\nWrite which one: --account ID`);
   if (!isForKnown || !member) return addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, now);
   if (how === 'replace') {
-    shutOut(data, member.id);
+    endAccess(data, member.id);
     member.passkeys = [];
   }
   // Who has an account keeps its role, unless the command makes an owner of it.

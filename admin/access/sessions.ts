@@ -45,7 +45,7 @@ export function sessionOf(
 }
 
 /** Ends all sessions of a member, and the links that the member made: a stolen phone could have made one to come back by. */
-export function shutOut(data: AccessData, member: string): void {
+export function endAccess(data: AccessData, member: string): void {
   data.sessions = data.sessions.filter((session) => session.member !== member);
   data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }

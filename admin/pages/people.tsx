@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { londonTime } from '../../model/opening/london.ts';
-import { addInvitation, createToken, hasOtherOwner, removePasskey, shutOut } from '../access/sessions.ts';
+import { addInvitation, createToken, hasOtherOwner, removePasskey, endAccess } from '../access/sessions.ts';
 import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
@@ -38,7 +38,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     needsPasskey: true,
     post: async ({ fields: { member = '', remove }, log }) => {
       const isRemoved = await store.update((data) => {
-        shutOut(data, member);
+        endAccess(data, member);
         // Somebody must be able to invite.
         if (remove === undefined || !hasOtherOwner(data, member)) return false;
         data.members = data.members.filter(({ id }) => id !== member);

@@ -42,9 +42,9 @@ export const textRoutes: readonly Route[] = [
     path: paths.text,
     isForOwner: true,
     get: ({ files, fields }) => formPage(files, fields['id']),
-    post: ({ fields: { id = '', was = '', text = '' } }) => ({
-      plan: (files) => planText(files, id, was, text),
-      again: (theirs) => ({ id, was: theirs, text }),
+    post: ({ fields: { id = '', label = '', was = '', text = '' } }) => ({
+      plan: (files) => planText(files, id, { label, was }, text),
+      again: (theirs) => ({ id, label, was: theirs, text }),
       onInvalid: (problems, files) => formPage(files, id, { written: text, problem: messagesOf(problems) }),
     }),
   },
@@ -86,7 +86,7 @@ const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) =>
 export const textAddress = (id: string): string => `${paths.text}?${new URLSearchParams({ id }).toString()}`;
 
 /** The form for one text. */
-function TextForm({ text: { id, value, max, isSpecified }, written, problem }: TextFormProps) {
+function TextForm({ text: { id, label, value, max, isSpecified }, written, problem }: TextFormProps) {
   const places = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hint = [
     ...(max === undefined ? [] : [`At most ${max} letters.`]),
@@ -101,7 +101,7 @@ function TextForm({ text: { id, value, max, isSpecified }, written, problem }: T
         </p>
       )}
       <form method="post" action={paths.text}>
-        <Hidden values={{ id, was: value }} />
+        <Hidden values={{ id, label, was: value }} />
         <Field
           name="text"
           label="Text"

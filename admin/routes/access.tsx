@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createPasskeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
-import { invitationOf, SESSION_MS, sessionOf, shutOut } from '../access/sessions.ts';
+import { invitationOf, SESSION_MS, sessionOf, endAccess } from '../access/sessions.ts';
 import type { Store } from '../access/store.ts';
 import { enrolOverPage, enrolPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
@@ -116,7 +116,7 @@ const deviceOf = (userAgent = ''): string =>
 export function addSignOut(app: AdminApp, admin: Admin, { store, origin }: AccessOptions): void {
   app.post(paths.signOut, async (c) => {
     const { id } = c.get('user');
-    if (id !== undefined) await store.update((data) => shutOut(data, id));
+    if (id !== undefined) await store.update((data) => endAccess(data, id));
     admin.log({ event: 'signed out', account: id, network: c.get('network') });
     // Whoever takes the device next finds no page of before.
     c.header('clear-site-data', '"cache", "storage"');

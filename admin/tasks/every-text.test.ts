@@ -99,7 +99,8 @@ describe('A text', () => {
   const textsIn = (file: string, source: string) =>
     listTextFiles(new Map([[file, source]])).flatMap((one) => one.texts);
   const commentsIn = (source: string) => [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
-  const change = ({ id, value, file }: FileText, to: string): string => planText(files, id, value, to).texts.get(file)!;
+  const change = ({ id, label, value, file }: FileText, to: string): string =>
+    planText(files, id, { label, was: value }, to).texts.get(file)!;
 
   it('is one that guests read: no address, picture, id, price, recipe', () => {
     const last = new Set(texts.map(({ path }) => path.at(-1)));

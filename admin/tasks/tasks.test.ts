@@ -119,7 +119,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     ],
     [
       'a story',
-      planText(files, body, '\nThe image: boats.\n', 'One.\n\nTwo.'),
+      planText(files, body, { label: '', was: '\nThe image: boats.\n' }, 'One.\n\nTwo.'),
       storyFile,
       ['The image: boats.', 'One.\n\nTwo.'],
     ],
@@ -180,7 +180,8 @@ it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
   ['A place without a picture', () => planPicture(files, { ...stove, id: `${homeFile}#x` }, []), 'Our Stove', ''],
   ['A place that has moved', () => planPicture(files, { ...stove, label: 'Boats' }, []), 'Boats', ''],
   ['A picture', () => planPicture(files, { ...stove, was: 'oven' }, []), 'our-stove-abc123', 'stove'],
-  ['A text', () => planText(files, `${storyFile}#title`, 'Ships', 'Mine'), 'Mine', 'Boats'],
+  ['A text', () => planText(files, `${storyFile}#title`, { label: 'title', was: 'Ships' }, 'Mine'), 'Mine', 'Boats'],
+  ['A text that moved', () => planText(files, `${storyFile}#title`, { label: 'x', was: 'Boats' }, 'Mine'), 'Mine', ''],
 ])('%s that somebody else has changed is not overwritten', (_, plan, yours, theirs) => {
   expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs }));
 });

@@ -145,13 +145,15 @@ export function findTexts(all: readonly TextFile[], find: string): TextFile[] {
 /**
  * Changes a text, and nothing else of its file. Without paragraphs in the old text, the new one is put on one line.
  *
- * @param was what the person saw
- * @throws RefusalError if it reads otherwise now, or is gone
+ * @param seen what the person saw: the label of the place, and what it read
+ * @throws RefusalError if the place is another now, or reads otherwise
  */
-export function planText(files: Files, id: string, was: string, written: string): Plan {
+export function planText(files: Files, id: string, seen: { label: string; was: string }, written: string): Plan {
   const found = findText(files, id);
   const value = tidy(written, found?.value ?? '', found?.path.length === 0);
-  if (found?.value.trim() !== was.trim()) return refuseConflict(value, found?.value);
+  // An entry that was put in before it has moved it, and another one may read the same.
+  if (found?.label !== seen.label) return refuseConflict(value);
+  if (found.value.trim() !== seen.was.trim()) return refuseConflict(value, found.value);
   const { file, path, label } = found;
   const summary = `Text changed: ${label || TEXT_ITSELF} (${file.replace(/^content\//, '')})`;
   if (path.length > 0) return planEdits(files, file, [{ kind: 'set', path, value }], summary);

@@ -75,6 +75,13 @@ describe('A value', () => {
     expect(() => editYaml('a: [1', [set(['a'], 'x')])).toThrow(EditError);
   });
 
+  it('takes the place of nothing, and begins no entry of a list that it ends', () => {
+    expect(editYaml('a:\nb: 1\n', [set(['a'], { yaml: '2' })])).toBe('a: 2\nb: 1\n');
+    expect(editYaml('a:\n  - b: 1', [set(['a', 0, 'c'], { yaml: '2' })])).toBe('a:\n  - b: 1\n    c: 2');
+    expect(editYaml('a: { b: 1, c: 2 }', [{ kind: 'remove', path: ['a', 'b'] }])).toBe('a: { c: 2 }');
+    expect(() => editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'name'] }])).toThrow('begins an entry of a list');
+  });
+
   it('in a block of lines keeps its style and indentation', () => {
     expect(editYaml('a:\n  b: >-\n    one\n    two\n  c: 1\n', [set(['a', 'b'], 'three')])).toBe(
       'a:\n  b: >-\n    three\n  c: 1\n',
