@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownEnvironment } from './another-restaurant/folders.ts';
 import { closeForGood, ContentFolder, recipes, replaceSamples } from './content-recipes.ts';
-import { ownEnvironment } from './another-restaurant/folders.ts';
 import { runInCopy } from './run-in-copy.ts';
 import { workingCopy } from './working-copy.ts';
 

@@ -1,3 +1,4 @@
+import { dishTexts } from '../../model/dish-texts.ts';
 import * as v from 'valibot';
 import { allergens } from '../../model/schema/allergens.ts';
 
@@ -15,7 +16,7 @@ export const DishData = v.strictObject({
   name: text,
   printedName: text,
   localName: v.optional(text),
-  description: v.optional(text),
+  ...Object.fromEntries(dishTexts.map((name) => [name, v.optional(text)])),
   price,
   sizes: v.optional(v.array(v.strictObject({ name: text, price }))),
   served: v.picklist(['every day', 'Saturday and Sunday']),
