@@ -30,6 +30,13 @@ describe('Access', () => {
     expect((await get(link)).status).toBe(404);
   });
 
+  it('that was offered by a link stays open when its maker signs out', async () => {
+    const { post, data } = open('owner');
+    await post(paths.invitation, { name: 'Ravi', role: 'staff' });
+    await post(paths.signOut, {});
+    expect([data.sessions.length, data.invitations.length]).toEqual([0, 1]);
+  });
+
   it('is given under no name that git refuses', async () => {
     const { post, data } = open('owner');
     for (const name of ['...', '"', ';', ' '])

@@ -29,106 +29,129 @@ export interface Passkeys {
   enrol: (invitation: string, answer: unknown, device: string) => Promise<SignedIn | undefined>;
 }
 
+/** What an answer must fit. */
+interface Expected {
+  expectedOrigin: string;
+  expectedRPID: string;
+  requireUserVerification: boolean;
+  expectedChallenge: (challenge: string) => boolean;
+}
+
 /** A member and the passkey that a browser has just used. */
 type Verified = (data: AccessData) => { member: Member; passkey: string } | undefined;
 
 /** @param origin the address of the pages: 'https://staff.restaurant.example' */
-export function createPasskeys(store: Store, origin: string, now: () => number): Passkeys {
-  const rpID = new URL(origin).hostname;
-  const challenges = createChallenges(now);
-  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+export const createPasskeys = (store: Store, origin: string, now: () => number): Passkeys =>
+  new SitePasskeys(store, origin, now);
+
+class SitePasskeys implements Passkeys {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #rpID: string;
+  readonly #origin: string;
+  readonly #challenges;
+
+  constructor(store: Store, origin: string, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+    this.#origin = origin;
+    this.#rpID = new URL(origin).hostname;
+    this.#challenges = createChallenges(now);
+  }
+
+  signInOptions(): Promise<unknown> {
+    const challenge = this.#challenges.create();
+    return generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required', challenge });
+  }
+
+  async signIn(answer: unknown, before?: string): Promise<SignedIn | undefined> {
+    const verified = await this.#verifySignIn(answer);
+    if (!verified) return undefined;
+    return this.#store.update((data) => {
+      data.sessions = data.sessions.filter(({ hash }) => before === undefined || hash !== hashToken(before));
+      return signedIn(data, verified(data), this.#now());
+    });
+  }
+
+  async confirm(session: string, answer: unknown): Promise<SignedIn | undefined> {
+    const verified = await this.#verifySignIn(answer);
+    if (!verified) return undefined;
+    return this.#store.update((data) => {
+      const found = sessionOf(data, session, this.#now());
+      const by = verified(data);
+      if (!found || by?.member.id !== found.member.id) return undefined;
+      const token = createToken();
+      Object.assign(found.session, { verified: this.#now(), hash: hashToken(token) });
+      return { token, member: found.member };
+    });
+  }
+
+  async enrolOptions(invitation: string): Promise<unknown> {
+    const invited = invitationOf(await this.#store.read(), invitation, this.#now());
+    if (!invited) return undefined;
+    return generateRegistrationOptions({
+      rpName: this.#rpID,
+      rpID: this.#rpID,
+      userName: invited.name,
+      challenge: this.#challenges.create(),
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  }
+
+  async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
+    const response = answer as RegistrationResponseJSON;
+    const result = await this.#withChallenge((options) => verifyRegistrationResponse({ response, ...options }));
+    if (!result?.registrationInfo) return undefined;
+    const { id, publicKey, counter } = result.registrationInfo.credential;
+    const now = this.#now();
+    const key = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+    return this.#store.update((data) => {
+      // Signing in finds the member by this id, which the phone has chosen.
+      const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now);
+      member?.passkeys.push({ ...key, name: device, added: now, used: now });
+      return signedIn(data, member && { member, passkey: id }, now);
+    });
+  }
+
   /** Verifies with a challenge that counts once. */
-  const withChallenge = async <Result extends { verified: boolean }>(
-    verify: (options: typeof expected & { expectedChallenge: (challenge: string) => boolean }) => Promise<Result>,
-  ): Promise<Result | undefined> => {
+  async #withChallenge<Result extends { verified: boolean }>(
+    verify: (options: Expected) => Promise<Result>,
+  ): Promise<Result | undefined> {
     let known = '';
     const expectedChallenge = (challenge: string): boolean => {
       known = challenge;
-      return challenges.isOpen(challenge);
+      return this.#challenges.isOpen(challenge);
     };
+    const expected = { expectedOrigin: this.#origin, expectedRPID: this.#rpID, requireUserVerification: true };
     const result = await verify({ ...expected, expectedChallenge }).catch(() => undefined);
     // Two answers may be verified at once.
-    if (!result?.verified || !challenges.isOpen(known)) return undefined;
-    challenges.use(known);
+    if (!result?.verified || !this.#challenges.isOpen(known)) return undefined;
+    this.#challenges.use(known);
     return result;
-  };
+  }
 
-  const verifySignIn = async (answer: unknown): Promise<Verified | undefined> => {
+  async #verifySignIn(answer: unknown): Promise<Verified | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
     const response = answer as AuthenticationResponseJSON;
-    const passkey = findPasskey(await store.read(), response?.id)?.passkey;
+    const passkey = findPasskey(await this.#store.read(), response?.id)?.passkey;
     if (!passkey) return undefined;
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
     const credential = { id: passkey.id, publicKey, counter: passkey.counter };
-    const result = await withChallenge((options) => verifyAuthenticationResponse({ response, credential, ...options }));
+    const result = await this.#withChallenge((options) =>
+      verifyAuthenticationResponse({ response, credential, ...options }),
+    );
     if (!result) return undefined;
     return (data) => {
       const found = findPasskey(data, passkey.id);
       // Removed in the meantime.
       if (!found) return undefined;
       found.passkey.counter = result.authenticationInfo.newCounter;
-      found.passkey.used = now();
+      found.passkey.used = this.#now();
       return { member: found.member, passkey: passkey.id };
     };
-  };
-
-  return {
-    signInOptions: () =>
-      generateAuthenticationOptions({ rpID, userVerification: 'required', challenge: challenges.create() }),
-    signIn: async (answer, before) => {
-      const verified = await verifySignIn(answer);
-      return (
-        verified &&
-        store.update((data) => {
-          data.sessions = data.sessions.filter(({ hash }) => before === undefined || hash !== hashToken(before));
-          return signedIn(data, verified(data), now());
-        })
-      );
-    },
-    confirm: async (session, answer) => {
-      const verified = await verifySignIn(answer);
-      return (
-        verified &&
-        store.update((data) => {
-          const found = sessionOf(data, session, now());
-          const by = verified(data);
-          if (!found || by?.member.id !== found.member.id) return undefined;
-          const token = createToken();
-          Object.assign(found.session, { verified: now(), hash: hashToken(token) });
-          return { token, member: found.member };
-        })
-      );
-    },
-    enrolOptions: async (invitation) => {
-      const invited = invitationOf(await store.read(), invitation, now());
-      return (
-        invited &&
-        generateRegistrationOptions({
-          rpName: rpID,
-          rpID,
-          userName: invited.name,
-          challenge: challenges.create(),
-          attestationType: 'none',
-          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        })
-      );
-    },
-    enrol: async (invitation, answer, device) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
-      const response = answer as RegistrationResponseJSON;
-      const result = await withChallenge((options) => verifyRegistrationResponse({ response, ...options }));
-      if (!result?.registrationInfo) return undefined;
-      const { id, publicKey, counter } = result.registrationInfo.credential;
-      const key = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
-      const passkey = { ...key, name: device, added: now(), used: now() };
-      return store.update((data) => {
-        // Signing in finds the member by this id, which the phone has chosen.
-        const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
-        member?.passkeys.push(passkey);
-        return signedIn(data, member && { member, passkey: id }, now());
-      });
-    },
-  };
+  }
 }
 
 function findPasskey(data: AccessData, id: string | undefined) {

@@ -44,9 +44,14 @@ export function sessionOf(
   return session && member && { session, member };
 }
 
+/** Ends all sessions of a member. */
+export function endSessions(data: AccessData, member: string): void {
+  data.sessions = data.sessions.filter((session) => session.member !== member);
+}
+
 /** Ends all sessions of a member, and the links that the member made: a stolen phone could have made one to come back by. */
 export function endAccess(data: AccessData, member: string): void {
-  data.sessions = data.sessions.filter((session) => session.member !== member);
+  endSessions(data, member);
   data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 

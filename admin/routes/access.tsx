@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createPasskeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
-import { invitationOf, SESSION_MS, sessionOf, endAccess } from '../access/sessions.ts';
+import { endSessions, invitationOf, SESSION_MS, sessionOf } from '../access/sessions.ts';
 import type { Store } from '../access/store.ts';
 import { enrolOverPage, enrolPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
@@ -49,26 +49,7 @@ export async function readUser(c: Context, { store, origin }: AccessOptions, now
 export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, clientOf }: AccessOptions): void {
   const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
-  const start = (
-    c: AdminContext,
-    event: 'signed in' | 'enrolled' | 'confirmed',
-    signedIn: SignedIn | undefined,
-  ): Response => {
-    const network = c.get('network');
-    if (!signedIn) {
-      admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
-      return c.json({}, 403);
-    }
-    admin.log({ event, account: signedIn.member.id, network });
-    setCookie(c, cookieOf(origin), signedIn.token, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: origin.startsWith('https:'),
-      path: '/',
-      maxAge: SESSION_MS / 1000,
-    });
-    return c.json({});
-  };
+  const start = createStart(admin, origin);
   const tokenOf = (c: AdminContext): string | undefined => getCookie(c, cookieOf(origin));
   /** Answers as JSON, unless the client has tried too often. */
   const limited = async (c: AdminContext, answer: (body: unknown) => Promise<Response>): Promise<Response> => {
@@ -108,6 +89,26 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
   );
 }
 
+/** A function that answers an attempt: with the cookie of the new session, or with a refusal; both are logged. */
+const createStart =
+  (admin: Admin, origin: string) =>
+  (c: AdminContext, event: 'signed in' | 'enrolled' | 'confirmed', signedIn: SignedIn | undefined): Response => {
+    const network = c.get('network');
+    if (!signedIn) {
+      admin.log({ event: 'refused', network, why: event === 'enrolled' ? 'link' : 'passkey' });
+      return c.json({}, 403);
+    }
+    admin.log({ event, account: signedIn.member.id, network });
+    setCookie(c, cookieOf(origin), signedIn.token, {
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: origin.startsWith('https:'),
+      path: '/',
+      maxAge: SESSION_MS / 1000,
+    });
+    return c.json({});
+  };
+
 /** What a device may be called, by the header of its browser. */
 const deviceOf = (userAgent = ''): string =>
   ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'].find((name) => userAgent.includes(name)) ?? 'Device';
@@ -116,7 +117,7 @@ const deviceOf = (userAgent = ''): string =>
 export function addSignOut(app: AdminApp, admin: Admin, { store, origin }: AccessOptions): void {
   app.post(paths.signOut, async (c) => {
     const { id } = c.get('user');
-    if (id !== undefined) await store.update((data) => endAccess(data, id));
+    if (id !== undefined) await store.update((data) => endSessions(data, id));
     admin.log({ event: 'signed out', account: id, network: c.get('network') });
     // Whoever takes the device next finds no page of before.
     c.header('clear-site-data', '"cache", "storage"');
