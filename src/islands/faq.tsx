@@ -15,18 +15,11 @@ interface FaqProps {
 
 /** The questions in their groups, fetched from the API. After a failure, which is logged, the list stays empty (API-6). */
 export default function Faq({ words, phones }: FaqProps) {
-  const [entries, setEntries] = useState<readonly FaqEntry[]>([]);
-  const [isLoading, setLoading] = useState(true);
+  const { entries, isLoading } = useQuestions();
   const [open, setOpen] = useState(onlyFirstOpen);
   const expandAll = useRef<HTMLInputElement>(null);
   const groups = groupQuestions(entries);
 
-  useEffect(() => {
-    callApi('GET', '/api/faq')
-      .then((body) => setEntries(parseFaq(body)))
-      .catch((error: unknown) => console.error('Error fetching FAQ', error))
-      .finally(() => setLoading(false));
-  }, []);
   // The guest may tick the box before the island starts or the response comes. After that it shows whether all are open.
   useEffect(() => {
     if (entries.length > 0 && expandAll.current?.checked) setOpen(allOpen(entries.length));
@@ -51,15 +44,7 @@ export default function Faq({ words, phones }: FaqProps) {
         </div>
       </div>
       <p className="no-script">{words.noScript}</p>
-      {groups.length > 1 && (
-        <nav aria-label="Groups of questions" className={styles['jump']}>
-          {groups.map(({ name }, n) => (
-            <a key={n} href={`#questions-${n + 1}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+      {groups.length > 1 && <GroupLinks names={groups.map(({ name }) => name)} />}
       <div className={isLoading ? styles['loading'] : styles['groups']} aria-busy={isLoading}>
         {groups.map(({ name, questions }, n) => (
           <section key={n} id={`questions-${n + 1}`}>
@@ -80,5 +65,30 @@ export default function Faq({ words, phones }: FaqProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The questions of the API, of which there are none while they load. */
+function useQuestions(): { entries: readonly FaqEntry[]; isLoading: boolean } {
+  const [entries, setEntries] = useState<readonly FaqEntry[]>([]);
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    callApi('GET', '/api/faq')
+      .then((body) => setEntries(parseFaq(body)))
+      .catch((error: unknown) => console.error('Error fetching FAQ', error))
+      .finally(() => setLoading(false));
+  }, []);
+  return { entries, isLoading };
+}
+
+function GroupLinks({ names }: { names: readonly (string | undefined)[] }) {
+  return (
+    <nav aria-label="Groups of questions" className={styles['jump']}>
+      {names.map((name, n) => (
+        <a key={n} href={`#questions-${n + 1}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -18,8 +18,7 @@ const views = ['someone', 'everyone'] as const satisfies readonly PartyView[];
 
 /** What a person eats; for several people also which dishes the menu shows; and the words to look for. */
 export function FilterForm({ filters, party, onChange, onView }: FilterFormProps) {
-  const { finder, allergens: names, hasRecipes } = useFilterWords();
-  const { without } = filters;
+  const { finder, hasRecipes } = useFilterWords();
   const change = (part: Partial<FinderFilters>) => onChange({ ...filters, ...part });
   return (
     <>
@@ -39,31 +38,7 @@ export function FilterForm({ filters, party, onChange, onView }: FilterFormProps
           </Choice>
         ))}
       </Group>
-      {hasRecipes && (
-        <>
-          <Group legend={finder.without}>
-            {allergens.map((allergen) => (
-              <Choice
-                key={allergen}
-                isOn={without.includes(allergen)}
-                onChoose={(isChosen) =>
-                  change({ without: isChosen ? [...without, allergen] : without.filter((other) => other !== allergen) })
-                }
-              >
-                {names[allergen]}
-              </Choice>
-            ))}
-          </Group>
-          <label className={styles['tick']}>
-            <input
-              type="checkbox"
-              checked={!filters.traces}
-              onChange={({ currentTarget: { checked } }) => change({ traces: !checked })}
-            />
-            {finder.strict}
-          </label>
-        </>
-      )}
+      {hasRecipes && <LeftOut filters={filters} onChange={change} />}
       {party.people.length > 1 && (
         <Group legend={finder.party.view}>
           {views.map((view) => (
@@ -86,6 +61,41 @@ export function FilterForm({ filters, party, onChange, onView }: FilterFormProps
           />
         )}
       </Field>
+    </>
+  );
+}
+
+interface LeftOutProps {
+  filters: FinderFilters;
+  onChange: (part: Partial<FinderFilters>) => void;
+}
+
+/** What a person leaves out, and whether traces of it are all right. */
+function LeftOut({ filters: { without, traces }, onChange }: LeftOutProps) {
+  const { finder, allergens: names } = useFilterWords();
+  return (
+    <>
+      <Group legend={finder.without}>
+        {allergens.map((allergen) => (
+          <Choice
+            key={allergen}
+            isOn={without.includes(allergen)}
+            onChoose={(isChosen) =>
+              onChange({ without: isChosen ? [...without, allergen] : without.filter((other) => other !== allergen) })
+            }
+          >
+            {names[allergen]}
+          </Choice>
+        ))}
+      </Group>
+      <label className={styles['tick']}>
+        <input
+          type="checkbox"
+          checked={!traces}
+          onChange={({ currentTarget: { checked } }) => onChange({ traces: !checked })}
+        />
+        {finder.strict}
+      </label>
     </>
   );
 }
