@@ -21,7 +21,8 @@ describe.each(content.branches)('$store', (branch) => {
     const sections = partsAt(pageAt(menuPath(branch)), /<section[^>]* data-menu=/g);
     expect(sections).toHaveLength(pages.length);
     for (const [index, dishes] of pages.entries()) {
-      const rows = sections[index]!.match(new RegExp(`<li[^>]* id="${key}-.*?(?=<li[^>]* id="|$)`, 'gs')) ?? [];
+      const rows =
+        sections[index]!.match(new RegExp(`<li[^>]* id="${key}-.*?(?=<li[^>]* id="|</section>|$)`, 'gs')) ?? [];
       expect(rows).toHaveLength(dishes.length);
       for (const [place, { id, baseName, price, also = [], heat, weekendOnly }] of dishes.entries()) {
         const row = rows[place]!;
