@@ -45,7 +45,7 @@ test.describe('On a device in another time zone', () => {
       [notice.from, true],
       [notice.until, false],
     ] as const) {
-      await openAt(page, paths.faq, time);
+      await openAt(page, paths.about, time);
       await expect(page.getByText(notice.text)).toBeVisible({ visible: isVisible });
     }
   });
@@ -109,7 +109,7 @@ const readDay = (page: Page) =>
   );
 
 for (const { what, at, path } of [
-  { what: 'a notice', at: notice.until, path: paths.faq },
+  { what: 'a notice', at: notice.until, path: paths.about },
   { what: 'the last sitting', at: londonMoment('2090-06-01', closes), path: paths.bookReservation },
   { what: 'the last day of a dish', at: ending.dish.ends!, path: ending.path },
 ])
