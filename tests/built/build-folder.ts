@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
 import { urlPathOf } from '../../server/headers.ts';
@@ -19,10 +19,15 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every file of the built folder, with / between its parts. */
+/** The files that are there only for pages of earlier builds (tools/builds.ts). */
+const carriedFile = join(client, '../carried.json');
+const carried = Object.keys(existsSync(carriedFile) ? JSON.parse(readFileSync(carriedFile, 'utf8')) : {});
+
+/** Every file of the build, with / between its parts. */
 export const builtFiles: string[] = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((file) => !carried.includes(`client/${file}`));
 
 /** Every page of the built folder for guests: not the one that holds the reviews widget (reviews-frame.test.ts). */
 export const builtPages: BuiltPage[] = builtFiles
