@@ -6,8 +6,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The other pages of a menu, which are in the document but not shown. Each is scanned at its own address. */
 const HIDDEN_MENU_PAGES = '[data-menu][hidden]';
 
-/** What axe finds wrong with the page as it stands: one line for each element. */
-export async function scan(page: Page): Promise<{ violations: string[] }> {
+/**
+ * What axe finds wrong with the page as it stands: one line for each element.
+ *
+ * @param part the selector of the only part to look at: for what covers the rest of the page while it is open
+ */
+export async function scan(page: Page, part = 'html'): Promise<{ violations: string[] }> {
   // In the middle of a transition a colour has no contrast of its own. Waiting for its end may take for ever: content that is
   // skipped by content-visibility does not advance.
   await page.evaluate(() => {
@@ -17,12 +21,12 @@ export async function scan(page: Page): Promise<{ violations: string[] }> {
   if (!isThere) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
     // Details of violations only, which makes long pages several times faster.
-    ({ values, exclude }) =>
+    ({ values, include, exclude }) =>
       axe.run(
-        { exclude: [[exclude]] },
+        { include: [[include]], exclude: [[exclude]] },
         { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false },
       ),
-    { values: RULES, exclude: HIDDEN_MENU_PAGES },
+    { values: RULES, include: part, exclude: HIDDEN_MENU_PAGES },
   );
   if (passes.length === 0) throw new Error('axe has checked nothing');
   return {

@@ -42,7 +42,7 @@ test(
     await expectNoteOf(page, await wordOf(first));
     await expect(note(page)).toBeInViewport({ ratio: 1 });
     expect(await place()).toBe(before);
-    await expectAccessible(page, 'note');
+    await expectAccessible(page, 'note', '.word-note');
     await page.touchscreen.tap(5, 200);
     await expect(note(page)).toBeHidden();
     // Another word, while the note of the first is open.
