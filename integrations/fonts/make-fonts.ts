@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { fallbackRules } from './fallbacks.ts';
 import { collectCharacters, siteText, unicodeRanges } from './characters.ts';
 import { faces } from './faces.ts';
 import { type FontFile, subsetFace } from './subset.ts';
@@ -26,27 +25,25 @@ interface Family {
 /** The font files of the site and the configuration that declares them. */
 export interface SiteFonts {
   families: readonly Family[];
-  /** The absolute path of the folder with the files: `arima-latin.woff2`, `pdf-display.ttf`, `fallbacks.css`. */
+  /** The absolute path of the folder with the files: `arima-latin.woff2`, `pdf-display.ttf`. */
   folder: string;
 }
 
 /**
- * Makes the fonts with the characters that the project at `root` uses: subsets for the pages, static instances for the PDF, and the
- * rules that scale local fonts while they load. All are cached.
+ * Makes the fonts with the characters that the project at `root` uses: subsets for the pages, and static instances for the PDF. All are
+ * cached.
  */
 export async function makeFonts(root: string, cache = join(root, '.cache/fonts')): Promise<SiteFonts> {
   const characters = collectCharacters(siteText(root));
-  const [cut, pdf, fallbacks] = await Promise.all([
+  const [cut, pdf] = await Promise.all([
     Promise.all(faces.map((face) => subsetFace(face, characters[face.script], cache))),
     makePdfFonts(cache),
-    Promise.all(faces.map(fallbackRules)),
   ]);
   const files = [...cut, ...pdf].map(({ name }) => name).join();
   const folder = join(cache, createHash('sha256').update(files).digest('hex').slice(0, 12));
   await Promise.all([
     ...cut.map(({ face, bytes }) => writeAtomically(join(folder, `${face.name}.woff2`), bytes)),
     ...pdf.map(({ face, bytes }) => writeAtomically(join(folder, `pdf-${face}.ttf`), bytes)),
-    writeAtomically(join(folder, 'fallbacks.css'), fallbacks.join('\n')),
   ]);
   const variantOf = ({ face }: FontFile): Variant => ({
     src: [join(folder, `${face.name}.woff2`)],
