@@ -4,7 +4,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { devApi } from './integrations/dev-api.ts';
 import { finish } from './integrations/finish/finish.ts';
 import { makeFonts } from './integrations/fonts/make-fonts.ts';
-import { lazyStyles } from './integrations/lazy-styles.ts';
 import { readyDirective } from './src/ready/integration.ts';
 import { theme } from './integrations/theme.ts';
 import { buildFolder } from './tools/build-folder.ts';
@@ -42,7 +41,7 @@ export default defineConfig({
   // "menu.html", so that addresses have no slash at the end.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
-  integrations: [react(), readyDirective(), lazyStyles(), theme(), devApi(), finish()],
+  integrations: [react(), readyDirective(), theme(), devApi(), finish()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   server: { port: 3000 },

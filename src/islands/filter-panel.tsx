@@ -21,9 +21,7 @@ interface Parts {
   words: FilterWords;
 }
 
-/** Only in the browser, so that the build doesn't put the styles of the panel into the menu's HTML. */
-async function loadParts(wordsAddress: string): Promise<Parts | null> {
-  if (import.meta.env.SSR) return null;
+async function loadParts(wordsAddress: string): Promise<Parts> {
   const [{ Panel: Sheet }, words] = await Promise.all([
     import('./filter-panel/panel.tsx'),
     loadFilterWords(wordsAddress),
