@@ -8,7 +8,7 @@ process.env['CONTENT'] = fixtureContentFolder;
 
 /** Use another PORT for each working copy, because a running server is reused. The port after it serves the real content. */
 const PORT = Number(process.env['PORT'] ?? 4173);
-const executablePath = await findChromium();
+const executablePath = findChromium();
 /** Maps the branches' own hosts to this machine. */
 const ownHosts = content.branches.flatMap(({ host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
 

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../model/read/problem.ts';
 import { signatureText } from '../model/recipes/signature.ts';
-import { commandLine } from './command-line.ts';
 import { buildDay } from './content/build-moment.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { launchEntries, launchReport, readTexts } from './content/launch-list.ts';
@@ -12,11 +11,10 @@ import { loadContent } from './content/load-content.ts';
  * `npm run launch-check` lists what must be settled before the site opens; the exit code is 1 while there is anything.
  * `npm run launch-check -- sign "Meena Raman"` signs the recipes as they are, in that name and with today's date.
  */
-const { positionals } = commandLine({ allowPositionals: true });
+const [command, name] = process.argv.slice(2);
 const root = process.cwd();
 try {
   const content = await loadContent(root);
-  const [command, name] = positionals;
   const { book, served } = content.recipes;
   if (command === undefined) {
     const groups = launchEntries(readTexts(root), content);

@@ -5,27 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-
 import { chromium } from '@playwright/test';
 
-/** Thrown if there is no browser and none could be installed. The message says what to do. */
-export class NoBrowserError extends Error {
-  override name = 'NoBrowserError';
-}
-
-/**
- * Program names of Chromium and Chrome. The headless shell comes first: it opens a page with a third of the work, which halves
- * the time of the browser tests.
- */
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** The headless shell comes first: it opens a page with a third of the work, which halves the time of the browser tests. */
+const names = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Flags for tests, not for browsing. Without font hinting, text is measured as on phones, not rounded to whole pixels. */
 export const chromiumFlags: readonly string[] = [
@@ -38,82 +21,35 @@ export const chromiumFlags: readonly string[] = [
   '--font-render-hinting=none',
 ];
 
-const macPaths = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Whether the browser starts. If libraries are missing, even --version fails. */
-const canStart = (path: string): boolean =>
-  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
-
-/**
- * The path of a Chromium that starts: CHROMIUM_PATH, else an installed one, else Playwright's own. Undefined if there is none.
- * Throws NoBrowserError if CHROMIUM_PATH is set and wrong.
- */
+/** The path of a Chromium that starts: CHROMIUM_PATH, else an installed one, else Playwright's own. Undefined if there is none. */
 export const findChromium = (): string | undefined => {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) {
-    if (canStart(chosen)) return chosen;
-    throw new NoBrowserError(`CHROMIUM_PATH=${chosen} does not run. Correct it or unset it.`);
-  }
-  const onPath = (process.env['PATH'] ?? '')
+  const installed = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...macPaths, chromium.executablePath()].find(canStart);
+  const candidates = [process.env['CHROMIUM_PATH'] || [...installed, chromium.executablePath()]].flat();
+  // If libraries are missing, even --version fails.
+  return candidates.find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 };
 
-const run = (command: string, ...args: string[]): boolean => {
-  process.stdout.write(`${command} ${args.join(' ')}\n`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-};
-
-const isRoot = process.getuid?.() === 0;
-
-/** Installers, the least invasive first. Each runs only if there is still no browser after the previous one. */
-const installers: readonly { name: string; possible: boolean; install: () => boolean }[] = [
-  {
-    name: "Playwright's download",
-    possible: true,
-    install: () => run('playwright', 'install', 'chromium'),
-  },
-  {
-    name: "Debian's package",
-    possible: process.platform === 'linux' && isRoot,
-    install: () =>
-      run('apt-get', 'update') &&
-      // The visual tests and the layout shift tests need a local font.
-      run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'),
-  },
-];
-
-/** Like findChromium, but installs one if there is none. Throws NoBrowserError if that fails. */
+/** Like findChromium, but installs one if there is none: Playwright's download, else, as root on Debian, its package. */
 export const ensureChromium = (): string => {
   const found = findChromium();
   if (found) return found;
-  for (const { name, possible, install } of installers) {
-    if (!possible) continue;
-    process.stdout.write(`No Chromium found; trying ${name}\n`);
-    install();
+  const packages = 'chromium-headless-shell fonts-liberation';
+  for (const command of [
+    'playwright install chromium',
+    // The tests of the layout need a local font.
+    `apt-get update && apt-get install --yes --no-install-recommends ${packages}`,
+  ]) {
+    if (command.startsWith('apt-get') && process.getuid?.() !== 0) continue;
+    process.stdout.write(`No Chromium found; trying ${command}\n`);
+    spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new NoBrowserError(
-    [
-      'The browser tests need Chromium, and it could not be installed. Do one of these and run the command again:',
-      '- Debian, Ubuntu: sudo apt-get update && sudo apt-get install chromium-headless-shell fonts-liberation',
-      '- elsewhere: install Chrome or Chromium, or run: npx playwright install --with-deps chromium',
-      '- if it is in an unusual place: CHROMIUM_PATH=/path/to/chromium npm test',
-    ].join('\n'),
+  throw new Error(
+    `The browser tests need Chromium. Install it (Debian: sudo apt-get install ${packages}; elsewhere: npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one that starts, and run the command again.`,
   );
 };
 
-if (import.meta.main) {
-  try {
-    process.stdout.write(`${ensureChromium()}\n`);
-  } catch (error) {
-    if (!(error instanceof NoBrowserError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
+if (import.meta.main) process.stdout.write(`${ensureChromium()}\n`);
