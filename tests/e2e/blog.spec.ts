@@ -46,5 +46,6 @@ test('The arrows of other stories move to both ends and follow a swipe', { tag: 
   await expect(others.getByRole('status')).toHaveText(fill(ui.article.position, { from: total, to: total, total }));
   for (let step = 1; step < total; step += 1) await previous.click();
   await expect(previous).toBeDisabled();
+  await expect(previous).toBeFocused();
   await expect(others.getByRole('status')).toHaveText(fill(ui.article.position, { from: 1, to: 1, total }));
 });

@@ -29,13 +29,13 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
                 type="button"
                 className={cx(styles['arrow'], styles['previous'])}
                 aria-label="Previous articles"
-                disabled
+                aria-disabled
               />
               <button
                 type="button"
                 className={styles['arrow']}
                 aria-label="More articles"
-                disabled={lastOffset(total, visible) === 0}
+                aria-disabled={lastOffset(total, visible) === 0}
               />
             </div>
           )}

@@ -18,8 +18,9 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
   const show = (wanted: number) => {
     const visible = visibleCards(innerWidth);
     offset = moveOffset(wanted, 0, total, visible);
-    previous.disabled = offset === 0;
-    next.disabled = offset === lastOffset(total, visible);
+    // Not `disabled`, by which the arrow that was pressed would lose focus.
+    previous.ariaDisabled = String(offset === 0);
+    next.ariaDisabled = String(offset === lastOffset(total, visible));
     const to = Math.min(offset + visible, total);
     const text = positionText(offset + 1, to, total);
     if (status.textContent !== text) status.textContent = text;
