@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
 // The browser tests run on the second restaurant and read its content. Each worker loads this file too.
 process.env['CONTENT'] = fixtureContentFolder;
 
-/** Use another PORT for each working copy, because a running server is reused. The port after it serves the real content. */
+/** Another for each working copy that runs tests at the same time. The port after it serves the real content. */
 const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = findChromium();
 /** Maps the branches' own hosts to this machine. */
@@ -16,7 +16,6 @@ const server = (port: number, build: string) => ({
   command: 'node server/node.ts',
   env: { PORT: String(port), BUILD_FOLDER: build, LOG: 'off' },
   url: `http://localhost:${port}/healthz`,
-  reuseExistingServer: !process.env['CI'],
 });
 
 /**

@@ -23,12 +23,7 @@ const sites: Readonly<Record<Step, Readonly<Record<string, string>> | undefined>
   browser: fixtureEnvironment,
 };
 const REPORT = 'faults.json';
-const environment = {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
-  // Servers of its own.
-  CI: '1',
-  PORT: String(20_000 + (process.pid % 20_000)),
-};
+const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, PORT: String(20_000 + (process.pid % 20_000)) };
 
 const copy = await workingCopy();
 /** Runs a program in the copy; returns whether it succeeds. */
