@@ -1,136 +1,148 @@
-import { launch } from './browser.ts';
-import { makeBaseline } from './baseline.ts';
-import { type Visit, visit } from './loading.ts';
-import { phone } from './phone.ts';
-import { findMissed, type Report } from './report.ts';
-import { serveBuild } from './servers.ts';
-import { errorOfRatio, medians } from './statistics.ts';
-import { kb, ms, renderTable } from './table.ts';
+import type { Browser } from '@playwright/test';
+import type { Report } from './bench.ts';
+import { median, openPhone, whole } from './phone.ts';
+import { copyWithoutScripts, serve, type Site } from './serve.ts';
 
-/** Limits of a page. LCP and blocking time (ms) are relative to its baseline, the page without scripts. Sizes in bytes. */
-const LIMITS = { lcpRatio: 1.03, blocking: 20, script: 72 * 1024, homeBytes: 300 * 1024 };
+/** Limits of a page. LCP and blocking time (ms) are relative to the same page without scripts. Sizes in bytes. */
+const LIMITS = { lcpRatio: 1.03, blocking: 20, shift: 0.0005, script: 72 * 1024, homeBytes: 300 * 1024 };
 
-/** Visits are repeated until the standard error of the ratio is at most this. */
-const MAX_ERROR = 0.02;
+/** The page is idle after this time without a request or a long task, in milliseconds. */
+const IDLE_MS = 1000;
 
-/** Limits of the number of visit pairs. */
-export interface PairCount {
-  min: number;
-  max: number;
+/** A visit without input until the page is idle. Times in milliseconds from its start, sizes in bytes of the bodies as sent. */
+interface Visit {
+  lcp: number;
+  /** The time above 50 ms of each task after the first paint. */
+  blocking: number;
+  shift: number;
+  requests: number;
+  document: number;
+  script: number;
+  bytes: number;
 }
 
-/**
- * Compares each page with its baseline, the same HTML without scripts, in alternating visits with an empty cache.
- *
- * @param otherBuild another build to compare with; pages that it does not have are skipped
- */
+/** Visits each page, the same page without scripts and that of another build in turn, each time with an empty cache. */
 export async function measurePages(
+  browser: Browser,
+  runs: number,
+  paths: readonly string[],
   build: string,
-  routes: readonly string[],
-  pairs: PairCount,
-  otherBuild?: string,
+  site: Site,
+  other: Site | undefined,
 ): Promise<Report> {
-  const baselineBuild = `${build}-baseline`;
-  await makeBaseline(build, baselineBuild);
-  await using site = await serveBuild(build);
-  await using baseline = await serveBuild(baselineBuild);
-  const browser = await launch();
-  await using otherSite = otherBuild === undefined ? undefined : await serveBuild(otherBuild);
-  const results: PageResult[] = [];
-  for (const route of routes) {
-    const otherVisits: Visit[] = [];
-    const isInOther = otherSite !== undefined && (await fetch(otherSite.origin + route)).ok;
-    const visits: Pair[] = [];
-    const error = () => errorOfRatio(...lcps(visits));
-    for (let run = 0; run < pairs.min || (run < pairs.max && error() > MAX_ERROR); run += 1) {
-      // The order alternates, so that the state of the machine favours neither.
-      const order = run % 2 === 0 ? [site, baseline] : [baseline, site];
-      const [first, second] = [
-        await visit(browser, order[0]?.origin + route),
-        await visit(browser, order[1]?.origin + route),
-      ];
-      visits.push(run % 2 === 0 ? { ours: first, baseline: second } : { ours: second, baseline: first });
-      if (isInOther) otherVisits.push(await visit(browser, otherSite.origin + route));
-    }
-    const [ours, baselineMedians] = [
-      medians(visits.map((pair) => pair.ours)),
-      medians(visits.map((pair) => pair.baseline)),
-    ];
-    const result = {
-      route,
-      ours,
-      baseline: baselineMedians,
-      ratio: ours.lcp / baselineMedians.lcp,
-      error: error(),
-      runs: visits,
-    };
-    results.push(isInOther ? { ...result, other: medians(otherVisits) } : result);
-    process.stdout.write(
-      `${route}: ${(ours.lcp / baselineMedians.lcp).toFixed(3)} × the baseline, ${visits.length} visits each\n`,
-    );
-  }
-  await browser.close();
-
-  const rows = results.map(({ route, ours, baseline: baselineMedians, ratio, error, runs, other }) => [
-    route,
-    runs.length,
-    ms(ours.fcp),
-    ms(ours.lcp),
-    ms(baselineMedians.lcp),
-    ratio.toFixed(3),
-    error.toFixed(3),
-    ms(ours.blocking),
-    ms(baselineMedians.blocking),
-    ours.shift.toFixed(3),
-    ours.requests,
-    ...[ours.document, ours.image, ours.font, ours.script, ours.bytes].map(kb),
-    ...(other ? [ms(other.lcp), (ours.lcp / other.lcp).toFixed(2), ms(other.blocking), kb(other.script)] : []),
-  ]);
-  return {
-    title: 'Every page against its baseline',
-    method: `An emulated phone (${phone.screen.width} × ${phone.screen.height} at ${phone.density} dots, ${phone.down / 1e6} Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}), medians of alternating visits with an empty cache, repeated until the standard error of the ratio (±) is at most ${MAX_ERROR}, or ${pairs.max} pairs. The baseline is the same HTML without scripts, from the same server. Times in milliseconds, KB of 1024 bytes as sent, without headers.${otherSite ? ' The other build is visited alternately.' : ''}`,
-    text: renderTable(
+  const copy = `${build}-without-scripts`;
+  await copyWithoutScripts(build, copy);
+  await using bare = await serve(copy);
+  const report = { rows: [] as (string | number)[][], missed: [] as string[] };
+  for (const path of paths) {
+    const sites = [site, bare, ...(other && (await fetch(other.origin + path)).ok ? [other] : [])];
+    const visits = sites.map((): Visit[] => []);
+    for (let run = 0; run < runs; run += 1)
+      // The order changes, so that the state of the machine favours none.
+      for (const index of run % 2 === 0 ? sites.keys() : [...sites.keys()].toReversed())
+        visits[index]!.push(await visit(browser, sites[index]!.origin + path));
+    const [own, without, beside] = visits.map(medians);
+    const ratio = own!.lcp / without!.lcp;
+    report.rows.push([
+      path,
+      ...[own!.lcp, without!.lcp].map(whole),
+      ratio.toFixed(3),
+      ...[own!.blocking, without!.blocking].map(whole),
+      own!.shift.toFixed(3),
+      own!.requests,
+      ...[own!.document, own!.script, own!.bytes].map(kb),
+      ...(beside
+        ? [whole(beside.lcp), (own!.lcp / beside.lcp).toFixed(3), whole(beside.blocking), kb(beside.script)]
+        : []),
+    ]);
+    const limits: [isMet: boolean, what: string][] = [
+      [ratio <= LIMITS.lcpRatio, `LCP is ${ratio.toFixed(3)} times that without scripts`],
+      [own!.blocking <= without!.blocking + LIMITS.blocking, `blocks for ${whole(own!.blocking)} ms`],
+      [own!.shift < LIMITS.shift, `shifts by ${own!.shift.toFixed(4)}`],
+      [own!.script <= LIMITS.script, `has ${kb(own!.script)} KB of scripts`],
+      [path !== '/' || own!.bytes <= LIMITS.homeBytes, `has ${kb(own!.bytes)} KB`],
       [
-        ...'Page,visits,FCP,LCP,baseline LCP,ratio,±,blocking,baseline blocking,shift,requests'.split(','),
-        ...'HTML KB,pictures KB,fonts KB,scripts KB,all KB'.split(','),
-        ...(otherSite ? 'LCP of the other build,ratio,blocking,scripts KB'.split(',') : []),
+        !beside || own!.lcp <= beside.lcp,
+        `LCP is ${(own!.lcp / (beside?.lcp ?? 1)).toFixed(3)} times that of the other build`,
       ],
-      rows,
+    ];
+    report.missed.push(...limits.flatMap(([isMet, what]) => (isMet ? [] : [`${path} ${what}`])));
+    process.stdout.write(`${path}: ${ratio.toFixed(3)}\n`);
+  }
+  const head = 'LCP ms,without scripts,ratio,blocking ms,without scripts,shift,requests,HTML KB,scripts KB,all KB';
+  return { head: `${head}${other ? ',LCP of the other build,ratio,blocking,scripts KB' : ''}`.split(','), ...report };
+}
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+const medians = (visits: readonly Visit[]): Visit => {
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  const [lcp, blocking, shift] = [of('lcp'), of('blocking'), of('shift')];
+  return {
+    lcp,
+    blocking,
+    shift,
+    requests: of('requests'),
+    document: of('document'),
+    script: of('script'),
+    bytes: of('bytes'),
+  };
+};
+
+interface Metrics {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  tasks: { start: number; duration: number }[];
+}
+type MeasuredWindow = Window & { metrics: Metrics };
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  await using phone = await openPhone(browser, true);
+  const { page } = phone;
+  await page.addInitScript(watchLoading);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    (idle) => {
+      const task = (window as unknown as MeasuredWindow).metrics.tasks.at(-1);
+      const [request = 0] = performance
+        .getEntriesByType('resource')
+        .map(({ startTime, duration }) => startTime + duration)
+        .toSorted((a, b) => b - a);
+      return performance.now() - Math.max(request, task ? task.start + task.duration : 0) > idle;
+    },
+    IDLE_MS,
+    // Each poll costs the page time.
+    { polling: 250 },
+  );
+  const { metrics, bodies } = await page.evaluate(() => ({
+    metrics: (window as unknown as MeasuredWindow).metrics,
+    bodies: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => ({ url: entry.name, size: (entry as PerformanceResourceTiming).encodedBodySize }),
     ),
-    missed: results.flatMap(({ route, ours, baseline: baselineMedians, ratio, other }) =>
-      findMissed(
-        [ratio <= LIMITS.lcpRatio, `${route}: LCP is ${ratio.toFixed(3)} times the baseline`],
-        [
-          ours.blocking <= baselineMedians.blocking + LIMITS.blocking,
-          `${route}: blocking time exceeds the baseline's by ${ms(ours.blocking - baselineMedians.blocking)} ms`,
-        ],
-        [ours.shift < 0.0005, `${route}: layout shift is ${ours.shift.toFixed(4)}`],
-        [ours.script <= LIMITS.script, `${route}: ${kb(ours.script)} KB of scripts`],
-        [
-          !other || ours.lcp <= other.lcp,
-          `${route}: LCP is ${(ours.lcp / (other?.lcp ?? 1)).toFixed(3)} times that of the other build`,
-        ],
-        [route !== '/' || ours.bytes <= LIMITS.homeBytes, `${route}: ${kb(ours.bytes)} KB in total`],
-      ),
-    ),
-    data: results,
+  }));
+  if (Number.isNaN(metrics.lcp)) throw new Error(`${url} paints nothing`);
+  const bytesOf = (some: typeof bodies) => some.reduce((sum, { size }) => sum + size, 0);
+  return {
+    lcp: metrics.lcp,
+    blocking: metrics.tasks
+      .filter(({ start, duration }) => start + duration > metrics.fcp)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+    shift: metrics.shift,
+    requests: bodies.length,
+    document: bodies[0]?.size ?? 0,
+    script: bytesOf(bodies.filter((one) => one.url.endsWith('.js'))),
+    bytes: bytesOf(bodies),
   };
 }
 
-interface Pair {
-  ours: Visit;
-  baseline: Visit;
+/** Runs in the page before its own scripts. */
+function watchLoading(): void {
+  const metrics: Metrics = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, tasks: [] };
+  Object.assign(window, { metrics });
+  const watch = (type: string, record: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (metrics.fcp = startTime));
+  watch('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
+  watch('layout-shift', ({ value = 0 }) => (metrics.shift += value));
+  watch('longtask', ({ startTime: start, duration }) => metrics.tasks.push({ start, duration }));
 }
-
-interface PageResult extends Pair {
-  route: string;
-  /** Ratio of the LCP medians, and its standard error. */
-  ratio: number;
-  error: number;
-  runs: Pair[];
-  /** Medians of the other build. */
-  other?: Visit;
-}
-
-const lcps = (visits: readonly Pair[]) =>
-  [visits.map(({ ours }) => ours.lcp), visits.map(({ baseline }) => baseline.lcp)] as const;

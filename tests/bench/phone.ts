@@ -1,45 +1,38 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-/** The emulated phone: a slow network and a quarter of this machine's processor speed. */
-export const phone = {
-  screen: { width: 390, height: 844 },
-  density: 3,
-  /** Round-trip time, in milliseconds. */
-  latency: 150,
-  /** Bandwidth, in bits per second. */
-  down: 1_600_000,
-  up: 750_000,
-  /** Factor by which the processor is slower than this machine's. */
-  slowdown: 4,
-} as const;
+/** The emulated phone: round-trip time in milliseconds, bits per second, and the factor by which its processor is slower. */
+const NETWORK = { latency: 150, down: 1_600_000, up: 750_000 };
+const SLOWDOWN = 4;
 
-export interface PhonePage extends AsyncDisposable {
-  page: Page;
-  session: CDPSession;
-}
-
-/** Opens a page in a new browser context, with empty cache and storage. */
-export async function openPhonePage(
-  browser: Browser,
-  { network = true }: { network?: boolean } = {},
-): Promise<PhonePage> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: phone.screen,
-    deviceScaleFactor: phone.density,
+/** Opens an empty page of the phone, with empty cache and storage, and a function that closes it. */
+export async function openPhone(browser: Browser, isSlowNetwork: boolean): Promise<AsyncDisposable & { page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  if (network)
+  if (isSlowNetwork)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: phone.latency,
-      downloadThroughput: phone.down / 8,
-      uploadThroughput: phone.up / 8,
+      latency: NETWORK.latency,
+      downloadThroughput: NETWORK.down / 8,
+      uploadThroughput: NETWORK.up / 8,
     });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
-  return { page, session, [Symbol.asyncDispose]: () => context.close() };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, [Symbol.asyncDispose]: () => context.close() };
 }
+
+/** The median, for an even count the mean of the two middle values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
+}
+
+/** Whole milliseconds, or a whole number of anything. */
+export const whole = (value: number): string => value.toFixed();

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFolder } from '../../integrations/finish/compress.ts';
+import { createSiteServer } from '../../server/node.ts';
+
+/** A server that runs. */
+export interface Site extends AsyncDisposable {
+  /** 'http://localhost:41234'. */
+  origin: string;
+}
+
+/** Serves a build folder. */
+export async function serve(build: string): Promise<Site> {
+  const server = createSiteServer(build).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Copies a build to a folder, without the scripts of its pages. */
+export async function copyWithoutScripts(build: string, copy: string): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  await cp(build, copy, { recursive: true, dereference: true });
+  const client = join(copy, 'client');
+  for (const file of await readdir(client, { recursive: true }))
+    if (/\.html(?:\.\w+)?$/.test(file)) {
+      const path = join(client, file);
+      if (!file.endsWith('.html')) await rm(path);
+      else await writeFile(path, (await readFile(path, 'utf8')).replaceAll(/<script\b.*?<\/script>/gs, ''));
+    }
+  await compressFolder(client);
+}
