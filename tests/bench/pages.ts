@@ -30,9 +30,7 @@ export async function measurePages(
   site: Site,
   other: Site | undefined,
 ): Promise<Report> {
-  const copy = `${build}-without-scripts`;
-  await copyWithoutScripts(build, copy);
-  await using bare = await serve(copy);
+  await using bare = await serve(await copyWithoutScripts(build));
   const report = { rows: [] as (string | number)[][], missed: [] as string[] };
   for (const path of paths) {
     const sites = [site, bare, ...(other && (await fetch(other.origin + path)).ok ? [other] : [])];

@@ -25,8 +25,9 @@ export async function serve(build: string): Promise<Site> {
   };
 }
 
-/** Copies a build to a folder, without the scripts of its pages. */
-export async function copyWithoutScripts(build: string, copy: string): Promise<void> {
+/** Copies a build without the scripts of its pages. Returns the folder. */
+export async function copyWithoutScripts(build: string): Promise<string> {
+  const copy = join(build, '../.cache/without-scripts');
   await rm(copy, { recursive: true, force: true });
   await cp(build, copy, { recursive: true, dereference: true });
   const client = join(copy, 'client');
@@ -37,4 +38,5 @@ export async function copyWithoutScripts(build: string, copy: string): Promise<v
       else await writeFile(path, (await readFile(path, 'utf8')).replaceAll(/<script\b.*?<\/script>/gs, ''));
     }
   await compressFolder(client);
+  return copy;
 }

@@ -87,13 +87,11 @@ export async function measureTaps(
   ]);
   return {
     head: ['median ms', 'longest', '× nothing', ...(other ? ['other build', 'ratio'] : [])],
-    rows: rows.map(({ tap: { name }, own, beside }) => [
-      name,
-      whole(median(own)),
-      whole(Math.max(...own)),
-      (median(own) / nothing).toFixed(2),
-      ...(other ? [whole(median(beside)), (median(own) / median(beside)).toFixed(2)] : []),
-    ]),
+    rows: rows.map(({ tap: { name }, own, beside }) =>
+      [name, whole(median(own)), whole(Math.max(...own)), (median(own) / nothing).toFixed(2)].concat(
+        other ? [whole(median(beside)), (median(own) / median(beside)).toFixed(2)] : [],
+      ),
+    ),
     missed,
   };
 }
