@@ -1,7 +1,7 @@
 /**
  * A year of both branches of the second restaurant, day by day: hours, special days, a closure, dishes that are sold out, seasons. The
- * site is built each day at midnight. At each moment at which something changes, and just before, every form of what is published must
- * say what is true. Another year: `SEED=7 npm run test:long -- year`.
+ * content is read each day at midnight. At each moment at which something changes, and just before, it must say what is true. How each
+ * form of what is published says it is tested with that form. Another year: `SEED=7 npm run test:long -- year`.
  */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -9,6 +9,9 @@ import { type Edit, editYaml } from '../model/edit/edit-yaml.ts';
 import { WEEKDAYS } from '../model/opening/week.ts';
 import { change, contentCopy, type Copy } from '../model/read/content.testing.ts';
 import type { Path } from '../model/read/source.ts';
+import { openState } from '../model/opening/open-state.ts';
+import { openingData } from '../model/opening/opening-data.ts';
+import { isIn } from '../model/opening/period.ts';
 import { slugify } from '../model/slug.ts';
 import { createRandom } from './random.ts';
 import {
@@ -24,16 +27,6 @@ import {
   isSoldOut,
   midnight,
 } from './year/calendar.ts';
-import {
-  isClosedByNote,
-  isOpenByLine,
-  readJsonLd,
-  readMenuData,
-  readPage,
-  readPdf,
-  takesOrdersByJsonLd,
-} from './year/readers.ts';
-
 const YEAR = 2027;
 const seed = Number(process.env['SEED'] ?? 1);
 
@@ -115,7 +108,7 @@ function soldOutWritten(dishes: readonly { id: string }[], year: BranchYear, day
 }
 
 test(
-  `every form of the site says what is true on each day of ${YEAR}, of every branch and dish (seed ${seed})`,
+  `the content says what is true at each moment of ${YEAR}, of every branch and dish (seed ${seed})`,
   { timeout: 300_000 },
   () => {
     const random = createRandom(seed);
@@ -151,30 +144,25 @@ test(
         const at = `${key} on ${day}`;
         const onMenu = dishes.filter(({ id, category }) => [id, category].every((one) => isInSeason(year, one, day)));
         seen.missing += dishes.length - onMenu.length;
-        const forms = Object.entries({ page: readPage, pdf: readPdf, data: readMenuData, jsonLd: readJsonLd }).map(
-          ([form, read]) => ({ form, says: read(content, branch) }),
-        );
-        for (const { form, says } of forms)
-          expect(says.dishes.toSorted(), `${form} of ${at}`).toEqual(onMenu.map(({ name }) => name).toSorted());
+        const present = content.menus[key]!.pages.flatMap((page) => page.categories.flatMap(({ items }) => items));
+        expect(present.map(({ id }) => id).toSorted(), at).toEqual(onMenu.map(({ id }) => id).toSorted());
         const isClosedDay = year.closed.from <= day && day <= year.closed.until;
-        expect(takesOrdersByJsonLd(content, branch), `orders of ${at}`).toBe(!isClosedDay);
+        expect(branch.closure?.isToday ?? false, `closed on the day of ${at}`).toBe(isClosedDay);
 
-        const [line, note] = [isOpenByLine(content, branch), isClosedByNote(branch)];
+        const hours = openingData(content).branches[key];
         for (const moment of boundaries(year, day)) {
           const when = `${key} at ${new Date(moment).toISOString()}`;
           const isOpenNow = isOpen(year, moment);
-          expect(line(moment), `opening of ${when}`).toBe(isOpenNow);
-          expect(note(moment), `closure of ${when}`).toBe(isClosedForAWhile(year, moment));
-          const soldOut = onMenu
-            .filter(({ id }) => isSoldOut(year, id, moment))
-            .map(({ name }) => name)
-            .toSorted();
-          for (const { form, says } of forms)
-            expect(says.soldOutAt(moment).toSorted(), `sold out in ${form} of ${when}`).toEqual(soldOut);
+          const isClosed = branch.closure !== undefined && isIn(branch.closure.period, moment);
+          expect(hours && openState(hours, moment)?.isOpen, `opening of ${when}`).toBe(isOpenNow);
+          expect(isClosed, `closure of ${when}`).toBe(isClosedForAWhile(year, moment));
+          const soldOut = onMenu.flatMap(({ id }) => (isSoldOut(year, id, moment) ? [id] : [])).toSorted();
+          const marked = present.flatMap((dish) => (dish.soldOut && isIn(dish.soldOut, moment) ? [dish.id] : []));
+          expect(marked.toSorted(), `sold out at ${when}`).toEqual(soldOut);
           seen.moments += 1;
           seen.soldOut += soldOut.length;
           seen.open += Number(isOpenNow);
-          seen.closed += Number(note(moment));
+          seen.closed += Number(isClosed);
         }
       }
     }
