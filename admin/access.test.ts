@@ -13,12 +13,6 @@ describe('Access', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   });
 
-  it('ends after twelve hours', async () => {
-    const { get, data } = open('staff');
-    data.sessions[0]!.until = NOW;
-    expect((await get('/')).status).toBe(303);
-  });
-
   it('is given by a link that works for 15 minutes, of which no token is stored', async () => {
     const { post, get, data } = open('owner');
     const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();

@@ -36,16 +36,17 @@ test('a folder becomes a link to the next build, and later builds replace the li
   expect(await realpath(live)).toContain('.builds');
 });
 
-test('hashed files of earlier builds stay for a day', async () => {
+test('hashed files of earlier builds stay for a day, the builds not so long', async () => {
   removeFolder();
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['Date'] });
-  for (const name of ['1', '2', '3']) {
+  for (const name of ['1', '2', '3', '4', '5']) {
     await publish(name);
     vi.setSystemTime(Date.now() + 1000);
   }
-  expect(await scripts()).toEqual(['page.1.js', 'page.2.js', 'page.3.js']);
+  expect(await scripts()).toEqual([1, 2, 3, 4, 5].map((name) => `page.${name}.js`));
+  expect(await readdir(join(folder, '.builds'))).toHaveLength(4);
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-  await publish('4');
-  expect(await scripts()).toEqual(['page.3.js', 'page.4.js']);
+  await publish('6');
+  expect(await scripts()).toEqual(['page.5.js', 'page.6.js']);
 });
