@@ -8,7 +8,7 @@ import { openStore, storePath } from '../../admin/access/store.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { type AdminSite, startAdminSite } from './admin-site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let place: AdminSite;
 /** The cookies of somebody who has signed in. */
@@ -29,7 +29,7 @@ const open = async (browser: Browser, path: string): Promise<Page> => {
   return page;
 };
 const expectLive = (page: Page) =>
-  expect(page.getByRole('status')).toHaveText(/^On the site at \d\d:\d\d$/, { timeout: 120_000 });
+  expect(page.getByRole('status')).toHaveText(/^On the site at \d\d:\d\d$/, { timeout: 60_000 });
 /** The lines that the last change has added and removed. */
 const changedLines = (): string[] =>
   place
