@@ -37,7 +37,10 @@ export function readOrnament(doc: PDFDocument, svg: string | null, colour: strin
   }
 }
 
-/** Records the operators that pdfkit would write to a page. It has no API for that, so `addContent` is replaced. */
+/**
+ * Records the operators that pdfkit would write to a page. It has no API for that, so `addContent` of this document is replaced.
+ * Painting every tile anew takes a third longer, for a file that is 6 % larger.
+ */
 function recordOperators(doc: PDFDocument, shapes: readonly Shape[]): string {
   const operators: string[] = [];
   const write = doc.addContent;
