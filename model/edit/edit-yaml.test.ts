@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import type { Path } from '../read/source.ts';
+import { walk } from '../read/walk.ts';
 import { type Edit, EditError, editYaml } from './edit-yaml.ts';
 
 const menu = `# The menu
@@ -81,22 +82,13 @@ describe('A value', () => {
     expect(editYaml('a: { b: 1, c: 2 }', [{ kind: 'remove', path: ['a', 'b'] }])).toBe('a: { c: 2 }');
     expect(() => editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'name'] }])).toThrow('begins an entry of a list');
   });
-
-  it('in a block of lines keeps its style and indentation', () => {
-    expect(editYaml('a:\n  b: >-\n    one\n    two\n  c: 1\n', [set(['a', 'b'], 'three')])).toBe(
-      'a:\n  b: >-\n    three\n  c: 1\n',
-    );
-  });
 });
 
-describe('A field or item', () => {
-  it('is removed with its lines', () => {
-    expect(editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'price'] }])).toBe(
-      menu.replace('        price: 4.50 # pounds\n', ''),
-    );
-    expect(editYaml(menu, [{ kind: 'remove', path: [...dish(1), 'price'] }])).toBe(menu.replace(', price: 5.00', ''));
-    expect(editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'soldOut'] }])).toBe(menu);
-  });
+it('A field is removed with its lines', () => {
+  const without = (n: number, field: string) => editYaml(menu, [{ kind: 'remove', path: [...dish(n), field] }]);
+  expect(without(0, 'price')).toBe(menu.replace('        price: 4.50 # pounds\n', ''));
+  expect(without(1, 'price')).toBe(menu.replace(', price: 5.00', ''));
+  expect(without(0, 'soldOut')).toBe(menu);
 });
 
 describe('A list', () => {
@@ -128,39 +120,70 @@ describe('A list', () => {
   });
 });
 
-describe('All files of the restaurant', () => {
-  const folder = process.env['CONTENT'] ?? 'content';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const scalarPaths = (text: string): Path[] => {
-    const walk = (node: unknown, path: Path): Path[] => {
-      if (isScalar(node)) return [path];
-      if (isSeq(node)) return node.items.flatMap((item, index) => walk(item, [...path, index]));
-      if (!isMap(node)) return [];
-      return node.items.flatMap(({ key, value }) => walk(value, [...path, isScalar(key) ? String(key.value) : '']));
-    };
-    return walk(parseDocument(text).contents, []);
-  };
-  const places = texts.flatMap((text) => scalarPaths(text).map((path) => ({ text, path })));
+/** A block scalar before a comment, and one at the end. */
+const file = (header: string) =>
+  `# top\na:\n  note: ${header}\n    One line\n    and another.\n\n  # next\n  other: 'x'\nlist:\n  - ${header}\n    last\n`;
+const note = ['a', 'note'];
 
-  it('change in one value alone, and change back to the same bytes', () => {
-    const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('no', 'a: b', 'x # y', 'தமிழ்', '12.50'));
+describe.each(['|-', '>-', '|', '>', '>+'])('A block scalar with %s', (header) => {
+  const before = file(header);
+  const put = (value: string, path: (string | number)[] = note) => editYaml(before, [set(path, value)]);
+
+  it('keeps its header, and all that stands around it', () => {
+    const [top, rest] = before.split('    One line\n    and another.\n');
+    expect(put('Two words: # no comment')).toBe(`${top}    Two words: # no comment\n${rest}`);
+  });
+
+  it('takes any text', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: places.length - 1 }), value, (index, raw) => {
-        const { text, path } = places[index]!;
-        // Control characters are refused before an edit.
-        const wanted = raw.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').trim() || 'x';
-        const old: unknown = parseDocument(text).getIn(path);
-        const changed = editYaml(text, [set(path, wanted)]);
-        expect(parseDocument(changed).getIn(path)).toEqual(expect.stringContaining(wanted));
-        const lines = (all: string) => all.split('\n');
-        const same = lines(text).filter((line, n) => line === lines(changed)[n]).length;
-        if (lines(text).length === lines(changed).length) expect(same).toBeGreaterThanOrEqual(lines(text).length - 1);
-        if (typeof old === 'string' && old && lines(text).length === lines(changed).length) {
-          expect(parseDocument(editYaml(changed, [set(path, old)])).toJS()).toEqual(parseDocument(text).toJS());
-        }
-      }),
-      { numRuns: 25 },
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ' ', '\n', '#', ':', '-', '"', "'", '{', '&', '|', '\t', 'é') }),
+        fc.boolean(),
+        (value, isLast) => {
+          const after = put(value, isLast ? ['list', 0] : note);
+          const expected: unknown = parse(before);
+          const found = parse(after) as { a: { note: string }; list: string[] };
+          expect((isLast ? found.list[0] : found.a.note)?.trimEnd()).toBe(value.trimEnd());
+          const without = (data: unknown) =>
+            JSON.stringify(data, (key, one: unknown) => (key === (isLast ? '0' : 'note') ? 0 : one));
+          expect(without(found)).toBe(without(expected));
+          expect(after.startsWith('# top\na:\n  note: ')).toBe(true);
+        },
+      ),
     );
   });
+});
+
+it('A folded text is folded again at the width it had', () => {
+  const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ');
+  const after = editYaml(file('>-'), [set(note, words)]);
+  expect(Math.max(...after.split('\n').map((line) => line.length))).toBeLessThanOrEqual(84);
+  expect(parse(after)).toMatchObject({ a: { note: words } });
+});
+
+// With a pattern that tries every split, it would never end.
+it('A text of line feeds is put in', () => {
+  const value = `one${'\n'.repeat(64_000)}two`;
+  expect(parse(editYaml(file('|'), [set(note, value)]))).toMatchObject({ a: { note: `${value}\n` } });
+});
+
+it('Every value of all files of the restaurant can be changed alone', () => {
+  const folder = process.env['CONTENT'] ?? 'content';
+  const places = globSync('**/*.yaml', { cwd: folder })
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .flatMap((text) => [...walk(parse(text))].map((found) => Object.assign(found, { text })))
+    .filter(({ value }) => typeof value !== 'object' || value === null);
+  const values = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('no', 'a: b', 'x # y', 'தமிழ்', '12.50'));
+  fc.assert(
+    fc.property(fc.constantFrom(...places), values, ({ text, path, value: old }, raw) => {
+      // Control characters are refused before an edit.
+      const wanted = raw.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').trim() || 'x';
+      const changed = editYaml(text, [set(path, wanted)]);
+      expect(parseDocument(changed).getIn(path)).toEqual(expect.stringContaining(wanted));
+      const [before, after] = [text.split('\n'), changed.split('\n')];
+      if (before.length === after.length) expect(before.filter((line, n) => line !== after[n]).length).toBeLessThan(2);
+      if (typeof old === 'string') expect(parse(editYaml(changed, [set(path, old)]))).toEqual(parse(text));
+    }),
+    { numRuns: 25 },
+  );
 });

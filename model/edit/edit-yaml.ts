@@ -1,4 +1,5 @@
 import {
+  type Document,
   isMap,
   isNode,
   isScalar,
@@ -13,7 +14,6 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Path } from '../read/source.ts';
-import { blockScalar } from './block-scalar.ts';
 
 /**
  * A value in YAML's own notation, written as it is: the number `4.50`, whose last digit a number would lose. Where the value before has
@@ -58,23 +58,23 @@ interface Splice {
  * @throws EditError if a place does not exist, or if anything else would change
  */
 export function editYaml(text: string, edits: readonly Edit[]): string {
-  const root = parseRoot(text);
-  const splices = edits.map((edit) => ({ edit, ...spliceOf(text, root, edit) }));
-  const changed = splices
+  const document = parse(text);
+  const changed = edits
+    .map((edit) => spliceOf(text, document, edit))
     // Of two at one place, the first stands first.
     .toReversed()
     .toSorted((one, other) => other.start - one.start)
     .reduce((current, { start, end, insert }) => current.slice(0, start) + insert + current.slice(end), text);
-  verify(text, changed, edits);
+  verify(document, parse(changed), edits);
   return changed;
 }
 
 const NO_CHANGE: Splice = { start: 0, end: 0, insert: '' };
 
-function spliceOf(text: string, root: Node, edit: Edit): Splice {
-  if (edit.kind === 'append') return append(text, root, edit);
+function spliceOf(text: string, document: Document, edit: Edit): Splice {
+  if (edit.kind === 'append') return append(text, document, edit);
   const key = edit.path.at(-1);
-  const parent = nodeAt(root, edit.path.slice(0, -1));
+  const parent = document.getIn(edit.path.slice(0, -1), true);
   if (key === undefined || !(isMap(parent) || isSeq(parent)))
     throw new EditError(`there is no group of fields at ${placeOf(edit.path.slice(0, -1))}`);
   if (edit.kind === 'remove') return remove(text, parent, key);
@@ -90,15 +90,28 @@ const placeOf = (path: Path): string => path.join(' → ');
 /** The bytes of a value: the range of the node without the space and the comment behind it. */
 function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): Splice {
   const [start, end] = rangeOf(old);
-  if (isBlockScalar(old)) {
-    const source = text.slice(start, end);
-    const wanted = String(valueOf(value));
-    const quoted = () => scalarText(wanted, isInFlow, Scalar.QUOTE_DOUBLE) + (/\s*$/.exec(source)?.[0] ?? '');
-    return { start, end, insert: blockScalar(source, wanted) ?? quoted() };
-  }
-  const source = scalarText(value, isInFlow, old.type);
+  const source = isBlockScalar(old)
+    ? blockText(old, text.slice(start, end), String(valueOf(value)))
+    : scalarText(value, isInFlow, old.type);
   // A field without a value has an empty one directly behind its colon.
   return { start, end, insert: start === end && text[start - 1] === ':' ? ` ${source}` : source };
+}
+
+/** The narrowest that a block is folded, in characters. */
+const MIN_WIDTH = 80;
+
+/** A block scalar (`|` or `>`) with another text: its style, indentation and width stay, and the empty lines behind it. */
+function blockText({ type, value, comment }: Scalar, source: string, wanted: string): string {
+  const [end = ''] = /\s*$/.exec(source) ?? [];
+  const [, indent = ''] = /\n\s*?( +)\S/.exec(source) ?? [];
+  // The look behind keeps this to one pass over a long text of line feeds.
+  const text = wanted.replace(/(?<!\n)\n+$/, '');
+  const isHeld = /^\S(?:.*\S)?$/s.test(text) && !/\r|[ \t]\n|\n[ \t]/.test(text);
+  if (indent === '' || !isHeld) return scalarText(wanted, false, Scalar.QUOTE_DOUBLE) + end;
+  const scalar = new Scalar(text + (/\n*$/.exec(String(value))?.[0] ?? ''));
+  Object.assign(scalar, { type, comment });
+  const lineWidth = Math.max(MIN_WIDTH, ...source.split('\n').map(({ length }) => length));
+  return stringify({ _: scalar }, { indent: indent.length, lineWidth }).slice('_: '.length).trimEnd() + end;
 }
 
 /** A value as YAML on one line, in the style of the value before where the new one allows it. */
@@ -160,9 +173,13 @@ function fromFlow(text: string, from: number, to: number): Splice {
     : { start: from - before.length, end: to, insert: '' };
 }
 
-function append(text: string, root: Node, { path, fields, after = -1 }: Extract<Edit, { kind: 'append' }>): Splice {
-  const list = nodeAt(root, path);
-  const parent = nodeAt(root, path.slice(0, -1));
+function append(
+  text: string,
+  document: Document,
+  { path, fields, after = -1 }: Extract<Edit, { kind: 'append' }>,
+): Splice {
+  const list = document.getIn(path, true);
+  const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent) ? pairOf(parent, path.at(-1) ?? '') : undefined;
   if (!pair || !isNode(pair.key)) throw new EditError(`there is no list at ${placeOf(path)}`);
   const keyRange = rangeOf(pair.key);
@@ -186,64 +203,46 @@ function hasGaps(text: string, { items: [first, second] }: YAMLSeq): boolean {
   return isNode(first) && isNode(second) && /\n[ \t]*\n/.test(text.slice(endOf(first), rangeOf(second)[0]));
 }
 
-/** Throws if the changed text holds anything but the old data with the edits. */
-function verify(before: string, after: string, edits: readonly Edit[]): void {
-  const found = parseDocument(after);
-  const data: unknown = found.toJS();
-  const expected: unknown = parseDocument(before).toJS();
+/** Throws if the changed file holds anything but the old data with the edits, which it makes in `document`. */
+function verify(document: Document, changed: Document, edits: readonly Edit[]): void {
   // Removed last, and the last first, so that the positions in lists hold.
-  for (const edit of edits.filter(({ kind }) => kind !== 'remove')) applyToData(expected, data, edit);
-  for (const edit of edits.filter(({ kind }) => kind === 'remove').toReversed()) applyToData(expected, data, edit);
-  if (found.errors.length > 0 || plain(data) !== plain(expected))
+  const isRemoval = ({ kind }: Edit) => kind === 'remove';
+  for (const edit of [...edits.filter((one) => !isRemoval(one)), ...edits.filter(isRemoval).toReversed()])
+    applyTo(document, edit);
+  if (plain(changed) !== plain(document))
     throw new EditError(`${edits.map(({ path }) => placeOf(path)).join(', ')} cannot be changed alone`);
 }
 
-/** Makes an edit in parsed data. */
-function applyToData(expected: unknown, found: unknown, edit: Edit): void {
-  const at = (data: unknown) => edit.path.slice(0, -1).reduce((value, key) => member(value, key), data);
-  const holder = at(expected);
-  const key = edit.path.at(-1) ?? '';
-  if (edit.kind === 'append') {
-    const list = member(holder, key) ?? [];
-    const item = Object.fromEntries(Object.entries(edit.fields).map(([name, value]) => [name, valueOf(value)]));
-    const items: unknown[] = Array.isArray(list) ? list : [];
-    assign(holder, key, items.toSpliced(edit.after === undefined ? items.length : edit.after + 1, 0, item));
-  } else if (edit.kind === 'remove') {
-    if (Array.isArray(holder)) holder.splice(Number(key), 1);
-    else if (typeof holder === 'object' && holder) Reflect.deleteProperty(holder, key);
-  } else {
-    const value = valueOf(edit.value);
-    const now = member(at(found), key);
-    // A number in quotes stays a text.
-    const isText = typeof now === 'string' && typeof value === 'number' && typeof edit.value === 'object';
-    assign(holder, key, isText ? edit.value.yaml : value);
+function applyTo(document: Document, edit: Edit): void {
+  const { kind, path } = edit;
+  const old = document.getIn(path, true);
+  if (kind === 'remove') document.deleteIn(path);
+  else if (kind === 'set') document.setIn(path, valueOf(edit.value, isScalar(old) ? old.type : undefined));
+  else {
+    const fields = Object.entries(edit.fields).map(([name, value]) => [name, valueOf(value)]);
+    const item = document.createNode(Object.fromEntries(fields));
+    if (isSeq(old)) old.items.splice(edit.after === undefined ? old.items.length : edit.after + 1, 0, item);
+    else document.setIn(path, [item]);
   }
 }
 
 /** Data as text, for comparison. A list without its last item is empty, or nothing at all. */
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one)).replaceAll('[]', 'null');
+const plain = (document: Document): string =>
+  JSON.stringify(document, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one)).replaceAll(
+    '[]',
+    'null',
+  );
 
-const member = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-const assign = (holder: unknown, key: string | number, value: unknown): void => {
-  if (typeof holder === 'object' && holder) Reflect.set(holder, key, value);
-};
-const valueOf = (value: NewValue): unknown => (typeof value === 'object' ? parseValue(value.yaml) : value);
+/** A value as YAML reads it, in quotes if the value before has them. */
+const valueOf = (value: NewValue, type?: Scalar['type']): unknown =>
+  typeof value === 'object' ? parseValue(scalarText(value, false, type)) : value;
 
-function parseRoot(text: string): Node {
+function parse(text: string): Document {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new EditError(`the file cannot be read: ${error.message}`);
   if (!document.contents) throw new EditError('the file is empty');
-  return document.contents;
-}
-
-function nodeAt(root: Node, path: Path): unknown {
-  return path.reduce<unknown>((node, key) => {
-    if (isMap(node)) return pairOf(node, key)?.value;
-    return isSeq(node) ? node.items[Number(key)] : undefined;
-  }, root);
+  return document;
 }
 
 const pairOf = (map: YAMLMap, key: string | number): Pair | undefined =>
