@@ -33,6 +33,7 @@ sambar-dosa: { made: [ghee], with: [sambar] }
 set: { with: [dosa] }
 toast: { made: [flour] }
 soup: { made: [tempering], choice: [[bread], [sambar]] }
+feast: { with: [soup] }
 papad: { made: [appalam] }
 egg-rice: { made: [boiled-egg] }
 odd-rice: { made: [masked-egg] }
@@ -72,6 +73,7 @@ test('say of a side that a guest may leave it', () => {
     'wheat flour in the bread, if you take it',
     'wheat flour in the compounded asafoetida of the sambar, if you take it',
   ]);
+  expect(causes('feast', 'gluten')).toEqual(causes('soup', 'gluten'));
 });
 
 test('are none where nothing is claimed', () => {

@@ -26,6 +26,8 @@ base: { name: base, made: [hing, oil] }
 paste: { name: paste, made: [nuts, base, ghee], station: mixer }
 bread: { name: bread, made: [flour], station: [oven, griddle] }
 fried: { name: fried bread, made: [bread], station: fryer }
+ring: { name: ring, made: [rice], station: fryer }
+floured-ring: { name: floured ring, made: [flour], station: fryer }
 staff-toast: { name: staff toast, made: [bread, nuts], station: [griddle, salamander] }
 `,
     recipes: `
@@ -36,6 +38,8 @@ meal: { made: [rice], choice: [[fried], [curry]], with: [nuts] }
 plain: { made: [rice, oil] }
 toast: { made: [rice], station: griddle }
 gratin: { made: [rice], station: salamander }
+bake: { made: [oil], station: salamander, with: [prawn] }
+basket: { made: [ring] }
 `,
     stations: `
 stations:
@@ -45,7 +49,9 @@ stations:
   mixer: { name: grinder }
   salamander: { name: salamander }
 branches:
-  lake: { swaps: { hing: other-hing }, separate: { fryer: [[rings], [fried]], mixer: [[paste, hing]] } }
+  lake:
+    swaps: { hing: other-hing, ring: floured-ring }
+    separate: { fryer: [[rings, ring], [fried]], mixer: [[paste, hing]] }
 `,
   });
   testLaws({ recipes: { book, served: servedBy(book, 'hill', 'lake') }, menus: fullCopy().content().menus });
