@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
-import { fields, list, describeValue, text } from './fields.ts';
+import { fields, list, text, withValue } from './fields.ts';
 import { sittings } from './hours.ts';
 import { pageOrWebAddress } from './values.ts';
 
@@ -23,11 +23,7 @@ const isMoment = (value: string) =>
 const moment = () =>
   v.pipe(
     text(),
-    v.check(
-      isMoment,
-      ({ input }) =>
-        `${describeValue(input)} is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00`,
-    ),
+    v.check(isMoment, withValue('is no day, and no day with a time; write it as in 2027-01-03 or 2027-01-03 18:00')),
   );
 
 /** For fields with `from` and `until`, each a day that may be left out. */

@@ -12,6 +12,12 @@ export function describeValue(value: unknown): string {
   return `"${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`;
 }
 
+/** The message that a value has a problem, after the value: '"9,00" is not a price'. */
+export const withValue =
+  (problem: string) =>
+  ({ input }: { input: unknown }) =>
+    `${describeValue(input)} ${problem}`;
+
 /** The message of an issue that another one covers: a field is missing because its name is misspelt. check.ts drops it. */
 export const ALREADY_REPORTED = '';
 
@@ -42,10 +48,7 @@ function unknownField(key: string, known: readonly string[]): string {
 
 /** A list. `what` names its entries in messages: 'dishes'. */
 export function list<Entry extends v.GenericSchema>(entry: Entry, what: string) {
-  return v.array(
-    entry,
-    ({ input }) => `${describeValue(input)} stands where a list of ${what} is needed; begin each with "- "`,
-  );
+  return v.array(entry, withValue(`stands where a list of ${what} is needed; begin each with "- "`));
 }
 
 /** A list of an exact length. */
@@ -70,6 +73,11 @@ export const string = () =>
       return `${input} is not read as text; put it in quotes: "${input}"`;
     return `${describeValue(input)} stands where text is needed; write the text after the colon`;
   });
+
+/** Text of a form, or with a property. The message on any other begins with it. */
+export const stringLike = (form: RegExp, problem: string) => v.pipe(string(), v.regex(form, withValue(problem)));
+export const stringThat = (isRight: (value: string) => boolean, problem: string) =>
+  v.pipe(string(), v.check(isRight, withValue(problem)));
 
 /** Marks of Markdown and HTML, which pages show as they stand in a plain text: a link, bold, an element, an entity. */
 const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i;
@@ -163,8 +171,7 @@ export const yesNo = () =>
 
 /** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
-  const message = ({ input }: { input: unknown }) =>
-    `${describeValue(input)} is not a whole number from ${min} to ${max}; write one, without quotes`;
+  const message = withValue(`is not a whole number from ${min} to ${max}; write one, without quotes`);
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readSittings, readWeek } from '../opening/week.ts';
-import { describeValue, string } from './fields.ts';
+import { string, withValue } from './fields.ts';
 
 /** Schemas of opening hours. */
 
@@ -21,8 +21,7 @@ export const week = () =>
     v.record(
       v.string(),
       string(),
-      ({ input }) =>
-        `${describeValue(input)} stands where a line for each day is needed; write them below it, as in Mon-Sun: 12:00-23:00`,
+      withValue('stands where a line for each day is needed; write them below it, as in Mon-Sun: 12:00-23:00'),
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;

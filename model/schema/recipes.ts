@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
-import { describeValue, fields, list, oneOf, string, text, yesNo } from './fields.ts';
+import { describeValue, fields, list, oneOf, string, text, withValue, yesNo } from './fields.ts';
 import { localName, slug } from './values.ts';
 
 /**
@@ -19,11 +19,7 @@ const ids = () => list(slug(), 'ids');
 
 /** Entries, each below its id. */
 const byId = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.record(
-    slug(),
-    entry,
-    ({ input }) => `${describeValue(input)} stands where entries are needed; write each below it, behind its id`,
-  );
+  v.record(slug(), entry, withValue('stands where entries are needed; write each below it, behind its id'));
 
 /** Equipment: one station, or a list of stations. The output is a list. */
 const station = () =>

@@ -1,32 +1,20 @@
 import * as v from 'valibot';
-import { fields, list, mayBeEmpty, describeValue, string, text, yesNo } from './fields.ts';
+import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
 import { email, localName, phone, webAddress, webAddressOrNone } from './values.ts';
 
 /** The currency of all prices, as an ISO 4217 code. */
-const currency = v.pipe(
-  string(),
-  v.check(
-    (code) => Intl.supportedValuesOf('currency').includes(code),
-    ({ input }) => `${describeValue(input)} is no currency; write its three letters, as in GBP`,
-  ),
+const currency = stringThat(
+  (code) => Intl.supportedValuesOf('currency').includes(code),
+  'is no currency; write its three letters, as in GBP',
 );
 
 /** The language of the second line of names, as in HTML's `lang`: `ta`, `pt`. */
-const language = v.pipe(
-  string(),
-  v.regex(
-    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/,
-    ({ input }) => `${describeValue(input)} is no language; write its two letters, as in pt`,
-  ),
-);
+const language = stringLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'is no language; write its two letters, as in pt');
 
 /** A Unicode numbering system that Intl supports. */
-const numerals = v.pipe(
-  string(),
-  v.check(
-    (name) => Intl.supportedValuesOf('numberingSystem').includes(name),
-    ({ input }) => `${describeValue(input)} is no kind of digits; write its name in Unicode, as in deva or beng`,
-  ),
+const numerals = stringThat(
+  (name) => Intl.supportedValuesOf('numberingSystem').includes(name),
+  'is no kind of digits; write its name in Unicode, as in deva or beng',
 );
 
 /**
@@ -62,13 +50,9 @@ const company = fields({
 });
 
 /** Where to report a vulnerability, as security.txt has it (RFC 9116). '' if there is nowhere yet. */
-const securityContact = v.pipe(
-  string(),
-  v.check(
-    (value) => value === '' || /^(?:https:\/\/|mailto:[^\s@]+@|tel:\+)[^\s@]+$/.test(value),
-    ({ input }) =>
-      `${describeValue(input)} is no contact; write mailto:security@restaurant.example, tel:+442079460000, an https address, or ''`,
-  ),
+const securityContact = stringThat(
+  (value) => value === '' || /^(?:https:\/\/|mailto:[^\s@]+@|tel:\+)[^\s@]+$/.test(value),
+  "is no contact; write mailto:security@restaurant.example, tel:+442079460000, an https address, or ''",
 );
 
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
@@ -149,11 +133,5 @@ export const settingsSchema = fields({
 });
 
 function idOrNone(form: RegExp, what: string) {
-  return v.pipe(
-    string(),
-    v.check(
-      (value) => value === '' || form.test(value),
-      ({ input }) => `${describeValue(input)} is not ${what}, or ''`,
-    ),
-  );
+  return stringThat((value) => value === '' || form.test(value), `is not ${what}, or ''`);
 }

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { fields, describeValue, string, template, text } from './fields.ts';
+import { fields, describeValue, string, stringLike, stringThat, template, text, withValue } from './fields.ts';
 
 /** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, times, prices, a second language. */
 
 /** A part of a URL path: small letters, digits, single hyphens. */
 export const slug = () =>
-  v.pipe(
-    string(),
-    v.regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      ({ input }) =>
-        `${describeValue(input)} cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup`,
-    ),
+  stringLike(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup',
   );
 
 /** The name of a picture, before it is looked up. */
@@ -32,11 +28,11 @@ export const picture = () =>
     string(),
     v.check(
       (value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value),
-      ({ input }) => `${describeValue(input)} has a file ending; write the name without it`,
+      withValue('has a file ending; write the name without it'),
     ),
     v.check(
       (value) => !value.includes('/'),
-      ({ input }) => `${describeValue(input)} has a folder in it; write the bare name of a file in content/pictures`,
+      withValue('has a folder in it; write the bare name of a file in content/pictures'),
     ),
     v.transform((name) => new PictureName(name)),
   );
@@ -48,55 +44,28 @@ const SITE_PATH = /^\/[a-z0-9/-]*$/;
 
 /** A path of the site. cross-check.ts checks that the page exists. */
 export const sitePath = () =>
-  v.pipe(
-    string(),
-    v.regex(
-      SITE_PATH,
-      ({ input }) =>
-        `${describeValue(input)} is not an address of this site; write it from the first slash on, as in /menu`,
-    ),
-  );
+  stringLike(SITE_PATH, 'is not an address of this site; write it from the first slash on, as in /menu');
 
 /** An absolute https URL. */
 export const webAddress = () =>
-  v.pipe(
-    string(),
-    v.check(
-      isWebAddress,
-      ({ input }) => `${describeValue(input)} is not a web address; copy it from the browser, with https:// in front`,
-    ),
-  );
+  stringThat(isWebAddress, 'is not a web address; copy it from the browser, with https:// in front');
 
 /** A path of the site, or an absolute https URL. */
 export const pageOrWebAddress = () =>
-  v.pipe(
-    string(),
-    v.check(
-      (value) => SITE_PATH.test(value) || isWebAddress(value),
-      ({ input }) =>
-        `${describeValue(input)} is neither an address of this site, as in /menu, nor a web address; copy that from the browser, with https:// in front`,
-    ),
+  stringThat(
+    (value) => SITE_PATH.test(value) || isWebAddress(value),
+    'is neither an address of this site, as in /menu, nor a web address; copy that from the browser, with https:// in front',
   );
 
 /** An email address. */
 export const email = () =>
-  v.pipe(
-    string(),
-    v.regex(
-      /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
-      ({ input }) => `${describeValue(input)} is not an email address; write it as in hello@restaurant.example`,
-    ),
-  );
+  stringLike(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'is not an email address; write it as in hello@restaurant.example');
 
 /** An absolute https URL, or ''. */
 export const webAddressOrNone = () =>
-  v.pipe(
-    string(),
-    v.check(
-      (value) => value === '' || isWebAddress(value),
-      ({ input }) =>
-        `${describeValue(input)} is not a web address; copy it from the browser, with https:// in front, or write ''`,
-    ),
+  stringThat(
+    (value) => value === '' || isWebAddress(value),
+    "is not a web address; copy it from the browser, with https:// in front, or write ''",
   );
 
 /** An absolute https URL with placeholders that the program fills in. */
@@ -105,8 +74,9 @@ export const webAddressWith = (...places: string[]) =>
     template(...places),
     v.check(
       (value) => isWebAddress(value.replaceAll(/[{}]/g, '')),
-      ({ input }) =>
-        `${describeValue(input)} is not a web address; copy it from the browser, with https:// in front and ${places.map((place) => `{${place}}`).join(', ')} where that belongs`,
+      withValue(
+        `is not a web address; copy it from the browser, with https:// in front and ${places.map((place) => `{${place}}`).join(', ')} where that belongs`,
+      ),
     ),
   );
 
@@ -118,12 +88,7 @@ export function isWebAddress(value: string): boolean {
 /** A British telephone number as it is printed: "020 7946 0123". */
 export const phone = () =>
   v.pipe(
-    string(),
-    v.regex(
-      /^0[\d ]+$/,
-      ({ input }) =>
-        `${describeValue(input)} is not a British telephone number; write it as it is dialled, as in 020 7946 0123`,
-    ),
+    stringLike(/^0[\d ]+$/, 'is not a British telephone number; write it as it is dialled, as in 020 7946 0123'),
     v.check(
       (value) => /^\d{10,11}$/.test(value.replaceAll(' ', '')),
       ({ input }) =>
@@ -133,8 +98,9 @@ export const phone = () =>
 
 /** A latitude or longitude in Britain, in degrees. */
 export const degrees = (name: 'latitude' | 'longitude', min: number, max: number) => {
-  const message = ({ input }: { input: unknown }) =>
-    `${describeValue(input)} is not a ${name} in Britain, which lies between ${min} and ${max}; copy it from a map, without quotes`;
+  const message = withValue(
+    `is not a ${name} in Britain, which lies between ${min} and ${max}; copy it from a map, without quotes`,
+  );
   return v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
@@ -152,10 +118,7 @@ export const price = () =>
     v.union([v.number(), v.string()], notAPrice),
     v.check(isPrice, notAPrice),
     v.transform(Number),
-    v.check(
-      (value) => value > 0,
-      ({ input }) => `${describeValue(input)} is not above zero; write the price, as in 9.00`,
-    ),
+    v.check((value) => value > 0, withValue('is not above zero; write the price, as in 9.00')),
     v.check(
       (value) => value <= MAX_PRICE,
       ({ input }) =>
