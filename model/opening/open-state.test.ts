@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { londonMoment } from './london.ts';
-import { type BranchHours, openState } from './open-state.ts';
+import { type BranchHours, endOfSitting, openState } from './open-state.ts';
 import { readWeek } from './week.ts';
 
 const hoursOf = (lines: Record<string, string>): BranchHours => ({ week: readWeek(lines).week, special: {} });
@@ -15,32 +15,6 @@ const seen = (hours: BranchHours, moment: string) => {
   const state = openState(hours, at(moment));
   return state && [state.isOpen ? 'open' : 'closed', state.inDays, state.sitting.opens];
 };
-
-test('a branch is open from its opening minute until its closing minute', () => {
-  expect(seen(usual, '2026-11-21T11:59:59Z')).toEqual(['closed', 0, '12:00']);
-  expect(seen(usual, '2026-11-21T12:00:00Z')).toEqual(['open', 0, '12:00']);
-  expect(seen(usual, '2026-11-21T22:59:59Z')).toEqual(['open', 0, '12:00']);
-  expect(seen(usual, '2026-11-21T23:00:00Z')).toEqual(['closed', 1, '12:00']);
-});
-
-test('a branch that closes after midnight is open until then', () => {
-  expect(seen(late, '2026-11-22T00:00:00Z')).toEqual(['open', -1, '18:00']);
-  expect(seen(late, '2026-11-22T01:59:59Z')).toEqual(['open', -1, '18:00']);
-  expect(seen(late, '2026-11-22T02:00:00Z')).toEqual(['closed', 0, '18:00']);
-});
-
-test('opening and closing times are right on the days when the clocks change', () => {
-  const half = hoursOf({ 'Mon-Sun': '18:00-01:30' });
-  // 01:30 occurs twice. The branch closes at the first one.
-  expect(seen(half, '2026-10-25T00:29:59Z')).toEqual(['open', -1, '18:00']);
-  expect(seen(half, '2026-10-25T00:30:00Z')).toEqual(['closed', 0, '18:00']);
-  expect(seen(half, '2026-10-25T01:15:00Z')).toEqual(['closed', 0, '18:00']);
-  // 01:30 does not occur. 90 minutes after midnight the clocks show 02:30.
-  expect(seen(half, '2026-03-29T01:29:59Z')).toEqual(['open', -1, '18:00']);
-  expect(seen(half, '2026-03-29T01:30:00Z')).toEqual(['closed', 0, '18:00']);
-  expect(seen(usual, '2026-10-25T11:59:59Z')).toEqual(['closed', 0, '12:00']);
-  expect(seen(usual, '2026-03-29T11:00:00Z')).toEqual(['open', 0, '12:00']);
-});
 
 test('a special day has its own hours or is closed', () => {
   const hours: BranchHours = {
@@ -80,22 +54,31 @@ function isOpenByTemporal({ week }: BranchHours, moment: number): boolean {
   );
 }
 
-test('openState agrees with an independent calculation at any moment of three years, and with its own next opening', () => {
+test('openState agrees with an independent calculation at any moment of three years and around each change of the clocks', () => {
   const mixed = hoursOf({
     Mon: 'closed',
     'Tue-Thu': '12:00-15:00 and 17:30-22:30',
     'Fri-Sat': '12:00-15:00 and 18:00-01:30',
     Sun: '12:30-00:00',
   });
+  // 01:30 occurs twice in a night of autumn, and not at all in one of spring.
+  const half = hoursOf({ 'Mon-Sun': '18:00-01:30' });
+  const check = (branch: BranchHours, now: number) => {
+    const state = openState(branch, now);
+    expect(state?.isOpen ?? false, new Date(now).toISOString()).toBe(isOpenByTemporal(branch, now));
+    return state;
+  };
+  /** A moment, and those at which the sitting of its state begins and ends, each with the millisecond before. */
+  const checkAround = (branch: BranchHours, now: number) => {
+    const state = check(branch, now);
+    if (!state) return;
+    const opening = londonMoment(state.date, state.sitting.opens);
+    expect(state.isOpen || opening > now).toBe(true);
+    for (const edge of [opening, endOfSitting(state.sitting, state.date)])
+      for (const moment of [edge - 1, edge]) check(branch, moment);
+  };
   const someMoment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2028-12-31T23:59:59Z') });
-  fc.assert(
-    fc.property(fc.constantFrom(usual, late, mixed), someMoment, (branch, now) => {
-      const state = openState(branch, now);
-      expect(state?.isOpen ?? false).toBe(isOpenByTemporal(branch, now));
-      if (!state || state.isOpen) return;
-      const opening = londonMoment(state.date, state.sitting.opens);
-      expect(opening).toBeGreaterThan(now);
-      expect([opening - 1, opening].map((moment) => openState(branch, moment)?.isOpen)).toEqual([false, true]);
-    }),
-  );
+  fc.assert(fc.property(fc.constantFrom(usual, late, mixed), someMoment, checkAround));
+  for (const evening of ['2026-03-28T22:00Z', '2026-10-24T22:00Z', '2026-03-29T10:00Z', '2026-10-25T10:00Z'])
+    for (const branch of [usual, late, half]) checkAround(branch, at(evening));
 });

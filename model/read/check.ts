@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../nearest.ts';
+import { writeNearest } from '../nearest.ts';
 import type { Picture } from '../picture.ts';
 import type { Resolved } from '../resolved.ts';
 import { ALREADY_REPORTED } from '../schema/fields.ts';
@@ -41,9 +41,7 @@ export function findPicture(
   if (name === '' || !pictures) return null;
   const found = pictures.get(name);
   if (found !== undefined) return found;
-  const meant = nearest(name, [...pictures.keys()]);
-  report(
-    `there is no picture "${name}" in content/pictures; ${meant ? `write ${meant}` : "add the file, or write '' until there is one"}`,
-  );
+  const remedy = writeNearest(name, pictures.keys(), "add the file, or write '' until there is one");
+  report(`there is no picture "${name}" in content/pictures; ${remedy}`);
   return null;
 }

@@ -75,14 +75,6 @@ test('dishes and categories are on the menu from their first day to their last, 
   expect(pagesOn(copy, '2027-01-18')).toEqual([['soup rasam']]);
 });
 
-test('nothing of a category outside its days is in the menu that pages and data are made from', () => {
-  const copy = contentCopy();
-  copy.write(menu, shortMenu);
-  const textOn = (day: string) => JSON.stringify(copy.content({ now: at(`${day}T12:00Z`) }).menus);
-  expect(textOn('2027-01-14')).toContain('Harvest Feast');
-  for (const day of ['2027-01-13', '2027-01-18']) expect(textOn(day)).not.toMatch(/feast/i);
-});
-
 test('days are those of London', () => {
   const copy = contentCopy();
   change(copy, menu, /(?<=name: Caldo Verde\n)/, '        from: 2027-07-01\n        until: 2027-07-01\n');

@@ -30,13 +30,10 @@ test.each([
   expect(problemsOf(name, language)).toEqual([]);
 });
 
-test.each([
-  ['ta', 'milagu rasam', '"milagu rasam" is not Tamil script alone; write Tamil letters, or leave the line out'],
-  ['el', 'Ψάρι & chips', '"Ψάρι & chips" is not Greek script alone; write Greek letters, or leave the line out'],
-  ['ta', 'ிமளகு', '"ிமளகு" has a vowel sign out of place; type the word again'],
-  ['ta', 'மிிளகு', '"மிிளகு" has a vowel sign out of place; type the word again'],
-])('in %s, reports "%s"', (language, name, message) => {
-  expect(problemsOf(name, language)).toEqual([`content/menu.yaml:3 localName: ${message}`]);
+test('names the script of the language', () => {
+  expect(problemsOf('Ψάρι & chips', 'el')).toEqual([
+    'content/menu.yaml:3 localName: "Ψάρι & chips" is not Greek script alone; write Greek letters, or leave the line out',
+  ]);
 });
 
 test('reports a local name if the site has no local language', () => {

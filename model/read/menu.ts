@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { nearest } from '../nearest.ts';
+import { nearest, writeNearest } from '../nearest.ts';
 import { omit } from '../omit.ts';
 import { branchHours } from '../opening/branch-hours.ts';
 import { londonEndOfDay, londonTime } from '../opening/london.ts';
@@ -201,11 +201,10 @@ function checkSlugs({ source, value }: CheckedFile<{ categories: CategoryFile[] 
 function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<MenuFile>): void {
   const dishes = categories.flatMap(({ items }) => items.map(({ name }) => slugify(withoutCodes(name))));
   for (const [index, id] of leads.entries()) {
-    if (dishes.includes(id)) continue;
-    const meant = nearest(id, dishes);
-    source.report(
-      ['leads', index],
-      `there is no dish "${id}" in this file; ${meant ? `write ${meant}` : 'take it out'}`,
-    );
+    if (!dishes.includes(id))
+      source.report(
+        ['leads', index],
+        `there is no dish "${id}" in this file; ${writeNearest(id, dishes, 'take it out')}`,
+      );
   }
 }

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { createMoneyFormat } from '../money.ts';
-import { dishPrices } from './placeholders.ts';
+import { change, contentCopy } from './content.testing.ts';
 
-test('gives the price of each dish with a price, by its id, in the currency of the site', () => {
-  const menu: unknown = parse(
-    'pages:\n  - items:\n      - { name: Caldo Verde, price: "6.50" }\n      - { name: Pão, price: 2 }\n      - { name: Soup, price: soon }\n',
+test('fills in what the content says once, prices in the currency of the site, and keeps the placeholders of the program', () => {
+  const copy = contentCopy();
+  change(copy, 'content/site.yaml', 'brand:', 'currency: EUR\nbrand:');
+  change(copy, 'content/branches/harbour/menu.yaml', /(?<=name: Caldo Verde\n +price: )[\d.]+/, '"6.50"');
+  change(copy, 'content/branches/harbour/menu.yaml', /(?<=name: Pão de Alho\n +price: )[\d.]+/, '2');
+  change(
+    copy,
+    'content/faq.yaml',
+    '{harbour.hours}.',
+    '{brand}: {harbour.price.caldo-verde}, {harbour.price.pao-de-alho}, {n}.',
   );
-  expect(dishPrices(menu, createMoneyFormat('EUR'))).toEqual([
-    ['caldo-verde', '€6.50'],
-    ['pao', '€2.00'],
-  ]);
-  expect(dishPrices(undefined, createMoneyFormat('GBP'))).toEqual([]);
+  const { faq, site } = copy.content();
+  expect(faq.questions.map(({ answer }) => answer)).toContainEqual(
+    expect.stringMatching(`^${site.brand}: €6.50, €2.00, {n}. Ring `),
+  );
 });

@@ -46,7 +46,7 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
  * The price of every dish in a menu file, formatted, by the dish's id: 'veg-meals' and "£10.00". Dishes without a valid price are
  * left out; their mistakes are reported when the menu is read.
  */
-export function dishPrices(menu: unknown, money: (amount: number) => string): [dish: string, price: string][] {
+function dishPrices(menu: unknown, money: (amount: number) => string): [dish: string, price: string][] {
   return [...walk(menu)].flatMap(({ value }): [string, string][] => {
     if (typeof value !== 'object' || value === null || !('name' in value && 'price' in value)) return [];
     const amount = v.safeParse(price(), value.price);

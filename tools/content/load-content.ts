@@ -1,6 +1,5 @@
-import { basename, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { categoryIconId } from '../../src/ui/category-icon-names.ts';
-import type { Problem } from '../../model/read/problem.ts';
 import { readContent, type ReadOptions } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
@@ -16,19 +15,14 @@ import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
  */
 export async function readOptions(root: string, folder: string): Promise<ReadOptions> {
   const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
-  // A problem of the survey is "file: message", with the path of the file.
-  const pictureProblems = problems.map((problem): Problem => {
-    const [file = '', message = ''] = problem.split(/: (.*)/s);
-    return { file: `content/pictures/${basename(file)}`, message };
-  });
   return {
     listPages,
     now: buildMoment(),
     pictures: new Map([
-      ...pictureProblems.map(({ file }) => [asSlug(parse(file).name), null] as const),
+      ...problems.map(({ file }) => [asSlug(parse(file).name), null] as const),
       ...[...masters].map(([slug, { picture }]) => [slug, { ...picture, avif: '', src: '' }] as const),
     ]),
-    pictureProblems,
+    pictureProblems: problems,
     hasLogo: hasLogo(folder),
     hasIcon: (name) => categoryIconId(name) !== null,
   };

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { isClutter } from '../../model/read/files.ts';
+import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
 import { writeAtomically } from '../cached.ts';
 import { slugify } from '../../model/slug.ts';
@@ -16,8 +17,7 @@ export interface Master {
 /** The contents of a folder of masters: the usable ones by slug, and the problems of the others. */
 export interface Survey {
   readonly masters: ReadonlyMap<string, Master>;
-  /** 'content/pictures/Soup 1.jpg: …', with what to do. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** The cache of facts about pictures between builds; safe to delete. */
@@ -39,18 +39,12 @@ export async function surveyPictures(folder: string, cache = pictureCache): Prom
   const inspected = await Promise.all(names.map((name) => inspectMaster(join(folder, name), name, cache)));
 
   const masters = new Map<string, Master>();
-  const problems: string[] = [];
-  for (const result of inspected) {
-    if (typeof result === 'string') {
-      problems.push(result);
-      continue;
-    }
-    const duplicate = masters.get(result.picture.slug);
-    if (duplicate) {
-      problems.push(`${result.file}: ${basename(duplicate.file)} has the same name; keep one of the two`);
-    } else {
-      masters.set(result.picture.slug, result);
-    }
+  const problems: Problem[] = [];
+  for (const [index, result] of inspected.entries()) {
+    const duplicate = typeof result === 'string' ? undefined : masters.get(result.picture.slug);
+    const message = duplicate ? `${basename(duplicate.file)} has the same name; keep one of the two` : result;
+    if (typeof message === 'string') problems.push({ file: `content/pictures/${names[index]}`, message });
+    else masters.set(message.picture.slug, message);
   }
   return { masters, problems };
 }
@@ -60,21 +54,21 @@ async function inspectMaster(file: string, name: string, cache: string): Promise
   const extension = extname(name);
   const slug = name.slice(0, -extension.length || undefined);
   if (!extensions.has(extension.toLowerCase())) {
-    return `${file}: is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder`;
+    return 'is not a picture that we can use; save it as .jpg, .png or .webp, or take it out of this folder';
   }
   if (!goodSlug.test(slug) || extension !== extension.toLowerCase()) {
-    return `${file}: picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${extension.toLowerCase()}`;
+    return `picture names have small letters, digits and single hyphens only; rename it to ${asSlug(slug)}${extension.toLowerCase()}`;
   }
 
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const facts = await readOrMeasure(join(cache, 'masters', `${hash.slice(0, 32)}.json`), () => measure(bytes));
   if (facts === null) {
-    return `${file}: cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")`;
+    return 'cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")';
   }
   const longSide = Math.max(facts.width, facts.height);
   if (longSide < smallestLongSide) {
-    return `${file}: is ${facts.width} × ${facts.height} pixels, too small to look sharp; use one with a long side of at least ${smallestLongSide} (better 1600)`;
+    return `is ${facts.width} × ${facts.height} pixels, too small to look sharp; use one with a long side of at least ${smallestLongSide} (better 1600)`;
   }
 
   return { file, picture: { slug, ...facts } };

@@ -1,4 +1,6 @@
 import { parse } from 'yaml';
+import type { Path } from '../../model/read/source.ts';
+import { walk } from '../../model/read/walk.ts';
 import type { LaunchGroup } from '../../model/schema/launch-list.ts';
 import { findDeadAddresses } from './dead-addresses.ts';
 
@@ -19,46 +21,42 @@ const APP_FIELDS = /^(?:iosAppId|androidPackage|androidFingerprint)$/;
 export function findSamples(file: string, text: string): Sample[] {
   const name = file.replace(/^content\//, '');
   const [, head = text, body = ''] = name.endsWith('.md') ? (/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text) ?? []) : [];
-  return [...valuesOf(parse(head)), ['', body] as const].flatMap(([path, value]) =>
-    samplesIn(path, value).map(([group, what, why]) => ({ group, what, where: path ? `${name}#${path}` : name, why })),
-  );
+  return [...walk(parse(head)), { path: [], value: body }].flatMap(({ path, value }) => {
+    const where = path.length > 0 ? `${name}#${path.join('/')}` : name;
+    return typeof value === 'string' ? samplesIn(path, value).map((sample) => Object.assign(sample, { where })) : [];
+  });
 }
 
-function samplesIn(path: string, value: string): [LaunchGroup, what: string, why: string][] {
-  const key = path.slice(path.lastIndexOf('/') + 1);
+function samplesIn(path: Path, value: string): Omit<Sample, 'where'>[] {
+  const key = String(path.at(-1));
   // A dish needs no picture.
-  const lacksPicture = (value === '' && (key === 'picture' || path === 'image')) || /!\[[^\]]*\]\(\)/.test(value);
+  const isNeeded = key === 'picture' || (key === 'image' && path.length === 1);
+  const lacksPicture = (value === '' && isNeeded) || /!\[[^\]]*\]\(\)/.test(value);
   return [
-    ...[...value.matchAll(DRAMA)].map(([phone]): [LaunchGroup, string, string] => [
-      'contacts',
-      `The telephone number ${phone}`,
-      'It is of the range that is kept for drama, and reaches nobody.',
-    ]),
+    ...[...value.matchAll(DRAMA)].map(([phone]) => ({
+      group: 'contacts' as const,
+      what: `The telephone number ${phone}`,
+      why: 'It is of the range that is kept for drama, and reaches nobody.',
+    })),
     ...value
       .split('\n')
-      .flatMap((line) =>
-        findDeadAddresses(line).map((address): [LaunchGroup, string, string] => [
-          value.includes('@') ? 'contacts' : 'links',
-          `The address ${address}`,
-          'It leads nowhere.',
-        ]),
-      ),
-    ...(lacksPicture ? [['pictures', 'A picture', 'A drawn tile stands in its place.'] as const] : []),
+      .flatMap(findDeadAddresses)
+      .map((address) => ({
+        group: value.includes('@') ? ('contacts' as const) : ('links' as const),
+        what: `The address ${address}`,
+        why: 'It leads nowhere.',
+      })),
+    ...(lacksPicture
+      ? [{ group: 'pictures' as const, what: 'A picture', why: 'A drawn tile stands in its place.' }]
+      : []),
     ...(value === '' && APP_FIELDS.test(key)
       ? [
-          [
-            'links',
-            `The id of the app: ${key}`,
-            'Without it the app does not open links. Without an app, delete "apps".',
-          ] as const,
+          {
+            group: 'links' as const,
+            what: `The id of the app: ${key}`,
+            why: 'Without it the app does not open links. Without an app, delete "apps".',
+          },
         ]
       : []),
-  ].map(([group, what, why]) => [group, what, why]);
-}
-
-/** Every text in a value of YAML with its path: 'phones/0/number'. */
-function valuesOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => valuesOf(one, path ? `${path}/${key}` : key));
+  ];
 }
