@@ -10,10 +10,3 @@ export interface DishAllergens {
   /** What may get in without being in the recipe, with what carries it: "same fryer". */
   mayContain: AllergenCauses;
 }
-
-/** How an allergen stands in a dish. "Neither" is no guarantee: the kitchens handle all fourteen. */
-export type AllergenState = 'contains' | 'mayContain' | 'neither';
-
-/** The state of one allergen in a dish. */
-export const allergenState = ({ contains, mayContain }: DishAllergens, allergen: Allergen): AllergenState =>
-  contains[allergen] ? 'contains' : mayContain[allergen] ? 'mayContain' : 'neither';

@@ -75,24 +75,6 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   closure?: Closure;
 }
 
-/** The fields of a branch that most pages need. */
-export type BranchSummary = Omit<
-  Branch,
-  | 'week'
-  | 'closed'
-  | 'hostHasBooking'
-  | 'line'
-  | 'picture'
-  | 'alt'
-  | 'ordering'
-  | 'booking'
-  | 'gettingThere'
-  | 'access'
-  | 'accessText'
-  | 'geo'
-  | 'specialDays'
->;
-
 /** What tells the way to a branch. */
 export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;
 

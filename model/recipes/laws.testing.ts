@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allergenState } from '../allergen-state.ts';
+import { allergenState } from '../allergen-state.testing.ts';
 import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
 import { exclusionReasons } from '../../src/ui/dishes/exclusion-reasons.ts';
 import { noFilters } from '../../src/stores/people.ts';

@@ -1,10 +1,10 @@
-import type { BranchSummary } from '../../model/types.ts';
+import type { Branch } from '../../model/types.ts';
 import { cx } from './class-names.ts';
 import styles from './closure-note.module.css';
 import { Dated } from './dated.tsx';
 
 interface ClosureNoteProps {
-  branch: Pick<BranchSummary, 'closure'>;
+  branch: Pick<Branch, 'closure'>;
   /** Whether it takes the place of the element after it. */
   replaces?: boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AllergenState, allergenState, type DishAllergens } from '#model/allergen-state.ts';
+import { type AllergenState, allergenState } from '#model/allergen-state.testing.ts';
+import type { DishAllergens } from '#model/allergen-state.ts';
 import { fill } from '#model/fill.ts';
 import { createMoneyFormat } from '#model/money.ts';
 import { allergens } from '#model/schema/allergens.ts';

@@ -1,10 +1,10 @@
 import { branches } from '#content';
-import type { BranchSummary } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { menuPath, paths } from '../../paths.ts';
 import styles from './branch-switch.module.css';
 
 interface BranchSwitchProps {
-  shown: Pick<BranchSummary, 'key'>;
+  shown: Pick<Branch, 'key'>;
   to?: 'menu' | 'allergens';
 }
 

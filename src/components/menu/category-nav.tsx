@@ -1,7 +1,7 @@
 import { menuOutlines as outlines, ui } from '#content';
 import { Fragment } from 'react';
 import { fill } from '../../../model/fill.ts';
-import type { BranchSummary } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { categoryId } from '../../ui/dishes/ids.ts';
 import styles from './category-nav.module.css';
@@ -10,7 +10,7 @@ import styles from './category-nav.module.css';
  * Links to all categories of a menu, page by page: a row below the header of narrow windows, a column beside the dishes of wide ones.
  * scripts/watch-sections.ts marks the one that is being read; scripts/menu-paging.ts turns the page in place.
  */
-export function CategoryNav({ branch }: { branch: BranchSummary }) {
+export function CategoryNav({ branch }: { branch: Branch }) {
   return (
     <nav className={styles['nav']} aria-label="Categories">
       <ul data-section-links="">

@@ -1,10 +1,10 @@
 import { branches, ui } from '#content';
-import type { BranchSummary } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import styles from './other-menus.module.css';
 
 /** Links to the menus of the other branches; nothing for a single branch. */
-export function OtherMenus({ shown }: { shown: BranchSummary }) {
+export function OtherMenus({ shown }: { shown: Branch }) {
   const others = branches.filter((branch) => branch !== shown);
   if (others.length === 0) return null;
   return (

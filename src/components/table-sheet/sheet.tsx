@@ -1,5 +1,5 @@
 import { allergyLine, site, tableSheet } from '#content';
-import type { BranchSummary } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { permanentMenuPath } from '../../paths.ts';
 import { qrPath } from '../../qr-path.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -9,7 +9,7 @@ import styles from './sheet.module.css';
 const words = tableSheet;
 
 /** The printed table sheet: the front of a house, with the QR code of the branch's menu as its door. */
-export function Sheet({ branch: { key, store, hours, phone } }: { branch: BranchSummary }) {
+export function Sheet({ branch: { key, store, hours, phone } }: { branch: Branch }) {
   const code = qrPath(new URL(permanentMenuPath(key), site.url).href, 'Q');
   return (
     <div className={styles['sheet']}>

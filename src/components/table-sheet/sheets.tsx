@@ -1,5 +1,5 @@
 import { tableSheet } from '#content';
-import type { BranchSummary } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 
@@ -7,7 +7,7 @@ const words = tableSheet;
 const sizes = ['a5', 'a6'] as const;
 
 /** The sheet of a branch in both sizes, at print scale, and the choice of size. CSS alone applies the choice when printing. */
-export function Sheets({ branch }: { branch: BranchSummary }) {
+export function Sheets({ branch }: { branch: Branch }) {
   return (
     <fieldset className={styles['sizes']}>
       <legend className="label">{words.sizes}</legend>

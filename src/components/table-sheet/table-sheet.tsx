@@ -1,6 +1,6 @@
 import { branches, tableSheet } from '#content';
 import { fill } from '../../../model/fill.ts';
-import type { BranchSummary } from '../../../model/types.ts';
+import type { Branch } from '../../../model/types.ts';
 import { menuPath, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../text-link.tsx';
@@ -10,7 +10,7 @@ import styles from './table-sheet.module.css';
 const words = tableSheet;
 
 /** For staff: the table sheet of a branch in two sizes, for printing. */
-export function TableSheet({ branch }: { branch: BranchSummary }) {
+export function TableSheet({ branch }: { branch: Branch }) {
   const others = branches.filter((one) => one !== branch);
   return (
     <main id="main" className={styles['page']}>
