@@ -19,8 +19,8 @@ holdBuildMoment();
 const fonts = await makeFonts(root);
 
 /**
- * What several scripts or islands share is two chunks, not a dozen of a few hundred bytes each: React, and small modules of our own
- * without React.
+ * What several scripts or islands share is three chunks, not a dozen of a few hundred bytes each: React, small modules of our own
+ * without React, and what filters read of dishes.
  */
 const sharedChunks = [
   {
@@ -30,8 +30,12 @@ const sharedChunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:paths|scripts\/(?:finding|read-data|table-data|buttons-added|prefetch)|stores\/(?:keys|waiting)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/fill\.ts$|preload-helper/,
+    test: /src\/(?:paths|scripts\/(?:read-data|table-data|prefetch)|stores\/(?:keys|waiting)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|days|open-state))\.ts$|preload-helper/,
     priority: 1,
+  },
+  {
+    name: 'rows',
+    test: /(?:scripts\/menu-rows|ui\/dishes\/(?:dish-facts|exclusion-reasons)|stores\/people|model\/schema\/allergens)\.ts$/,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuPageWords } from '../../model/types.ts';
 import type { MenuBranch } from '../paths.ts';
@@ -35,23 +35,9 @@ export default function FilterPanel({ branch, wordsAddress, words }: FilterPanel
   const [parts, setParts] = useState<Parts | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const load = useCallback(
-    () =>
-      loadParts(wordsAddress).then(
-        (loaded) => setParts(loaded),
-        () => setFailed(true),
-      ),
-    [wordsAddress],
-  );
   useEffect(() => {
-    void load();
-    // The buttons outside the island, at the foot of phones.
-    const open = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-opens-filter]')) setOpen(true);
-    };
-    addEventListener('click', open);
-    return () => removeEventListener('click', open);
-  }, [load]);
+    loadParts(wordsAddress).then(setParts, () => setFailed(true));
+  }, [wordsAddress]);
 
   return (
     <>

@@ -1,8 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { keepWaiting } from '../stores/waiting.ts';
 import styles from './add-button.module.css';
-import { BUTTONS_ADDED } from './buttons-added.ts';
-import { readTableData, type TableData } from './table-data.ts';
+import { BUTTONS_ADDED, readTableData, type TableData } from './table-data.ts';
 
 /** So that no task is long where a menu has thousands of dishes. */
 const BUTTONS_PER_TASK = 60;

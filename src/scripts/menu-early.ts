@@ -3,7 +3,6 @@
  * Before the first paint it
  *
  * - marks the page if filters leave dishes out, so that dishes are not shown before menu-filters.ts has applied them;
- * - keeps a press of a paging button or a chip until their scripts listen;
  * - shows the page of the menu that the address names. Its pages follow in the HTML and may be painted before they are all there,
  *   so that each is shown or hidden as the parser adds it. menu-paging.ts then takes over.
  */
@@ -37,15 +36,6 @@ export function prepareMenu(names: EarlyMenu): void {
     // If the script of the filters does not come, the guest sees all dishes.
     addEventListener('load', () => root.removeAttribute(names.waitingAttribute));
   }
-  const keep = ({ target }: Event) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-menu-page], [data-filter]') : null;
-    if (!pressed) return;
-    const { menuPage, filter } = pressed.dataset;
-    if (menuPage !== undefined) root.dataset['pressedMenuPage'] = menuPage;
-    else if (filter !== undefined) root.dataset['pressedFilter'] = filter;
-  };
-  document.addEventListener('click', keep);
-  document.addEventListener('DOMContentLoaded', () => document.removeEventListener('click', keep));
   // As readMenuPage reads it: "02" is page 2.
   const number = String(Number(query.get(names.pageParameter)));
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-menu-page]')];

@@ -8,7 +8,7 @@ import {
   toggleChip,
   WAITING_ATTRIBUTE,
 } from '../stores/people.ts';
-import { MENU_PAGE_SHOWN } from './menu-page-shown.ts';
+import { MENU_PAGE_SHOWN } from './menu-paging.ts';
 import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
 import { readData } from './read-data.ts';
 
@@ -24,23 +24,18 @@ export interface FilterData {
   page: string;
 }
 
-/** Dispatched on the window when the filters have changed, with how many dishes of the shown page they leave. */
+/** Dispatched on the window when the filters have changed, or the page of the menu that they are counted on. */
 export const FILTERED = 'site:filtered';
-
-/** How many dishes of the shown page are left, and how many it has. */
-export interface Left {
-  shown: number;
-  total: number;
-}
 
 const root = document.documentElement;
 let data: FilterData;
 let party: Party = noParty;
 let matches: ((row: Row) => boolean) | undefined;
+/** The dishes that are left of all pages; undefined before anything is left out. */
+let left: ReadonlySet<Row> | undefined;
 
 const pages = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const shownPage = () => pages().find(({ hidden }) => !hidden) ?? document.body;
-const leaves = (row: Row) => !isOut(row, party) && (matches?.(row) ?? true);
 /** What reads, writes and keeps filters comes with the first. */
 const loadStore = () => import('../stores/our-table.ts');
 
@@ -63,32 +58,30 @@ function show(next: Party): void {
   apply();
 }
 
-/** The number of dishes of the shown page that are left, and of all. */
-export function countLeft(): Left {
-  const rows = rowsOf(shownPage());
-  return { shown: rows.filter(leaves).length, total: rows.length };
+/** How many dishes of a part of the menu are left, and how many it has; without a part those of the shown page. */
+export function countLeft(part: Element = shownPage()): { n: number; total: number } {
+  const rows = rowsOf(part);
+  return { n: rows.filter((row) => left?.has(row) ?? true).length, total: rows.length };
 }
 
 /** Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. */
 export function startMenuFilters(): void {
   data = readData<FilterData>('filter-data');
   addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-filter], [data-clears], [data-shows]') : null;
-    const { filter, clears, shows } = button?.dataset ?? {};
+    const button = target instanceof Element ? target.closest('button') : null;
+    const { filter, clears, shows, opensFilter } = button?.dataset ?? {};
     if (filter !== undefined) setFilters(toggleChip(party, filter));
     else if (clears !== undefined) setFilters(noParty);
     else if (button && shows !== undefined) showLeftOut(button);
+    // The island of the button (islands/filter-panel.tsx) starts with the press.
+    else if (opensFilter !== undefined) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
   });
-  addEventListener(MENU_PAGE_SHOWN, () => countFilters(party) > 0 && mark(shownPage()));
+  addEventListener(MENU_PAGE_SHOWN, () => countFilters(party) > 0 && tell());
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
   if (root.hasAttribute(WAITING_ATTRIBUTE))
     loadStore()
       .then(({ visitedFilters }) => show(visitedFilters()))
       .then(showDishes, showDishes);
-  // A press that menu-early.ts has kept.
-  const { pressedFilter } = root.dataset;
-  if (pressedFilter !== undefined) setFilters(toggleChip(party, pressedFilter));
 }
 
 /** Loads what compares words, if there are any to look for. */
@@ -104,32 +97,37 @@ async function search(words: string): Promise<void> {
   apply();
 }
 
-/** Shows the filters on the page that the guest sees, and on the others in later tasks. */
+/** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
 function apply(): void {
+  left = new Set(
+    pages()
+      .flatMap(rowsOf)
+      .filter((row) => !isOut(row, party) && (matches?.(row) ?? true)),
+  );
+  // Not of the other pages: for their positions the browser would lay them out.
+  const inView = [...shownPage().querySelectorAll('section')].filter(isInView);
+  inView.forEach(markCategory);
   root.toggleAttribute(FILTERED_ATTRIBUTE, countFilters(party) > 0);
   for (const chip of document.querySelectorAll<HTMLElement>('[data-filter]'))
     chip.ariaPressed = String(hasChip(party, chip.dataset['filter'] ?? ''));
-  const shown = shownPage();
-  mark(shown);
-  for (const page of pages()) if (page !== shown) setTimeout(mark, 0, page);
+  tell();
+  const others = [...document.querySelectorAll<HTMLElement>('[data-menu] section')].filter(
+    (category) => !inView.includes(category),
+  );
+  requestAnimationFrame(() => setTimeout(() => others.forEach(markCategory)));
 }
 
-function mark(page: HTMLElement): void {
-  for (const category of page.querySelectorAll('section')) markCategory(category);
-  if (page === shownPage()) tell();
-  if (party.people.length > 1) void import('./left-out.ts').then(({ explain }) => explain(page, party, data.words));
+function isInView(category: Element): boolean {
+  const { top, bottom } = category.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }
 
 /** Marks the dishes of a category that are left out, and says how many they are. */
 function markCategory(category: HTMLElement): void {
-  const rows = rowsOf(category);
-  let out = 0;
-  for (const row of rows) {
-    const isLeft = leaves(row);
-    if (!isLeft) out += 1;
-    if (row.element.hasAttribute(OUT_ATTRIBUTE) === isLeft) row.element.toggleAttribute(OUT_ATTRIBUTE, !isLeft);
-  }
-  const [n, total] = [rows.length - out, rows.length];
+  for (const row of rowsOf(category)) row.element.toggleAttribute(OUT_ATTRIBUTE, left?.has(row) === false);
+  if (party.people.length > 1) explain(category);
+  const { n, total } = countLeft(category);
+  const out = total - n;
   const count = category.querySelector<HTMLElement>('[data-category-count]');
   if (count) {
     count.dataset['whole'] ??= count.textContent;
@@ -155,28 +153,31 @@ function showLeftOut(button: HTMLElement): void {
   const isShown = category.toggleAttribute('data-shows-out');
   button.ariaExpanded = String(isShown);
   button.textContent = (isShown ? data.leftOut.hide : button.dataset['shows']) ?? '';
-  if (isShown) void import('./left-out.ts').then(({ explain }) => explain(category, party, data.words));
+  if (isShown) explain(category);
 }
+
+const explain = (category: Element) =>
+  void import('./left-out.ts').then((leftOut) => leftOut.explain(category, party, data.words));
 
 /** Says how many dishes of the shown page are left, and where more are. */
 function tell(): void {
-  const left = countLeft();
+  const count = countLeft();
   const n = countFilters(party);
   const status = document.querySelector('[data-filter-status]');
-  if (status) status.textContent = n > 0 ? fill(data.count, { n: left.shown, total: left.total }) : '';
+  if (status) status.textContent = n > 0 ? fill(data.count, count) : '';
   const empty = document.querySelector<HTMLElement>('[data-filter-empty]');
-  if (empty) empty.hidden = left.shown > 0;
+  if (empty) empty.hidden = count.n > 0;
   const badge = document.querySelector<HTMLElement>('[data-filter-count]');
   if (badge) Object.assign(badge, { textContent: n, hidden: n === 0 });
   tellOthers();
-  dispatchEvent(new CustomEvent<Left>(FILTERED, { detail: left }));
+  dispatchEvent(new Event(FILTERED));
 }
 
 /** The buttons of the other pages that have dishes, each with their number. */
 function tellOthers(): void {
   const place = document.querySelector<HTMLElement>('[data-filter-others]');
   if (!place) return;
-  const counts = pages().map((page, index) => ({ page, index, n: rowsOf(page).filter(leaves).length }));
+  const counts = pages().map((page, index) => ({ page, index, n: countLeft(page).n }));
   const others = counts.filter(({ page, n }) => page !== shownPage() && n > 0);
   place.hidden = others.length === 0;
   place.replaceChildren(

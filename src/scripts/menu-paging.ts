@@ -1,6 +1,8 @@
 import { MENU_PAGE_PARAMETER, paths, readMenuPage } from '../paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
-import { MENU_PAGE_SHOWN } from './menu-page-shown.ts';
+
+/** Dispatched on the window when another page of the menu is shown. */
+export const MENU_PAGE_SHOWN = 'site:menu-page';
 
 /** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
 const MENU_SCROLL_TOP = 600;
@@ -14,94 +16,102 @@ const TURNED = 'data-turned';
 /** On a category of a page that has just been shown and is still to be laid out (menu-pages.module.css). */
 const LATER = 'data-later';
 
+const pages = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')];
+const isOnMenu = (target: Element | null) => target?.closest('[data-menu]') != null;
+const addressOf = (number: number) =>
+  number === 1 ? location.pathname : `${location.pathname}?${MENU_PAGE_PARAMETER}=${number}`;
+
 /**
  * Shows one page at a time of a menu whose pages are all in the HTML. The address has its number, so that reload, links, back and
  * forward show it too. A paging button also scrolls and moves the focus; a link to a category or a dish leads there; find-in-page
  * turns to the page with the match.
  */
 export function startMenuPaging(): void {
-  const pages = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
-  const status = document.querySelector('[data-menu-status]');
-
-  const announce = (page?: HTMLElement) => {
-    if (status) status.textContent = page?.dataset['name'] ?? '';
-  };
-  /** The page of the address: the one with the target of its fragment, else the one that the query names. */
-  const numberOf = ({ hash, search }: Pick<URL, 'hash' | 'search'>) => {
-    const target = findTarget(hash);
-    const found = pages.findIndex((page) => page.contains(target));
-    return found >= 0 ? found + 1 : readMenuPage(new URLSearchParams(search), pages.length);
-  };
-  const show = (number: number) => {
-    const page = pages[number - 1];
-    for (const each of pages) {
-      if (each === page) each.hidden = false;
-      // Find-in-page searches such pages too.
-      else each.setAttribute('hidden', CAN_BE_FOUND ? 'until-found' : '');
-    }
-    for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
-      part.hidden = !part.dataset['menuPart']?.includes(String(number));
-    for (const button of document.querySelectorAll<HTMLElement>('[data-menu-page]')) {
-      if (button.dataset['menuPage'] === String(number)) button.setAttribute('aria-current', 'page');
-      else button.removeAttribute('aria-current');
-    }
-    dispatchEvent(new Event(MENU_PAGE_SHOWN));
-    return page;
-  };
-  /** Shows the page of an address that the guest has chosen on this page, as a new entry in the history. */
-  const visit = (address: string) => {
-    const isSame = address === location.pathname + location.search + location.hash;
-    history[isSame ? 'replaceState' : 'pushState'](null, '', address);
-    const page = show(numberOf(location));
-    announce(page);
-    return page;
-  };
-  const addressOf = (number: number) =>
-    number === 1 ? location.pathname : `${location.pathname}?${MENU_PAGE_PARAMETER}=${number}`;
-  /** Shows the page of the address, without a word: the guest comes back to it. */
-  const restore = () => {
-    const target = findTarget(location.hash);
-    const wasHidden = target?.closest('[data-menu][hidden]');
-    show(numberOf(location));
-    announce();
-    if (wasHidden) target?.scrollIntoView({ behavior: 'instant' });
-  };
-  const isOnMenu = (target: Element | null) => pages.some((page) => page.contains(target));
-
   restore();
   const target = findTarget(location.hash);
   if (target && isOnMenu(target)) goTo(target);
   addEventListener('popstate', restore);
-  for (const [index, page] of pages.entries())
+  for (const [index, page] of pages().entries())
     page.addEventListener('beforematch', () => {
       // A fragment that somebody has typed is in the address already.
       if (numberOf(location) === index + 1) show(index + 1);
       else visit(addressOf(index + 1));
     });
-  addEventListener('click', (event: MouseEvent) => {
+  addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-page], a') : null;
-    if (pressed instanceof HTMLAnchorElement) {
-      const linked = findTarget(pressed.hash);
-      // The ids name the branch, which may have two addresses.
-      const isHere = pressed.pathname.startsWith(paths.menu) && isOnMenu(linked);
-      if (!linked || !isHere || !isPlainClick(event)) return;
-      event.preventDefault();
-      visit(location.pathname + pressed.search + pressed.hash);
-      goTo(linked);
-    } else if (pressed) {
-      const number = Number(pressed.dataset['menuPage']);
-      if (pages[number - 1]?.hidden) layOutInSteps(pages[number - 1]);
-      document.documentElement.toggleAttribute(TURNED, true);
-      const page = visit(addressOf(number));
-      const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });
-      // The pressed button may now be out of view, and keyboard navigation continues from the focus.
-      page?.focus({ preventScroll: true });
-    }
+    if (pressed instanceof HTMLAnchorElement) follow(pressed, event);
+    else if (pressed) turnTo(Number(pressed.dataset['menuPage']));
   });
-  // A press that menu-early.ts has kept.
-  const { pressedMenuPage = '' } = document.documentElement.dataset;
-  document.querySelector<HTMLElement>(`[data-menu-page="${pressedMenuPage}"]`)?.click();
+}
+
+/** The page of an address: the one with the target of its fragment, else the one that the query names. */
+function numberOf({ hash, search }: Pick<URL, 'hash' | 'search'>): number {
+  const target = findTarget(hash);
+  const found = pages().findIndex((page) => page.contains(target));
+  return found >= 0 ? found + 1 : readMenuPage(new URLSearchParams(search), pages().length);
+}
+
+function show(number: number): HTMLElement | undefined {
+  const page = pages()[number - 1];
+  for (const each of pages()) {
+    if (each === page) each.hidden = false;
+    // Find-in-page searches such pages too.
+    else each.setAttribute('hidden', CAN_BE_FOUND ? 'until-found' : '');
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-menu-part]'))
+    part.hidden = !part.dataset['menuPart']?.includes(String(number));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-menu-page]')) {
+    if (button.dataset['menuPage'] === String(number)) button.setAttribute('aria-current', 'page');
+    else button.removeAttribute('aria-current');
+  }
+  dispatchEvent(new Event(MENU_PAGE_SHOWN));
+  return page;
+}
+
+/** Shows the page of an address that the guest has chosen on this page, as a new entry in the history. */
+function visit(address: string): HTMLElement | undefined {
+  const isSame = address === location.pathname + location.search + location.hash;
+  history[isSame ? 'replaceState' : 'pushState'](null, '', address);
+  const page = show(numberOf(location));
+  announce(page?.dataset['name']);
+  return page;
+}
+
+/** Shows the page of the address, without a word: the guest comes back to it. */
+function restore(): void {
+  const target = findTarget(location.hash);
+  const wasHidden = target?.closest('[data-menu][hidden]');
+  show(numberOf(location));
+  announce('');
+  if (wasHidden) target?.scrollIntoView({ behavior: 'instant' });
+}
+
+function announce(text = ''): void {
+  const status = document.querySelector('[data-menu-status]');
+  if (status) status.textContent = text;
+}
+
+/** Follows a link to a part of this menu. */
+function follow({ pathname, search, hash }: HTMLAnchorElement, event: MouseEvent): void {
+  const target = findTarget(hash);
+  // The ids name the branch, which may have two addresses.
+  const isHere = pathname.startsWith(paths.menu) && isOnMenu(target);
+  if (!target || !isHere || !isPlainClick(event)) return;
+  event.preventDefault();
+  visit(location.pathname + search + hash);
+  goTo(target);
+}
+
+/** What a paging button does. */
+function turnTo(number: number): void {
+  const next = pages()[number - 1];
+  if (next?.hidden) layOutInSteps(next);
+  document.documentElement.toggleAttribute(TURNED, true);
+  const page = visit(addressOf(number));
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: MENU_SCROLL_TOP, behavior: isMotionReduced ? 'instant' : 'smooth' });
+  // The pressed button may now be out of view, and keyboard navigation continues from the focus.
+  page?.focus({ preventScroll: true });
 }
 
 /** The element that a fragment names. */
@@ -122,8 +132,8 @@ function goTo(target: HTMLElement): void {
 }
 
 /** Lays out a page a category a frame, from above: a layout of all at once would hold back the first paint and every tap. */
-function layOutInSteps(page: HTMLElement | undefined): void {
-  const categories = [...(page?.querySelectorAll('section') ?? [])].slice(1);
+function layOutInSteps(page: HTMLElement): void {
+  const categories = [...page.querySelectorAll('section')].slice(1);
   for (const category of categories) category.toggleAttribute(LATER, true);
   const next = () => {
     categories.shift()?.removeAttribute(LATER);

@@ -11,28 +11,19 @@ export interface Row {
 /** On the row of a dish that is left out. */
 export const OUT_ATTRIBUTE = 'data-out';
 
-let rows: Map<Element, Row[]> | undefined;
+const known = new WeakMap<Element, Row>();
 
-/** The rows of every part of the page that has `data-filtered`, in the order of the page. Those past their last day are not among them. */
+/** The dishes of a part of the page, in its order, without those past their last day. A dish has the same row in every part. */
 export function rowsOf(part: Element): Row[] {
-  rows ??= new Map();
-  const known = rows.get(part);
-  const found =
-    known ??
-    [...part.querySelectorAll<HTMLElement>('[data-facts]')].map((element) => ({
-      element,
-      facts: readFacts(element.dataset['facts'] ?? ''),
-    }));
-  rows.set(part, found);
-  return found.filter(({ element }) => !element.hidden);
+  return Array.from(part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden])'), (element) => {
+    const row = known.get(element) ?? { element, facts: readFacts(element.dataset['facts'] ?? '') };
+    known.set(element, row);
+    return row;
+  });
 }
 
-/** The people who cannot have a dish. */
-export const refusersOf = ({ facts }: Row, people: readonly Person[]): Person[] =>
-  people.filter((person) => exclusionReasons(facts, person).length > 0);
-
 /** Whether a party leaves a dish out: because nobody of it can have the dish, or because not all can. */
-export function isOut(row: Row, { people, view }: Party): boolean {
-  const refusers = refusersOf(row, people).length;
-  return view === 'everyone' ? refusers > 0 : refusers === people.length;
+export function isOut({ facts }: Row, { people, view }: Party): boolean {
+  const cannot = (person: Person) => exclusionReasons(facts, person).length > 0;
+  return view === 'everyone' ? people.some(cannot) : people.every(cannot);
 }

@@ -1,6 +1,6 @@
 /** Starts the island of Our table by itself if it has more to show than the HTML: a list, or choices that the device keeps. */
 import { SAVED_KEY } from '../stores/keys.ts';
-import { AWAITS_LIST_ATTRIBUTE } from './awaits-list.ts';
+import { AWAITS_LIST_ATTRIBUTE } from './table-early.ts';
 
 const root = document.documentElement;
 const island = document.querySelector('[data-our-table] astro-island');

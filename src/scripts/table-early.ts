@@ -1,3 +1,6 @@
+/** Attribute of the root element while the page of a list waits for the island that shows it. */
+export const AWAITS_LIST_ATTRIBUTE = 'data-awaits-list';
+
 /**
  * Runs at the beginning of the page of a list, which pages/our-table.astro writes inline, so it must not use anything outside itself.
  * The HTML shows the empty list; where there is one in this tab or in the address, it is hidden before the first paint, until the

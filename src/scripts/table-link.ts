@@ -2,8 +2,7 @@ import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { $lists } from '../stores/our-table.ts';
 import { countDishes, dishNumber, type TableList } from '../stores/table-list.ts';
-import { BUTTONS_ADDED } from './buttons-added.ts';
-import { readTableData } from './table-data.ts';
+import { BUTTONS_ADDED, readTableData } from './table-data.ts';
 import styles from './table-link.module.css';
 
 /** Screen readers announce a text only if it changes in an element that they know. */

@@ -1,4 +1,4 @@
-/** Attribute of the button that was pressed last before its island could hold presses. */
+/** Attribute of the button that was pressed last, outside islands or before its island could hold presses. */
 export const PRESSED_ATTRIBUTE = 'data-pressed';
 
 /** Attribute of an island whose presses ready.ts holds, or that has started. */
@@ -7,15 +7,15 @@ export const LISTENING_ATTRIBUTE = 'data-listening';
 /**
  * Runs in the HTML before the first island; layouts/page.astro writes it inline, so it must not use anything outside itself.
  *
- * - Keeps a press of an island's button until ready.ts takes over, whose script comes after the HTML.
+ * - Keeps the last press of a button until ready.ts, or the script of the page (layouts/menu.astro), takes over.
  * - Shows the line for a missing part, once, when a script of the page does not load.
  */
 export function watchPage(attribute: string, listeningAttribute: string): void {
   addEventListener('click', (event) => {
-    const island = event.target instanceof Element ? event.target.closest('astro-island') : null;
     const button = event.target instanceof Element ? event.target.closest('button:not([popovertarget])') : null;
-    if (!button || !island || island.hasAttribute(listeningAttribute)) return;
-    event.preventDefault();
+    const island = button?.closest('astro-island');
+    if (!button || island?.hasAttribute(listeningAttribute)) return;
+    if (island) event.preventDefault();
     document.querySelector(`[${attribute}]`)?.removeAttribute(attribute);
     button.setAttribute(attribute, '');
   });

@@ -49,11 +49,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
           <div className={styles['head']}>
             <h2 id={title}>{finder.title}</h2>
-            <button
-              type="button"
-              aria-label={fill(finder.show, { n: left.shown, total: left.total })}
-              onClick={() => dialog.current?.close()}
-            >
+            <button type="button" aria-label={fill(finder.show, left)} onClick={() => dialog.current?.close()}>
               ×
             </button>
           </div>
@@ -85,9 +81,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
             }}
           />
           <div className={styles['foot']}>
-            <Button onClick={() => dialog.current?.close()}>
-              {fill(finder.show, { n: left.shown, total: left.total })}
-            </Button>
+            <Button onClick={() => dialog.current?.close()}>{fill(finder.show, left)}</Button>
           </div>
         </dialog>
       </PartyWordsContext>

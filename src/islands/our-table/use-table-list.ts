@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/awaits-list.ts';
+import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/table-early.ts';
 import { replaceAddress } from '../../scripts/replace-address.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/our-table.ts';
