@@ -37,7 +37,7 @@ export function startMenuPaging(): void {
       if (numberOf(location) === index + 1) show(index + 1);
       else visit(addressOf(index + 1));
     });
-  addEventListener('click', (event) => {
+  addEventListener('click', (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-page], a') : null;
     if (pressed instanceof HTMLAnchorElement) follow(pressed, event);
     else if (pressed) turnTo(Number(pressed.dataset['menuPage']));
