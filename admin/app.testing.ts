@@ -5,7 +5,6 @@ import { createToken, addSession } from './access/sessions.ts';
 import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import { type ChangeRequest, refusalOf } from './publish/change.ts';
-import type { History } from './publish/git.ts';
 import type { Publisher } from './publish/publisher.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
@@ -64,18 +63,13 @@ export function open(role?: Role, options: Options = {}) {
       return refusalOf(error);
     }
   });
-  const publisher: Publisher = {
-    change,
-    rebuild: () => Promise.resolve({ kind: 'building' }),
-    progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
-    recover: () => Promise.resolve(),
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pages only list
-  const history = { list: () => Promise.resolve([]) } as unknown as History;
   const app = createAdmin({
     admin: {
-      publisher,
-      history,
+      publisher: {
+        change,
+        progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
+      },
+      history: { list: () => Promise.resolve([]), read: () => Promise.resolve([]) },
       readTexts: () => Promise.resolve(files),
       pictures: import.meta.dirname,
       now: () => now,

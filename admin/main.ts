@@ -13,11 +13,11 @@ import { createAdmin, THIS_MACHINE } from './app.tsx';
 import { createAdminServer } from './listen.ts';
 import { emailOf } from './routes/access.tsx';
 import { createBuilds } from '../tools/builds.ts';
-import { openHistory, type Person } from './publish/git.ts';
+import { History, type Person } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { checkTexts } from './publish/check-texts.ts';
-import { createPublisher, type PublisherOptions } from './publish/publisher.ts';
+import { Publisher, type PublisherOptions } from './publish/publisher.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,13 +29,15 @@ import type { Settings } from './settings.ts';
  */
 export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
   const folder = contentFolder(root);
-  const history = await openHistory(folder);
+  const history = new History(folder);
+  // Throws where the folder is in no git repository.
+  await history.lastTime();
   const readTexts = async (): Promise<Map<string, string>> =>
     new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
   const store = openStore(storePath(root));
   const mayChange = async ({ email }: Person): Promise<boolean> =>
     email === THIS_MACHINE.email || (await store.read()).members.some(({ id }) => emailOf(id) === email);
-  const publisher = createPublisher({ ...publishing(root, folder, settings), readTexts, history, mayChange });
+  const publisher = new Publisher({ ...publishing(root, folder, settings), readTexts, history, mayChange });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );

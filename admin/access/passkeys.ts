@@ -17,18 +17,6 @@ export interface SignedIn {
   member: Member;
 }
 
-/** Signing in with passkeys. Every method returns undefined if the answer is not right. */
-export interface Passkeys {
-  signInOptions: () => Promise<unknown>;
-  /** @param before the token of the session that the new one takes the place of */
-  signIn: (answer: unknown, before?: string) => Promise<SignedIn | undefined>;
-  /** Notes in a session that its person has used the passkey once more, and gives it another token. */
-  confirm: (session: string, answer: unknown) => Promise<SignedIn | undefined>;
-  enrolOptions: (invitation: string) => Promise<unknown>;
-  /** Uses up the invitation, stores the passkey under the name of its device, and signs in. */
-  enrol: (invitation: string, answer: unknown, device: string) => Promise<SignedIn | undefined>;
-}
-
 /** What an answer must fit. */
 interface Expected {
   expectedOrigin: string;
@@ -40,17 +28,15 @@ interface Expected {
 /** A member and the passkey that a browser has just used. */
 type Verified = (data: AccessData) => { member: Member; passkey: string } | undefined;
 
-/** @param origin the address of the pages: 'https://staff.restaurant.example' */
-export const createPasskeys = (store: Store, origin: string, now: () => number): Passkeys =>
-  new SitePasskeys(store, origin, now);
-
-class SitePasskeys implements Passkeys {
+/** Signing in with passkeys. Every method returns undefined if the answer is not right. */
+export class Passkeys {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #rpID: string;
   readonly #origin: string;
   readonly #challenges;
 
+  /** @param origin the address of the pages: 'https://staff.restaurant.example' */
   constructor(store: Store, origin: string, now: () => number) {
     this.#store = store;
     this.#now = now;
@@ -64,6 +50,7 @@ class SitePasskeys implements Passkeys {
     return generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required', challenge });
   }
 
+  /** @param before the token of the session that the new one takes the place of */
   async signIn(answer: unknown, before?: string): Promise<SignedIn | undefined> {
     const verified = await this.#verifySignIn(answer);
     if (!verified) return undefined;
@@ -73,6 +60,7 @@ class SitePasskeys implements Passkeys {
     });
   }
 
+  /** Notes in a session that its person has used the passkey once more, and gives it another token. */
   async confirm(session: string, answer: unknown): Promise<SignedIn | undefined> {
     const verified = await this.#verifySignIn(answer);
     if (!verified) return undefined;
@@ -99,6 +87,7 @@ class SitePasskeys implements Passkeys {
     });
   }
 
+  /** Uses up the invitation, stores the passkey under the name of its device, and signs in. */
   async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
     const response = answer as RegistrationResponseJSON;

@@ -34,117 +34,102 @@ export class GitError extends Error {
 const CHANGE = 'Admin-Change';
 const UNDOES = 'Admin-Undoes';
 
-/** The history of a content folder: the git repository that it is in. */
-export interface History {
-  /** Commits the files as they are on the disk, new and removed ones too. */
-  commit: (
-    files: readonly string[],
-    change: { summary: string; id: string; undoes?: string },
-    person: Person,
-  ) => Promise<void>;
-  /** Brings the files back to a commit, the last one if none is named. */
-  restore: (files: readonly string[], commit?: string) => Promise<void>;
-  /** The files that differ from the last commit. */
-  listModified: (files: readonly string[]) => Promise<string[]>;
-  /** The changes of the staff site, the newest first. */
-  list: (count: number) => Promise<Commit[]>;
-  /** When the last commit was made, in milliseconds since 1970. */
-  lastTime: () => Promise<number>;
-  /** The files of a change, by their paths in the content folder, before and after it; `undefined` where there is none. */
-  read: (id: string) => Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]>;
-  /** Removes the locks that a killed git has left. Only while no other program works on the repository. */
-  unlock: () => Promise<void>;
+interface NewCommit {
+  summary: string;
+  id: string;
+  undoes?: string;
 }
 
-/**
- * Opens the history of a content folder.
- *
- * @param lockWait how long to wait for another program that holds git's lock, in milliseconds
- * @throws GitError if the folder is in no git repository
- */
-export async function openHistory(folder: string, lockWait = 5000): Promise<History> {
-  const git = new Git(folder, lockWait);
-  const root = (await git.run('rev-parse', '--show-toplevel')).trim();
-  /** The folder's path in the repository: 'content/'. */
-  const prefix = (await git.run('rev-parse', '--show-prefix')).trim();
-  const contentsAt = (commit: string, file: string) => git.contentsAt(commit, prefix + relative(folder, file));
-  return {
-    commit: (files, change, person) => commitFiles(git, files, change, person),
-    restore: async (files, commit = 'HEAD') => {
-      for (const file of files) {
-        const contents = await contentsAt(commit, file);
-        await (contents === undefined ? rm(file, { force: true }) : writeWhole(file, contents));
-        await rm(beforeOf(file), { force: true });
-        await removeTemporary(file);
-      }
-      await git.runWhenFree('reset', '--quiet', '--', ...files);
-    },
-    listModified: async (files) =>
-      (await git.lines('diff', '--name-only', 'HEAD', '--', ...files)).map((file) => join(root, file)),
-    list: (count) => listChanges(git, count),
-    lastTime: async () => Number(await git.run('log', '-1', '--format=%ct')) * 1000,
-    read: async (id) => {
-      const names = await git.lines('diff', '--name-only', '--no-renames', `${id}~`, id);
-      return Promise.all(
-        names.map(async (name) => {
-          const file = relative(prefix, name);
-          const path = join(folder, file);
-          return { file, before: await contentsAt(`${id}~`, path), after: await contentsAt(id, path) };
-        }),
-      );
-    },
-    unlock: async () => {
-      const branch = (await git.run('rev-parse', '--symbolic-full-name', 'HEAD')).trim();
-      for (const name of ['index', 'HEAD', branch, 'packed-refs']) {
-        const lock = (await git.run('rev-parse', '--git-path', `${name}.lock`)).trim();
-        await rm(resolve(folder, lock), { force: true });
-      }
-    },
-  };
-}
-
-async function commitFiles(
-  git: Git,
-  files: readonly string[],
-  { summary, id, undoes }: Parameters<History['commit']>[1],
-  { name, email }: Person,
-): Promise<void> {
-  const trailers = [`${CHANGE}: ${id}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
-  const identity = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  const quick = ['--quiet', '--no-verify', '--no-gpg-sign'];
-  await git.runWhenFree('add', '--all', '--', ...files);
-  try {
-    const message = `${summary}\n\n${trailers}`;
-    await git.runWhenFree(...identity, 'commit', ...quick, '--only', '--message', message, '--', ...files);
-  } catch (error) {
-    await git.run('reset', '--quiet', '--', ...files).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function listChanges(git: Git, count: number): Promise<Commit[]> {
-  const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
-  const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
-  const text = await git.run('log', `--grep=^${CHANGE}: `, `-${count}`, `--format=${fields.join('%x1f')}%x1e`);
-  const entries = text.split('\u001E').map((entry) => entry.trim());
-  return entries.filter(Boolean).map((entry) => {
-    const [id = '', change = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
-      entry.split('\u001F');
-    return { id, change, time: Number(seconds) * 1000, person, email, summary, undoes: undoes.trim() || undefined };
-  });
-}
-
-/** Runs git in a folder. */
-class Git {
+/** The history of a content folder: the git repository that it is in. Methods throw GitError. */
+export class History {
   readonly #folder: string;
   readonly #lockWait: number;
 
-  constructor(folder: string, lockWait: number) {
+  /** @param lockWait how long to wait for another program that holds git's lock, in milliseconds */
+  constructor(folder: string, lockWait = 5000) {
     this.#folder = folder;
     this.#lockWait = lockWait;
   }
 
-  #start(args: readonly string[], encoding: 'utf8' | 'latin1' = 'utf8') {
+  /** Commits the files as they are on the disk, new and removed ones too. */
+  async commit(files: readonly string[], { summary, id, undoes }: NewCommit, { name, email }: Person): Promise<void> {
+    const trailers = [`${CHANGE}: ${id}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
+    const identity = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+    const quick = ['--quiet', '--no-verify', '--no-gpg-sign'];
+    await this.#gitWhenFree('add', '--all', '--', ...files);
+    try {
+      const message = `${summary}\n\n${trailers}`;
+      await this.#gitWhenFree(...identity, 'commit', ...quick, '--only', '--message', message, '--', ...files);
+    } catch (error) {
+      await this.#git('reset', '--quiet', '--', ...files).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Brings the files back to a commit. */
+  async restore(files: readonly string[], commit = 'HEAD'): Promise<void> {
+    for (const file of files) {
+      const contents = await this.#contentsAt(commit, relative(this.#folder, file));
+      await (contents === undefined ? rm(file, { force: true }) : writeWhole(file, contents));
+      await rm(beforeOf(file), { force: true });
+      await removeTemporary(file);
+    }
+    await this.#gitWhenFree('reset', '--quiet', '--', ...files);
+  }
+
+  /** The files that differ from the last commit. */
+  async listModified(files: readonly string[]): Promise<string[]> {
+    const names = await this.#git('diff', '--name-only', '--relative', 'HEAD', '--', ...files);
+    return linesOf(names).map((name) => join(this.#folder, name));
+  }
+
+  /** The changes of the staff site, the newest first. */
+  async list(count: number): Promise<Commit[]> {
+    const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
+    const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
+    const text = await this.#git('log', `--grep=^${CHANGE}: `, `-${count}`, `--format=${fields.join('%x1f')}%x1e`);
+    const entries = text.split('\u001E').map((entry) => entry.trim());
+    return entries.filter(Boolean).map((entry) => {
+      const [id = '', change = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
+        entry.split('\u001F');
+      return { id, change, time: Number(seconds) * 1000, person, email, summary, undoes: undoes.trim() || undefined };
+    });
+  }
+
+  /** When the last commit was made, in milliseconds since 1970. */
+  async lastTime(): Promise<number> {
+    return Number(await this.#git('log', '-1', '--format=%ct')) * 1000;
+  }
+
+  /** The files of a change, by their paths in the content folder, before and after it; `undefined` where there is none. */
+  async read(id: string): Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]> {
+    const names = linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${id}~`, id));
+    return Promise.all(
+      names.map(async (file) => {
+        const [before, after] = await Promise.all([`${id}~`, id].map((commit) => this.#contentsAt(commit, file)));
+        return { file, before, after };
+      }),
+    );
+  }
+
+  /** Removes the locks that a killed git has left. Only while no other program works on the repository. */
+  async unlock(): Promise<void> {
+    const branch = (await this.#git('rev-parse', '--symbolic-full-name', 'HEAD')).trim();
+    for (const name of ['index', 'HEAD', branch, 'packed-refs']) {
+      const lock = (await this.#git('rev-parse', '--git-path', `${name}.lock`)).trim();
+      await rm(resolve(this.#folder, lock), { force: true });
+    }
+  }
+
+  /** The bytes of a file of the content folder in a commit, or undefined if it has none. */
+  async #contentsAt(commit: string, file: string): Promise<Buffer | undefined> {
+    if ((await this.#git('ls-tree', '--name-only', commit, '--', file)) === '') return undefined;
+    const { code, stdout, stderr } = await this.#start(['cat-file', 'blob', `${commit}:./${file}`], 'latin1');
+    if (code !== 0) throw new GitError(stderr.trim());
+    return Buffer.from(stdout, 'latin1');
+  }
+
+  #start(args: readonly string[], encoding: 'utf8' | 'latin1') {
     // The path of a file is given as it is: no pattern, no quotes around other letters.
     return run('git', ['--literal-pathspecs', '-c', 'core.quotePath=false', ...args], {
       cwd: this.#folder,
@@ -153,22 +138,18 @@ class Git {
     });
   }
 
-  async run(...args: string[]): Promise<string> {
-    const { code, stdout, stderr } = await this.#start(args);
+  async #git(...args: string[]): Promise<string> {
+    const { code, stdout, stderr } = await this.#start(args, 'utf8');
     if (code !== 0) throw new GitError(stderr.trim() || stdout.trim() || `git ended with ${code}`);
     return stdout;
   }
 
-  async lines(...args: string[]): Promise<string[]> {
-    return (await this.run(...args)).split('\n').filter(Boolean);
-  }
-
   /** Runs git again while another program holds the lock. */
-  async runWhenFree(...args: string[]): Promise<string> {
+  async #gitWhenFree(...args: string[]): Promise<string> {
     const end = performance.now() + this.#lockWait;
     for (;;) {
       try {
-        return await this.run(...args);
+        return await this.#git(...args);
       } catch (error) {
         const isLocked = error instanceof GitError && error.message.includes('index.lock');
         if (!isLocked || performance.now() > end) throw error;
@@ -176,12 +157,6 @@ class Git {
       }
     }
   }
-
-  /** The bytes of a file in a commit, or undefined if it has none. Throws GitError for an unknown commit. */
-  async contentsAt(commit: string, name: string): Promise<Buffer | undefined> {
-    if ((await this.run('ls-tree', '--full-tree', '--name-only', commit, '--', name)).trim() === '') return undefined;
-    const { code, stdout, stderr } = await this.#start(['cat-file', 'blob', `${commit}:${name}`], 'latin1');
-    if (code !== 0) throw new GitError(stderr.trim());
-    return Buffer.from(stdout, 'latin1');
-  }
 }
+
+const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);

@@ -23,18 +23,6 @@ export interface PublisherOptions extends WriteOptions {
   patience?: number;
 }
 
-/** Carries out changes one after another: write, commit, build, swap, read back. */
-export interface Publisher {
-  /** Queues a change. Resolves once it is in the history, or refused; its progress is then known under the id. */
-  change: (request: ChangeRequest) => Promise<{ id: string } | Refusal>;
-  /** Queues a build without a change. */
-  rebuild: () => Promise<Progress>;
-  /** Resolves with the end of a change, or with "building" after the time in milliseconds. Undefined for an unknown id. */
-  progress: (id: string, wait: number) => Promise<Progress | undefined>;
-  /** After a start: puts files in order that a killed program left, and builds the site. */
-  recover: () => Promise<void>;
-}
-
 /** When taking back is tried again that has failed, in milliseconds. */
 const RETRY_MS = 5000;
 /** How many changes may wait. */
@@ -42,9 +30,8 @@ const MAX_WAITING = 50;
 /** Of how many changes the progress is known. */
 const REMEMBERED = 100;
 
-export const createPublisher = (options: PublisherOptions): Publisher => new QueuedPublisher(options);
-
-class QueuedPublisher implements Publisher {
+/** Carries out changes one after another: write, commit, build, swap, read back. */
+export class Publisher {
   readonly #options: PublisherOptions;
   readonly #ends = new Map<string, Promise<Progress>>();
   /** Changes to take back: the disk may have no space to write that down. */
@@ -56,6 +43,7 @@ class QueuedPublisher implements Publisher {
     this.#options = options;
   }
 
+  /** Queues a change. Resolves once it is in the history, or refused; its progress is then known under the id. */
   async change(request: ChangeRequest): Promise<{ id: string } | Refusal> {
     if (this.#waiting >= MAX_WAITING) return { kind: 'full' };
     this.#waiting += 1;
@@ -76,6 +64,7 @@ class QueuedPublisher implements Publisher {
     return promise;
   }
 
+  /** Queues a build without a change. */
   rebuild(): Promise<Progress> {
     return this.#inTurn(async () => {
       await this.#settle();
@@ -86,6 +75,7 @@ class QueuedPublisher implements Publisher {
     });
   }
 
+  /** Resolves with the end of a change, or with "building" after the time in milliseconds. Undefined for an unknown id. */
   async progress(id: string, wait: number): Promise<Progress | undefined> {
     const end = this.#ends.get(id);
     if (!end) return undefined;
@@ -96,6 +86,7 @@ class QueuedPublisher implements Publisher {
     return Promise.race([end, late]).finally(() => clearTimeout(timer));
   }
 
+  /** After a start: puts files in order that a killed program left, and builds the site. */
   recover(): Promise<void> {
     return this.#inTurn(async () => {
       if (await this.#options.journal.unfinished()) await this.#options.history.unlock();

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFolder } from '../../model/read/files.ts';
 import { createBuilds } from '../../tools/builds.ts';
-import { openHistory } from './git.ts';
+import { History } from './git.ts';
 import { createJournal } from './journal.ts';
-import { createPublisher, type PublisherOptions } from './publisher.ts';
+import { Publisher, type PublisherOptions } from './publisher.ts';
 import { run } from './run.ts';
 
 export const MENU = `categories:
@@ -56,7 +56,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   const site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const readTexts = async () =>
     new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
-  const history = await openHistory(folder, 300);
+  const history = new History(folder, 300);
   const journal = createJournal(join(root, '.admin/change.json'));
   const options: PublisherOptions = {
     folder,
@@ -83,7 +83,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     history,
     journal,
     readTexts,
-    publisher: createPublisher(options),
+    publisher: new Publisher(options),
     page: async () => (await fetch(site)).text(),
     menu: () => readFile(menuFile, 'utf8'),
     close: async () => {

@@ -18,8 +18,8 @@ export interface User extends Person {
 
 /** What the pages work with. */
 export interface Admin {
-  publisher: Publisher;
-  history: History;
+  publisher: Pick<Publisher, 'change' | 'progress'>;
+  history: Pick<History, 'list' | 'read'>;
   readTexts: () => Promise<Files>;
   /** The folder with the pictures. */
   pictures: string;

@@ -4,7 +4,7 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import type { Files } from './plan.ts';
 
 /** Takes one change back and keeps all later ones. */
-export async function planUndo(files: Files, history: History, commit: Commit): Promise<Plan> {
+export async function planUndo(files: Files, history: Pick<History, 'read'>, commit: Commit): Promise<Plan> {
   const texts = new Map<string, string>();
   const pictures = new Map<string, Uint8Array | undefined>();
   for (const { file, before, after } of await history.read(commit.id)) {
