@@ -1,12 +1,12 @@
 /** Forms that nobody of the staff has sent from one of the pages, over a whole content folder and its check. A seed repeats them. */
 import { join } from 'node:path';
-import { readFolder } from '../model/read/files.ts';
 import { createRandom } from '../tests/random.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { open, ORIGIN } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { checkTexts } from './publish/check-texts.ts';
+import { readTexts } from './publish/read-texts.ts';
 import { listDishes } from './tasks/dishes.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -100,9 +100,7 @@ const invalid = (dish: string, price: string, branch: string, value: string): Fo
 export async function sendForgedForms(count: number, seed: number): Promise<string[]> {
   const root = join(import.meta.dirname, '..');
   const folder = contentFolder(root);
-  const files = new Map(
-    [...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]),
-  );
+  const files = await readTexts(folder);
   const options = await readOptions(root, folder);
   const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
   const people = {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { readFolder } from '../model/read/files.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { pictureCache } from '../tools/content/pictures.ts';
@@ -18,6 +17,7 @@ import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { checkTexts } from './publish/check-texts.ts';
 import { Publisher, type PublisherOptions } from './publish/publisher.ts';
+import { readTexts } from './publish/read-texts.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,17 +32,22 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   const history = new History(folder);
   // Throws where the folder is in no git repository.
   await history.lastTime();
-  const readTexts = async (): Promise<Map<string, string>> =>
-    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
   const store = openStore(storePath(root));
   const mayChange = async ({ email }: Person): Promise<boolean> =>
     email === THIS_MACHINE.email || (await store.read()).members.some(({ id }) => emailOf(id) === email);
-  const publisher = new Publisher({ ...publishing(root, folder, settings), readTexts, history, mayChange });
+  const publisher = new Publisher({ ...publishing(root, folder, settings), history, mayChange });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );
   const app = createAdmin({
-    admin: { publisher, history, readTexts, pictures: join(folder, 'pictures'), now: Date.now, log: writeSecurityLog },
+    admin: {
+      publisher,
+      history,
+      readTexts: () => readTexts(folder),
+      pictures: join(folder, 'pictures'),
+      now: Date.now,
+      log: writeSecurityLog,
+    },
     access: {
       store,
       origin: settings.origin,

@@ -40,7 +40,7 @@ const layers: Readonly<Record<string, RegExp>> = {
   'src/ui/': /^(?:model|src\/styles)\/|^src\/paths\.ts$/,
   'src/styles/': /^$/,
   'server/': /^$/,
-  'kitchen/': /^(?:model|server|tools)\/|^src\/styles\//,
+  'admin/': /^(?:model|server|tools|src\/ui\/search)\/|^src\/routes\.ts$/,
 };
 
 /** Packages that a folder must not import. Only model/read/files.ts reads files, and only model/recipes/signing.ts makes fingerprints. */

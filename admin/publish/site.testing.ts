@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFolder } from '../../model/read/files.ts';
 import { createBuilds } from '../../tools/builds.ts';
 import { History } from './git.ts';
 import { createJournal } from './journal.ts';
@@ -54,13 +53,10 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   await once(server, 'listening');
   const address = server.address();
   const site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const readTexts = async () =>
-    new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
   const history = new History(folder, 300);
   const journal = createJournal(join(root, '.admin/change.json'));
   const options: PublisherOptions = {
     folder,
-    readTexts,
     check: () => Promise.resolve([]),
     history,
     journal,
@@ -75,14 +71,12 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   };
   return {
     root,
-    folder,
     live,
     menuFile,
     copyMenu: build,
     git,
     history,
     journal,
-    readTexts,
     publisher: new Publisher(options),
     page: async () => (await fetch(site)).text(),
     menu: () => readFile(menuFile, 'utf8'),

@@ -11,14 +11,13 @@ import {
 } from './change.ts';
 import type { Commit, History, Person } from './git.ts';
 import type { Journal } from './journal.ts';
+import { readTexts } from './read-texts.ts';
 import { type NewFiles, type Replaced, replaceFiles } from './replace-files.ts';
 
 /** What writing a change works with. */
 export interface WriteOptions {
   /** The absolute path of the content folder. */
   folder: string;
-  /** The texts of all content files, by name. */
-  readTexts: () => Promise<ReadonlyMap<string, string>>;
   /** The mistakes that the content would have with these texts and pictures. */
   check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
   /** Whether somebody still has access. */
@@ -54,7 +53,7 @@ export async function writeChange(
   if (!(await options.mayChange(request.person))) return { kind: 'removed' };
   const last = await timeAhead(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
-  const current = await options.readTexts();
+  const current = await readTexts(folder);
   let plan;
   try {
     plan = await request.plan(current);

@@ -2,6 +2,7 @@ import { isNode, parseDocument } from 'yaml';
 import { slugify } from '../../model/slug.ts';
 import type { BranchHours } from '../../model/opening/open-state.ts';
 import type { Path } from '../../model/read/source.ts';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { type FileBranch, listBranches } from './branches.ts';
 import { type Files, isSpecified, listAt, textAt } from './plan.ts';
 
@@ -110,13 +111,9 @@ function withIds(dishes: readonly DishWithoutId[]): FileDish[] {
   });
 }
 
-/** The dishes whose name, other name, category or branch contains every word of the text. Accents and case do not count. */
+/** The dishes whose name, other name, category or branch contains every word of the text. */
 export function findDishes(dishes: readonly FileDish[], text: string): FileDish[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  return dishes.filter(({ name, localName = '', category, store }) => {
-    const all = fold(`${name} ${localName} ${category} ${store}`);
-    return words.every((word) => all.includes(word));
-  });
+  const wordsOf = ({ name, localName = '', category, store }: FileDish) => `${name} ${localName} ${category} ${store}`;
+  const matches = createTextMatcher(text, dishes.map(wordsOf));
+  return dishes.filter((dish) => matches(wordsOf(dish)));
 }
-
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -4,17 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { readFolder } from '../../model/read/files.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
+import { readTexts } from '../publish/read-texts.ts';
 import { listDishes } from './dishes.ts';
 import { findOriginal, planNewDish } from './new-dish.ts';
 import { valueAt } from './plan.ts';
 import { type FileText, findTexts, listTextFiles, planText } from './texts.ts';
 
-const folder = contentFolder(join(import.meta.dirname, '../..'));
-const files = new Map(
-  [...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const),
-);
+const files = await readTexts(contentFolder(join(import.meta.dirname, '../..')));
 /** What people write, and what YAML would read as something else. */
 const written = fc
   .oneof(

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { readFolder } from '../../model/read/files.ts';
+import { expect, it } from 'vitest';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 import { RefusalError } from '../publish/change.ts';
+import { readTexts } from '../publish/read-texts.ts';
 import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from './launch.ts';
 
-let files: Map<string, string>;
-beforeAll(async () => {
-  const all = await readFolder(contentFolder(join(import.meta.dirname, '../..')));
-  files = new Map([...all].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
-});
+const files = await readTexts(contentFolder(join(import.meta.dirname, '../..')));
 const tasksOf = (changed: ReadonlyMap<string, string> = new Map()): LaunchTask[] =>
   listLaunchTasks(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
 

@@ -4,7 +4,7 @@ import type { Path } from '../../model/read/source.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Photo } from '../photos/read-photo.ts';
 import type { Plan } from '../publish/change.ts';
-import { type Files, headOf, planEdits, refuseConflict, textAt } from './plan.ts';
+import { type Files, headOf, placeId, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A place for a picture: a dish, or a part of a page. */
 export interface FilePicture {
@@ -40,14 +40,12 @@ function picturesIn(value: unknown, file: string, path: Path): FilePicture[] {
     if (!PICTURE.has(key)) return [];
     const alt = textAt(value, 'alt');
     const label = LABELS.map((name) => textAt(value, name)).find(Boolean) ?? String(path.at(-1) ?? '');
-    return [{ id: idOf(file, place), label, name: child, alt, file, path: place }];
+    return [{ id: placeId(file, place), label, name: child, alt, file, path: place }];
   });
 }
 
 /** The place for the picture of a dish. */
-export const pictureOf = ({ file, path }: { file: string; path: Path }): string => idOf(file, [...path, 'image']);
-
-const idOf = (file: string, path: Path): string => `${file}#${path.join('.')}`;
+export const pictureOf = ({ file, path }: { file: string; path: Path }): string => placeId(file, [...path, 'image']);
 
 /** What somebody wants to show at a place. */
 export interface Wanted {

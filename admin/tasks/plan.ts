@@ -39,6 +39,9 @@ export function refuseConflict(yours: string, theirs = ''): never {
   throw new RefusalError({ kind: 'conflict', yours, theirs });
 }
 
+/** A place in a content file: 'content/home.yaml#slides.0.picture'. */
+export const placeId = (file: string, path: Path): string => `${file}#${path.join('.')}`;
+
 /** The value at a path of parsed YAML, if there is one. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined), value);

@@ -6,9 +6,10 @@ import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 import { legalHeadSchema, storyHeadSchema } from '../../model/schema/story.ts';
 import { textsOf } from '../../model/schema/texts-of.ts';
+import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Plan } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
-import { type Files, headOf, isSpecified, oneLine, planEdits, refuseConflict } from './plan.ts';
+import { type Files, headOf, isSpecified, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
 
 /** A text of a content file. */
 export interface FileText {
@@ -73,7 +74,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
       const node: unknown = document.getIn(found.path, true);
       const [offset = 0] = (isNode(node) && node.range) || [];
       return Object.assign(found, {
-        id: idOf(file, found.path),
+        id: placeId(file, found.path),
         file,
         label: labelOf(document, found.path),
         line: lines.linePos(offset).line + linesBefore,
@@ -83,10 +84,8 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
   if (body === undefined) return inHead;
   const line = text.slice(0, text.length - body.length).split('\n').length;
   const whole = { label: '', value: body, max: undefined, line, isSpecified: false, isForPeople: true };
-  return [...inHead, { id: idOf(file, []), file, path: [], ...whole }];
+  return [...inHead, { id: placeId(file, []), file, path: [], ...whole }];
 }
-
-const idOf = (file: string, path: Path): string => `${file}#${path.join('.')}`;
 
 /** What the text below the head of a Markdown file is called. */
 export const TEXT_ITSELF = 'the text itself';
@@ -128,16 +127,15 @@ export function findText(files: Files, id: string | undefined): FileText | undef
     .find((text) => text.id === id);
 }
 
-/** The words for guests that contain every word of a text. Case does not count. */
+/** The words for guests that contain every word of a text. */
 export function findTexts(all: readonly TextFile[], find: string): TextFile[] {
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  const wordsOf = ({ texts }: TextFile) => texts.flatMap(({ value, isForPeople }) => (isForPeople ? [value] : []));
+  const matches = createTextMatcher(find, all.flatMap(wordsOf));
   return all
     .map(({ file, title, texts }) => ({
       file,
       title,
-      texts: texts.filter(
-        ({ value, isForPeople }) => isForPeople && words.every((word) => value.toLowerCase().includes(word)),
-      ),
+      texts: texts.filter(({ value, isForPeople }) => isForPeople && matches(value)),
     }))
     .filter(({ texts }) => texts.length > 0);
 }

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseDocument } from 'yaml';
 import { paths } from '../../admin/paths.ts';
+import { readTexts } from '../../admin/publish/read-texts.ts';
 import { listDishes } from '../../admin/tasks/dishes.ts';
-import { readFolder } from '../../model/read/files.ts';
 import type { Random } from '../random.ts';
 import { type AdminSite, killGroup } from './admin-site.ts';
 
@@ -24,7 +24,7 @@ export async function killChanges(place: AdminSite, count: number, random: Rando
   const problems: string[] = [];
   for (let round = 1; round <= count; round += 1) {
     const report = (problem: string) => problems.push(`kill ${round}: ${problem}`);
-    const dishes = listDishes(await readTexts(place));
+    const dishes = listDishes(await readTexts(place.content));
     const { id, price: before } = dishes[random.below(dishes.length)]!;
     const price = (Number(before) * 0.9 + 0.01 * (1 + random.below(90))).toFixed(2);
     if (price === before) continue;
@@ -41,7 +41,7 @@ export async function killChanges(place: AdminSite, count: number, random: Rando
     else program.kill('SIGKILL');
     await Promise.all([exit, change]);
 
-    for (const [file, text] of await readTexts(place))
+    for (const [file, text] of await readTexts(place.content))
       if (file.endsWith('.yaml') && parseDocument(text).errors.length > 0) report(`${file} is broken`);
     const answer = await fetch(place.site).catch(() => undefined);
     if (answer?.status !== 200) report('the site does not answer');
@@ -64,9 +64,6 @@ export async function killChanges(place: AdminSite, count: number, random: Rando
   if (place.git('fsck', '--no-dangling').includes('error')) problems.push('git is damaged');
   return problems;
 }
-
-const readTexts = async ({ content }: AdminSite): Promise<Map<string, string>> =>
-  new Map([...(await readFolder(content))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
 async function post({ admin }: AdminSite, path: string, fields: Readonly<Record<string, string>>): Promise<number> {
   const body = new URLSearchParams(fields);

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readTexts } from '../../admin/publish/read-texts.ts';
 import { listDishes } from '../../admin/tasks/dishes.ts';
-import { readFolder } from '../../model/read/files.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 
 const root = process.cwd();
@@ -17,10 +17,8 @@ const [program, ...args] = existsSync(join(root, '.admin/real-build'))
   : ['cp', '-aLl', join(root, 'build'), folder];
 const { status, stderr } = spawnSync(program ?? '', args, { encoding: 'utf8' });
 if (status !== 0) throw new Error(stderr);
-const texts = [...(await readFolder(contentFolder(root)))].map(
-  ([file, bytes]) => [file, `${Buffer.from(bytes)}`] as const,
-);
-const prices = Object.fromEntries(listDishes(new Map(texts)).map(({ id, price }) => [id, price]));
+const dishes = listDishes(await readTexts(contentFolder(root)));
+const prices = Object.fromEntries(dishes.map(({ id, price }) => [id, price]));
 // A file of its own, instead of a link to that of the build before.
 const file = join(folder, 'client/quick.json');
 await rm(file, { force: true });
