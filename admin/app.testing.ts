@@ -49,7 +49,7 @@ export function open(role?: Role, options: Options = {}) {
   const token = createToken();
   if (role) {
     data.members.push({ id: 'meena', name: 'Meena', role, passkeys: [passkey('phone')] });
-    addSession(data, token, 'meena', now);
+    addSession(data, token, 'meena', now, 'phone');
   }
   const log: SecurityEntry[] = [];
   /** The new texts of the last change. */

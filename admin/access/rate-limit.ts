@@ -53,15 +53,10 @@ export const clientKey = (address: string): string => {
 /** Returns the address of the client: the socket's, or the one that the outermost trusted proxy saw. */
 export const clientAddress = (
   socketAddress: string | undefined,
-  forwarded: string | string[] | undefined,
+  forwarded: string | undefined,
   trustedProxies: number,
 ): string => {
-  const hops =
-    trustedProxies > 0
-      ? String(forwarded ?? '')
-          .split(',')
-          .map((hop) => hop.trim())
-          .filter(Boolean)
-      : [];
+  if (trustedProxies === 0) return socketAddress ?? '';
+  const hops = forwarded?.match(/[^\s,]+/g) ?? [];
   return hops.at(-trustedProxies) ?? hops[0] ?? socketAddress ?? '';
 };

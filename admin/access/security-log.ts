@@ -20,7 +20,7 @@ export interface SecurityEntry {
   /** The network of the client. */
   network?: string | undefined;
   /** Why something was refused. */
-  why?: 'passkey' | 'link' | 'role' | 'origin' | 'attempts';
+  why?: 'passkey' | 'link' | 'role' | 'origin';
 }
 
 /** Writes an entry of the security log: a line of JSON for the service manager's journal, without names, contents or whole addresses. */

@@ -19,7 +19,7 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 const isOpen = ({ until, used }: Session, now: number): boolean => until > now && used + IDLE_MS > now;
 
 /** Adds a session for a member who has used a passkey. */
-export function addSession(data: AccessData, token: string, member: string, now: number, passkey = ''): void {
+export function addSession(data: AccessData, token: string, member: string, now: number, passkey: string): void {
   data.sessions = data.sessions.filter((session) => isOpen(session, now));
   data.sessions.push({
     hash: hashToken(token),

@@ -15,9 +15,9 @@ const passkeySchema = v.object({
   publicKey: v.string(),
   counter: v.number(),
   /** What its owner calls the device. */
-  name: v.optional(v.string(), 'Device'),
-  added: v.optional(moment(), 0),
-  used: v.optional(moment(), 0),
+  name: v.string(),
+  added: moment(),
+  used: moment(),
 });
 export type Passkey = v.InferOutput<typeof passkeySchema>;
 
@@ -52,12 +52,12 @@ const storeSchema = v.object({
       hash: v.string(),
       member: v.string(),
       /** The passkey that signed in. */
-      passkey: v.optional(v.string(), ''),
+      passkey: v.string(),
       until: moment(),
       /** When a request was last sent with it, to the minute. */
-      used: v.optional(moment(), 0),
+      used: moment(),
       /** When the passkey was last used in it. */
-      verified: v.optional(moment(), 0),
+      verified: moment(),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import type { Route } from '../routes/route.ts';
 import { isSoldOutAt, planAvailable, planBackOn, planSoldOut } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDishes, listDishes } from '../tasks/dishes.ts';
 import { pictureOf } from '../tasks/pictures.ts';
-import { ButtonLink, FormButton, Search } from './form.tsx';
+import { ButtonLink, Form, Search } from './form.tsx';
 
 export const dishRoutes: readonly Route[] = [
   {
@@ -82,14 +82,14 @@ function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: bo
       {!isAvailable && <p className="state">Off the menu</p>}
       <div className="buttons">
         {isAvailable && (
-          <FormButton
+          <Form
             action={paths.soldOut}
             values={{ dish: id, ...was, isSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
             about={name}
           />
         )}
-        <FormButton method="get" action={paths.price} values={{ dish: id }} label="Change price" about={name} />
+        <Form method="get" action={paths.price} values={{ dish: id }} label="Change price" about={name} />
         {isOwner && <OwnerButtons dish={dish} />}
       </div>
     </li>
@@ -100,15 +100,15 @@ const OwnerButtons = ({ dish }: { dish: FileDish }) => {
   const { id, name, isAvailable } = dish;
   return (
     <>
-      <FormButton
+      <Form
         method="get"
         action={paths.picture}
         values={{ place: pictureOf(dish) }}
         label="Change picture"
         about={name}
       />
-      <FormButton method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" about={name} />
-      <FormButton
+      <Form method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" about={name} />
+      <Form
         action={paths.onMenu}
         values={{ dish: id, on: isAvailable ? '' : 'yes' }}
         label={isAvailable ? 'Take off the menu' : 'Bring back'}

@@ -2,29 +2,31 @@ import type { AriaAttributes, ReactNode } from 'react';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import type { Fields } from '../routes/route.ts';
 
-interface FormButtonProps {
+interface FormProps {
   action: string;
   /** Hidden fields. */
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string>> | undefined;
+  /** What the button says, and what it acts on, for screen readers. */
   label: string;
-  /** What the button acts on, for screen readers. */
   about?: string;
-  /** 'get' for a button that leads to a form. */
+  /** 'get' for a form that leads to a page. */
   method?: 'get' | 'post';
+  encType?: 'multipart/form-data';
+  /** Its fields. */
+  children?: ReactNode;
 }
 
-/** A button that sends a form. */
-export function FormButton({ action, values, label, about, method = 'post' }: FormButtonProps) {
-  return (
-    <form method={method} action={action}>
-      {values && <Hidden values={values} />}
-      <button type="submit">
-        {label}
-        {about !== undefined && <span className="sr"> {about}</span>}
-      </button>
-    </form>
-  );
-}
+/** A form with its button; without fields, a button that sends something. */
+export const Form = ({ values, label, about, children, method = 'post', ...rest }: FormProps) => (
+  <form method={method} {...rest}>
+    {values && <Hidden values={values} />}
+    {children}
+    <button type="submit">
+      {label}
+      {about !== undefined && <span className="sr"> {about}</span>}
+    </button>
+  </form>
+);
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (

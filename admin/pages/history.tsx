@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import type { Route, User } from '../routes/route.ts';
 import { planUndo } from '../tasks/undo.ts';
-import { FormButton } from './form.tsx';
+import { Form } from './form.tsx';
 import { SITE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
 
@@ -61,7 +61,7 @@ function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User
               <p className="state">Undone</p>
             ) : (
               mayUndo(user, commit) && (
-                <FormButton action={paths.undo} values={{ change: commit.id }} label="Undo" about={commit.summary} />
+                <Form action={paths.undo} values={{ change: commit.id }} label="Undo" about={commit.summary} />
               )
             )}
           </li>

@@ -3,7 +3,7 @@ import { byField, type Fields, type Page, type Route } from '../routes/route.ts'
 import { listBranches } from '../tasks/branches.ts';
 import { hoursOf, planDay, planDayRemoved } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
-import { Choices, FieldList, FormButton } from './form.tsx';
+import { Choices, FieldList, Form } from './form.tsx';
 
 const dayField = { date: { label: 'Day', type: 'date', isRequired: true } } as const;
 const hourFields = {
@@ -59,7 +59,7 @@ function Hours({ files, values, problems }: HoursProps) {
                 <p>
                   {date}, {hours}: {reason}
                 </p>
-                <FormButton
+                <Form
                   action={paths.hoursRemoved}
                   values={{ branch: key, date }}
                   label="Remove"
@@ -70,7 +70,7 @@ function Hours({ files, values, problems }: HoursProps) {
           </ul>
         </section>
       ))}
-      <form method="post" action={paths.hours}>
+      <Form action={paths.hours} label="Save">
         <Choices
           name="branch"
           label="Branch"
@@ -85,8 +85,7 @@ function Hours({ files, values, problems }: HoursProps) {
           </label>
         </p>
         <FieldList fields={hourFields} values={values} problems={problems} />
-        <button type="submit">Save</button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
 import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from '../tasks/launch.ts';
-import { ButtonLink, FormButton } from './form.tsx';
+import { ButtonLink, Form } from './form.tsx';
 import { textAddress } from './texts.tsx';
 
 export const launchRoutes: readonly Route[] = [
@@ -59,8 +59,7 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
 
 /** How a thing is settled. */
 function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
-  if (from === 'signature')
-    return <FormButton action={paths.sign} label="I have read the recipes, sign them in my name" />;
+  if (from === 'signature') return <Form action={paths.sign} label="I have read the recipes, sign them in my name" />;
   const about = <span className="sr"> {what}</span>;
   return (
     <>
@@ -71,7 +70,7 @@ function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
       ) : (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       )}
-      {from === 'list' && <FormButton action={paths.settled} values={{ group, what }} label="Settled" about={what} />}
+      {from === 'list' && <Form action={paths.settled} values={{ group, what }} label="Settled" about={what} />}
     </>
   );
 }

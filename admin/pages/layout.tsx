@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Role } from '../access/store.ts';
 import { paths } from '../paths.ts';
-import { FormButton } from './form.tsx';
+import { Form } from './form.tsx';
 
 /** What the staff site is called. */
 export const SITE = 'Kitchen';
@@ -64,7 +64,7 @@ function Layout({ title, role, refresh, body }: LayoutProps) {
         </main>
         {role !== undefined && (
           <footer>
-            <FormButton action={paths.signOut} label="Sign out" />
+            <Form action={paths.signOut} label="Sign out" />
           </footer>
         )}
       </body>

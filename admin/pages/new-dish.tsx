@@ -3,7 +3,7 @@ import { byField, type Fields, type Page, type Route } from '../routes/route.ts'
 import { readPrice } from '../tasks/dish-tasks.ts';
 import { findOriginal, newDishFields, type Original, planNewDish } from '../tasks/new-dish.ts';
 import { type Files, oneLine, textAt } from '../tasks/plan.ts';
-import { Choices, FieldList, Hidden } from './form.tsx';
+import { Choices, FieldList, Form } from './form.tsx';
 import { NOT_A_PRICE } from './price.tsx';
 
 const names = Object.keys(newDishFields);
@@ -62,8 +62,7 @@ function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe },
       <p>
         It is put on the menu of {store} behind {name}, in the same category.
       </p>
-      <form method="post" action={paths.newDish}>
-        <Hidden values={{ like: id }} />
+      <Form action={paths.newDish} values={{ like: id }} label="Put it on the menu">
         <FieldList fields={newDishFields} values={values} problems={problems} />
         <Choices
           name="recipe"
@@ -71,8 +70,7 @@ function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe },
           value={values['recipe'] ?? 'own'}
           options={recipe === undefined ? [other] : [same, other]}
         />
-        <button type="submit">Put it on the menu</button>
-      </form>
+      </Form>
     </>
   );
 }

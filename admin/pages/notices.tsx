@@ -12,7 +12,7 @@ import {
   planNoticeDown,
 } from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
-import { ButtonLink, FieldList, FormButton, Hidden } from './form.tsx';
+import { ButtonLink, FieldList, Form } from './form.tsx';
 
 const noticeFields: Readonly<Record<string, FormField>> = {
   text: { label: 'Notice', hint: 'At most 140 letters.', isRequired: true },
@@ -34,11 +34,9 @@ const noticeFields: Readonly<Record<string, FormField>> = {
 const formPage = (values: Fields, id: string | undefined, problems?: Fields): Page => ({
   title: id === undefined ? 'Put up a notice' : 'Change',
   body: (
-    <form method="post" action={paths.notice}>
-      {id !== undefined && <Hidden values={{ notice: id }} />}
+    <Form action={paths.notice} values={id === undefined ? undefined : { notice: id }} label="Save">
       <FieldList fields={noticeFields} values={values} problems={problems} />
-      <button type="submit">Save</button>
-    </form>
+    </Form>
   ),
 });
 
@@ -116,8 +114,8 @@ const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (
             </p>
           )}
           <div className="buttons">
-            <FormButton method="get" action={paths.notice} values={{ notice: id }} label="Change" about={text} />
-            <FormButton action={paths.noticeDown} values={{ notice: id }} label="Take down" about={text} />
+            <Form method="get" action={paths.notice} values={{ notice: id }} label="Change" about={text} />
+            <Form action={paths.noticeDown} values={{ notice: id }} label="Take down" about={text} />
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { type Problem, problemText } from '../../model/read/problem.ts';
 import { paths } from '../paths.ts';
 import type { Progress, Refusal } from '../publish/change.ts';
-import { ButtonLink, FormButton } from './form.tsx';
+import { ButtonLink, Form } from './form.tsx';
 
 type Texts<Union extends { kind: string }> = {
   [Kind in Union['kind']]: (of: Extract<Union, { kind: Kind }>) => ReactNode;
@@ -121,7 +121,7 @@ interface RefusedProps {
 export const RefusalText = ({ refusal, again }: RefusedProps) => (
   <>
     {textFor(refusalTexts, refusal)}
-    {again && <FormButton action={again.action} values={again.values} label="Save mine" />}
+    {again && <Form action={again.action} values={again.values} label="Save mine" />}
     {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}
   </>
 );

@@ -5,7 +5,7 @@ import { type AccessData, type Member, type Passkey, type Role, roles, type Stor
 import { paths } from '../paths.ts';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
 import { oneLine } from '../tasks/plan.ts';
-import { Choices, Field, FormButton } from './form.tsx';
+import { Choices, Field, Form } from './form.tsx';
 
 interface PeopleOptions {
   store: Store;
@@ -131,9 +131,9 @@ const People = ({ members }: { members: readonly Member[] }) => (
           <h2>{name}</h2>
           <p>{roleTexts[role]}</p>
           <div className="buttons">
-            <FormButton action={paths.personOut} values={{ member: id }} label="Sign out everywhere" about={name} />
-            <FormButton action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" about={name} />
-            <FormButton
+            <Form action={paths.personOut} values={{ member: id }} label="Sign out everywhere" about={name} />
+            <Form action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" about={name} />
+            <Form
               action={paths.role}
               values={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
               label={role === 'owner' ? 'Make staff' : 'Make owner'}
@@ -144,7 +144,7 @@ const People = ({ members }: { members: readonly Member[] }) => (
       ))}
     </ul>
     <h2>{INVITE}</h2>
-    <form method="post" action={paths.invitation}>
+    <Form action={paths.invitation} label="Make a link">
       <Field name="name" label="Name" isRequired />
       <Choices
         name="role"
@@ -152,8 +152,7 @@ const People = ({ members }: { members: readonly Member[] }) => (
         value="staff"
         options={roles.map((role) => [role, roleTexts[role]])}
       />
-      <button type="submit">Make a link</button>
-    </form>
+    </Form>
   </>
 );
 
@@ -173,7 +172,7 @@ const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) 
           </ul>
         </section>
       ))}
-    {user.id !== undefined && <FormButton action={paths.newDevice} label={NEW_DEVICE} />}
+    {user.id !== undefined && <Form action={paths.newDevice} label={NEW_DEVICE} />}
   </>
 );
 
@@ -184,12 +183,12 @@ const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passk
       Added {dayText(added)}, last used {dayText(used)}
     </p>
     <div className="buttons">
-      <FormButton action={paths.deviceOut} values={{ member, passkey: id }} label="Remove" about={name} />
+      <Form action={paths.deviceOut} values={{ member, passkey: id }} label="Remove" about={name} />
     </div>
   </li>
 );
 
-const dayText = (moment: number): string => (moment === 0 ? 'before this was noted' : londonTime(moment).slice(0, 10));
+const dayText = (moment: number): string => londonTime(moment).slice(0, 10);
 
 /** The one-time link of an invitation, as a link and as a QR code for the other person's phone. */
 function Invitation({ name, link }: { name: string; link: string }) {

@@ -6,7 +6,7 @@ import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
 import { type FilePicture, listPictures, planPicture } from '../tasks/pictures.ts';
 import { type Files, oneLine } from '../tasks/plan.ts';
-import { Field, FormButton, Hidden } from './form.tsx';
+import { Field, Form } from './form.tsx';
 
 interface PictureFormProps {
   picture: FilePicture;
@@ -82,7 +82,7 @@ function Pictures({ files }: { files: Files }) {
                 <h2>{picture.label}</h2>
                 <Shown picture={picture} />
                 <div className="buttons">
-                  <FormButton
+                  <Form
                     method="get"
                     action={paths.picture}
                     values={{ place: picture.id }}
@@ -111,8 +111,7 @@ function PictureForm({ picture, alt, problems }: PictureFormProps) {
   return (
     <>
       <Shown picture={picture} />
-      <form method="post" action={paths.picture} encType="multipart/form-data">
-        <Hidden values={{ place: id, label, was: name }} />
+      <Form action={paths.picture} encType="multipart/form-data" values={{ place: id, label, was: name }} label="Save">
         <Field
           name="photo"
           label="Photo"
@@ -132,8 +131,7 @@ function PictureForm({ picture, alt, problems }: PictureFormProps) {
             isRequired
           />
         )}
-        <button type="submit">Save</button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isFarFrom, planPrice, readPrice } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDish } from '../tasks/dishes.ts';
 import type { Files } from '../tasks/plan.ts';
-import { Field, FormButton, Hidden } from './form.tsx';
+import { Field, Form } from './form.tsx';
 
 /** What is wrong with a text that is no price. */
 export const NOT_A_PRICE = 'Write the price in pounds, as in 5.50.';
@@ -54,11 +54,7 @@ function Price({ dish: { id, price, store }, value, problem, confirm }: PricePro
         <p role="alert">
           From £{price} to £{confirm} is a change of more than 30 %. Is that right?
         </p>
-        <FormButton
-          action={paths.price}
-          values={{ ...hidden, price: confirm, sure: 'yes' }}
-          label={`Yes, £${confirm}`}
-        />
+        <Form action={paths.price} values={{ ...hidden, price: confirm, sure: 'yes' }} label={`Yes, £${confirm}`} />
         <p>
           <a href={`${paths.price}?dish=${id}`}>Back</a>
         </p>
@@ -69,11 +65,9 @@ function Price({ dish: { id, price, store }, value, problem, confirm }: PricePro
       <p>
         {store}, now £{price}.
       </p>
-      <form method="post" action={paths.price}>
-        <Hidden values={hidden} />
+      <Form action={paths.price} values={hidden} label="Save">
         <Field name="price" label="New price" value={value ?? price} problem={problem} inputMode="decimal" isRequired />
-        <button type="submit">Save</button>
-      </form>
+      </Form>
     </>
   );
 }

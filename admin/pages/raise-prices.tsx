@@ -13,7 +13,7 @@ import {
   readPercent,
   STEPS,
 } from '../tasks/raise-prices.ts';
-import { Field, FormButton } from './form.tsx';
+import { FieldList, Form } from './form.tsx';
 
 const title = 'Raise prices';
 const listPage = (files: Files, raise: Raise, problem?: string): Page => ({
@@ -51,29 +51,21 @@ function readRaise({ percent = '', step, scope = '' }: Fields): Raise | undefine
 /** The form that leads to the list of new prices. */
 function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; isWrong: boolean }) {
   return (
-    <form method="get" action={paths.raise}>
-      <Field
-        name="percent"
-        label="Per cent"
-        hint="From -30 to 30, as in 5 or 2.5. With a minus sign prices go down."
-        value={values['percent']}
-        problem={isWrong ? 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' : undefined}
-        isRequired
+    <Form method="get" action={paths.raise} label="Look at the new prices">
+      <FieldList
+        fields={{
+          percent: {
+            label: 'Per cent',
+            hint: 'From -30 to 30, as in 5 or 2.5. With a minus sign prices go down.',
+            isRequired: true,
+          },
+          step: { label: 'Round to the nearest', options: STEPS.map((step) => [String(step), `£${priceText(step)}`]) },
+          scope: { label: 'Which prices', options: listScopes(files).map(({ value, label }) => [value, label]) },
+        }}
+        values={values}
+        problems={isWrong ? { percent: 'Write a number from -30 to 30 that is not 0, as in 5 or 2.5.' } : undefined}
       />
-      <Field
-        name="step"
-        label="Round to the nearest"
-        value={values['step']}
-        options={STEPS.map((step) => [String(step), `£${priceText(step)}`])}
-      />
-      <Field
-        name="scope"
-        label="Which prices"
-        value={values['scope']}
-        options={listScopes(files).map(({ value, label }) => [value, label])}
-      />
-      <button type="submit">Look at the new prices</button>
-    </form>
+    </Form>
   );
 }
 
@@ -117,7 +109,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: Raise; prob
           </section>
         ))}
       {count > 0 && (
-        <FormButton
+        <Form
           action={paths.raise}
           values={{
             percent: String(raise.percent),

@@ -10,7 +10,7 @@ import {
   TEXT_ITSELF,
   type TextFile,
 } from '../tasks/texts.ts';
-import { ButtonLink, Field, Hidden, Search } from './form.tsx';
+import { ButtonLink, Field, Form, Search } from './form.tsx';
 
 interface TextFormProps {
   text: FileText;
@@ -100,8 +100,7 @@ function TextForm({ text: { id, label, value, max, isSpecified }, written, probl
           These words are marked [spec] in the file: they were agreed on with the site, so ask before you change them.
         </p>
       )}
-      <form method="post" action={paths.text}>
-        <Hidden values={{ id, label, was: value }} />
+      <Form action={paths.text} values={{ id, label, was: value }} label="Save">
         <Field
           name="text"
           label="Text"
@@ -111,8 +110,7 @@ function TextForm({ text: { id, label, value, max, isSpecified }, written, probl
           isRequired={value !== ''}
           {...(value.length > ONE_LINE && { rows })}
         />
-        <button type="submit">Save</button>
-      </form>
+      </Form>
     </>
   );
 }

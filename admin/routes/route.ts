@@ -43,7 +43,7 @@ export interface Visit {
   log: Admin['log'];
 }
 
-export type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+export type Status = 200 | 403 | 404 | 409 | 422 | 500;
 
 /** A page to answer with. */
 export interface Page {
