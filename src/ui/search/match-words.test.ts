@@ -23,6 +23,13 @@ test('a word that some text has matches only itself', () => {
   expect(words.filter(createTextMatcher('dosa', words))).toEqual(['a dosa']);
 });
 
+test('a name that no text has matches the name that menus use', () => {
+  const dishes = ['Okra', 'Prawn Thokku, with peanuts'];
+  const find = (search: string) => dishes.filter(createTextMatcher(search, dishes));
+  expect(find('lady’s finger')).toEqual(['Okra']);
+  expect(find('Groundnuts shrimp')).toEqual([dishes[1]]);
+});
+
 test('a search in another script, or with one consonant, has no other spelling', () => {
   for (const search of ['தோசைய', 'ee', 'tee']) expect(found(search)).toEqual([]);
 });

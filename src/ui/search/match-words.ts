@@ -1,3 +1,4 @@
+import { otherNames } from './other-names.ts';
 import { spellingKey } from './spelling-key.ts';
 
 /** The shortest spelling key that says enough: "tea" has only "t". */
@@ -5,16 +6,18 @@ const MIN_KEY = 2;
 
 /**
  * Returns a function that reports whether a text has every word of a search. Ignores case and accents. A word that no text has
- * may be spelt otherwise: "biryani" then finds "Briyani".
+ * may be another name, or spelt otherwise: "groundnut" then finds "peanuts", and "biryani" finds "Briyani".
  *
  * @param texts all texts that are searched
  */
 export function createTextMatcher(search: string, texts: readonly string[]): (text: string) => boolean {
   const all = texts.map(normalize);
-  const tests = normalize(search)
+  const isKnown = (words: string) => all.some((text) => text.includes(words));
+  const tests = otherNames
+    .reduce((text, [other, name]) => (isKnown(other) ? text : text.replaceAll(other, name)), normalize(search))
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => (all.some((text) => text.includes(word)) ? hasWord(word) : hasSpellingOf(word)));
+    .map((word) => (isKnown(word) ? hasWord(word) : hasSpellingOf(word)));
   return (text) => {
     const normalized = normalize(text);
     return tests.every((test) => test(normalized));
@@ -32,5 +35,5 @@ function hasSpellingOf(word: string): (text: string) => boolean {
 const normalize = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
