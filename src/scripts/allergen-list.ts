@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { FILTERS_KEY } from '../stores/keys.ts';
+import { FILTERS_KEY, SAVED_KEY } from '../stores/keys.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
 import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
@@ -12,19 +12,23 @@ export function startAllergenList(): void {
   const strict = page?.querySelector<HTMLInputElement>('[data-strict]');
   if (!page || !field || !strict) return;
   const chips = [...page.querySelectorAll<HTMLElement>('[data-without]')];
-  const show = () => {
+  const chosen = () => {
     const pressed = new Set(chips.flatMap((chip) => (chip.ariaPressed === 'true' ? chip.dataset['without'] : [])));
-    const without = allergens.filter((allergen) => pressed.has(allergen));
-    leaveOut(page, { ...newPerson(''), without, traces: !strict.checked }, field.value);
+    return { without: allergens.filter((allergen) => pressed.has(allergen)), traces: !strict.checked };
+  };
+  const show = () => leaveOut(page, { ...newPerson(''), ...chosen() }, field.value);
+  const change = () => {
+    show();
+    void keepForMenu(chosen());
   };
   page.addEventListener('click', ({ target }) => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-without]') : null;
     if (!chip) return;
     chip.ariaPressed = String(chip.ariaPressed !== 'true');
-    show();
+    change();
   });
   field.addEventListener('input', show);
-  strict.addEventListener('change', show);
+  strict.addEventListener('change', change);
   // The guest may have typed before the script came, or the browser has kept the text over a reload.
   if (field.value !== '') show();
   void chosenOnMenu().then((me) => {
@@ -36,16 +40,24 @@ export function startAllergenList(): void {
   addEventListener('beforeprint', () => fillTable(page, chips));
 }
 
-/** What the first person has chosen on a menu in this tab. */
+/** What the first person has chosen on a menu in this tab, or keeps on this device. */
 async function chosenOnMenu(): Promise<Person | undefined> {
   try {
-    if (!sessionStorage.getItem(FILTERS_KEY)) return undefined;
+    if (!(sessionStorage.getItem(FILTERS_KEY) ?? localStorage.getItem(SAVED_KEY))) return undefined;
   } catch {
     // Storage is blocked.
     return undefined;
   }
   const { visitedFilters } = await import('../stores/our-table.ts');
   return visitedFilters().people[0];
+}
+
+/** Gives the first person of the menu's filters these choices. */
+async function keepForMenu(chosen: Pick<Person, 'without' | 'traces'>): Promise<void> {
+  const { followFilters, visitedFilters } = await import('../stores/our-table.ts');
+  const before = visitedFilters();
+  const [me = newPerson(''), ...others] = before.people;
+  followFilters(before, { ...before, people: [{ ...me, ...chosen }, ...others] });
 }
 
 /** Leaves dishes out, and categories without a dish; says how many are left. */
