@@ -4,6 +4,7 @@ import { isIn, type Period } from '../../model/opening/period.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { slugify } from '../../model/slug.ts';
+import { uncodedText } from '../../model/uncoded-text.ts';
 import type { PdfColours } from './colours.ts';
 import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
@@ -45,10 +46,8 @@ const MARKS: Record<NonNullable<SourceDish['diet']>, DietMark> = {
 };
 
 /** '(G, M) + soya' */
-function codesText({ codes, uncoded = [] }: SourceDish, names: MenuPageWords['allergens']): string {
-  const bracketed = codes.length > 0 ? [`(${codes.join(', ')})`] : [];
-  return [...bracketed, ...uncoded.map((allergen) => `+ ${names[allergen].toLowerCase()}`)].join(' ');
-}
+const codesText = (dish: SourceDish, names: MenuPageWords['allergens']): string =>
+  [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, uncodedText(dish, names)].filter(Boolean).join(' ');
 
 function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (price: unknown) => string): PdfItem {
   const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');

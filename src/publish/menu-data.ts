@@ -3,6 +3,7 @@ import { allergyLine } from '../../model/allergy-line.ts';
 import type { Content, Dish } from '../../model/types.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
+import { uncodedText } from '../../model/uncoded-text.ts';
 import { menuPath } from '../paths.ts';
 import { absoluteUrl, restaurantId, restaurantName } from './schema-org.ts';
 
@@ -30,7 +31,7 @@ export interface DishData extends Partial<Record<DishText, string>> {
   id: string;
   /** Without the codes: 'Fish Soup'. */
   name: string;
-  /** As on the menu, with codes if the branch prints them: 'Fish Soup (G, M)'. */
+  /** As on the menu, with codes if the branch prints them: 'Fish Soup (G, M) + soya'. */
   printedName: string;
   localName?: string;
   price: string;
@@ -106,7 +107,7 @@ export function menuData(content: Content, key: string): MenuData {
         ...(note && { note }),
         url: absoluteUrl(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
         isDrinks,
-        dishes: items.map(dishData),
+        dishes: items.map((dish) => dishData(dish, content)),
       })),
     ),
   };
@@ -115,12 +116,12 @@ export function menuData(content: Content, key: string): MenuData {
 const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
-function dishData(dish: Dish): DishData {
+function dishData(dish: Dish, { menuPage }: Content): DishData {
   const { localName, also, soldOut, diet, coconut, allergens: known } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
-    printedName: dish.name,
+    printedName: [dish.name, uncodedText(dish, menuPage.allergens)].filter(Boolean).join(' '),
     ...(localName && { localName }),
     ...Object.fromEntries(dishTexts.flatMap((name) => (dish[name] ? [[name, dish[name]]] : []))),
     price: formatPrice(dish.price),

@@ -2,6 +2,7 @@ import { menuPage } from '#content';
 import { Fragment } from 'react';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
 import type { Dish } from '../../../model/types.ts';
+import { uncodedText } from '../../../model/uncoded-text.ts';
 import styles from './codes.module.css';
 
 const { allergens, codeKey } = menuPage;
@@ -10,8 +11,9 @@ const noteId = (code: AllergenCode): string => `code-${code}`;
 const meaningOf = (code: AllergenCode): string => codeKey?.codes.find((each) => each.code === code)?.meaning ?? code;
 
 /** The codes of a dish, each a button that shows its word (CodeNotes), and allergens that have no code in words: "(G, M) + soya". */
-export function Codes({ dish: { codes, uncoded } }: { dish: Pick<Dish, 'codes' | 'uncoded'> }) {
-  const named = (uncoded ?? []).map((allergen) => `+ ${allergens[allergen].toLowerCase()}`).join(' ');
+export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded'> }) {
+  const { codes } = dish;
+  const named = uncodedText(dish, allergens);
   if (codes.length === 0 && !named) return null;
   return (
     <span className={styles['codes']}>
