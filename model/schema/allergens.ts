@@ -17,6 +17,12 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
+/** The cereals and nuts that the law wants named. */
+export const allergenKinds: Partial<Record<Allergen, readonly string[]>> = {
+  gluten: ['wheat', 'rye', 'barley', 'oat'],
+  nuts: ['almond', 'hazelnut', 'walnut', 'cashew', 'pecan', 'Brazil nut', 'pistachio', 'macadamia'],
+};
+
 /** The codes that a branch may print in dish names, in printing order (ALLERGEN-5). */
 export const allergenCodes = ['VE', 'G', 'D', 'E', 'S', 'N', 'M', 'F', 'C', 'CO', 'SE'] as const;
 export type AllergenCode = (typeof allergenCodes)[number];

@@ -66,16 +66,15 @@ export const menuPageSchema = fields({
     }),
   }),
   facts: fields({
-    ...texts('contains', 'none', 'isIn', 'touched', 'nothing'),
+    ...texts('none', 'isIn', 'touched', 'nothing'),
     more: template('n'),
-    may: template('n'),
     dish: template('n'),
     dishes: template('n'),
     drinks: template('n'),
   }),
   allergenTable: fields({
     seo: seo(),
-    ...texts('search', 'without', 'strict', 'how', 'lead', 'dish', 'mayContain', 'none', 'where', 'back'),
+    ...texts('search', 'without', 'how', 'lead', 'dish', 'where', 'back'),
     title: template('store'),
     localTitle: v.optional(localName()),
     count: template('n', 'total'),

@@ -9,7 +9,7 @@ import { expect, expectAccessible, open, test } from './site.ts';
 /* Pages with one thing to do. */
 
 test(
-  'The menu leads to its allergens, which a guest searches by words and by what they leave out',
+  'The menu leads to its allergens, which a guest searches by words and by what they leave out, also back on the menu',
   {
     tag: '@both',
   },
@@ -36,15 +36,18 @@ test(
     await expect(page.getByText(ui.menu.empty)).toBeVisible();
     await search.fill('');
     await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
-    const left = (traces: boolean) =>
-      dishes.filter(
-        (dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0,
-      );
-    await expect(count(left(false).length)).toHaveCount(1);
-    await page.getByRole('checkbox', { name: words.strict }).uncheck();
-    await expect(count(left(true).length)).toHaveCount(1);
+    const left = (of: typeof dishes, traces: boolean) =>
+      of.filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0)
+        .length;
+    await expect(count(left(dishes, false))).toHaveCount(1);
+    await page.getByRole('checkbox', { name: menuPage.finder.strict }).uncheck();
+    await expect(count(left(dishes, true))).toHaveCount(1);
     await page.getByText(words.where).filter({ visible: true }).first().click();
     await expectAccessible(page, 'opened');
+    await page.getByRole('link', { name: words.back }).click();
+    const shown = menus[defaultBranch.key]!.pages[0]!.categories.flatMap(({ items }) => items);
+    const kept = fill(menuPage.finder.count, { n: left(shown, true), total: shown.length });
+    await expect(page.getByRole('status').filter({ hasText: kept })).toHaveCount(1);
   },
 );
 

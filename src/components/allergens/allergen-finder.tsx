@@ -5,7 +5,7 @@ import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './allergen-finder.module.css';
 
-const { allergenTable: words, allergens: names, facts } = menuPage;
+const { allergenTable: words, allergens: names, facts, finder } = menuPage;
 
 /** Those that guests ask for most come first. */
 const asked: readonly Allergen[] = [
@@ -53,7 +53,7 @@ export function AllergenFinder({ dishes }: { dishes: number }) {
         </div>
         <label className={styles['strict']}>
           <input type="checkbox" defaultChecked data-strict="" />
-          {words.strict}
+          {finder.strict}
         </label>
       </search>
       <div className={styles['answer']}>

@@ -1,7 +1,10 @@
 import { menuPage, site, ui } from '#content';
+import type { AllergenCauses } from '../../../model/allergen-state.ts';
 import { fill } from '../../../model/fill.ts';
+import { allergenKinds } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
+import { allergenNames } from '../../ui/allergens/known-allergens.ts';
 import { CallLink } from '../../ui/call-link.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
@@ -10,11 +13,10 @@ import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { dietMarkOf } from '../menu/diet-mark-of.ts';
 import { BackLink } from '../text-link.tsx';
 import { AllergenFinder } from './allergen-finder.tsx';
-import { allergenNames } from './allergen-names.ts';
 import styles from './allergen-page.module.css';
 import { DishFacts } from './dish-facts.tsx';
 
-const { allergenTable: words, allergy, facts } = menuPage;
+const { allergenTable: words, allergens: names, allergy, facts, states } = menuPage;
 
 interface AllergenPageProps {
   branch: Branch;
@@ -66,8 +68,8 @@ function Category({ category: { slug, name, items } }: { category: MenuCategory 
       <h2>{name}</h2>
       <p className={styles['heads']} aria-hidden="true">
         <span>{words.dish}</span>
-        <span>{facts.contains}</span>
-        <span>{words.mayContain}</span>
+        <span>{states.contains}</span>
+        <span>{states.mayContain}</span>
       </p>
       <ul>
         {items.map((dish) => (
@@ -78,9 +80,12 @@ function Category({ category: { slug, name, items } }: { category: MenuCategory 
   );
 }
 
+/** Their names, with the cereals and nuts that the causes name: "gluten (wheat)". */
+const namesOf = (causes: AllergenCauses) => allergenNames(causes, names, allergenKinds);
+
 function Row({ dish }: { dish: Dish }) {
   const { allergens: known = { contains: {}, mayContain: {} } } = dish;
-  const [has, may] = [allergenNames(known.contains), allergenNames(known.mayContain)];
+  const [has, may] = [namesOf(known.contains), namesOf(known.mayContain)];
   const mark = dietMarkOf(dish);
   return (
     <li className={styles['row']} data-facts={writeFacts(dish)}>
@@ -89,13 +94,13 @@ function Row({ dish }: { dish: Dish }) {
         {dish.baseName}
       </h3>
       <p className={styles['has']}>
-        <span>{`${facts.contains} `}</span>
-        {has.length > 0 ? <b>{has.join(', ')}</b> : words.none}
+        {has.length > 0 && <span>{`${states.contains} `}</span>}
+        {has.length > 0 ? <b>{has.join(', ')}</b> : may.length === 0 && facts.none}
       </p>
       <p className={styles['may']}>
         {may.length > 0 && (
           <>
-            <span>{`${words.mayContain} `}</span>
+            <span>{`${states.mayContain} `}</span>
             {may.join(', ')}
           </>
         )}

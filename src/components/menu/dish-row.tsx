@@ -1,6 +1,7 @@
 import { menuPage, site, ui } from '#content';
 import { dishTexts } from '../../../model/dish-texts.ts';
 import type { Dish } from '../../../model/types.ts';
+import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dated } from '../../ui/dated.tsx';
@@ -12,7 +13,6 @@ import { dishId } from '../../ui/dishes/ids.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplainedText } from '../../ui/word-link.tsx';
-import { AllergenLine } from '../allergens/allergen-line.tsx';
 import { DishFacts } from '../allergens/dish-facts.tsx';
 import { Codes } from './codes.tsx';
 import { dietMarkOf } from './diet-mark-of.ts';
@@ -90,10 +90,7 @@ function About({ dish, origin }: AboutProps) {
       <summary>
         <span className={styles['text']}>{text}</span>
         <span className={styles['allergens']}>
-          {Object.keys(allergens.contains).length > 0 && (
-            <span className={styles['contains']}>{`${menuPage.facts.contains} `}</span>
-          )}
-          <AllergenLine known={allergens} />
+          <AllergenLine known={allergens} words={menuPage} />
         </span>
       </summary>
       {explained && description && (

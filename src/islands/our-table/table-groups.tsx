@@ -1,4 +1,5 @@
 import { fill } from '../../../model/fill.ts';
+import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { factsOf } from '../../ui/dishes/dish-facts.ts';
 import { exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
@@ -55,7 +56,7 @@ interface LineProps {
 
 /** A dish with how many of it, its price, who has it, and whom of them it is not for. */
 function Line({ list, listed, onChange }: LineProps) {
-  const { list: words, party, soldOut, weekend, localLanguage, currency } = useTableWords();
+  const { list: words, line, party, soldOut, weekend, localLanguage, currency } = useTableWords();
   const { entry, dish, name, price } = listed;
   const { people } = list;
   const eaters = entry.eater === null ? people : people.slice(entry.eater, entry.eater + 1);
@@ -72,6 +73,11 @@ function Line({ list, listed, onChange }: LineProps) {
         </h3>
         {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
         {dish.weekendOnly && <Badge>{weekend}</Badge>}
+        {dish.allergens && (
+          <p className={styles['allergens']}>
+            <AllergenLine known={dish.allergens} words={line} />
+          </p>
+        )}
       </div>
       <div className={styles['stepper']}>
         <button type="button" aria-label={fill(words.fewer, { dish: name })} onClick={() => change(-1)}>

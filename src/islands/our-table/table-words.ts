@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Content, MenuPageWords } from '../../../model/types.ts';
+import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
 import type { PartyWords } from '../party/party-words.ts';
 
 /** The words of Our table. */
@@ -12,6 +13,7 @@ export interface TableWords extends Pick<
     'notAnOrder' | 'unreadable' | 'again' | 'people' | 'place' | 'empty' | 'menu' | 'other'
   >;
   party: PartyWords;
+  line: AllergenLineWords;
   data: Pick<MenuPageWords['finder'], 'loading' | 'failed' | 'again'>;
   soldOut: string;
   weekend: string;

@@ -1,5 +1,6 @@
 import type { AllergenCauses } from '../../../model/allergen-state.ts';
 import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
+import type { MenuPageWords } from '../../../model/types.ts';
 
 /** The causes of some allergens, each once, with all that it brings. */
 export function groupByCause(causes: AllergenCauses): { cause: string; allergens: Allergen[] }[] {
@@ -9,3 +10,20 @@ export function groupByCause(causes: AllergenCauses): { cause: string; allergens
     allergens: some.map(({ allergen }) => allergen),
   }));
 }
+
+/**
+ * The names of some allergens inside a sentence, in the order of the law.
+ *
+ * @param kinds names that follow in brackets where a cause has them: "gluten (wheat)"
+ */
+export const allergenNames = (
+  causes: AllergenCauses,
+  names: MenuPageWords['allergens'],
+  kinds: Partial<Record<Allergen, readonly string[]>> = {},
+): string[] =>
+  allergens.flatMap((allergen) => {
+    const found = causes[allergen];
+    if (!found) return [];
+    const named = kinds[allergen]?.filter((kind) => found.some((cause) => cause.includes(kind))) ?? [];
+    return [names[allergen].toLowerCase(), named.length > 0 && `(${named.join(', ')})`].filter(Boolean).join(' ');
+  });
