@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createRandom } from '../tests/random.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
+import type { Role } from './access/store.ts';
 import { open, ORIGIN } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { checkTexts } from './publish/check-texts.ts';
@@ -12,47 +13,25 @@ import { listDishes } from './tasks/dishes.ts';
 type Fields = Readonly<Record<string, string>>;
 type Form = [path: string, Fields];
 
-const pathsAndCommands = [
-  '../../../etc/passwd',
-  '..%2f..%2fetc%2fpasswd',
-  '__proto__',
-  'constructor',
-  '\u0000',
-  '%00',
-  "'; git push --force; '",
-  '$(reboot)',
-  '--upload-pack=sh',
-  '{{7*7}}',
-  '\uD800',
-  '<script>alert(1)</script>',
-];
-const yaml = [
-  '5.00\n        available: false',
-  '&a [*a, *a]',
-  '!!js/function "x"',
-  '5.00 # [spec]',
-  '? a : b',
-  '- 1\n- 2',
-  '{ price: 1 }',
-  '<<: *default',
-  '2026-11-23\nsoldOut: 2099-01-01',
-  '"',
-  '*',
-  '...\n---\na: 1',
-];
-const huge = ['x', 'வ', '\n', '&a '].flatMap((value) => [5000, 70_000].map((length) => value.repeat(length)));
-const hostile = [...pathsAndCommands, ...yaml, ...huge];
-
+const hostile = [
+  ['../../../etc/passwd', '..%2f..%2fetc%2fpasswd', '__proto__', 'constructor', '%00', '$(reboot)', '{{7*7}}'],
+  ['\u0000', '\uD800', "'; git push --force; '", '--upload-pack=sh', '<script>alert(1)</script>'],
+  // More than a value, in YAML.
+  ['&a [*a, *a]', '!!js/function "x"', '5.00 # [spec]', '? a : b', '{ price: 1 }', '<<: *default', '"', '*'],
+  ['5.00\n        available: false', '- 1\n- 2', '2026-11-23\nsoldOut: 2099-01-01', '...\n---\na: 1'],
+  ['x', 'வ', '\n', '&a '].flatMap((value) => [5000, 70_000].map((length) => value.repeat(length))),
+].flat();
+const origins = ['https://evil.example', 'null', '', `${ORIGIN}.evil.example`, 'http://user@evil.localhost:3001'];
+const sites = ['cross-site', 'same-site', 'none'];
 const elsewhere: readonly Fields[] = [
-  { origin: 'https://evil.example' },
-  { origin: 'null' },
-  { origin: '' },
-  { origin: `${ORIGIN}.evil.example` },
-  { origin: 'http://user@evil.localhost:3001' },
-  { 'sec-fetch-site': 'cross-site' },
-  { 'sec-fetch-site': 'same-site' },
-  { 'sec-fetch-site': 'none' },
+  ...origins.map((origin) => ({ origin })),
+  ...sites.map((site) => ({ 'sec-fetch-site': site })),
 ];
+const cookies = ['session=', 'session=guess', `session=${'x'.repeat(4000)}`];
+const types = ['application/json', 'multipart/form-data', 'text/xml', 'multipart/form-data; boundary='];
+const signIn = [paths.signIn, `${paths.signIn}/options`, `${paths.enrol}/guess`, `${paths.enrol}/guess/options`];
+const oddly = (path: string): string[] =>
+  `/${path} ${path}/ ${path}%00 /x/..${path}/.. ${path.toUpperCase()} ${path};x`.split(' ');
 const photos = ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'PK\u0003\u0004', '\u00FF\u00D8\u00FF', 'GIF89a', ''];
 const bodies = ['{"dish":{"toString":1}}', '%', '=&=&', '{"a":'.repeat(5000), '--x\r\n', 'null', '{"id":{"a":1}}', '"'];
 
@@ -103,66 +82,35 @@ export async function sendForgedForms(count: number, seed: number): Promise<stri
   const files = await readTexts(folder);
   const options = await readOptions(root, folder);
   const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
-  const people = {
-    nobody: open(undefined, { files, check }),
-    staff: open('staff', { files, check }),
-    owner: open('owner', { files, check }),
-  };
+  const as = (role?: Role) => open(role, { files, check });
+  const people = { nobody: as(), staff: as('staff'), owner: as('owner') };
   const access = Object.values(people).map(({ data }) => JSON.stringify(data));
   const random = createRandom(seed);
   const pick = <Item>(list: readonly Item[]): Item => list[random.below(list.length)]!;
   const dishes = listDishes(files).filter(({ isAvailable }) => isAvailable);
   const forOwner = new Set<string>([paths.onMenu, paths.newDish, paths.invitation, paths.personOut]);
 
-  const kinds: readonly [keyof typeof people, (good: Form[], bad: Form[]) => readonly [string, BodyInit, Fields?]][] = [
-    ['nobody', (good) => form(pick(good))],
-    [
-      'nobody',
-      (good) => form(pick(good), { cookie: pick(['session=', 'session=guess', `session=${'x'.repeat(4000)}`]) }),
-    ],
-    ['staff', (good) => form(pick(good.filter(([path]) => forOwner.has(path))))],
-    ['owner', (good) => form(pick(good), pick(elsewhere))],
-    ['owner', (_, bad) => form(pick(bad))],
-    [
-      'owner',
-      (good) => {
-        const [path, fields] = pick(good);
-        const odd = pick([`/${path}`, `${path}/`, `${path}%00`, `/x/..${path}/..`, path.toUpperCase(), `${path};x`]);
-        return [odd, new URLSearchParams(fields)];
-      },
-    ],
-    [
-      'owner',
-      () => {
-        const body = new FormData();
-        body.set('place', 'content/home.yaml#slides.0.picture');
-        body.set('photo', new File([pick(photos)], '../../site.yaml', { type: 'image/jpeg' }));
-        return [pick([paths.picture, paths.price, paths.notice]), body];
-      },
-    ],
-    [
-      'owner',
-      (_, bad) => [
-        pick(bad)[0],
-        pick(bodies),
-        {
-          'content-type': pick([
-            'application/json',
-            'multipart/form-data',
-            'text/xml',
-            'multipart/form-data; boundary=',
-          ]),
-        },
-      ],
-    ],
-    [
-      'nobody',
-      () => [
-        pick([paths.signIn, `${paths.signIn}/options`, `${paths.enrol}/guess`, `${paths.enrol}/guess/options`]),
-        pick(bodies),
-        { 'content-type': 'application/json' },
-      ],
-    ],
+  const send = (who: keyof typeof people, [path, fields]: Form, headers?: Fields) =>
+    people[who].post(path, new URLSearchParams(fields), headers);
+  const photo = (): FormData => {
+    const body = new FormData();
+    body.set('place', 'content/home.yaml#slides.0.picture');
+    body.set('photo', new File([pick(photos)], '../../site.yaml', { type: 'image/jpeg' }));
+    return body;
+  };
+  const kinds: readonly ((good: Form[], bad: Form[]) => Promise<Response>)[] = [
+    (good) => send('nobody', pick(good)),
+    (good) => send('nobody', pick(good), { cookie: pick(cookies) }),
+    (good) => send('staff', pick(good.filter(([path]) => forOwner.has(path)))),
+    (good) => send('owner', pick(good), pick(elsewhere)),
+    (_, bad) => send('owner', pick(bad)),
+    (good) => {
+      const [path, fields] = pick(good);
+      return send('owner', [pick(oddly(path)), fields]);
+    },
+    () => people.owner.post(pick([paths.picture, paths.price, paths.notice]), photo()),
+    (_, bad) => people.owner.post(pick(bad)[0], pick(bodies), { 'content-type': pick(types) }),
+    () => people.nobody.post(pick(signIn), pick(bodies), { 'content-type': 'application/json' }),
   ];
   const problems: string[] = [];
   const [first] = dishes;
@@ -170,18 +118,12 @@ export async function sendForgedForms(count: number, seed: number): Promise<stri
     if ((await people.owner.post(path, fields)).status !== 303) problems.push(`the right form to ${path} is refused`);
   for (let n = 0; n < count; n += 1) {
     const { id, price, branch } = pick(dishes);
-    const [who, make] = pick(kinds);
-    const [path, body, headers] = make(valid(id, price, branch), invalid(id, price, branch, pick(hostile)));
-    const { status, headers: answer } = await people[who].post(path, body, headers);
-    if (status >= 500 || answer.get('location')?.startsWith(paths.change))
-      problems.push(`${status} for ${who}: ${path} ${String(body).slice(0, 300)} ${JSON.stringify(headers)}`);
+    const forms = [valid(id, price, branch), invalid(id, price, branch, pick(hostile))] as const;
+    const kind = random.below(kinds.length);
+    const { status, headers } = await kinds[kind]!(...forms);
+    if (status >= 500 || headers.get('location')?.startsWith(paths.change))
+      problems.push(`form ${n} of kind ${kind}: ${status}`);
   }
   const isSame = Object.values(people).every(({ data }, index) => JSON.stringify(data) === access[index]);
   return isSame ? problems : [...problems, 'who has access has changed'];
 }
-
-const form = ([path, fields]: Form, headers: Fields = {}): readonly [string, BodyInit, Fields?] => [
-  path,
-  new URLSearchParams(fields),
-  headers,
-];

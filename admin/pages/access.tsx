@@ -23,7 +23,6 @@ const passkeyPage = (title: string, props: PasskeyProps): Page => ({
   hasScript: true,
 });
 
-/** A button that asks the browser for a passkey. */
 function PasskeyButton({ text, label, problem, kind, options, answer, form, device }: PasskeyProps) {
   const button = (
     <button type="button" data-kind={kind} data-options={options} data-answer={answer}>

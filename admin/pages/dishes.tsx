@@ -42,7 +42,6 @@ interface DishesProps {
   isOwner: boolean;
 }
 
-/** The first page: a search, and each dish with its buttons. */
 function Dishes({ dishes, find, now, isOwner }: DishesProps) {
   return (
     <>

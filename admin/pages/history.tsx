@@ -44,7 +44,6 @@ export const historyRoutes: readonly Route[] = [
 /** The owner takes back any change, the staff their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
 
-/** All changes, the newest first, each with its button to undo it. */
 function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
   const undone = new Set(commits.flatMap(({ undoes }) => undoes ?? []));
   return (

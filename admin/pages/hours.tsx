@@ -43,7 +43,6 @@ export const hourRoutes: readonly Route[] = [
   },
 ];
 
-/** The days that differ from the usual hours, and a form for another. */
 function Hours({ files, values, problems }: HoursProps) {
   const branches = listBranches(files);
   return (

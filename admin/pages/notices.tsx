@@ -95,7 +95,6 @@ const atLink =
     return problem.field === 'text' && isWords ? { ...problem, field: 'linkText' } : problem;
   };
 
-/** The notices of the file with their buttons. */
 const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (
   <>
     <p>A notice stands above every page, from one day to another.</p>

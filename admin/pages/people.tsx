@@ -122,7 +122,6 @@ const roleTexts: Readonly<Record<Role, string>> = {
   staff: 'Staff, for sold-out dishes, prices, notices and hours',
 };
 
-/** The members, and a form to invite another. */
 const People = ({ members }: { members: readonly Member[] }) => (
   <>
     <ul>

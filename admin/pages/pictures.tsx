@@ -63,7 +63,6 @@ const pageNames = new Map([
   ['menu', 'Menu page'],
 ]);
 
-/** All places for a picture, by page and branch, each with its picture and a button. */
 function Pictures({ files }: { files: Files }) {
   const stores = new Map(listBranches(files).map(({ key, store }) => [key, store]));
   const headingOf = ({ file }: FilePicture): string => {
@@ -105,7 +104,6 @@ function Shown({ picture: { name, alt = '' } }: { picture: FilePicture }) {
   return <img className="shown" src={src} alt={alt} width={320} height={240} loading="lazy" />;
 }
 
-/** The form for another picture at a place. */
 function PictureForm({ picture, alt, problems }: PictureFormProps) {
   const { id, label, name } = picture;
   return (

@@ -45,7 +45,6 @@ export const priceRoutes: readonly Route[] = [
   },
 ];
 
-/** The form for a new price, or the question whether an unusual one is right. */
 function Price({ dish: { id, price, store }, value, problem, confirm }: PriceProps) {
   const hidden = { dish: id, was: price };
   if (confirm !== undefined)

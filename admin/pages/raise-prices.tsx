@@ -48,7 +48,6 @@ function readRaise({ percent = '', step, scope = '' }: Fields): Raise | undefine
   return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
 }
 
-/** The form that leads to the list of new prices. */
 function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; isWrong: boolean }) {
   return (
     <Form method="get" action={paths.raise} label="Look at the new prices">
@@ -80,7 +79,6 @@ const lists: readonly { heading: (store: string) => string; has: (change: PriceC
 ];
 const isFar = ({ price, after }: PriceChange): boolean => isFarFrom(price, after);
 
-/** Old and new prices to look at, and the button that saves them. */
 function RaiseList({ files, raise, problem }: { files: Files; raise: Raise; problem: string | undefined }) {
   const raises = listRaise(files, raise);
   const count = raises.flatMap(({ changes }) => changes).length;

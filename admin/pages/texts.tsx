@@ -57,7 +57,6 @@ const ONE_LINE = 50;
 /** Letters in a line of such a field. */
 const LINE = 36;
 
-/** The search, and all texts by the page that they are on. */
 const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) => (
   <>
     <p>Every text that guests read, page by page. A change is checked before it goes on the site.</p>
@@ -85,7 +84,6 @@ const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) =>
 /** The address of the form for a text. */
 export const textAddress = (id: string): string => `${paths.text}?${new URLSearchParams({ id }).toString()}`;
 
-/** The form for one text. */
 function TextForm({ text: { id, label, value, max, isSpecified }, written, problem }: TextFormProps) {
   const places = [...new Set(value.match(/\{[\w.]+\}/g))];
   const hint = [
