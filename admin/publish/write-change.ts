@@ -64,19 +64,14 @@ export async function writeChange(
   if ('kind' in changed) return changed;
   const pathOf = (file: string): string => join(folder, file.replace(/^content\//, ''));
   const contents: NewFiles = new Map([...changed].map(([file, value]) => [pathOf(file), value]));
-  const files = [...contents.keys()];
-  const modified = await history.listModified(files);
+  const modified = await history.listModified([...contents.keys()]);
   if (modified.length > 0) return { kind: 'edited', files: modified };
-  const refused = await commitFiles(options, contents, {
+  return commitFiles(options, contents, {
     id,
     summary: plan.summary,
     person: request.person,
     ...(request.undoes !== undefined && { undoes: request.undoes }),
   });
-  if (refused) return refused;
-  const [commit] = await history.list(1);
-  if (commit?.change !== id) throw new Error(`the change ${id} is not the last one in the history`);
-  return { commit, files };
 }
 
 /** The texts and pictures of a plan that differ from the files, once the content check has taken them. */
@@ -101,29 +96,33 @@ async function commitFiles(
   { history, journal }: WriteOptions,
   contents: NewFiles,
   { person, ...change }: NewCommit,
-): Promise<Refusal | undefined> {
+): Promise<Written | Refusal> {
   const files = [...contents.keys()];
   let step: 'write' | 'commit' = 'write';
   let replaced: Replaced | undefined;
+  let failure: unknown;
   try {
     await journal.begin({ id: change.id, files });
     replaced = await replaceFiles(contents);
     step = 'commit';
     await history.commit(files, change, person);
   } catch (error) {
-    // git may have been killed after it had committed. Undefined: git does not answer.
-    const isCommitted = await history.list(1).then(
-      ([newest]) => newest?.change === change.id,
-      () => undefined,
-    );
-    if (isCommitted !== true) {
-      // If the files cannot be brought back, the journal stays, and the next change begins with putting them in order.
-      const bringBack = async () => replaced?.bringBack();
-      if (isCommitted === false) await bringBack().then(journal.end, () => undefined);
-      else await bringBack().catch(() => undefined);
-      return { kind: 'failed', step, reason: reasonOf(error) };
-    }
+    failure = error;
   }
-  await replaced?.keep().catch(() => undefined);
-  return undefined;
+  // Also after a failure: git may have been killed when it had committed. Undefined if git does not answer.
+  const commit = await history.list(1).then(
+    ([newest]) => newest?.change === change.id && newest,
+    (error: unknown) => void (failure ??= error),
+  );
+  if (commit) {
+    await replaced?.keep().catch(() => undefined);
+    return { commit, files };
+  }
+  try {
+    await replaced?.bringBack();
+    if (commit === false) await journal.end();
+  } catch {
+    // The journal stays, and the next change begins with putting the files in order.
+  }
+  return { kind: 'failed', step, reason: reasonOf(failure) };
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { FRESH_MS } from '../access/sessions.ts';
 import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
-import { renderPage } from '../pages/layout.tsx';
+import { renderPage, SITE } from '../pages/layout.tsx';
 import { paths } from '../paths.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
@@ -84,7 +84,7 @@ async function submit(c: AdminContext, admin: Admin, { plan, undoes, again, onIn
       ? { action: c.req.path, values: again(result.theirs) }
       : undefined;
   return sendPage(c, {
-    title: 'Kitchen',
+    title: SITE,
     body: <RefusalText refusal={result} again={form} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });
