@@ -1,15 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { describeYamlError, specialSign } from './yaml-syntax-errors.ts';
 import type { Problem } from './problem.ts';
 
@@ -85,7 +74,9 @@ export function readYaml(file: string, text: string, report: Report, firstLine =
     report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
     return undefined;
   }
-  const parsed = { file, value: document.toJS(), lineOf: (path: Path) => lineAt(offsetOf(document.contents, path)) };
+  const start = document.contents.range?.[0] ?? 0;
+  const lineOf = (path: Path) => lineAt(offsetOf(document.contents, path, start));
+  const parsed = { file, value: document.toJS(), lineOf };
   if (misread.length === 0) parseCache.set(file, { ...parsed, text });
   return withReport(parsed, report);
 }
@@ -138,22 +129,10 @@ function unwantedTexts(document: Document): { offset: number; message: string }[
 }
 
 /** The offset of the value at a path, or of its nearest existing ancestor. */
-function offsetOf(root: Node | null, path: Path): number {
-  let offset = root?.range?.[0] ?? 0;
-  let node: unknown = root;
-  for (const key of path) {
-    const pair = isMap(node)
-      ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-      : undefined;
-    if (pair) {
-      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node) && typeof key === 'number' && node.items[key]) {
-      node = node.items[key];
-      if (isMap(node) || isSeq(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
-    } else {
-      break;
-    }
-  }
-  return offset;
+function offsetOf(node: unknown, path: Path, offset: number): number {
+  const [key, ...rest] = path;
+  const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+  const value: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value;
+  const found = pair?.key ?? value;
+  return isNode(found) ? offsetOf(value, rest, found.range?.[0] ?? offset) : offset;
 }

@@ -100,6 +100,10 @@ export const siteSchema = fields({
   reviews: fields({ script, className: mayBeEmpty(), link: webAddress() }),
 });
 
+/** An id of this form, or '' for none. */
+const idOrNone = (form: RegExp, what: string) =>
+  stringThat((value) => value === '' || form.test(value), `is not ${what}, or ''`);
+
 /** The id of an iPhone app: the team's ten characters and the bundle id, as App Store Connect shows them. */
 const iosAppId = idOrNone(
   /^[A-Z0-9]{10}\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/,
@@ -131,7 +135,3 @@ export const settingsSchema = fields({
   androidAppUrl: webAddressOrNone(),
   apps: v.optional(apps),
 });
-
-function idOrNone(form: RegExp, what: string) {
-  return stringThat((value) => value === '' || form.test(value), `is not ${what}, or ''`);
-}

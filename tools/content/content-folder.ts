@@ -4,6 +4,6 @@ import { resolve } from 'node:path';
  * The content folder of the project at `root`: `content/`, unless the environment variable CONTENT names another one,
  * relative to `root`. Problems call it "content" in either case.
  */
-export function contentFolder(root: string, env: NodeJS.ProcessEnv = process.env): string {
-  return resolve(root, env['CONTENT'] || 'content');
+export function contentFolder(root: string): string {
+  return resolve(root, process.env['CONTENT'] || 'content');
 }

@@ -10,7 +10,11 @@ import { sitemap } from '../../src/publish/site-files.ts';
 
 let root: string;
 const nothingLeft = { launchList: v.parse(launchListSchema, {}), recipes: { served: [] } };
-const isDraft = (folder: string, env: NodeJS.ProcessEnv) => isDraftOf(folder, nothingLeft, env);
+const isDraft = (draft: string) => {
+  vi.stubEnv('CONTENT', '');
+  vi.stubEnv('DRAFT', draft);
+  return isDraftOf(root, nothingLeft);
+};
 const write = (text: string) => writeFileSync(join(root, 'content/site.yaml'), text);
 
 beforeEach(() => {
@@ -23,20 +27,16 @@ afterEach(() => {
 });
 
 test('a build is a draft while anything is left on the launch list, unless DRAFT overrides this', () => {
-  vi.stubEnv('CONTENT', '');
   write('url: https://valavu.example\n');
-  expect(isDraft(root, {})).toBe(true);
-  expect(isDraft(root, { DRAFT: '' })).toBe(true);
-  expect(isDraft(root, { DRAFT: 'no' })).toBe(false);
+  expect(isDraft('')).toBe(true);
+  expect(isDraft('no')).toBe(false);
   write('url: https://valavu.co.uk\n');
-  expect(isDraft(root, {})).toBe(false);
-  expect(isDraft(root, { DRAFT: 'yes' })).toBe(true);
+  expect(isDraft('')).toBe(false);
+  expect(isDraft('yes')).toBe(true);
 });
 
 test('rejects any other value of DRAFT', () => {
-  expect(() => isDraft(root, { DRAFT: 'false' })).toThrow(
-    'DRAFT=false is not valid; write DRAFT=yes or DRAFT=no, or leave it out',
-  );
+  expect(() => isDraft('false')).toThrow('DRAFT=false is not valid; write DRAFT=yes or DRAFT=no, or leave it out');
 });
 
 test('a draft lists no pages', async () => {

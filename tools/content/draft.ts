@@ -8,15 +8,11 @@ import { launchEntries, readTexts } from './launch-list.ts';
  *
  * @throws if DRAFT has another value
  */
-export function isDraft(
-  root: string,
-  content: Pick<Content, 'launchList' | 'recipes'>,
-  env: NodeJS.ProcessEnv = process.env,
-): boolean {
-  const { DRAFT: override = '' } = env;
+export function isDraft(root: string, content: Pick<Content, 'launchList' | 'recipes'>): boolean {
+  const { DRAFT: override = '' } = process.env;
   if (!['', 'yes', 'no'].includes(override))
     throw new Error(`DRAFT=${override} is not valid; write DRAFT=yes or DRAFT=no, or leave it out`);
-  return override === '' ? launchEntries(readTexts(root, env), content).length > 0 : override === 'yes';
+  return override === '' ? launchEntries(readTexts(root), content).length > 0 : override === 'yes';
 }
 
 /** The content with noindex on every page. */

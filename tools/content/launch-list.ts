@@ -53,8 +53,8 @@ function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[
 }
 
 /** The texts of all content files of the project at `root`, by name. */
-export function readTexts(root: string, env: NodeJS.ProcessEnv = process.env): ReadonlyMap<string, string> {
-  const folder = contentFolder(root, env);
+export function readTexts(root: string): ReadonlyMap<string, string> {
+  const folder = contentFolder(root);
   const files = globSync('**/*.{yaml,md}', { cwd: folder, exclude: ['README.md'] });
   return new Map(
     files.map((file) => [`content/${file.split(sep).join('/')}`, readFileSync(join(folder, file), 'utf8')]),
