@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { all, readPdf, textOf } from '../built/pdf-reader.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
@@ -164,17 +163,14 @@ test('the card for the kitchen prints alone, on one A6, with fourteen allergens'
   const entries = [{ dish: dishNumber(dish.id), eater: null, quantity: 1, price: 0 }];
   await open(page, listPath({ branch: eastham.id, people: [{ ...newPerson('Ana'), without: allergens }], entries }));
   await page.getByRole('button', { name: content.ourTable.card.open }).click();
-  const printed = await page.pdf({ preferCSSPageSize: true });
-  const pdf = await getDocument({ data: new Uint8Array(printed), verbosity: 0 }).promise;
-  expect(pdf.numPages).toBe(1);
-  const sheet = await pdf.getPage(1);
-  const { width, height } = sheet.getViewport({ scale: 1 });
-  expect([width, height].map((points) => Math.round(points * MM))).toEqual([105, 148]);
-  const { items } = await sheet.getTextContent();
-  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-  const text = texts.map(({ str }) => str).join(' ');
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages.map(({ width, height }) => [width, height].map((points) => Math.round(points * MM)))).toEqual([
+    [105, 148],
+  ]);
+  const texts = pages.flatMap(({ pieces, artifacts }) => [...pieces, ...artifacts]);
+  const text = texts.map((piece) => piece.text).join(' ');
   for (const allergen of allergens) expect(text).toContain(content.menuPage.allergens[allergen]);
   expect(text).not.toContain(dish.baseName);
   // The last line stands above the lower margin, where the sheet would cut it.
-  expect(Math.min(...texts.map(({ transform }) => Number(transform[5])))).toBeGreaterThan(7 / MM);
+  expect(Math.min(...texts.map(({ y }) => y))).toBeGreaterThan(7 / MM);
 });

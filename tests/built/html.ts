@@ -7,13 +7,21 @@ export function pageAt(path: string): string {
   return page.html;
 }
 
-const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ', '&amp;': '&' };
+const characters = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
 
 /** The text of a part of a page, its spaces joined. */
 export function textOf(html: string): string {
   const text = html
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replaceAll('<!-- -->', '')
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<[^>]*>/g, ' ');
   return Object.entries(characters)
     .reduce((result, [written, character]) => result.replaceAll(written, character), text)

@@ -1,5 +1,5 @@
-/** Reads a PDF back with pdf.js: its text as it was written, each piece with place, face and tag. */
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+/** Reads a PDF back with pdf.js: its text, each piece with place, face and tag. */
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** One piece of text, in points from the bottom left of the page. */
 interface TextPiece {
@@ -26,6 +26,7 @@ interface ReadPage {
   height: number;
   /** Document element of this page. */
   root: Element;
+  /** Text of the tree, and text outside it. */
   pieces: TextPiece[];
   artifacts: TextPiece[];
   links: { url: string; words: string }[];
@@ -48,66 +49,37 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages.push(await readPage(await document.getPage(number)));
   return {
     pages,
-    bookmarks: await bookmarksOf(document),
+    bookmarks: ((await document.getOutline()) ?? []).map(({ title }) => title),
     // pdf.js types the metadata as a bare Object.
     info: (await document.getMetadata()).info as Record<string, unknown>,
     source,
   };
 }
 
-const bookmarksOf = async (document: PDFDocumentProxy) =>
-  ((await document.getOutline()) ?? []).map(({ title }) => title);
-
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const byId = new Map<number, TextPiece[]>();
+  // Loads the fonts, whose names the text then has.
+  await page.getOperatorList();
+  const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+  const byId = new Map<string, TextPiece[]>();
   const found: Pick<ReadPage, 'pieces' | 'artifacts'> = { pieces: [], artifacts: [] };
-  const open: { tag: string; id: number | undefined }[] = [];
-  let font = { name: '', size: 0 };
-  let at = [0, 0];
-  fnArray.forEach((operator, index) => {
-    const args: unknown[] = argsArray[index] ?? [];
-    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) {
-      const id = typeof args[1] === 'number' ? args[1] : undefined;
-      open.push({ tag: String(args[0]), id });
-    } else if (operator === OPS.endMarkedContent) open.pop();
-    else if (operator === OPS.setFont) font = { name: fontName(page, String(args[0])), size: Number(args[1]) };
-    else if (operator === OPS.setTextMatrix) at = matrixPlace(args[0]);
-    else if (operator === OPS.showText) {
-      const { text, width } = shown(args[0], font.size);
-      const [x = 0, y = 0] = at;
-      const piece = { text, x, y, width, size: font.size, font: font.name };
-      const id = open.findLast((mark) => mark.id !== undefined)?.id;
+  const open: string[] = [];
+  for (const item of items)
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id);
+    } else {
+      const [size = 0, , , , x = 0, y = 0] = item.transform.map(Number);
+      const font = String(page.commonObjs.get(item.fontName).name).replace(/^[A-Z]{6}\+/, '');
+      const piece = { text: item.str, x, y, width: item.width, size, font };
+      const id = open.findLast(Boolean);
       if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), piece]);
-      if (open.some(({ tag }) => tag === 'Artifact')) found.artifacts.push(piece);
-      else found.pieces.push(piece);
+      if (item.str.trim() !== '') (id === undefined ? found.artifacts : found.pieces).push(piece);
     }
-  });
   const [, , width = 0, height = 0] = page.view;
   const annotations: { url?: string; contentsObj?: { str: string } }[] = await page.getAnnotations();
   const links = annotations.map(({ url = '', contentsObj }) => ({ url, words: contentsObj?.str ?? '' }));
   const tree: unknown = await page.getStructTree();
   return { width, height, root: documentOf(toElement(tree, byId)), links, ...found };
-}
-
-const fontName = (page: PDFPageProxy, loaded: string) =>
-  String(page.commonObjs.get(loaded).name).replace(/^[A-Z]{6}\+/, '');
-
-const matrixPlace = (matrix: unknown): number[] => {
-  const values = Array.isArray(matrix) || matrix instanceof Float32Array ? Array.from<number>(matrix) : [];
-  return values.slice(4);
-};
-
-function shown(glyphs: unknown, size: number): { text: string; width: number } {
-  let [text, width] = ['', 0];
-  for (const glyph of Array.isArray(glyphs) ? glyphs : []) {
-    if (typeof glyph === 'number') width -= (glyph * size) / 1000;
-    else {
-      text += glyph.unicode;
-      width += (glyph.width * size) / 1000;
-    }
-  }
-  return { text, width };
 }
 
 /** What pdf.js gives is the tree's root; the document stands below it. */
@@ -122,16 +94,15 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-function toElement(node: unknown, byId: ReadonlyMap<number, TextPiece[]>): Element {
+function toElement(node: unknown, byId: ReadonlyMap<string, TextPiece[]>): Element {
   // pdf.js types what it gives loosely; the tests fail where it is something else.
   const { role = '', alt, bbox, children = [] } = (node ?? {}) as TreeNode;
   const contents = children.filter(({ type }) => type === 'content');
-  const idOf = ({ id = '' }: TreeNode) => Number(/mc(\d+)$/.exec(id)?.[1]);
   return {
     role,
     alt,
     bbox,
-    pieces: contents.flatMap((child) => byId.get(idOf(child)) ?? []),
+    pieces: contents.flatMap((child) => byId.get(child.id ?? '') ?? []),
     children: children.filter(isOnPage).map((child) => toElement(child, byId)),
   };
 }
@@ -145,7 +116,6 @@ export function all(element: Element, role: string): Element[] {
   return [...(element.role === role ? [element] : []), ...element.children.flatMap((child) => all(child, role))];
 }
 
-/** An element's text as it is written, spaces included. */
-export function textOf(element: Element): string {
-  return [...element.pieces.map(({ text }) => text), ...element.children.map(textOf)].join('');
-}
+/** An element's text, its spaces joined. pdf.js leaves out those at the ends of lines. */
+export const textOf = ({ pieces, children }: Element): string =>
+  [...pieces.map(({ text }) => text), ...children.map(textOf)].join(' ').replaceAll(/\s+/g, ' ').trim();

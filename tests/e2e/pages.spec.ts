@@ -4,7 +4,11 @@ import { noFilters } from '../../src/stores/people.ts';
 import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
 import { exclusionReasons } from '../../src/ui/dishes/exclusion-reasons.ts';
 import { defaultBranch, menuPage, menus, site, ui } from './content.ts';
+import { readPdf } from '../built/pdf-reader.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
 
 /* Pages with one thing to do. */
 
@@ -82,17 +86,13 @@ test('The sheet for the tables is printed on one page of the chosen size, and no
   });
   await open(page, paths.tableSheet(defaultBranch.key));
   for (const [size, paper] of [
-    [words.a5, '148 × 210'],
-    [words.a6, '105 × 148'],
+    [words.a5, [148, 210]],
+    [words.a6, [105, 148]],
   ] as const) {
     await page.getByRole('radio', { name: size }).check();
     await expectAccessible(page, size);
-    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    // In points, of which a millimetre has 72 / 25.4.
-    const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) =>
-      points.map((each) => Math.round((Number(each) * 25.4) / 72)).join(' × '),
-    );
-    expect(sizes).toEqual([paper]);
+    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages.map(({ width, height }) => [width, height].map((points) => Math.round(points / MM)))).toEqual([paper]);
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('main fieldset > div > div:visible');
     expect(
