@@ -2,7 +2,6 @@
  * The recipes of content/README.md that the staff site does not follow for them, and those for every price and all hours. They hold for
  * any content that passes the check.
  */
-import { spawnSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -119,17 +118,6 @@ export const recipes: readonly Recipe[] = [
           '$1, traces: [lupin] }',
         ),
       );
-    },
-  },
-  {
-    heading: 'Sign the recipes',
-    // The program signs in the content folder that it is given.
-    follow: async (content) => {
-      const { status, stderr } = spawnSync(process.execPath, ['tools/launch-check.ts', 'sign', 'Meena Raman'], {
-        env: { ...process.env, CONTENT: content.folder },
-        encoding: 'utf8',
-      });
-      if (status !== 0) throw new Error(stderr);
     },
   },
   {

@@ -32,9 +32,3 @@ test.each(['ui', 'menu'])('code reads every text of %s.yaml', (name) => {
   const texts: unknown = parse(readFileSync(join(root, `content/${name}.yaml`), 'utf8'));
   expect(unreadKeys(texts)).toEqual([]);
 });
-
-test('names a text whose key no code names', () => {
-  expect(unreadKeys({ footer: { farewellOfLastYear: 'Goodbye.', directions: 'Directions' } })).toEqual([
-    'farewellOfLastYear',
-  ]);
-});

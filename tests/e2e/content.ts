@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pick } from '../../model/pick.ts';
+import type { Branch, Dish } from '../../model/types.ts';
 import { readContent } from '../../model/read/read.ts';
 import { listPages } from '../../src/routes.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
@@ -10,6 +11,10 @@ export const content = await readContent(contentFolder(join(import.meta.dirname,
 /** The branches in the order in which the site shows them; the first one's menu is at /menu. */
 export const { branches, menus, stories, site, home, menuPage, glossary } = content;
 export const faq = content.faq.questions;
+
+/** The dishes of a branch's menu, in its order. */
+export const dishesOf = ({ key }: Pick<Branch, 'key'>): Dish[] =>
+  menus[key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
 
 const { blog, selectStore, bookReservation, feedback, tableSheet, offline } = content;
 

@@ -1,9 +1,9 @@
 import { fill } from '../../model/fill.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { content, defaultBranch, home, menuPage, ui } from './content.ts';
+import { content, defaultBranch, dishesOf, home, menuPage, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, open, test } from './site.ts';
-import { dishesOf, entryOf, listAddress } from './table-list.ts';
+import { entryOf, listAddress } from './table-list.ts';
 
 /* A tap before the script of a part has come is kept, and carried out once: two are one. */
 

@@ -63,36 +63,32 @@ test('A chip leaves dishes out in place, says how many are left and why the othe
   await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 2).length);
 });
 
-test(
-  'The panel holds the focus, filters as it is used, and its words find dishes',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, paths.menu);
-    await openPanel(page);
-    await expectAccessible(page, 'opened');
-    await without(page, 'fish').check();
-    await expect(
-      panel(page)
-        .getByRole('button', {
-          name: fill(words.show, { n: leftOn({ without: ['fish'] }).length, total: dishesOn(defaultBranch, 1).length }),
-        })
-        .last(),
-    ).toBeVisible();
-    await panel(page).getByRole('checkbox', { name: words.strict }).uncheck();
-    await close(page);
-    await expect(panel(page)).toBeHidden();
-    await expect(opener(page).first()).toBeFocused();
-    await expectLeft(page, { without: ['fish'], traces: true });
+test('The panel holds the focus, filters as it is used, and its words find dishes', async ({ page }) => {
+  await open(page, paths.menu);
+  await openPanel(page);
+  await expectAccessible(page, 'opened');
+  await without(page, 'fish').check();
+  await expect(
+    panel(page)
+      .getByRole('button', {
+        name: fill(words.show, { n: leftOn({ without: ['fish'] }).length, total: dishesOn(defaultBranch, 1).length }),
+      })
+      .last(),
+  ).toBeVisible();
+  await panel(page).getByRole('checkbox', { name: words.strict }).uncheck();
+  await close(page);
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page).first()).toBeFocused();
+  await expectLeft(page, { without: ['fish'], traces: true });
 
-    await openPanel(page);
-    await panel(page).getByRole('searchbox').fill('helicopter');
-    // Escape would first clear the field.
-    await panel(page).getByRole('button', { name: /^Show/ }).last().click();
-    await expect(page.getByText(ui.menu.empty)).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-    await expectAccessible(page, 'nothing left');
-  },
-);
+  await openPanel(page);
+  await panel(page).getByRole('searchbox').fill('helicopter');
+  // Escape would first clear the field.
+  await panel(page).getByRole('button', { name: /^Show/ }).last().click();
+  await expect(page.getByText(ui.menu.empty)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expectAccessible(page, 'nothing left');
+});
 
 test('Filters of an address come before the first dish and leave the address; reload and the other branch keep them', async ({
   page,

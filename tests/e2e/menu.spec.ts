@@ -85,25 +85,21 @@ test('The search of the browser and a former address lead to their page of the m
   await expectMenuPage(page, defaultBranch, 2);
 });
 
-test(
-  'The row of categories leads to each, on this page of the menu or another, and marks the one that is read',
-  {
-    tag: '@both',
-  },
-  async ({ page }) => {
-    const categories = page.getByRole('navigation', { name: 'Categories' });
-    await open(page, paths.menu);
-    for (const [number, { name }] of [
-      [last, pages.at(-1)!.categories.at(-1)!],
-      [1, pages[0]!.categories[1]!],
-    ] as const) {
-      await categories.getByRole('link', { name: new RegExp(`^${name}(?: \\d+)?$`) }).click();
-      await expectMenuPage(page, defaultBranch, number);
-      await expect(headingOf(page, name)).toBeInViewport({ ratio: 1 });
-      await expect(categories.locator('[aria-current=true]')).toHaveText(new RegExp(`^${name} `));
-    }
-  },
-);
+test('The row of categories leads to each, on this page of the menu or another, and marks the one that is read', async ({
+  page,
+}) => {
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await open(page, paths.menu);
+  for (const [number, { name }] of [
+    [last, pages.at(-1)!.categories.at(-1)!],
+    [1, pages[0]!.categories[1]!],
+  ] as const) {
+    await categories.getByRole('link', { name: new RegExp(`^${name}(?: \\d+)?$`) }).click();
+    await expectMenuPage(page, defaultBranch, number);
+    await expect(headingOf(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(categories.locator('[aria-current=true]')).toHaveText(new RegExp(`^${name} `));
+  }
+});
 
 const row = (page: Page) =>
   shownPage(page)

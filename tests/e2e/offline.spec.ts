@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../../integrations/finish/bundle.ts';
-import { branches, content, faq, menuPage, otherBranch, ui } from './content.ts';
+import { branches, content, dishesOf, faq, menuPage, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, test } from './site.ts';
-import { dishesOf, entryOf, listAddress } from './table-list.ts';
+import { entryOf, listAddress } from './table-list.ts';
 
 /** A proxy in front of the site, which can refuse the service worker's own requests and replace its script. */
 interface Front {

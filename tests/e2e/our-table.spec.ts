@@ -7,9 +7,9 @@ import { toPence } from '../../src/ui/dishes/price-text.ts';
 import { finderPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
-import { content, defaultBranch, menuPage, otherBranch } from './content.ts';
+import { content, defaultBranch, dishesOf, menuPage, otherBranch } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
-import { dishesOf, entryOf, listAddress } from './table-list.ts';
+import { entryOf, listAddress } from './table-list.ts';
 
 /* How lists, people and sums change is tested with the code: src/stores and src/islands/our-table. */
 

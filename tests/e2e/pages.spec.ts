@@ -3,7 +3,7 @@ import { fill } from '../../model/fill.ts';
 import { noFilters } from '../../src/stores/people.ts';
 import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
 import { exclusionReasons } from '../../src/ui/dishes/exclusion-reasons.ts';
-import { defaultBranch, menuPage, menus, site, ui } from './content.ts';
+import { defaultBranch, dishesOf, menuPage, menus, site, ui } from './content.ts';
 import { readPdf } from '../built/pdf-reader.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -14,14 +14,9 @@ const MM = 72 / 25.4;
 
 test(
   'The menu leads to its allergens, which a guest searches by words and by what they leave out, also back on the menu',
-  {
-    tag: '@both',
-  },
   async ({ page }) => {
     const words = menuPage.allergenTable;
-    const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }) =>
-      categories.flatMap(({ items }) => items),
-    );
+    const dishes = dishesOf(defaultBranch);
     const total = dishes.length;
     const count = (n: number) => page.getByRole('status').filter({ hasText: fill(words.count, { n, total }) });
     await open(page, paths.menu);

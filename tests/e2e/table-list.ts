@@ -3,11 +3,6 @@ import { dishNumber, type TableEntry } from '../../src/stores/table-list.ts';
 import { newPerson, type Person } from '../../src/stores/people.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
 import type { Branch, Dish } from '../../model/types.ts';
-import { menus } from './content.ts';
-
-/** The dishes of a branch's menu, in its order. */
-export const dishesOf = ({ key }: Branch): Dish[] =>
-  menus[key]!.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
 
 /** An entry of a list for a dish at today's price, one for all unless `part` says otherwise. */
 export const entryOf = (dish: Dish, part: Partial<TableEntry> = {}): TableEntry => ({
