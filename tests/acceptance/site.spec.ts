@@ -167,7 +167,7 @@ test('the card for the kitchen prints alone, on one A6, with fourteen allergens'
   expect(pages.map(({ width, height }) => [width, height].map((points) => Math.round(points * MM)))).toEqual([
     [105, 148],
   ]);
-  const texts = pages.flatMap(({ pieces, artifacts }) => [...pieces, ...artifacts]);
+  const texts = pages.flatMap(({ pieces, artifacts }) => pieces.concat(artifacts));
   const text = texts.map((piece) => piece.text).join(' ');
   for (const allergen of allergens) expect(text).toContain(content.menuPage.allergens[allergen]);
   expect(text).not.toContain(dish.baseName);

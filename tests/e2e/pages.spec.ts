@@ -12,43 +12,42 @@ const MM = 72 / 25.4;
 
 /* Pages with one thing to do. */
 
-test(
-  'The menu leads to its allergens, which a guest searches by words and by what they leave out, also back on the menu',
-  async ({ page }) => {
-    const words = menuPage.allergenTable;
-    const dishes = dishesOf(defaultBranch);
-    const total = dishes.length;
-    const count = (n: number) => page.getByRole('status').filter({ hasText: fill(words.count, { n, total }) });
-    await open(page, paths.menu);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: menuPage.finder.table })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(total);
-    const search = page.getByRole('searchbox');
-    await search.fill(dishes[0]!.baseName.toUpperCase());
-    await expect(page.getByRole('heading', { level: 3, name: dishes[0]!.baseName })).toBeVisible();
-    await search.fill('helicopter');
-    await expect(count(0)).toHaveCount(1);
-    await expect(page.getByText(ui.menu.empty)).toBeVisible();
-    await search.fill('');
-    await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
-    const left = (of: typeof dishes, traces: boolean) =>
-      of.filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0)
-        .length;
-    await expect(count(left(dishes, false))).toHaveCount(1);
-    await page.getByRole('checkbox', { name: menuPage.finder.strict }).uncheck();
-    await expect(count(left(dishes, true))).toHaveCount(1);
-    await page.getByText(words.where).filter({ visible: true }).first().click();
-    await expectAccessible(page, 'opened');
-    await page.getByRole('link', { name: words.back }).click();
-    const shown = menus[defaultBranch.key]!.pages[0]!.categories.flatMap(({ items }) => items);
-    const kept = fill(menuPage.finder.count, { n: left(shown, true), total: shown.length });
-    await expect(page.getByRole('status').filter({ hasText: kept })).toHaveCount(1);
-  },
-);
+test('The menu leads to its allergens, which a guest searches by words and by what they leave out, also back on the menu', async ({
+  page,
+}) => {
+  const words = menuPage.allergenTable;
+  const dishes = dishesOf(defaultBranch);
+  const total = dishes.length;
+  const count = (n: number) => page.getByRole('status').filter({ hasText: fill(words.count, { n, total }) });
+  await open(page, paths.menu);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: menuPage.finder.table })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(total);
+  const search = page.getByRole('searchbox');
+  await search.fill(dishes[0]!.baseName.toUpperCase());
+  await expect(page.getByRole('heading', { level: 3, name: dishes[0]!.baseName })).toBeVisible();
+  await search.fill('helicopter');
+  await expect(count(0)).toHaveCount(1);
+  await expect(page.getByText(ui.menu.empty)).toBeVisible();
+  await search.fill('');
+  await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
+  const left = (of: typeof dishes, traces: boolean) =>
+    of.filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0)
+      .length;
+  await expect(count(left(dishes, false))).toHaveCount(1);
+  await page.getByRole('checkbox', { name: menuPage.finder.strict }).uncheck();
+  await expect(count(left(dishes, true))).toHaveCount(1);
+  await page.getByText(words.where).filter({ visible: true }).first().click();
+  await expectAccessible(page, 'opened');
+  await page.getByRole('link', { name: words.back }).click();
+  const shown = menus[defaultBranch.key]!.pages[0]!.categories.flatMap(({ items }) => items);
+  const kept = fill(menuPage.finder.count, { n: left(shown, true), total: shown.length });
+  await expect(page.getByRole('status').filter({ hasText: kept })).toHaveCount(1);
+});
 
 test.describe('The badges of the app page', () => {
   test.use({ expectedConsole: new RegExp(`^Failed to load resource|^${ui.log.settings}`) });
