@@ -12,6 +12,7 @@ export type BranchDish = Pick<
   | 'codes'
   | 'uncoded'
   | DishText
+  | 'short'
   | 'explained'
   | 'price'
   | 'also'

@@ -40,6 +40,7 @@ const toBranchDish = (dish: Dish): BranchDish =>
     'codes',
     'uncoded',
     ...dishTexts,
+    'short',
     'explained',
     'price',
     'also',

@@ -1,9 +1,11 @@
-/** Starts the island of Our table by itself if it has more to show than the HTML: a list, or choices that the device keeps. */
+/** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which is open. */
 import { SAVED_KEY } from '../stores/keys.ts';
+import { openBranch } from './open-branch.ts';
 import { AWAITS_LIST_ATTRIBUTE } from './table-early.ts';
 
 const root = document.documentElement;
 const island = document.querySelector('[data-our-table] astro-island');
+const shownBranch = document.querySelector<HTMLElement>('[data-our-table] [data-empty]')?.dataset['empty'];
 
 function hasSavedChoices(): boolean {
   try {
@@ -19,4 +21,4 @@ island?.addEventListener('astro:hydration-error', () => root.removeAttribute(AWA
 const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.
 addEventListener('hashchange', start);
-if (root.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasSavedChoices()) start();
+if (root.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasSavedChoices() || openBranch() !== shownBranch) start();

@@ -2,12 +2,11 @@ import { menuPage, site, ui } from '#content';
 import { dishTexts } from '../../../model/dish-texts.ts';
 import type { Dish } from '../../../model/types.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dated } from '../../ui/dated.tsx';
-import { DietMark } from '../../ui/diet-mark.tsx';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
+import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
 import { splitName } from '../../ui/dishes/drinks.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
@@ -15,9 +14,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { ExplainedText } from '../../ui/word-link.tsx';
 import { DishFacts } from '../allergens/dish-facts.tsx';
 import { Codes } from './codes.tsx';
-import { dietMarkOf } from './diet-mark-of.ts';
 import styles from './dish-row.module.css';
 import { Sizes } from './sizes.tsx';
+
+const markWords = { legend: menuPage.legend, weekend: ui.menu.weekend, localLanguage: site.localLanguage };
 
 interface DishRowProps {
   dish: Dish;
@@ -31,9 +31,8 @@ interface DishRowProps {
 
 /** A dish of the menu in four lines: name and price; its other name; what it is; its allergens. The row opens for where these come from. */
 export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
-  const { picture, baseName, localName, also, soldOut, weekendOnly } = dish;
+  const { picture, baseName, also, soldOut } = dish;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
-  const mark = isDrink ? undefined : dietMarkOf(dish);
   return (
     <li
       className={cx(styles['dish'], picture && styles['pictured'], isWide && styles['wide'], also && styles['sized'])}
@@ -54,13 +53,7 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
         <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.finder.heats[dish.heat]}`} />
       </h4>
       {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
-      {(mark ?? localName ?? weekendOnly) && (
-        <div className={styles['marks']}>
-          {mark && <DietMark kind={mark} label={menuPage.legend[mark]} />}
-          {localName && <span lang={site.localLanguage}>{localName}</span>}
-          {weekendOnly && <Badge>{ui.menu.weekend}</Badge>}
-        </div>
-      )}
+      <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']} />
       <About dish={dish} origin={origin} />
       {also && <Sizes dish={dish} size={size} />}
     </li>

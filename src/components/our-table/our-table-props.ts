@@ -21,7 +21,12 @@ export const ourTableProps: OurTableProps = {
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'more', 'none') },
     data: pick(finder, 'loading', 'failed', 'again'),
     soldOut: menuPage.soldOut,
-    weekend: ui.menu.weekend,
+    marks: {
+      legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg'),
+      weekend: ui.menu.weekend,
+      localLanguage: site.localLanguage,
+    },
+    heat: menuPage.legend.heat,
     localLanguage: site.localLanguage,
     currency: site.currency,
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../../model/picture.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
+import { OpeningLine } from '../../ui/opening-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './empty-table.module.css';
@@ -26,12 +27,13 @@ export function EmptyTable({ branch, picture, steps, children }: EmptyTableProps
   const { empty, menu } = useTableWords().page;
   const { store } = branch;
   return (
-    <div className={styles['empty']} data-empty="">
+    <div className={styles['empty']} data-empty={branch.key}>
       <div className={styles['words']}>
         <p tabIndex={-1} data-focus-last="">
           {fill(empty, { store })}
         </p>
         <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
+        <OpeningLine branch={branch} announced={undefined} />
       </div>
       {picture && (
         <div className={styles['picture']}>

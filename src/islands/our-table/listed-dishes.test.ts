@@ -5,7 +5,8 @@ import { dishNumber, sizeId } from '../../stores/table-list.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
 
 const [first] = Object.values(contentCopy().content().menus);
-const menu = first?.pages.flatMap(({ categories }) => categories) ?? [];
+const menu =
+  first?.pages.flatMap(({ categories, isDrinks }) => categories.map((category) => ({ ...category, isDrinks }))) ?? [];
 const dishes = menu.flatMap(({ items }) => items);
 
 test('every dish and every size of a drink has a number of its own', () => {

@@ -6,6 +6,7 @@ import { dishNumber, sizeId, type TableEntry, type TableList } from '../../store
 /** What a branch's menu offers today under one number. */
 export interface Offered {
   dish: BranchDish;
+  isDrink: boolean;
   /** Its name without codes; for another size with the size: "Merlot, 175 ml". */
   name: string;
   /** In pence. */
@@ -27,18 +28,20 @@ export interface TodaysList {
 }
 
 /** All that a branch offers, by number, in the order of its menu. */
-export function offersOf(categories: readonly Pick<BranchCategory, 'items'>[]): ReadonlyMap<number, Offered> {
-  const offers = new Map<number, Offered>();
-  for (const dish of categories.flatMap(({ items }) => items)) {
-    offers.set(dishNumber(dish.id), { dish, name: dish.baseName, price: toPence(dish.price) });
-    for (const { size, price } of dish.also ?? [])
-      offers.set(dishNumber(sizeId(dish.id, size)), {
-        dish,
-        name: `${withoutVolume(dish.baseName)}, ${size}`,
-        price: toPence(price),
-      });
-  }
-  return offers;
+export function offersOf(
+  categories: readonly Pick<BranchCategory, 'items' | 'isDrinks'>[],
+): ReadonlyMap<number, Offered> {
+  return new Map(
+    categories.flatMap(({ items, isDrinks: isDrink }) =>
+      items.flatMap((dish): [number, Offered][] => [
+        [dishNumber(dish.id), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
+        ...(dish.also ?? []).map(({ size, price }): [number, Offered] => [
+          dishNumber(sizeId(dish.id, size)),
+          { dish, isDrink, name: `${withoutVolume(dish.baseName)}, ${size}`, price: toPence(price) },
+        ]),
+      ]),
+    ),
+  );
 }
 
 /** Compares a list with what a branch offers today. */

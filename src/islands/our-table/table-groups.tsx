@@ -1,11 +1,12 @@
 import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { factsOf } from '../../ui/dishes/dish-facts.ts';
+import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
 import { exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { Refusals } from '../party/refusals.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
+import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
 import type { ChangeTable } from './change-table.ts';
 import { describeNeeds } from './describe-needs.ts';
@@ -56,8 +57,9 @@ interface LineProps {
 
 /** A dish with how many of it, its price, who has it, and whom of them it is not for. */
 function Line({ list, listed, onChange }: LineProps) {
-  const { list: words, line, party, soldOut, weekend, localLanguage, currency } = useTableWords();
-  const { entry, dish, name, price } = listed;
+  const { list: words, line, marks, heat, party, soldOut, currency } = useTableWords();
+  const { entry, dish, isDrink, name, price } = listed;
+  const text = dish.short ?? dish.description;
   const { people } = list;
   const eaters = entry.eater === null ? people : people.slice(entry.eater, entry.eater + 1);
   const refusals = eaters
@@ -68,11 +70,12 @@ function Line({ list, listed, onChange }: LineProps) {
     <li className={styles['line']} data-entry={entry.dish}>
       <div>
         <h3 tabIndex={-1}>
-          {name}
+          {`${name} `}
+          <HeatMark heat={dish.heat} label={`${heat}: ${party.heats[dish.heat]}`} />
           {dish.soldOut && <SoldOut period={dish.soldOut}>{soldOut}</SoldOut>}
         </h3>
-        {dish.localName && <span lang={localLanguage}>{dish.localName}</span>}
-        {dish.weekendOnly && <Badge>{weekend}</Badge>}
+        <DishMarks dish={dish} isDrink={isDrink} words={marks} />
+        {text && <p>{text}</p>}
         {dish.allergens && (
           <p className={styles['allergens']}>
             <AllergenLine known={dish.allergens} words={line} />

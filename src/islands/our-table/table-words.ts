@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Content, MenuPageWords } from '../../../model/types.ts';
 import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
+import type { DishMarksWords } from '../../ui/dishes/dish-marks.tsx';
 import type { PartyWords } from '../party/party-words.ts';
 
 /** The words of Our table. */
@@ -16,7 +17,8 @@ export interface TableWords extends Pick<
   line: AllergenLineWords;
   data: Pick<MenuPageWords['finder'], 'loading' | 'failed' | 'again'>;
   soldOut: string;
-  weekend: string;
+  marks: DishMarksWords;
+  heat: string;
   localLanguage: string | undefined;
   currency: string;
 }

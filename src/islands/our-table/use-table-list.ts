@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/table-early.ts';
+import { openBranch } from '../../scripts/open-branch.ts';
 import { replaceAddress } from '../../scripts/replace-address.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/our-table.ts';
@@ -15,7 +16,7 @@ type Shown = number | 'unreadable' | null;
 const OWN_ENTRY = 'our-table';
 
 /**
- * The list of the address, or else the last one of this tab. Both follow every change, so that copying the address copies the
+ * The list of the address, or else the last one of this tab, or else an empty one of the branch that is open. Both follow every change, so that copying the address copies the
  * list. `list` is null if the address has one that cannot be read. Before it is hydrated it is empty, as in the HTML.
  */
 export function useTableList(branches: readonly TableBranch[]): { list: TableList | null; restart: () => void } {
@@ -61,7 +62,7 @@ export function useTableList(branches: readonly TableBranch[]): { list: TableLis
 /** Takes the list of the address over into this tab. Returns its branch. */
 function takeAddress(branches: readonly TableBranch[], shown: Shown): number | 'unreadable' {
   const text = listIn(location.hash);
-  const last = $lists.get()[0]?.branch ?? branches[0]?.id ?? 1;
+  const last = $lists.get()[0]?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
   if (text === null) return typeof shown === 'number' ? shown : last;
   const list = readList(text);

@@ -1,0 +1,44 @@
+import type { Dish, MenuPageWords } from '../../../model/types.ts';
+import { Badge } from '../badge.tsx';
+import { cx } from '../class-names.ts';
+import { DietMark, type DietMarkKind } from '../diet-mark.tsx';
+import styles from './dish-marks.module.css';
+
+const MARKS: Record<NonNullable<Dish['diet']>, DietMarkKind> = {
+  vegan: 'veg',
+  vegetarian: 'veg',
+  egg: 'egg',
+  meat: 'nonVeg',
+  fish: 'nonVeg',
+};
+
+/** The mark of a dish; undefined if nobody knows its diet. */
+export const dietMarkOf = ({ diet }: Pick<Dish, 'diet'>): DietMarkKind | undefined => diet && MARKS[diet];
+
+export interface DishMarksWords {
+  legend: Pick<MenuPageWords['legend'], DietMarkKind>;
+  weekend: string;
+  localLanguage: string | undefined;
+}
+
+interface DishMarksProps {
+  dish: Pick<Dish, 'diet' | 'localName' | 'weekendOnly'>;
+  /** Drinks have no mark of diet. */
+  isDrink: boolean;
+  words: DishMarksWords;
+  className?: string | undefined;
+}
+
+/** The line below the name of a dish: its diet, its name in the other language, and that it is cooked on two days only. */
+export function DishMarks({ dish, isDrink, words, className }: DishMarksProps) {
+  const { localName, weekendOnly } = dish;
+  const mark = isDrink ? undefined : dietMarkOf(dish);
+  if (!mark && localName === undefined && !weekendOnly) return null;
+  return (
+    <div className={cx(styles['marks'], className)}>
+      {mark && <DietMark kind={mark} label={words.legend[mark]} className={styles['diet']} />}
+      {localName && <span lang={words.localLanguage}>{localName}</span>}
+      {weekendOnly && <Badge>{words.weekend}</Badge>}
+    </div>
+  );
+}
