@@ -39,7 +39,8 @@ DISAPPOINTED = (head(TAN) + '<g transform="rotate(-7 32 34)">' + ink('M13 28.5C1
 SAD = (head(BLUE) + ink('M14 26.5C18.5 25.5 22 23.5 25 20M50 26.5C45.5 25.5 42 23.5 39 20') + eyes(30.5) + ink('M22.5 51.5C25.5 43.5 38.5 43.5 41.5 51.5')
        + drawn('<path fill="#fbf6ea" d="M49 34.5C53.3 40 55.1 43.3 55.1 46.2A6.1 6.1 0 0 1 42.9 46.2C42.9 43.3 44.7 40 49 34.5Z"/>',
                2, INK, corners='round'))
-OKAY = head(GOLD) + eyes(27.5) + ink('M21.5 42.5C27 46 37 46 42.5 42.5')
+# Nearly a straight mouth: neither sad nor glad.
+OKAY = head(GOLD) + eyes(27.5) + ink('M21.5 43C27 44.8 37 44.8 42.5 43')
 # Hearts for eyes, and laughs.
 LOVED = (head(GOLD) + cheeks(40.5) + tint('M21.5 34.5' + HEART + 'M42.5 34.5' + HEART, '#b0301c')
          + tint('M17.5 39.5H46.5C45.5 49.5 40 55 32 55S18.5 49.5 17.5 39.5Z', INK)

@@ -11,7 +11,7 @@ import { type Mailbox, Ways } from './feedback/ways.tsx';
 interface FeedbackProps {
   words: Pick<
     DataFiles['feedback'],
-    'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'notYet' | 'ways'
+    'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'afterSubmit' | 'ways'
   >;
   branches: readonly Mailbox[];
 }
@@ -70,7 +70,7 @@ export default function Feedback({ words, branches }: FeedbackProps) {
         </Field>
         <div className={styles['end']}>
           <Button type="submit">{words.submit}</Button>
-          <p className={styles['hint']}>{words.notYet}</p>
+          <p className={styles['hint']}>{words.afterSubmit}</p>
         </div>
       </form>
       {letter !== undefined && (
