@@ -56,6 +56,7 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
       dish: dish.id,
       ...(soldOut.length > 0 && { soldOut }),
       ...(soldOut.length === found.length && { isSoldOut: true }),
+      ...(dish.weekendOnly && { weekendOnly: true }),
       ...(note && { note }),
     };
   };

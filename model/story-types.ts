@@ -20,6 +20,8 @@ export interface DishOffer {
   soldOut?: { store: string; period: Period }[];
   /** Whether these are all branches that serve it. */
   isSoldOut?: true;
+  /** Whether it is served at weekends alone. */
+  weekendOnly?: true;
   /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
   note?: string;
 }

@@ -9,6 +9,7 @@ import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notice
 import { listPictures, planPicture } from './pictures.ts';
 import { changedPrice, listRaise, listScopes, markOf, planRaise, readPercent } from './raise-prices.ts';
 import { planText } from './texts.ts';
+import { undoneIn } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
 const menuFile = 'content/branches/harbour/menu.yaml';
@@ -184,6 +185,12 @@ it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
   ['A text that moved', () => planText(files, `${storyFile}#title`, { label: 'x', was: 'Boats' }, 'Mine'), 'Mine', ''],
 ])('%s that somebody else has changed is not overwritten', (_, plan, yours, theirs) => {
   expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs }));
+});
+
+it('A change whose undo was undone is in force again', () => {
+  const commit = (id: string, undoes?: string) => ({ id, undoes });
+  expect([...undoneIn([commit('undo', 'change'), commit('change')])]).toEqual(['change']);
+  expect([...undoneIn([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
 });
 
 it('Prices are not raised if one has changed since the list was shown', () => {

@@ -3,6 +3,13 @@ import { mergeTexts } from '../publish/merge.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import type { Files } from './plan.ts';
 
+/** The ids of the changes that are taken back. What has taken one back may itself be taken back. The newest come first. */
+export function undoneIn(commits: readonly Pick<Commit, 'id' | 'undoes'>[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { id, undoes } of commits) if (undoes !== undefined && !undone.has(id)) undone.add(undoes);
+  return undone;
+}
+
 /** Takes one change back and keeps all later ones. */
 export async function planUndo(files: Files, history: Pick<History, 'read'>, commit: Commit): Promise<Plan> {
   const texts = new Map<string, string>();

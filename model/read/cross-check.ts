@@ -1,5 +1,7 @@
+import { fill } from '../fill.ts';
 import { writeNearest } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
+import { longestSeo } from '../schema/page.ts';
 import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../words.ts';
 import { checkLinks, checkPaths } from './check-addresses.ts';
@@ -45,6 +47,18 @@ const checkTitles: Check = (_content, sources) => {
       const owner = owners.get(value.title);
       if (owner) source.report([...path, 'title'], `is the title of a page in ${owner} too; write another`);
       owners.set(value.title, source.file);
+    }
+};
+
+/** Reports texts of pages that are too long with the names of a branch. */
+const checkBranchTexts: Check = ({ branches }, sources) => {
+  for (const source of sources.values())
+    for (const { path, value } of walk(source.value)) {
+      const max =
+        Object.entries(longestSeo).find(([field]) => path.at(-2) === 'seo' && field === path.at(-1))?.[1] ?? Infinity;
+      const filled = branches.map(({ store, menuName }) => fill(String(value), { store, menuName }));
+      const long = filled.find(({ length }) => length > max);
+      if (long !== undefined) source.report(path, `has ${long.length} characters as "${long}"; at most ${max} fit`);
     }
 };
 
@@ -153,6 +167,7 @@ const checkLaunchList: Check = ({ launchList }, sources) => {
 
 const checks: readonly Check[] = [
   checkTitles,
+  checkBranchTexts,
   checkBranches,
   checkMenuWords,
   checkSignatureDishes,

@@ -47,7 +47,12 @@ test('reports the links to a deleted story', () => {
 test('a story has its dishes with price and place on the menu, and pictures their captions', () => {
   const copy = contentCopy();
   const story = () => copy.content().stories.find(({ slug }) => sardine.includes(slug));
-  expect(story()?.dishes.map(({ offer }) => offer.dish)).toEqual(['grilled-sardines-3', 'caldo-verde']);
+  change(copy, sardine, 'dishes: [', 'dishes: [monkfish-rice, ');
+  expect(story()?.dishes.map(({ offer }) => [offer.dish, offer.weekendOnly])).toEqual([
+    ['monkfish-rice', true],
+    ['grilled-sardines-3', undefined],
+    ['caldo-verde', undefined],
+  ]);
   const captions = story()?.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'picture' ? [block.caption] : [])),
   );

@@ -96,6 +96,13 @@ test.each([
   expect(createMenuPdfInput({ ...source, date: new Date(moment) }).dateNote).toBe(`Menu of ${day}.`);
 });
 
+test('is without dishes and categories past their last day', () => {
+  const [past, left] = [{ ends: source.date.getTime() }, { ends: source.date.getTime() + 1 }];
+  expect([itemOf(past), itemOf(left)?.name]).toEqual([undefined, 'Gobi 65']);
+  const [category] = source.categories;
+  expect(createMenuPdfInput({ ...source, categories: [{ ...category!, ...past }] }).categories).toEqual([]);
+});
+
 test('marks dishes as the site does', () => {
   expect(itemOf({})?.mark).toBe('veg');
   expect(itemOf({ diet: 'egg' })?.mark).toBe('egg');

@@ -14,9 +14,12 @@ type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | DishText | 'diet
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
+  ends?: number | undefined;
 };
 
-type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note'> & { items: readonly SourceDish[] };
+type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' | 'ends'> & {
+  items: readonly SourceDish[];
+};
 
 /** What a branch's menu PDF has besides the dishes. */
 export interface MenuPdfTexts {
@@ -88,6 +91,8 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
   const money = createMoneyFormat(currency);
   const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
   const { address, phone, hours } = branch;
+  // The page may be older than the end of a dish's last day.
+  const isServed = ({ ends = Infinity }: { ends?: number | undefined }) => ends > date.getTime();
   return {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
     title: pdf.title.replace('{branch}', branch.menuName),
@@ -98,12 +103,12 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
     legend: words.legend,
     footer: { thankYou: pdf.thankYou, tagline: pdf.tagline, page: pdf.page },
     dateNote: pdf.keptFrom.replace('{date}', day),
-    categories: categories.map((category) => ({
+    categories: categories.filter(isServed).map((category) => ({
       name: category.name,
       localName: category.localName ?? '',
       icon: category.icon ?? '',
       note: category.note ?? '',
-      items: category.items.map((dish) => toItem(dish, source, priceText)),
+      items: category.items.filter(isServed).map((dish) => toItem(dish, source, priceText)),
     })),
     note: noteOf(source),
   };

@@ -3,7 +3,7 @@ import { menuPath, paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { londonMoment } from '../../model/opening/london.ts';
 import { spokenTime } from '../../model/opening/spoken.ts';
-import { branches, content, defaultBranch, home, menuPage, menus, ui } from './content.ts';
+import { branches, content, defaultBranch, home, menuPage, menus, stories, ui } from './content.ts';
 import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, openAt, test } from './site.ts';
 
@@ -80,7 +80,7 @@ test('While a branch is closed, a note takes the place of ordering', async ({ pa
   }
 });
 
-test('A sold-out dish is marked, cannot be added, and is told on the home page', async ({ page }) => {
+test('A sold-out dish is marked, cannot be added, and is told on the home page and in its story', async ({ page }) => {
   const { dish, path } = soldOut;
   const { from } = dish.soldOut!;
   const row = page.locator(`[data-facts][id$="-${dish.id}"]`);
@@ -93,10 +93,16 @@ test('A sold-out dish is marked, cannot be added, and is told on the home page',
   await expect(marked).toBeVisible();
   await expect(add).toBeHidden();
 
-  await openAt(page, paths.home, from);
   const card = home.signatureDishes.dishes.find(({ offer }) => offer?.dish === dish.id)!;
-  const heading = page.getByRole('heading', { name: card.name });
-  await expect(heading).toContainText(fill(ui.home.soldOutAt, { branch: defaultBranch.store }));
+  const story = stories.find(({ dishes: shown }) => shown.some(({ offer }) => offer.dish === dish.id))!;
+  for (const [address, name] of [
+    [paths.home, card.name],
+    [paths.story(story.slug), dish.baseName],
+  ] as const) {
+    await openAt(page, address, from);
+    const heading = main(page).getByRole('heading', { name });
+    await expect(heading).toContainText(fill(ui.home.soldOutAt, { branch: defaultBranch.store }));
+  }
 });
 
 /** What a page says about the day: its opening lines, its dated parts, and the names of its dishes. */

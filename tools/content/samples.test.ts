@@ -8,7 +8,7 @@ test('finds numbers for drama, dead addresses, missing pictures and app ids, eac
   const text = [
     '# phone: 020 7946 0999, https://valavu.example',
     'phone: 020 7946 0123 # 020 7946 0456',
-    'mobile: +44 20 7946 0789',
+    'mobile: +44 (0)20-7946-0789 or 07700 900 123',
     'real: 020 8123 4567',
     'order: { link: https://order.valavu.example/a, site: https://order.valavu.co.uk }',
     'email: hello@valavu.example',
@@ -17,7 +17,8 @@ test('finds numbers for drama, dead addresses, missing pictures and app ids, eac
   ].join('\n');
   expect(found(text)).toEqual([
     ['contacts', 'The telephone number 020 7946 0123', 'phone'],
-    ['contacts', 'The telephone number +44 20 7946 0789', 'mobile'],
+    ['contacts', 'The telephone number +44 (0)20-7946-0789', 'mobile'],
+    ['contacts', 'The telephone number 07700 900 123', 'mobile'],
     ['links', 'The address https://order.valavu.example/a', 'order/link'],
     ['contacts', 'The address valavu.example', 'email'],
     ['pictures', 'A picture', 'items/0/picture'],

@@ -13,8 +13,10 @@ export interface Sample {
   why: string;
 }
 
-/** Telephone numbers that Ofcom keeps for drama. */
-const DRAMA = /(?:\+44 ?|0)(?:20 ?7946 ?0|1632 ?960)\d{3}/g;
+/** Telephone numbers as people write them, and the ranges of London, of no place and of mobiles that Ofcom keeps for drama. */
+const PHONE = /(?:\+44|\(?\b0)[\d ().-]{7,}\d/g;
+const DRAMA = /^(?:\+44)?0?(?:2079460|1632960|7700900)\d{3}$/;
+const isDrama = (phone: string): boolean => DRAMA.test(phone.replaceAll(/[^\d+]/g, ''));
 const APP_FIELDS = /^(?:iosAppId|androidPackage|androidFingerprint)$/;
 
 /** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, missing pictures and app ids. */
@@ -33,11 +35,14 @@ function samplesIn(path: Path, value: string): Omit<Sample, 'where'>[] {
   const isNeeded = key === 'picture' || (key === 'image' && path.length === 1);
   const lacksPicture = (value === '' && isNeeded) || /!\[[^\]]*\]\(\)/.test(value);
   return [
-    ...[...value.matchAll(DRAMA)].map(([phone]) => ({
-      group: 'contacts' as const,
-      what: `The telephone number ${phone}`,
-      why: 'It is of the range that is kept for drama, and reaches nobody.',
-    })),
+    ...[...value.matchAll(PHONE)]
+      .map(([phone]) => phone)
+      .filter(isDrama)
+      .map((phone) => ({
+        group: 'contacts' as const,
+        what: `The telephone number ${phone}`,
+        why: 'It is of the range that is kept for drama, and reaches nobody.',
+      })),
     ...value
       .split('\n')
       .flatMap(findDeadAddresses)

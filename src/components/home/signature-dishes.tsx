@@ -10,7 +10,7 @@ import { dishId } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import places from '../../ui/dishes/add-place.module.css';
 import { priceText, toPence } from '../../ui/dishes/price-text.ts';
-import { SoldOut } from '../../ui/sold-out.tsx';
+import { OfferMarks } from '../offer-marks.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './signature-dishes.module.css';
 
@@ -94,11 +94,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
         ) : (
           dish.name
         )}
-        {offer?.soldOut?.map(({ store, period }) => (
-          <SoldOut key={store} period={period} strikes={offer.isSoldOut ?? false} hasLine>
-            {fill(signatureDishes.soldOutAt, { branch: store })}
-          </SoldOut>
-        ))}
+        {offer && <OfferMarks offer={offer} />}
       </h3>
       {offer && (
         <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)}>

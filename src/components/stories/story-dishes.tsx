@@ -3,6 +3,7 @@ import type { StoryDish } from '../../../model/types.ts';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
 import { menuPath } from '../../paths.ts';
 import { ContentPicture } from '../content-picture.tsx';
+import { OfferMarks } from '../offer-marks.tsx';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import styles from './story-dishes.module.css';
@@ -32,6 +33,7 @@ export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
           </div>
           <h3>
             <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
+            <OfferMarks offer={offer} />
           </h3>
           <p className={styles['price']}>
             {offer.isFrom && `${home.signatureDishes.priceFrom} `}
