@@ -161,7 +161,6 @@ describe('A forged form', () => {
     ['of somebody who may not change pictures', 'staff', paths.picture, ORIGIN, 403],
     ['of another site', 'owner', paths.price, 'https://evil.example', 403],
   ] as const)('%s is refused before it is read', async (_, role, path, origin, status) => {
-    const { app, cookie } = open(role);
     let pieces = 0;
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
       pieces += 1;
@@ -169,14 +168,16 @@ describe('A forged form', () => {
       else controller.enqueue(new Uint8Array(64 * 1024));
     };
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const headers = { host: 'localhost:3001', origin, ...cookie };
-    const response = await app.request(`${ORIGIN}${path}`, {
-      method: 'POST',
-      body,
-      duplex: 'half',
-      headers,
-    } as RequestInit);
+    const response = await open(role).post(path, body, { origin });
     expect([response.status, pieces]).toEqual([status, 0]);
+  });
+
+  it('with a photo that comes slowly holds no other one', async () => {
+    const { post } = open('owner');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    void post(paths.picture, new ReadableStream(), headers);
+    await new Promise(setImmediate);
+    expect((await post(paths.picture, { place: placeOfPicture })).status).toBe(422);
   });
 
   it('that is too large is refused', async () => {

@@ -84,13 +84,17 @@ export function open(role?: Role, options: Options = {}) {
   const { host } = new URL(origin);
   const get = async (path: string, headers: Fields = {}) =>
     app.request(`${origin}${path}`, { headers: { host, ...cookie, ...headers } });
-  const post = async (path: string, body: Fields | BodyInit, headers: Fields = {}) =>
-    app.request(`${origin}${path}`, {
+  const post = async (path: string, body: Fields | BodyInit, headers: Fields = {}) => {
+    // The DOM's types lack the field for a stream.
+    const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body: isFields(body) ? new URLSearchParams(body) : body,
+      duplex: 'half',
       headers: { host, origin, ...cookie, ...headers },
-    });
-  return { app, cookie, data, log, change, get, post, changed: (file: string) => changed?.get(file) };
+    };
+    return app.request(`${origin}${path}`, init);
+  };
+  return { data, log, change, get, post, changed: (file: string) => changed?.get(file) };
 }
 
 const isFields = (body: Fields | BodyInit): body is Fields =>

@@ -109,9 +109,12 @@ function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
     return refuse(c, 'Only the owner can do this.', 403);
   });
   const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, photoProblems.tooLarge, 422) });
-  // One photo at a time, from reading its form on: a decoded one fills up to 200 MB.
+  // One photo at a time, because a decoded one fills up to 200 MB; but it is read whole before its turn, however slowly it comes.
   const inTurn = createTurns();
-  app.post(paths.picture, (_, next) => inTurn(next), photoLimit);
+  app.post(paths.picture, photoLimit, async (c, next) => {
+    await c.req.arrayBuffer();
+    return inTurn(next);
+  });
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }

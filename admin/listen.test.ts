@@ -24,12 +24,17 @@ it('Pipelined requests are answered in their turn: a page costs memory until it 
   server.close();
 });
 
-it('A connection that does not finish its headers is ended', async () => {
-  const server = createAdminServer(() => new Response(''), 'localhost', 200).listen(0, '127.0.0.1');
+it('A connection that does not finish its headers or its form is ended', async () => {
+  const fetch = (request: Request) => request.text().then((text) => new Response(text));
+  const server = createAdminServer(fetch, 'localhost', { headers: 200, request: 400 }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const sockets = ['', 'GET / HTTP/1.1\r\nHost: local'].map((begun) => {
+  const sockets = [
+    '',
+    'GET / HTTP/1.1\r\nHost: local',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nname=',
+  ].map((begun) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.write(begun);
     socket.resume();

@@ -12,17 +12,24 @@ const inTurn =
     else outgoing.once('socket', () => respond(incoming, outgoing));
   };
 
+/** How long the headers of a request may take to come, and the whole of it: a photo of 25 MB with 2 Mbit/s. In milliseconds. */
+const LIMITS = { headers: 10_000, request: 120_000 };
+
 /**
  * A server for the pages. It does not listen yet.
  *
  * @param host for requests that name none
- * @param headersTimeout how long a connection may take to send the headers of a request, in milliseconds
+ * @param limits times after which a connection is ended
  */
 export function createAdminServer(
   fetch: Parameters<typeof getRequestListener>[0],
   host: string,
-  headersTimeout = 10_000,
+  limits: typeof LIMITS = LIMITS,
 ): Server {
-  const timeouts = { headersTimeout, connectionsCheckingInterval: headersTimeout / 5 };
+  const timeouts = {
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: limits.headers / 5,
+  };
   return createServer(timeouts, inTurn(getRequestListener(fetch, { hostname: host })));
 }

@@ -6,13 +6,13 @@ import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { pictureCache } from '../tools/content/pictures.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';
+import { isStill } from './access/sessions.ts';
 import { openStore, storePath } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
-import { createAdmin, THIS_MACHINE } from './app.tsx';
+import { createAdmin } from './app.tsx';
 import { createAdminServer } from './listen.ts';
-import { emailOf } from './routes/access.tsx';
 import { createBuilds } from '../tools/builds.ts';
-import { History, type Person } from './publish/git.ts';
+import { History } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { checkTexts } from './publish/check-texts.ts';
@@ -33,9 +33,11 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   // Throws where the folder is in no git repository.
   await history.lastTime();
   const store = openStore(storePath(root));
-  const mayChange = async ({ email }: Person): Promise<boolean> =>
-    email === THIS_MACHINE.email || (await store.read()).members.some(({ id }) => emailOf(id) === email);
-  const publisher = new Publisher({ ...publishing(root, folder, settings), history, mayChange });
+  const publisher = new Publisher({
+    ...publishing(root, folder, settings),
+    history,
+    mayChange: async (person) => isStill(await store.read(), person),
+  });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
   );

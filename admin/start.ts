@@ -15,7 +15,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { build } from 'vite';
 import { openStore, storePath } from './access/store.ts';
 import { enrol, type Enrolment } from './access/enrol.ts';
-import { createToken } from './access/sessions.ts';
+import { createToken, INVITATION_MINUTES } from './access/sessions.ts';
 import { endWithNpm } from '../tools/end-with-npm.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
@@ -52,7 +52,7 @@ async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<vo
   await openStore(storePath(root)).update((data) => enrol(data, token, enrolment, Date.now()));
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
   process.stdout.write(
-    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${enrolment.name} within 15 minutes:\n${link}\n`,
+    `${renderUnicodeCompact(link)}\n\nOpen this on the phone of ${enrolment.name} within ${INVITATION_MINUTES} minutes:\n${link}\n`,
   );
 }
 

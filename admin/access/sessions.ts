@@ -1,10 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AccessData, Member, Role } from './store.ts';
 
-/** How long a sign-in lasts at most, how long without a request, and how long an invitation. In milliseconds. */
+/** How long a sign-in lasts at most, and how long without a request. In milliseconds. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 export const IDLE_MS = 60 * 60 * 1000;
-export const INVITATION_MS = 15 * 60 * 1000;
+/** How long a link for a new passkey works. */
+export const INVITATION_MINUTES = 10;
 /** How long after the passkey was used the owner may let in and remove people. In milliseconds. */
 export const FRESH_MS = 5 * 60 * 1000;
 
@@ -44,6 +45,10 @@ export function sessionOf(
   return session && member && { session, member };
 }
 
+/** Whether somebody who was let in before still has the account and the role. This machine, without an id, has none to lose. */
+export const isStill = ({ members }: AccessData, { id, role }: { id?: string; role: Role }): boolean =>
+  id === undefined || members.some((member) => member.id === id && member.role === role);
+
 /** Ends all sessions of a member. */
 export function endSessions(data: AccessData, member: string): void {
   data.sessions = data.sessions.filter((session) => session.member !== member);
@@ -73,7 +78,7 @@ export function addInvitation(
   now: number,
 ): void {
   data.invitations = data.invitations.filter(({ until }) => until > now);
-  data.invitations.push({ hash: hashToken(token), until: now + INVITATION_MS, ...invited });
+  data.invitations.push({ hash: hashToken(token), until: now + INVITATION_MINUTES * 60_000, ...invited });
 }
 
 /** The open invitation of a token. */

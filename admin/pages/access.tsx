@@ -1,3 +1,4 @@
+import { INVITATION_MINUTES } from '../access/sessions.ts';
 import { paths } from '../paths.ts';
 import type { Fields, Page } from '../routes/route.ts';
 import { Field, Hidden } from './form.tsx';
@@ -90,6 +91,6 @@ export function enrolPage(name: string, token: string, device: string): Page {
 
 export const enrolOverPage = (): Page => ({
   title: 'Get access',
-  body: <p role="alert">This link is used up or older than 15 minutes. Ask for a new one.</p>,
+  body: <p role="alert">This link is used up or older than {INVITATION_MINUTES} minutes. Ask for a new one.</p>,
   status: 404,
 });

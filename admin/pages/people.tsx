@@ -1,6 +1,14 @@
 import { encode } from 'uqr';
 import { londonTime } from '../../model/opening/london.ts';
-import { addInvitation, createToken, hasOtherOwner, removePasskey, endAccess } from '../access/sessions.ts';
+import {
+  addInvitation,
+  createToken,
+  endAccess,
+  hasOtherOwner,
+  INVITATION_MINUTES,
+  isStill,
+  removePasskey,
+} from '../access/sessions.ts';
 import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
@@ -36,15 +44,15 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     path: paths.personOut,
     isForOwner: true,
     needsPasskey: true,
-    post: async ({ fields: { member = '', remove }, log }) => {
-      const isRemoved = await store.update((data) => {
+    post: async ({ user, fields: { member = '', remove }, log }) => {
+      const event = await updateAs(user, store, (data) => {
         endAccess(data, member);
         // Somebody must be able to invite.
-        if (remove === undefined || !hasOtherOwner(data, member)) return false;
+        if (remove === undefined || !hasOtherOwner(data, member)) return 'sessions ended';
         data.members = data.members.filter(({ id }) => id !== member);
-        return true;
+        return 'removed';
       });
-      log({ event: isRemoved ? 'removed' : 'sessions ended', about: member });
+      if (event) log({ event, about: member });
       return { redirect: paths.people };
     },
   },
@@ -52,9 +60,9 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     path: paths.role,
     isForOwner: true,
     needsPasskey: true,
-    post: async ({ fields: { member: id = '', role: wanted }, log }) => {
+    post: async ({ user, fields: { member: id = '', role: wanted }, log }) => {
       const role = roles.find((one) => one === wanted);
-      const isChanged = await store.update((data) => {
+      const isChanged = await updateAs(user, store, (data) => {
         const member = data.members.find((one) => one.id === id);
         if (!member || !role || !hasOtherOwner(data, id)) return false;
         member.role = role;
@@ -85,7 +93,7 @@ export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     needsPasskey: true,
     post: async ({ user, fields: { member: id = '', passkey = '' }, log }) => {
       if (user.role !== 'owner' && user.id !== id) return undefined;
-      const isRemoved = await store.update((data) => {
+      const isRemoved = await updateAs(user, store, (data) => {
         const member = data.members.find((one) => one.id === id);
         const isLast = member?.role === 'owner' && member.passkeys.length === 1 && !hasOtherOwner(data, id);
         if (!member || isLast) return false;
@@ -98,14 +106,25 @@ export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
   },
 ];
 
+/** Changes who has access, unless the person was shut out since the request began: its form may come slowly. */
+const updateAs = <Result,>(
+  user: User,
+  store: Store,
+  change: (data: AccessData) => Result,
+): Promise<Result | undefined> => store.update((data) => (isStill(data, user) ? change(data) : undefined));
+
 async function invite(
   { user, admin, log }: Visit,
   store: Store,
   origin: string,
   invited: { name: string; role: Role; member?: string },
-): Promise<Page> {
+): Promise<Page | undefined> {
   const token = createToken();
-  await store.update((data) => addInvitation(data, token, { ...invited, by: user.id }, admin.now()));
+  const isMade = await updateAs(user, store, (data) => {
+    addInvitation(data, token, { ...invited, by: user.id }, admin.now());
+    return true;
+  });
+  if (!isMade) return undefined;
   log({ event: 'invited', about: invited.member });
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
   return {
@@ -195,7 +214,9 @@ function Invitation({ name, link }: { name: string; link: string }) {
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <>
-      <p>Let {name} open this with the camera of their phone within 15 minutes. It works once.</p>
+      <p>
+        Let {name} open this with the camera of their phone within {INVITATION_MINUTES} minutes. It works once.
+      </p>
       <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code">
         <path d={squares} />
       </svg>

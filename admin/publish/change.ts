@@ -1,5 +1,6 @@
 import { EditError } from '../../model/edit/edit-yaml.ts';
 import type { Problem } from '../../model/read/problem.ts';
+import type { Role } from '../access/store.ts';
 import type { Person } from './git.ts';
 
 /** New texts of content files, by the name that problems use: 'content/notices.yaml'. */
@@ -17,7 +18,8 @@ export interface Plan {
 
 /** What somebody wants to change. */
 export interface ChangeRequest {
-  person: Person;
+  /** With the id of the account; without one, this machine itself. */
+  person: Person & { id?: string; role: Role };
   /** The change it takes back. */
   undoes?: string;
   /**

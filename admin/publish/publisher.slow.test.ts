@@ -11,7 +11,7 @@ type Site = Awaited<ReturnType<typeof createTestSite>>;
 let site: Site;
 afterEach(() => site.close());
 
-const person = { name: 'Meena', email: 'meena@localhost' };
+const person = { name: 'Meena', email: 'meena@localhost', role: 'staff' } as const;
 const leek = 'harbour-soups-leek-soup';
 const caldo = 'harbour-soups-caldo-verde';
 const price = (id: string, was: string, now: string) => ({

@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusalOf,
 } from './change.ts';
-import type { Commit, History, Person } from './git.ts';
+import type { Commit, History } from './git.ts';
 import type { Journal } from './journal.ts';
 import { readTexts } from './read-texts.ts';
 import { type NewFiles, type Replaced, replaceFiles } from './replace-files.ts';
@@ -20,8 +20,8 @@ export interface WriteOptions {
   folder: string;
   /** The mistakes that the content would have with these texts and pictures. */
   check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
-  /** Whether somebody still has access. */
-  mayChange: (person: Person) => Promise<boolean>;
+  /** Whether somebody still has the account and the role with which the change was asked for. */
+  mayChange: (person: ChangeRequest['person']) => Promise<boolean>;
   history: History;
   journal: Journal;
   /** Milliseconds since 1970. */

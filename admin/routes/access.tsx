@@ -27,9 +27,6 @@ const USED_MS = 60 * 1000;
 /** With https, browsers take the cookie from no other host and for no other path. */
 const cookieOf = (origin: string): string => (origin.startsWith('https:') ? '__Host-session' : 'session');
 
-/** The address that git records for an account. */
-export const emailOf = (id: string): string => `${id}@staff.invalid`;
-
 /** The member whose cookie a request has. */
 export async function readUser(c: Context, { store, origin }: AccessOptions, now: number): Promise<User | undefined> {
   const token = getCookie(c, cookieOf(origin));
@@ -42,7 +39,8 @@ export async function readUser(c: Context, { store, origin }: AccessOptions, now
       if (current) current.used = now;
     });
   const { id, name, role } = member;
-  return { id, name, role, email: emailOf(id), verified: session.verified };
+  // The address that git records.
+  return { id, name, role, email: `${id}@staff.invalid`, verified: session.verified };
 }
 
 /** The pages that anybody may open: signing in, and enrolling with a one-time link. */

@@ -5,6 +5,7 @@ import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 import { uncodedText } from '../../model/uncoded-text.ts';
 import { menuPath } from '../paths.ts';
+import { categoryId } from '../ui/dishes/ids.ts';
 import { absoluteUrl, restaurantId, restaurantName } from './schema-org.ts';
 
 /** If a field is removed or changes its meaning, increase this and publish the new format under another file name. */
@@ -105,7 +106,7 @@ export function menuData(content: Content, key: string): MenuData {
         name,
         ...(localName && { localName }),
         ...(note && { note }),
-        url: absoluteUrl(content, `${menuPath(branch, index + 1)}#${key}-${slug}`),
+        url: absoluteUrl(content, `${menuPath(branch, index + 1)}#${categoryId(key, slug)}`),
         isDrinks,
         dishes: items.map((dish) => dishData(dish, content)),
       })),

@@ -1,5 +1,5 @@
 /** The id of a dish in its branch's menu. */
 export const dishId = (branch: string, dish: string): string => `${branch}-${dish}`;
 
-/** The id of a category. It includes the branch, because branches share category names. */
-export const categoryId = (branch: string, slug: string): string => `${branch}-${slug}`;
+/** The id of a category. Two hyphens, which no dish has, keep it apart from a dish of the same name. */
+export const categoryId = (branch: string, slug: string): string => `${branch}--${slug}`;
