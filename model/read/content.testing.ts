@@ -123,7 +123,6 @@ allergenNotice:
   contains: Our dishes may contain fish, shellfish and gluten.
   codesIntro: Codes stand beside the dishes.
   missing: Milk is not on that list.
-  tellUs: Tell us before you order.
   cards: Cards accepted.
   service: A 10% service charge may apply.
 
@@ -156,12 +155,6 @@ export function fullCopy(): Copy {
     'plant:\n  passion-fruit-soda: { name: passion fruit soda }',
   );
   change(copy, 'content/menu.yaml', 'legend:', `${wordsOfCodes}\nlegend:`);
-  change(
-    copy,
-    'content/menu.yaml',
-    '  keptFrom:',
-    '  noteHeading: Allergens and payment\n  note: Tell us before you order.\n  keptFrom:',
-  );
   change(
     copy,
     'content/site.yaml',

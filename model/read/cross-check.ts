@@ -101,7 +101,7 @@ const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
   const needed = [
     ...(withDrinks ? [{ path: ['drinksHead'], why: `${withDrinks.key} has a drinks.yaml` }] : []),
     ...(withNotice
-      ? [['allergenNotice'], ['codeKey'], ['pdf', 'noteHeading'], ['pdf', 'note']].map((path) => ({
+      ? [['allergenNotice'], ['codeKey']].map((path) => ({
           path,
           why: `${withNotice.key} has an allergen notice`,
         }))

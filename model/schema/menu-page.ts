@@ -11,9 +11,7 @@ export const menuPageSchema = fields({
   /** Required if a branch has drinks. */
   drinksHead: v.optional(fields({ title: text(40), text: text(200), picture: picture(), alt: alt() })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
-  allergenNotice: v.optional(
-    fields(texts('heading', 'contains', 'codesIntro', 'missing', 'tellUs', 'cards', 'service')),
-  ),
+  allergenNotice: v.optional(fields(texts('heading', 'contains', 'codesIntro', 'missing', 'cards', 'service'))),
   codeKey: v.optional(
     fields({
       heading: text(40),
@@ -94,9 +92,7 @@ export const menuPageSchema = fields({
     tagline: text(80),
     page: template('n', 'total'),
     priceOnRequest: text(30),
-    noteHeading: v.optional(text(40)),
-    note: v.optional(text(600)),
-    /** For the menus of branches that print no codes. */
+    /** After the line on allergies, on the menus of branches without a notice. */
     noteWithoutCodes: text(320),
     keptFrom: template('date'),
   }),

@@ -56,7 +56,7 @@ const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   brand: { name: site.brand, localName: site.brandLocalName },
   branch: pick(branch, 'key', 'menuName', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
-    ...pick(menuPage, 'pdf', 'allergens', 'codeKey', 'soldOut'),
+    ...pick(menuPage, 'pdf', 'allergens', 'allergenNotice', 'allergy', 'codeKey', 'soldOut'),
     legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong'),
   },
   ...pick(site, 'localLanguage', 'currency'),

@@ -22,6 +22,15 @@ const source: MenuPdfSource = {
       allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
     ) as MenuPdfSource['words']['allergens'],
     soldOut: 'Sold out today',
+    allergy: { tell: 'Tell us.', lists: 'Every dish lists it.' },
+    allergenNotice: {
+      heading: 'Allergens',
+      contains: 'Gluten.',
+      codesIntro: 'Codes: G.',
+      missing: 'Others in words.',
+      cards: 'Cards.',
+      service: 'Service.',
+    },
     codeKey: { heading: 'Codes', note: '', codes: [{ code: 'G', meaning: 'gluten' }] },
     pdf: {
       title: '{branch} menu',
@@ -29,9 +38,7 @@ const source: MenuPdfSource = {
       tagline: 'T',
       page: '{n} of {total}',
       priceOnRequest: 'Price on Request',
-      noteHeading: 'Allergens',
-      note: 'Ask.',
-      noteWithoutCodes: 'Tell us.',
+      noteWithoutCodes: 'See our website.',
       keptFrom: 'Menu of {date}.',
     },
   },
@@ -52,9 +59,12 @@ test('names the file and the title after the branch, and dates the menu', () => 
 });
 
 test('every branch has a note; with an allergen notice it explains the codes', () => {
-  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: 'Tell us.' });
+  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: 'Tell us. See our website.' });
   const noted = createMenuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
-  expect(noted.note).toEqual({ heading: 'Allergens', text: 'Ask. Codes: G gluten' });
+  expect(noted.note).toEqual({
+    heading: 'Allergens',
+    text: 'Gluten. Codes: G. Others in words. Tell us. Cards. Service. Codes: G gluten',
+  });
 });
 
 test('prints codes in brackets, and allergens without a code in words', () => {

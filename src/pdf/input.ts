@@ -26,7 +26,9 @@ export interface MenuPdfTexts {
   brand: { name: string; localName?: string | undefined };
   branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
   /** Of content/menu.yaml. */
-  words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'codeKey' | 'soldOut'> & { legend: MenuPdfInput['legend'] };
+  words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
+    legend: MenuPdfInput['legend'];
+  };
   /** The language of local names, and the money of prices (content/site.yaml). */
   localLanguage?: string | undefined;
   currency: string;
@@ -68,13 +70,15 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
   };
 }
 
-/** The note at the end: with a notice its own text and the meaning of every code, otherwise that it marks no allergens. */
-function noteOf({ branch, words: { pdf, codeKey } }: MenuPdfSource): MenuPdfInput['note'] {
-  if (!branch.hasAllergenNotice || !pdf.note) return { heading: '', text: pdf.noteWithoutCodes };
+/** The note at the end: the notice of the menu page and the meaning of every code, or where the allergens are listed. */
+function noteOf({ branch, words }: MenuPdfSource): MenuPdfInput['note'] {
+  const { pdf, codeKey, allergenNotice: notice, allergy } = words;
+  if (!branch.hasAllergenNotice || !notice) return { heading: '', text: `${allergy.tell} ${pdf.noteWithoutCodes}` };
   const key = codeKey
     ? [`${codeKey.heading}:`, codeKey.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ')]
     : [];
-  return { heading: pdf.noteHeading ?? '', text: [pdf.note, ...key].join(' ') };
+  const { heading, contains, codesIntro, missing, cards, service } = notice;
+  return { heading, text: [contains, codesIntro, missing, allergy.tell, cards, service, ...key].join(' ') };
 }
 
 /** Returns everything that the PDF shows, as final texts in the order of the menu. */

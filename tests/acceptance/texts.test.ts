@@ -77,7 +77,7 @@ test('the menu page and the PDF have the required texts', () => {
     'All major credit cards accepted',
     'A 10% service charge may apply',
   ])
-    expect(words.pdf.note).toContain(text);
+    expect(Object.values(words.allergenNotice ?? {}).join(' ')).toContain(text);
   expect(words.codeKey?.codes.map(({ code }) => code)).toEqual(allergenCodes);
   expect(words.legend.weekend).toBe('Sat & Sun');
   expect(words.pdf.priceOnRequest).toBe('Price on Request');

@@ -12,9 +12,6 @@ export function AllergenNotice({ id }: { id: string }) {
       <p>{notice.codesIntro}</p>
       <p>{notice.missing}</p>
       <p>
-        <strong>{notice.tellUs}</strong>
-      </p>
-      <p>
         {notice.cards} {notice.service}
       </p>
     </div>
