@@ -16,6 +16,7 @@ import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readRecipeFiles, recipeFileNames } from './recipe-files.ts';
+import { findRepeats, guestTexts } from './repeats.ts';
 import { listSeasons } from './seasons.ts';
 import { readYaml, type Report } from './source.ts';
 import { readTexts } from './texts.ts';
@@ -55,9 +56,14 @@ export async function readContent(folder: string, options: ReadOptions): Promise
 export function parseContent(files: Files, options: ReadOptions): Content {
   const problems: Problem[] = [...(options.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);
-  const result = readAll(classifyFiles(files, report), options, report);
+  const found = classifyFiles(files, report);
+  const result = readAll(found, options, report);
   const pages = result ? options.listPages(result.content) : [];
-  if (result && problems.length === 0) crossCheck(result.content, pages, result.places, report);
+  if (result && problems.length === 0) {
+    crossCheck(result.content, pages, result.places, report);
+    // A copied file has other mistakes first.
+    if (problems.length === 0) problems.push(...findRepeats(guestTexts(result.places.sources.values(), found)));
+  }
   if (!result || problems.length > 0) throw new ContentError(problems);
   return { ...result.content, pages };
 }

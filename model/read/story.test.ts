@@ -31,7 +31,11 @@ test('the name of the file is the address of a story, and two stories with the s
   ]);
   write(
     'content/stories/another-fish.md',
-    read(sardine).replace('id: 1', 'id: 99').replace('title: How', 'title: Why'),
+    read(sardine)
+      .replace('id: 1', 'id: 99')
+      .replace('title: How', 'title: Why')
+      // No sentence may stand twice.
+      .replaceAll(/[.?](?=\s)/g, ' too$&'),
   );
   expect(problems()).toEqual([]);
 });
