@@ -1,5 +1,6 @@
 import type { DishAllergens } from '../../../model/allergen-state.ts';
 import { fill } from '../../../model/fill.ts';
+import { allergenKinds } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 import { allergenNames } from './known-allergens.ts';
 
@@ -13,10 +14,10 @@ interface AllergenLineProps {
   words: AllergenLineWords;
 }
 
-/** The allergens of a dish in one line: "Contains gluten, milk (may contain 2 more)", or "May contain fish" by name. */
+/** The allergens of a dish in one line: "Contains gluten (wheat), milk (may contain 2 more)", or "May contain fish" by name. */
 export function AllergenLine({ known, words: { allergens, states, facts } }: AllergenLineProps) {
-  const contains = allergenNames(known.contains, allergens);
-  const mayContain = allergenNames(known.mayContain, allergens);
+  const contains = allergenNames(known.contains, allergens, allergenKinds);
+  const mayContain = allergenNames(known.mayContain, allergens, allergenKinds);
   if (contains.length + mayContain.length === 0) return <b>{facts.none}</b>;
   const isIn = contains.length > 0;
   return (
