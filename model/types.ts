@@ -123,6 +123,8 @@ export interface Dish extends Omit<
   /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (src/scripts/opening-line.ts). */
   ends?: number;
   picture: DishFile['image'];
+  /** Dishes of the same menu that go well with it. */
+  beside?: readonly Pick<Dish, 'id' | 'baseName'>[];
 }
 
 /** A category of a menu. */

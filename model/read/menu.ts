@@ -9,6 +9,7 @@ import type { Resolved } from '../resolved.ts';
 import type { dishSchema, drinksSchema, menuSchema } from '../schema/menu.ts';
 import { slugify } from '../slug.ts';
 import type { Branch, Dish, Menu, MenuCategory } from '../types.ts';
+import { checkBeside, withBeside } from './beside.ts';
 import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
 import { type Days, isOn } from './seasons.ts';
 import type { Path, Source } from './source.ts';
@@ -61,13 +62,16 @@ export function readMenu(
     menu.source.report(['pages'], 'has no category on this day; leave "from" and "until" out of one');
   const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], other, seen, context);
   if (uncategorised.length > 0) pages.at(-1)?.categories.push({ slug: 'other', name: other, items: uncategorised });
-  if (!drinks) return { name: branch.menuName, pages };
-
   const slugs = menu.value.categories.map(({ slug }) => slug);
-  checkSlugs(drinks, slugs);
-  const categories = readCategories(drinks, seen, context);
-  const last = { heading: drinks.value.heading, isDrinks: true, allergenNotice: false, categories };
-  return { name: branch.menuName, pages: categories.length > 0 ? [...pages, last] : pages };
+  if (drinks) {
+    checkSlugs(drinks, slugs);
+    const categories = readCategories(drinks, seen, context);
+    if (categories.length > 0)
+      pages.push({ heading: drinks.value.heading, isDrinks: true, allergenNotice: false, categories });
+  }
+  const { beside = {} } = menu.value;
+  checkBeside(menu.source, beside, slugs, [...seen.keys()]);
+  return { name: branch.menuName, pages: withBeside(pages, beside) };
 }
 
 function readCategories(

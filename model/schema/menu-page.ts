@@ -64,7 +64,7 @@ export const menuPageSchema = fields({
     }),
   }),
   facts: fields({
-    ...texts('none', 'isIn', 'touched', 'nothing'),
+    ...texts('none', 'isIn', 'touched', 'nothing', 'beside'),
     more: template('n'),
     dish: template('n'),
     dishes: template('n'),

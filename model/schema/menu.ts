@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day, daysInOrder } from './days.ts';
 import { dishEntries } from './dish-fields.ts';
-import { fields, list, text } from './fields.ts';
+import { fields, list, text, withValue } from './fields.ts';
 import { localName, slug } from './values.ts';
 
 /** One dish or drink. */
@@ -33,6 +33,14 @@ export const menuSchema = fields({
   ),
   /** Dishes with a picture, by id, that stand in the heads of their pages. A page without one takes its first picture. */
   leads: v.optional(list(slug(), 'dishes')),
+  /** What goes well with a dish, by its id, or with all others of a category, by its slug: dishes of the branch, by id. */
+  beside: v.optional(
+    v.record(
+      slug(),
+      list(slug(), 'dishes'),
+      withValue('stands where dishes and categories are needed; write each behind its name'),
+    ),
+  ),
   categories: list(categorySchema, 'categories'),
   items: v.optional(list(dishSchema, 'dishes')),
 });

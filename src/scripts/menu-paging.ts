@@ -124,8 +124,9 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** As the browser does for links, which it cannot follow while the target is hidden; the focus goes along for screen readers. */
+/** As the browser does for links, which it cannot follow while the target is hidden; a dish opens, and the focus goes along for screen readers. */
 function goTo(target: HTMLElement): void {
+  if (target.matches('[data-facts]')) target.querySelector('details')?.toggleAttribute('open', true);
   target.scrollIntoView({ behavior: 'instant' });
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { menuPath, paths } from '../../src/paths.ts';
+import { dishId } from '../../src/ui/dishes/ids.ts';
 import { defaultBranch, menus, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -114,6 +115,15 @@ test('A row opens anywhere for what brings its allergens in', { tag: '@phone' },
   await row(page).tap({ position: { x: 40, y: 20 } });
   await expect(row(page).locator('[data-causes]').first()).toBeVisible();
   await expectAccessible(page, 'an open row');
+});
+
+test('The address of a dish opens its row, which links to what goes well with it', async ({ page }) => {
+  const items = pages.flatMap(({ categories }) => categories.flatMap((category) => category.items));
+  const dish = items.find(({ beside, allergens }) => beside && allergens);
+  const [other] = dish?.beside ?? [];
+  await open(page, `${paths.menu}#${dishId(defaultBranch.key, dish!.id)}`);
+  await page.getByRole('link', { name: other!.baseName }).filter({ visible: true }).click();
+  await expect(page.locator(`#${dishId(defaultBranch.key, other!.id)} details`)).toHaveAttribute('open');
 });
 
 test.describe('With scripts off', () => {

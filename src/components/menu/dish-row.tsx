@@ -54,7 +54,7 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
       </h4>
       {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
       <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']} />
-      <About dish={dish} origin={origin} />
+      <About dish={dish} branch={branch} origin={origin} />
       {also && <Sizes dish={dish} size={size} />}
     </li>
   );
@@ -62,13 +62,14 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
 
 interface AboutProps {
   dish: Dish;
+  branch: string;
   /** Where a wine comes from. */
   origin: string | undefined;
 }
 
 /** What a dish is and its allergens. Opened, it has its texts in full, with their glossary words, and the causes. */
-function About({ dish, origin }: AboutProps) {
-  const { short, description, explained, allergens } = dish;
+function About({ dish, branch, origin }: AboutProps) {
+  const { short, description, explained, allergens, beside } = dish;
   const long = dishTexts.flatMap((name) => dish[name] ?? []).join(' ');
   const text = (
     <>
@@ -92,6 +93,16 @@ function About({ dish, origin }: AboutProps) {
         </p>
       )}
       <DishFacts known={allergens} />
+      {beside && (
+        <p className={styles['beside']}>
+          <b>{menuPage.facts.beside}</b>
+          {beside.map(({ id, baseName }) => (
+            <a key={id} href={`#${dishId(branch, id)}`}>
+              {baseName}
+            </a>
+          ))}
+        </p>
+      )}
     </details>
   );
 }
