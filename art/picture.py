@@ -56,8 +56,8 @@ def render(p, quick):
 
 
 def save(image, p):
-    """JPEG, colour at full resolution, progressive."""
-    image.convert('RGB').save(file_of(p), quality=91, subsampling=0, optimize=True, progressive=True)
+    """JPEG, colour at full resolution, progressive; a small picture at a lower quality."""
+    image.convert('RGB').save(file_of(p), quality=91 if max(image.size) > 800 else 83, subsampling=0, optimize=True, progressive=True)
 
 
 def make(p, quick, pictures):
