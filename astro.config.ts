@@ -3,7 +3,8 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { devApi } from './integrations/dev-api.ts';
 import { finish } from './integrations/finish/finish.ts';
-import { makeFonts } from './integrations/fonts/make-fonts.ts';
+import { makePageFonts } from './integrations/fonts/page-fonts.ts';
+import { makePdfFonts } from './integrations/fonts/pdf-fonts.ts';
 import { readyDirective } from './src/ready/integration.ts';
 import { theme } from './integrations/theme.ts';
 import { buildFolder } from './tools/build-folder.ts';
@@ -16,7 +17,8 @@ const root = import.meta.dirname;
 const unusedByPdf = [/^linebreak$/, /^png-js$/, /^@noble\/ciphers\/aes$/, /^brotli\/decompress\.js$/];
 // All parts of a build read the content as of the same minute, even over midnight.
 holdBuildMoment();
-const fonts = await makeFonts(root);
+const families = await makePageFonts(root);
+const pdfFonts = await makePdfFonts();
 
 /**
  * What several scripts or islands share is three chunks, not a dozen of a few hundred bytes each: React, small modules of our own
@@ -49,7 +51,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   server: { port: 3000 },
-  fonts: fonts.families.map(({ name, cssVariable, variants }) => ({
+  fonts: families.map(({ name, cssVariable, variants }) => ({
     provider: fontProviders.local(),
     name,
     cssVariable,
@@ -67,7 +69,7 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: '#restaurant', replacement: contentFolder(root) },
-        { find: '#fonts', replacement: fonts.folder },
+        ...Object.entries(pdfFonts).map(([face, file]) => ({ find: new RegExp(`^#fonts/pdf-${face}\\.ttf`), replacement: file })),
         ...unusedByPdf.map((find) => ({ find, replacement: join(root, 'src/pdf/excluded-module.ts') })),
       ],
     },

@@ -1,24 +1,25 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../tools/content/content-folder.ts';
-import type { Face } from './faces.ts';
+
+type Script = 'latin' | 'tamil';
 
 /** A character of the Tamil font files: the Tamil block, and the joiners and dotted circle that Tamil needs. */
 const tamil = /^(?:[\u0b80-\u0bff]|\u200c|\u200d|\u25cc)$/u;
 
 /** The `unicode-range` of each script, so that a page without Tamil loads no Tamil font. */
-export const unicodeRanges: Readonly<Record<Face['script'], [string, ...string[]]>> = {
+export const unicodeRanges: Readonly<Record<Script, [string, ...string[]]>> = {
   latin: ['U+0-B7F', 'U+C00-200B', 'U+200E-25CB', 'U+25CD-FFFD'],
   tamil: ['U+B80-BFF', 'U+200C-200D', 'U+25CC'],
 };
 
 /** Always included, because some text is not in the sources: ASCII and typographic punctuation. */
-const latinBase = range(0x20, 0x7e) + '\u00a0£©·×éÉ–—‘’“”…•−½€→';
+const latinBase = characterRange(0x20, 0x7e) + '\u00a0£©·×éÉ–—‘’“”…•−½€→';
 /** Always included, with the ten digits: code and CSS number dishes and questions with them, so no source contains them. */
-const tamilBase = `\u200c\u200d\u25cc${range(0x0be6, 0x0bef)}`;
+const tamilBase = `\u200c\u200d\u25cc${characterRange(0x0be6, 0x0bef)}`;
 
 /** The characters of a text by script, in both cases, because CSS shows labels in capitals. */
-export function collectCharacters(text: string): Record<Face['script'], string> {
+export function collectCharacters(text: string): Record<Script, string> {
   const used = new Set(text + text.toUpperCase() + text.toLowerCase());
   const printing = [...used].filter((character) => character >= ' ');
   const inScript = (isTamil: boolean) => printing.filter((character) => tamil.test(character) === isTamil);
@@ -36,6 +37,7 @@ function sorted(base: string, more: readonly string[]): string {
   return [...new Set([...base, ...more])].toSorted().join('');
 }
 
-function range(first: number, last: number): string {
+/** All characters from one code point to another. */
+export function characterRange(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }

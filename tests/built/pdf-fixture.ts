@@ -1,6 +1,6 @@
 /** Menu PDFs, made in Node by the code that the browser's worker runs. */
 import { readFileSync } from 'node:fs';
-import { makePdfFonts, type PdfFace } from '#integrations/fonts/pdf-fonts.ts';
+import { makePdfFonts } from '#integrations/fonts/pdf-fonts.ts';
 import type { Content } from '#model/types.ts';
 import { readPdfColours } from '#src/pdf/colours.ts';
 import { makeMenuPdf } from '#src/pdf/draw.ts';
@@ -9,7 +9,7 @@ import type { MenuPdfInput } from '#src/pdf/model.ts';
 import { readTheme } from '#tools/content/theme.ts';
 
 const files = await makePdfFonts();
-const bytesOf = (face: PdfFace) => new Uint8Array(files.find((file) => file.face === face)?.bytes ?? []);
+const bytesOf = (face: keyof typeof files) => new Uint8Array(readFileSync(files[face]));
 const fonts = { display: bytesOf('display'), tamil: bytesOf('tamil'), text: bytesOf('text'), bold: bytesOf('bold') };
 
 /** What the browser would make a branch's PDF from, on a fixed day, with its categories `times` over. */

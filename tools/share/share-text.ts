@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { fontCache } from '../../integrations/fonts/subset.ts';
-import { makePdfFonts, type PdfFace } from '../../integrations/fonts/pdf-fonts.ts';
+import { makePdfFonts } from '../../integrations/fonts/pdf-fonts.ts';
 import { column, margin } from './design.ts';
 
 /** The texts of a share picture, as sharp draws them: Pango shapes Tamil, and breaks lines. */
@@ -26,9 +24,8 @@ export interface ShareTexts {
 /** Makes what draws the texts of share pictures: layers to compose. */
 export async function createShareText(colours: { lime: string; brass: string }) {
   const files = await makePdfFonts();
-  const fileOf = (face: PdfFace) => resolve(fontCache, files.find((file) => file.face === face)?.name ?? '');
   // Pango finds the Tamil letters in the second file, which has the same family.
-  await sharp({ text: { text: 'வ', font: `${FONTS.display} 10`, fontfile: fileOf('tamil') } })
+  await sharp({ text: { text: 'வ', font: `${FONTS.display} 10`, fontfile: files.tamil } })
     .raw()
     .toBuffer();
   const draw = (face: keyof typeof FONTS, text: string, size: number, colour: string, width = column) =>
@@ -36,7 +33,7 @@ export async function createShareText(colours: { lime: string; brass: string }) 
       text: {
         text: `<span foreground="${colour}" line_height="0.75">${escape(text)}</span>`,
         font: `${FONTS[face]} ${size}`,
-        fontfile: fileOf(face),
+        fontfile: files[face],
         width: Math.round(width),
         wrap: 'word-char',
         rgba: true,

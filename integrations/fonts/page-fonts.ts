@@ -1,0 +1,68 @@
+import { collectCharacters, siteText, unicodeRanges } from './characters.ts';
+import { cutFont } from './cut-font.ts';
+
+/** One font file: a subset of a source file, for a range of styles. */
+interface Face {
+  /** The beginning of the file name. */
+  readonly name: string;
+  readonly source: string;
+  readonly axes: Parameters<typeof cutFont>[1]['axes'];
+  /** The CSS descriptors font-weight and font-stretch. */
+  readonly weight: string;
+  readonly stretch?: string;
+}
+
+/** Kerning, marks, required variants, and tabular figures for prices. The others, such as fractions, are dropped. */
+const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
+
+const ARIMA = '@fontsource-variable/arima/files/arima';
+const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
+const wght = { min: 400, max: 700 };
+
+/**
+ * The families in Astro's configuration: Arima speaks in display and in Tamil, Anek in text and, narrow, in labels. Only whole families
+ * can be preloaded, so each script of Arima is one.
+ *
+ * Anek has two files, because one with both axes is 46 kB, but text (25 kB) and labels (11 kB) together are 36 kB: labels use only
+ * one weight and one width.
+ */
+const families = {
+  Arima: {
+    script: 'latin',
+    faces: [{ name: 'arima-latin', source: `${ARIMA}-latin-wght-normal.woff2`, axes: { wght }, weight: '400 700' }],
+  },
+  ArimaTamil: {
+    script: 'tamil',
+    faces: [{ name: 'arima-tamil', source: `${ARIMA}-tamil-wght-normal.woff2`, axes: { wght }, weight: '400 700' }],
+  },
+  Anek: {
+    script: 'latin',
+    faces: [
+      { name: 'anek-text', source: ANEK, axes: { wght, wdth: 100 }, weight: '400 700', stretch: '100%' },
+      { name: 'anek-label', source: ANEK, axes: { wght: 600, wdth: 88 }, weight: '600', stretch: '75% 99%' },
+    ],
+  },
+} as const satisfies Record<string, { script: 'latin' | 'tamil'; faces: readonly [Face, ...Face[]] }>;
+
+/** Makes the fonts of the pages with the characters that the project at `root` uses, as families of Astro's local font provider. */
+export async function makePageFonts(root: string) {
+  const used = collectCharacters(siteText(root));
+  return Promise.all(
+    Object.entries(families).map(async ([name, { script, faces }]) => {
+      const features = script === 'latin' ? LATIN_FEATURES : undefined;
+      const variant = async ({ name: file, source, axes, weight, stretch }: Face) => {
+        const src: [string] = [await cutFont(file, { source, format: 'woff2', axes, features }, used[script])];
+        return {
+          src,
+          weight,
+          style: 'normal' as const,
+          ...(stretch && { stretch }),
+          unicodeRange: unicodeRanges[script],
+        };
+      };
+      const [first, ...others] = faces;
+      const variants = await Promise.all([variant(first), ...others.map(variant)] as const);
+      return { name, cssVariable: `--font-${name.toLowerCase()}`, variants };
+    }),
+  );
+}
