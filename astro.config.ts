@@ -32,7 +32,7 @@ const sharedChunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:paths|scripts\/(?:read-data|table-data|prefetch)|stores\/(?:keys|waiting)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|days|open-state))\.ts$|preload-helper/,
+    test: /src\/(?:paths|scripts\/(?:read-data|table-data|prefetch)|stores\/(?:keys|waiting)|ui\/(?:is-plain-click|trusted-types))\.ts$|model\/(?:fill|opening\/(?:london|calendar-day|open-state|spoken))\.ts$|preload-helper/,
     priority: 1,
   },
   {
@@ -69,11 +69,15 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: '#restaurant', replacement: contentFolder(root) },
-        ...Object.entries(pdfFonts).map(([face, file]) => ({ find: new RegExp(`^#fonts/pdf-${face}\\.ttf`), replacement: file })),
+        ...Object.entries(pdfFonts).map(([face, file]) => ({
+          find: new RegExp(`^#fonts/pdf-${face}\\.ttf`),
+          replacement: file,
+        })),
         ...unusedByPdf.map((find) => ({ find, replacement: join(root, 'src/pdf/excluded-module.ts') })),
       ],
     },
-    worker: { format: 'es' },
+    // The files of the worker of the menu PDF have the names that Astro gives them elsewhere, so that none is there twice.
+    worker: { format: 'es', rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } } },
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },
     build: { assetsInlineLimit: 300, target: 'baseline-widely-available' },
     environments: {

@@ -63,6 +63,8 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
     } catch (error) {
       if (signal.aborted) return;
       console.error('Error generating PDF', error);
+      // The next attempt creates another downloader.
+      stop();
       overlay.current?.close();
       // In a later task, so that the overlay is gone before the alert blocks painting.
       setTimeout(() => {

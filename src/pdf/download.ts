@@ -1,14 +1,21 @@
-/** Makes a branch's menu as a PDF file. Loaded on intent. */
+/** The page's side of the worker that makes a branch's menu as a PDF file. Loaded on intent. */
 import { loadBranchData } from '../data/branch-data.ts';
-import { startMenuPdfWorker } from './client.ts';
+import { trustedScriptUrl } from '../ui/trusted-types.ts';
 import { readPdfColours } from './colours.ts';
 import { createMenuPdfInput } from './input.ts';
+import type { MenuPdfInput } from './model.ts';
+import type { WorkerResponse } from './worker.ts';
+// oxlint-disable-next-line import/default -- Vite makes the default export from the query
+import workerUrl from './worker.ts?worker&url';
+
+/** Time limit for a menu, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
 /** Makes the PDF of one branch. */
 export interface MenuDownloader {
-  /** Saves the file on the device and returns its name. Throws when the PDF cannot be made, and after `close`. */
+  /** Saves the file on the device and returns its name. Throws when the PDF cannot be made; close it then, and create another. */
   save(): Promise<string>;
-  /** Stops the work in progress. */
+  /** Ends the worker, and with it the work in progress. */
   close(): void;
 }
 
@@ -18,8 +25,14 @@ export interface MenuDownloader {
  * @param address of the branch's data (loadBranchData)
  */
 export function createMenuDownloader(address: string): MenuDownloader {
-  const worker = startMenuPdfWorker();
-  // `save` tries again and reports a failure.
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'menu-pdf' });
+  const broken = new Promise<never>((_, reject) =>
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(`The worker of the menu PDF failed: ${message || 'it could not be loaded'}`)),
+    ),
+  );
+  // `save` reports a failure, and fetches the data again.
+  broken.catch(() => undefined);
   loadBranchData(address).catch(() => undefined);
   return {
     async save() {
@@ -32,11 +45,23 @@ export function createMenuDownloader(address: string): MenuDownloader {
         colours: readPdfColours((token) => styles.getPropertyValue(token)),
         date: new Date(),
       });
-      saveFile(await worker.make(input), input.fileName);
+      saveFile(await Promise.race([makePdf(worker, input), broken]), input.fileName);
       return input.fileName;
     },
-    close: () => worker.close(),
+    close: () => worker.terminate(),
   };
+}
+
+/** Has the worker make a menu. Throws if it cannot, or takes longer than TIMEOUT_MS. */
+async function makePdf(worker: Worker, input: MenuPdfInput): Promise<Blob> {
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerResponse>();
+  const timer = setTimeout(() => reject(new Error(`The menu PDF was not made within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => resolve(data), { once: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  worker.postMessage(input);
+  const response = await promise.finally(() => clearTimeout(timer));
+  if ('reason' in response) throw new Error(response.reason);
+  return new Blob([response.bytes], { type: 'application/pdf' });
 }
 
 function saveFile(file: Blob, name: string): void {

@@ -1,48 +1,45 @@
-/**
- * The module worker that makes menu PDFs without blocking the page. On a `prepare` request, sent on intent, it fetches fonts and
- * pictures, and keeps them for later menus.
- */
+/** The module worker that makes menu PDFs without blocking the page. It fetches fonts and pictures as soon as it starts. */
+import boldUrl from '#fonts/pdf-bold.ttf?url';
+import displayUrl from '#fonts/pdf-display.ttf?url';
+import tamilUrl from '#fonts/pdf-tamil.ttf?url';
+import textUrl from '#fonts/pdf-text.ttf?url';
+import iconsUrl from '../ui/category-icons.svg?url&no-inline';
+import kolamUrl from '../styles/ornaments/kolam-diamond-brass.svg?url&no-inline';
+import logoUrl from '../styles/ornaments/logo.svg?url&no-inline';
+import stripUrl from '../styles/ornaments/strip-oxide.svg?url&no-inline';
 import { makeMenuPdf } from './draw.ts';
 import type { FontFiles } from './fonts.ts';
 import { drawIcons } from './icons.ts';
-import type { WorkerResponse, WorkerRequest, PdfAssets } from './messages.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
+
+/** What the worker answers to each menu that it is posted: the file, or why there is none. */
+export type WorkerResponse = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };
 
 /** Time limits for files, in milliseconds. Without icons and logo the PDF is made anyway (PDF-10, PDF-11), without fonts it fails. */
 const TIMEOUT_MS = { font: 20_000, icon: 2_000, logo: 3_000 } as const;
 
-let assets: ReturnType<typeof startFetching> | undefined;
+/** A failed file is fetched again when it is needed. */
+const assets = {
+  fonts: loadOnce(fetchFonts),
+  icons: loadOnce(() => fetchText(iconsUrl, TIMEOUT_MS.icon)),
+  logo: loadOnce(() => fetchText(logoUrl, TIMEOUT_MS.logo)),
+  strip: loadOnce(() => fetchText(stripUrl, TIMEOUT_MS.icon)),
+  kolam: loadOnce(() => fetchText(kolamUrl, TIMEOUT_MS.icon)),
+};
 
-addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest>) => {
-  if (request.kind === 'prepare') assets ??= startFetching(request.assets);
-  else void respond(request.input);
-});
-
-async function respond(input: MenuPdfInput): Promise<void> {
+addEventListener('message', async ({ data: input }: MessageEvent<MenuPdfInput>) => {
   const send = (response: WorkerResponse, transfer: Transferable[] = []) => postMessage(response, { transfer });
   try {
-    if (!assets) throw new Error('The worker has not been prepared.');
-    const [fonts, pictures] = await Promise.all([assets.fonts(), fetchPictures(input, assets)]);
+    const [fonts, pictures] = await Promise.all([assets.fonts(), fetchPictures(input)]);
     const bytes = await makeMenuPdf(input, fonts, pictures);
-    send({ kind: 'made', bytes }, [bytes.buffer]);
+    send({ bytes }, [bytes.buffer]);
   } catch (error) {
-    send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    send({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-}
+});
 
-/** Starts fetching everything. A failed file is fetched again when it is needed. */
-function startFetching({ fonts, icons, logo, strip, kolam }: PdfAssets) {
-  return {
-    fonts: loadOnce(() => fetchFonts(fonts)),
-    icons: loadOnce(() => fetchText(icons, TIMEOUT_MS.icon)),
-    logo: loadOnce(() => fetchText(logo, TIMEOUT_MS.logo)),
-    strip: loadOnce(() => fetchText(strip, TIMEOUT_MS.icon)),
-    kolam: loadOnce(() => fetchText(kolam, TIMEOUT_MS.icon)),
-  };
-}
-
-async function fetchPictures(input: MenuPdfInput, sources: ReturnType<typeof startFetching>): Promise<MenuPdfPictures> {
-  const icons = orNull(sources.icons()).then((sprite) =>
+async function fetchPictures(input: MenuPdfInput): Promise<MenuPdfPictures> {
+  const icons = orNull(assets.icons()).then((sprite) =>
     sprite === null
       ? new Map<string, Uint8Array>()
       : drawIcons(
@@ -52,7 +49,7 @@ async function fetchPictures(input: MenuPdfInput, sources: ReturnType<typeof sta
           TIMEOUT_MS.icon,
         ),
   );
-  const texts = Promise.all([orNull(sources.logo()), orNull(sources.strip()), orNull(sources.kolam())]);
+  const texts = Promise.all([orNull(assets.logo()), orNull(assets.strip()), orNull(assets.kolam())]);
   const [logo, strip, kolam] = await texts;
   return { icons: await icons, logo, strip, kolam };
 }
@@ -80,15 +77,11 @@ async function orNull(text: Promise<string>): Promise<string | null> {
   }
 }
 
-async function fetchFonts(addresses: PdfAssets['fonts']): Promise<FontFiles> {
+async function fetchFonts(): Promise<FontFiles> {
   const font = async (address: string) =>
     new Uint8Array(await (await fetchFile(address, TIMEOUT_MS.font)).arrayBuffer());
-  const [display, tamil, text, bold] = await Promise.all([
-    font(addresses.display),
-    font(addresses.tamil),
-    font(addresses.text),
-    font(addresses.bold),
-  ]);
+  const fonts = [font(displayUrl), font(tamilUrl), font(textUrl), font(boldUrl)] as const;
+  const [display, tamil, text, bold] = await Promise.all(fonts);
   return { display, tamil, text, bold };
 }
 
