@@ -8,19 +8,19 @@ export interface Sitting {
 }
 
 /** When a branch is open. */
-export interface BranchHours<One extends Sitting = Sitting> {
+export interface BranchHours {
   /** The sittings of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
-  readonly week: readonly (readonly One[])[];
+  readonly week: readonly (readonly Sitting[])[];
   /** The sittings of special days by date ('2026-12-25'). */
-  readonly special: Readonly<Record<string, readonly One[]>>;
+  readonly special: Readonly<Record<string, readonly Sitting[]>>;
   /** The first and the last day on which it is closed for a while. */
   readonly closed?: { readonly from: string; readonly until: string } | undefined;
 }
 
 /** The current sitting of a branch, or else its next one. */
-export interface OpenState<One extends Sitting = Sitting> {
+export interface OpenState {
   readonly isOpen: boolean;
-  readonly sitting: One;
+  readonly sitting: Sitting;
   /** The day on which the sitting begins: '2026-11-21'. */
   readonly date: string;
   /** Days from today to that day; -1 if the sitting began yesterday. */
@@ -33,7 +33,7 @@ export interface OpenState<One extends Sitting = Sitting> {
 const MAX_DAYS_AHEAD = 60;
 
 /** The sittings that begin on a day. */
-export function sittingsOn<One extends Sitting>(hours: BranchHours<One>, date: string): readonly One[] {
+export function sittingsOn(hours: BranchHours, date: string): readonly Sitting[] {
   const { week, special, closed } = hours;
   if (closed && closed.from <= date && date <= closed.until) return [];
   return special[date] ?? week[weekdayOf(date)] ?? [];
@@ -48,7 +48,7 @@ export function endOfSitting({ opens, closes }: Sitting, date: string): number {
  * Whether a branch is open at a moment (milliseconds, as from Date.now()), until when, or when it opens next.
  * Undefined if it does not open within 60 days.
  */
-export function openState<One extends Sitting>(hours: BranchHours<One>, now: number): OpenState<One> | undefined {
+export function openState(hours: BranchHours, now: number): OpenState | undefined {
   const today = londonTime(now).slice(0, 10);
   // Starts with yesterday, whose last sitting may end after midnight.
   for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {

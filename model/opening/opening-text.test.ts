@@ -10,8 +10,12 @@ const texts = {
   closed: 'Closed for now',
   tomorrow: 'tomorrow',
   onDay: 'on {day}',
+  noon: '12 noon',
+  midnight: 'midnight',
+  am: '{time} am',
+  pm: '{time} pm',
 };
-const sitting = { opens: '12:00', closes: '23:00', opensText: '12 noon', closesText: '11 pm' };
+const sitting = { opens: '12:00', closes: '23:00' };
 const week = Array.from({ length: 7 }, () => [sitting]);
 /** A branch that is closed on these days. */
 const closedOn = (...dates: string[]) => ({ week, special: Object.fromEntries(dates.map((date) => [date, []])) });
