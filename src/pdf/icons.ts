@@ -13,7 +13,7 @@ const PADDING = 3;
  * Returns the icons that were drawn in time, by name. Logs a warning for the others and leaves them out.
  *
  * @param sprite category-icons.svg
- * @param timeoutMs time limit for each icon
+ * @param timeoutMs time limit for all icons, which are drawn at once
  */
 export async function drawIcons(
   sprite: string,
@@ -22,9 +22,14 @@ export async function drawIcons(
   timeoutMs: number,
 ): Promise<Map<string, Uint8Array>> {
   const icons = new Map<string, Uint8Array>();
+  const timeout = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error(`Not done within ${timeoutMs} ms.`)), timeoutMs),
+  );
+  // Also where all icons are drawn in time.
+  timeout.catch(() => undefined);
   const drawOne = async (name: string) => {
     try {
-      icons.set(name, await withTimeout(timeoutMs, drawIcon(sprite, name, colour)));
+      icons.set(name, await Promise.race([drawIcon(sprite, name, colour), timeout]));
     } catch (error) {
       console.warn(`The icon "${name}" could not be drawn; a letter replaces it.`, error);
     }
@@ -65,18 +70,5 @@ function paint(context: OffscreenCanvasRenderingContext2D, { viewBox: [x, y, wid
     context.lineCap = cap;
     context.lineJoin = join;
     context.stroke(path);
-  }
-}
-
-/** The promise's value; rejects if it takes longer. */
-async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms.`)), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -15,22 +15,14 @@ export interface Ornament {
   operators: string;
 }
 
-/** Cached by colour and drawing: every menu has the same ones. */
-const cache = new Map<string, Ornament>();
-
 /** An ornament from its SVG text; null if there is none. If the text cannot be read, logs a warning and returns null. */
 export function readOrnament(doc: PDFDocument, svg: string | null, colour: string): Ornament | null {
   if (svg === null) return null;
-  const key = `${colour} ${svg}`;
-  const known = cache.get(key);
-  if (known) return known;
   try {
     const { viewBox, shapes } = readSvg(svg, colour);
     // A theme omits an ornament with an empty drawing.
     if (shapes.length === 0) return null;
-    const ornament = { viewBox, operators: recordOperators(doc, shapes) };
-    cache.set(key, ornament);
-    return ornament;
+    return { viewBox, operators: recordOperators(doc, shapes) };
   } catch (error) {
     console.warn("An ornament of the menu PDF can't be read; the PDF is made without it.", error);
     return null;

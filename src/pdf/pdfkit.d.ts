@@ -15,7 +15,7 @@ declare module 'pdfkit' {
     end(chunk?: string): void;
   }
   export interface MarkOptions {
-    type?: 'Pagination' | 'Layout' | 'Page' | 'Background';
+    type?: 'Pagination' | 'Layout';
     lang?: string;
     actual?: string;
   }
@@ -58,7 +58,6 @@ declare module 'pdfkit' {
     lineCap(cap: 'butt' | 'round' | 'square'): this;
     lineJoin(join: 'miter' | 'round' | 'bevel'): this;
     dash(length: number, options: { space: number }): this;
-    undash(): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
@@ -102,16 +101,9 @@ declare module 'pdfkit/output' {
 
 /** The part of fontkit 2.0 that fonts.ts uses; fontkit has no types of its own. */
 declare module 'fontkit' {
-  export interface GlyphRun {
-    glyphs: readonly unknown[];
-    /** In font units. */
-    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
-    readonly advanceWidth: number;
-  }
   export interface Font {
-    layout(text: string): GlyphRun;
+    layout(text: string): unknown;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    postscriptName: string;
   }
   export function create(bytes: Uint8Array): Font;
 }
