@@ -37,12 +37,6 @@ test('the content has no unavailable dishes', () => {
   expect(JSON.stringify(menus['harbour'])).not.toContain('Pepper Broth');
 });
 
-test('converts a price in quotes to a number', () => {
-  const copy = contentCopy();
-  copy.write(menu, shortMenu + dishText('Rasam'));
-  expect(copy.content().menus['harbour']?.pages[0]?.categories[0]?.items[0]?.price).toBe(4.5);
-});
-
 test('dishes without a category are under Other, after the other food', () => {
   const copy = contentCopy();
   const loose = `\nitems:${dishText('Chef’s Surprise').replaceAll(/^ {4}/gm, '')}`;

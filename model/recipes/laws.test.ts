@@ -4,7 +4,7 @@ import { bookOf, servedBy } from './book.testing.ts';
 import { testLaws } from './laws.testing.ts';
 
 describe('the second restaurant', () => {
-  testLaws(fullCopy().content());
+  testLaws(fullCopy().content().recipes);
 });
 
 describe('a book with everything in it', () => {
@@ -54,5 +54,5 @@ branches:
     separate: { fryer: [[rings, ring], [fried]], mixer: [[paste, hing]] }
 `,
   });
-  testLaws({ recipes: { book, served: servedBy(book, 'hill', 'lake') }, menus: fullCopy().content().menus });
+  testLaws({ book, served: servedBy(book, 'hill', 'lake') });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentForTests } from '../../tools/content/content.testing.ts';
+import { contentCopy } from '../../model/read/content.testing.ts';
 import { feed } from './feed.ts';
 
-const content = await contentForTests();
+const content = contentCopy().content();
 const { url } = content.site;
 
 test('the feed has every story with its date and an id of its own, as Atom requires', () => {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentForTests } from '../../tools/content/content.testing.ts';
+import { contentCopy } from '../../model/read/content.testing.ts';
 import { readTheme } from '../../tools/content/theme.ts';
 import { appLinks } from './app-links.ts';
 import { manifest, robots } from './site-files.ts';
 
-const content = await contentForTests();
+const content = contentCopy().content();
 const theme = readTheme(process.cwd());
 
 test('robots.txt allows all crawlers and names the sitemap; in a draft it has a comment instead', () => {

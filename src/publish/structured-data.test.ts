@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
-import { contentForTests } from '../../tools/content/content.testing.ts';
+import { contentCopy } from '../../model/read/content.testing.ts';
 import { hideFromSearch } from '../../tools/content/draft.ts';
 import { renderHead } from './head.ts';
 import { postalAddress } from './restaurant.ts';
@@ -9,7 +9,7 @@ import { missingProperties } from './schema-org.testing.ts';
 import { structuredData } from './structured-data.ts';
 import { pageAt, type Thing } from './schema-org.ts';
 
-const content = await contentForTests();
+const content = contentCopy().content();
 const { brand, url: siteUrl } = content.site;
 const [first] = content.branches;
 if (!first) throw new Error('there is no branch');

@@ -1,22 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allergens } from '../../model/schema/allergens.ts';
+import { persons } from './list.testing.ts';
 import { MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
-import { dietOptions, type Party } from './people.ts';
+import type { Party } from './people.ts';
 
-const people = fc.array(
-  fc.record({
-    name: fc.string({ maxLength: MAX_NAME_LENGTH }),
-    diet: fc.constantFrom(...dietOptions),
-    heat: fc.integer({ min: 0, max: 3 }),
-    without: fc.subarray([...allergens]),
-    traces: fc.boolean(),
-  }),
-  { minLength: 1, maxLength: MAX_PEOPLE },
-);
 const parties: fc.Arbitrary<Party> = fc.record({
   search: fc.constantFrom('', 'rice', 'grilled', 'a&b=c#%'),
-  people,
+  people: fc.array(persons, { minLength: 1, maxLength: MAX_PEOPLE }),
   view: fc.constantFrom('someone', 'everyone'),
 });
 const read = (query: string) => parseParty(new URLSearchParams(query));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editorSchemas } from '#tools/content/editor-schemas.ts';
 
-/** Help for the staff in the content files: editor schemas, comments and the guide. */
+/** Help for the staff in the content files: editor schemas and comments. */
 
 const files = globSync('content/**/*.yaml').toSorted();
 const schemas = editorSchemas();
@@ -21,14 +21,4 @@ test('every content file names its schema in its first line', () => {
 
 test('every content file describes itself in its second line', () => {
   for (const file of files) expect(readFileSync(file, 'utf8').split('\n')[1], file).toMatch(/^# [A-Z].{20,}/);
-});
-
-test('every file that content/README.md names exists', () => {
-  const readme = readFileSync('content/README.md', 'utf8');
-  const named = [...readme.matchAll(/`([a-z]+\.yaml|[a-z]+\/)`/g)].map(([, file = '']) => file);
-  const known = globSync('content/**').map((file) => file.replace(/^content\//, ''));
-  const missing = named.filter(
-    (file) => !known.some((path) => path === file.replace(/\/$/, '') || path.endsWith(`/${file}`)),
-  );
-  expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { content } from './content.ts';
 
 /** The recipes of this restaurant. */
 
-testLaws(content, 15);
+testLaws(content.recipes);
 
 test('every dish has a definite list, and no cause in it is a guess', () => {
   const known = Object.values(content.menus).flatMap(({ pages }) =>

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { pick } from '../../model/pick.ts';
 import type { Branch, Dish } from '../../model/types.ts';
-import { readContent } from '../../model/read/read.ts';
-import { listPages } from '../../src/routes.ts';
-import { contentFolder } from '../../tools/content/content-folder.ts';
+import { content } from '../pages.ts';
 
-/** The content of the site that the browser tests run on, from which they take names, texts and numbers. */
-export const content = await readContent(contentFolder(join(import.meta.dirname, '../..')), { listPages });
+/* The content of the site that the browser tests run on, from which they take names, texts and numbers. */
+
+export { content };
 
 /** The branches in the order in which the site shows them; the first one's menu is at /menu. */
 export const { branches, menus, stories, site, home, menuPage, glossary } = content;

@@ -58,12 +58,3 @@ test('a share picture has 1200 × 630 pixels and at most 120 kB, and shows its l
   expect(lightGreen).toBeGreaterThan(red + 120);
   expect(lightGreen).toBeGreaterThan(blue + 120);
 });
-
-test('the lettering is light at the position of the line, and there is none beside it', async () => {
-  const [picture] = await sharePictures([{ route: '/', shareLine: 'Ask' }], { brand: 'V', footer: 'F', theme }, folder);
-  const brightest = async (left: number) => {
-    const [, , blue] = await look(picture?.bytes, { left, top: 240, width: 150, height: 110 });
-    return blue?.max ?? 0;
-  };
-  expect(await brightest(72)).toBeGreaterThan((await brightest(500)) + 100);
-});
