@@ -78,7 +78,7 @@ describe('A form', () => {
     await post(paths.raise, { ...raise, mark });
     expect(changed(menuFile)).toContain('price: 4.70');
     expect(await (await get(paths.raise + query({ ...raise, percent: '25', step: '100' }))).text()).toContain(
-      'more than 30 %, so look twice',
+      'more than 30%, so look twice',
     );
     expect((await get(paths.raise + query({ ...raise, percent: 'many' }))).status).toBe(422);
   });

@@ -60,7 +60,7 @@ function NewDishForm({ original: { id, name, store, recipe, hasCategoryRecipe },
   return (
     <>
       <p>
-        It is put on the menu of {store} behind {name}, in the same category.
+        It is put on the menu of {store} after {name}, in the same category.
       </p>
       <Form action={paths.newDish} values={{ like: id }} label="Put it on the menu">
         <FieldList fields={newDishFields} values={values} problems={problems} />

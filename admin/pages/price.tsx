@@ -51,7 +51,7 @@ function Price({ dish: { id, price, store }, value, problem, confirm }: PricePro
     return (
       <>
         <p role="alert">
-          From £{price} to £{confirm} is a change of more than 30 %. Is that right?
+          From £{price} to £{confirm} is a change of more than 30%. Is that right?
         </p>
         <Form action={paths.price} values={{ ...hidden, price: confirm, sure: 'yes' }} label={`Yes, £${confirm}`} />
         <p>

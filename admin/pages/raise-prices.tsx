@@ -70,7 +70,7 @@ function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; i
 
 /** The lists, in their order. Rounding may take a small price further than the percentage. */
 const lists: readonly { heading: (store: string) => string; has: (change: PriceChange) => boolean }[] = [
-  { heading: (store) => `${store}: more than 30 %, so look twice`, has: (change) => isFar(change) },
+  { heading: (store) => `${store}: more than 30%, so look twice`, has: (change) => isFar(change) },
   { heading: (store) => store, has: (change) => !isFar(change) && !change.isSpecified },
   {
     heading: (store) => `${store}, prices marked [spec] in the menu`,

@@ -100,5 +100,5 @@ export function planRaise(files: Files, raise: Raise, mark: string): Plan {
     const edits = changes.map(({ path, after }) => ({ kind: 'set', path, value: { yaml: after } }) as const);
     return [file, editFile(files, file, edits)];
   });
-  return { summary: `${label}: ${raise.percent} %, ${count} prices changed`, texts: new Map(texts) };
+  return { summary: `${label}: ${raise.percent}%, ${count} prices changed`, texts: new Map(texts) };
 }

@@ -54,7 +54,7 @@ const toBranchDish = (dish: Dish): BranchDish =>
 
 const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   brand: { name: site.brand, localName: site.brandLocalName },
-  branch: pick(branch, 'key', 'menuName', 'address', 'phone', 'hours', 'hasAllergenNotice'),
+  branch: pick(branch, 'key', 'store', 'address', 'phone', 'hours', 'hasAllergenNotice'),
   words: {
     ...pick(menuPage, 'pdf', 'allergens', 'allergenNotice', 'allergy', 'codeKey', 'soldOut'),
     legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong'),

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Panel } from './filter-panel/panel.tsx';
 
 interface FilterPanelProps {
-  branch: MenuBranch & { id: number; menuName: string };
+  branch: MenuBranch & { id: number; store: string };
   /** The address of the words of the panel. */
   wordsAddress: string;
   words: Pick<MenuPageWords['finder'], 'open' | 'failed' | 'again'>;

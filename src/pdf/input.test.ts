@@ -13,7 +13,7 @@ const dish: SourceDish = {
 };
 const source: MenuPdfSource = {
   brand: { name: 'Valavu', localName: 'வளவு' },
-  branch: { key: 'eastham', menuName: 'Eastham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
+  branch: { key: 'eastham', store: 'East Ham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
   categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
   words: {
     legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'WL' },
@@ -53,7 +53,7 @@ const itemOf = (over: object) =>
 test('names the file and the title after the branch, and dates the menu', () => {
   expect(createMenuPdfInput(source)).toMatchObject({
     fileName: 'valavu-eastham-menu.pdf',
-    title: 'Eastham menu',
+    title: 'East Ham menu',
     dateNote: 'Menu of 4 May 2026.',
   });
 });

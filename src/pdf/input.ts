@@ -24,7 +24,7 @@ type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' 
 /** What a branch's menu PDF has besides the dishes. */
 export interface MenuPdfTexts {
   brand: { name: string; localName?: string | undefined };
-  branch: { key: string; menuName: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
+  branch: { key: string; store: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
   /** Of content/menu.yaml. */
   words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
     legend: MenuPdfInput['legend'];
@@ -99,7 +99,7 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
   const isServed = ({ ends = Infinity }: { ends?: number | undefined }) => ends > date.getTime();
   return {
     fileName: `${slugify(`${brand.name} ${branch.key}`)}-menu.pdf`,
-    title: pdf.title.replace('{branch}', branch.menuName),
+    title: pdf.title.replace('{branch}', branch.store),
     brand: { name: brand.name, localName: brand.localName ?? '' },
     colours,
     localLanguage,

@@ -38,7 +38,7 @@ export interface MenuPdfInput {
   colours: PdfColours;
   /** File name for saving, "the-grill-harbour-menu.pdf". */
   fileName: string;
-  /** The document's title, "Harbour menu". */
+  /** The document's title, "Harbourside menu". */
   title: string;
   brand: { name: string; localName: string };
   /** The language of local names; undefined where the site has none. */

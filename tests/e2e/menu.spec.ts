@@ -19,7 +19,7 @@ const pagerButton = (page: Page, n: number, label = ui.menu.pagesTop) =>
   page.getByRole('navigation', { name: label }).getByRole('button', { name: fill(ui.menu.page, { n }) });
 const announced = (page: Page, branch: Branch, n: number) =>
   page.getByRole('status').filter({
-    hasText: fill(ui.menu.pageChanged, { branch: branch.menuName, n, total: pagesOf(branch).length }),
+    hasText: fill(ui.menu.pageChanged, { branch: branch.store, n, total: pagesOf(branch).length }),
   });
 const headingOf = (page: Page, name: string) => shownPage(page).getByRole('heading', { level: 3, name, exact: true });
 

@@ -12,7 +12,7 @@ export function OtherMenus({ shown }: { shown: Branch }) {
       {ui.menu.otherMenus}
       {others.map((branch) => (
         <a key={branch.key} href={menuPath(branch)}>
-          {branch.menuName}
+          {branch.store}
         </a>
       ))}
     </p>

@@ -27,7 +27,7 @@ export function OurTableView({ children }: { children: ReactNode }) {
             <ButtonRow>
               {branches.map((branch) => (
                 <LinkButton key={branch.key} href={menuPath(branch)}>
-                  {branch.menuName}
+                  {branch.store}
                 </LinkButton>
               ))}
             </ButtonRow>

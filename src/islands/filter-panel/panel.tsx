@@ -17,7 +17,7 @@ import { Keeping } from './keeping.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
-  branch: MenuBranch & { id: number; menuName: string };
+  branch: MenuBranch & { id: number; store: string };
   words: FilterWords;
   onClose: () => void;
 }
@@ -69,7 +69,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
             onView={(view) => change({ ...party, view })}
           />
           <Keeping
-            intro={fill(finder.intro, { branch: branch.menuName })}
+            intro={fill(finder.intro, { branch: branch.store })}
             sharePath={finderPath(branch, serializeParty(party))}
             isSaved={isSavedParty(party, saved)}
             onSaveChange={(shouldSave) => (shouldSave ? saveChoices(party) : forgetSaved())}
