@@ -36,7 +36,3 @@ test.each<[Diet, string]>([
 ])('the diet is %s for %s', (diet, dish) => {
   expect(derive(dish).diet).toBe(diet);
 });
-
-test('a dish knows all entries that it is made of', () => {
-  expect([...derive('{ made: [leaf], choice: [[curd], [leaf]] }').parts].toSorted()).toEqual(['curd', 'dish', 'leaf']);
-});

@@ -11,8 +11,6 @@ export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
 export interface DerivedDish extends DishAllergens {
   diet: Diet;
   hasCoconut: boolean;
-  /** The ids of all entries that it is made of, itself included. */
-  parts: ReadonlySet<string>;
 }
 
 /** Derives dishes of one branch, by the id of what they are made of. */
@@ -69,7 +67,6 @@ export function createDerive(book: RecipeBook, branch: string, served: readonly 
       hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
       contains: listed(true),
       mayContain: listed(false),
-      parts: new Set(occurrences.flatMap(({ path }) => path)),
     };
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
-import { omit } from '../omit.ts';
 import type { signatureSchema } from '../schema/recipes.ts';
 import type { RecipeBook, Served } from './book.ts';
 import { deriveAll } from './derive.ts';
@@ -17,7 +16,7 @@ export function recipeDigests(book: RecipeBook, served: readonly Served[]): Reco
   return Object.fromEntries(
     [...dishes]
       .map(([recipe, all]) => {
-        const told = new Map(all.map(({ branch, derived }) => [branch, omit(derived, 'parts')]));
+        const told = new Map(all.map(({ branch, derived }) => [branch, derived]));
         const hash = createHash('sha256')
           .update(JSON.stringify([...told]))
           .digest();

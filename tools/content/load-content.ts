@@ -31,10 +31,9 @@ export async function readOptions(root: string, folder: string): Promise<ReadOpt
 /**
  * The content of the project at `root`, with its pictures, as of the moment for which the site is built.
  *
- * @param folder - the absolute path of the content folder
- *
  * @throws {ContentError} with every problem, including those of picture files
  */
-export async function loadContent(root = process.cwd(), folder = contentFolder(root)): Promise<Content> {
+export async function loadContent(root = process.cwd()): Promise<Content> {
+  const folder = contentFolder(root);
   return readContent(folder, await readOptions(root, folder));
 }
