@@ -10,7 +10,6 @@ export const blog = '/blog';
 export const story = (slug: string) => `/blog/${slug}`;
 export const selectStore = '/select-store';
 export const bookReservation = '/book-reservation';
-export const privacy = '/privacy-policy';
 export const accessibility = '/accessibility';
 export const faq = '/faq';
 export const glossary = '/glossary';
