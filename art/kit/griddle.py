@@ -1,24 +1,15 @@
-"""Layers for what comes off the griddle or out of the steamer: dosa as cone or fold, thick cakes, breads; glasses of something cold."""
+"""Layers for what comes off the griddle or out of the steamer: dosa as cone or fold, idly, puffed bread."""
 import math
 import numpy as np
-from . import core, mats
+from . import mats
 from .core import *
 from .props import *
 from .dishes import TEX, dosa_texture, idli_geo, mat_idli, potato_masala, scatter_on
-from .dishes_a import crust, froth
-from .dishes_b import chilli_ring, ghee, mat_parotta, onion_bit, parotta_geo, uthappam_geo
+from .dishes_b import chilli_ring, onion_bit
 from .supper import part
 
 
 def m_dosa(): return mats.map_food(dosa_texture(TEX + 'dosa.png'), .38, .7, .09, trans=.06, spec=.45, micro=6)
-
-
-def stained(g, dust, amt=.6, f=.5):
-    """What was spread over a cake: dust of podi, egg, chutney."""
-    P = g.V * [1, 1, 0]
-    t = ss(-.25, .35, fbm(P, f, 4, 5) + .4 * fbm(P, 2.4, 3, 7))
-    g.C = mix(g.C, lin(dust) * (.75 + .5 * ss(-.3, .3, fbm(P, 4.5, 3, 9)))[:, None], (.5 + .5 * t) * amt)
-    return g
 
 
 def l_cone(st, R=15.0, turns=1.35, x=0, y=0, lean=4):
@@ -40,8 +31,8 @@ def l_cone(st, R=15.0, turns=1.35, x=0, y=0, lean=4):
     to_obj(g.rot('x', lean).move(x, y, st.z + .1), 'cone', m_dosa())
 
 
-def l_fold(st, R=12.5, x=0, y=-1.0, turn=8, lace=0.0, dust=None, amt=.6, gap=.55):
-    """A dosa folded once; lace cuts the holes of a rava dosa, dust colours it."""
+def l_fold(st, R=12.5, x=0, y=-1.0, turn=8, lace=0.0, gap=.55):
+    """A dosa folded once; lace cuts the holes of a rava dosa."""
     def fn(u, v):
         a, r = v * 2 * np.pi, R * u * (1 + .02 * np.sin(v * 37) * u ** 6)
         X, Y = r * np.cos(a), r * np.sin(a)
@@ -59,48 +50,15 @@ def l_fold(st, R=12.5, x=0, y=-1.0, turn=8, lace=0.0, dust=None, amt=.6, gap=.55
     X, Y = u * np.cos(v * 2 * np.pi), u * np.sin(v * 2 * np.pi)
     flat = np.stack([X, Y, 0 * X], 1) * R
     g.UV = np.stack([.5 + .5 * X, .5 + .5 * Y], 1)
-    if lace or dust:
+    if lace:
         n = fbm(flat, .3, 4, st.s)
         g.C = mix(mix(lin('#e9c888'), lin('#c4832f'), ss(-.35, .2, n + .5 * fbm(flat, 1.6, 3, 4))), lin('#8a4a16'), ss(.1, .5, n) * .8)
         g.C = mix(g.C, lin('#7a3f12'), ss(.86, 1, u) * .7)
-    if dust:
-        g.C = mix(g.C, lin(dust) * (.7 + .6 * ss(-.3, .3, fbm(flat, 5, 3, 9)))[:, None], ss(-.3, .25, fbm(flat, .45, 4, 15)) * amt)
-    if lace:
         g = part(g, fbm(flat, 1.25, 3, st.s + 20) + .4 * fbm(flat, 3.4, 2, st.s + 21) < lace)
     m = mats.food('lace', .42, .45, .6, 8, coat=.3, coatr=.15, var=.14, trans=.1, bdist=.06) if g.C is not None else m_dosa()
     g.rot('z', turn).move(x, y + .5 * R, st.z + .1)
     st.pile.add_geo(g.V, 2)
     to_obj(g, 'fold', m)
-
-
-def l_cake(st, R=8.6, h=.8, x=0, y=0, dust=None, amt=.6, pale=0.0, n=1, seed=4):
-    """Thick griddle cakes, one on another: uthappam, kal dosa, adai; pale takes the brown out."""
-    for k in range(n):
-        g = uthappam_geo(R, h, seed + k)
-        if pale:
-            g.C = mix(g.C, lin('#f1e2bd'), np.full(len(g.V), pale))
-        if dust:
-            stained(g, dust, amt)
-        g.rot('z', 50 * k).move(x + .5 * k, y - .3 * k, st.z + .08 + h * .8 * k)
-        st.pile.add_geo(g.V, 3)
-        to_obj(g, 'cake', mats.food('uth', .55, .3, .6, 7, coat=.1, coatr=.2, var=.08, sss=.05, srad=.15, bdist=.05, mottle=1.2))
-
-
-def l_egg_spread(st, R=7.6, x=0, y=0):
-    """An egg broken and spread over a cake, white and yolk half mixed, just set."""
-    def fn(u, v):
-        a = v * 2 * np.pi
-        r = R * u * (1 + .06 * np.sin(3 * a + 1) + .04 * np.sin(7 * a))
-        P = np.stack([r * np.cos(a) + x, r * np.sin(a) + y, 0 * r], 1)
-        i, j = st.pile.idx(P[:, 0], P[:, 1])
-        P[:, 2] = st.pile.H[i, j] + .16 * (1 - u ** 6) + .05 * fbm(P, 1.5, 3, 3)
-        return P
-    g = grid(130, 300, fn, wrap_v=True)
-    n = fbm(g.V * [1, 1, 0], .42, 4, 6) + .25 * fbm(g.V * [1, 1, 0], 1.6, 3, 8)
-    g.C = mix(mix(lin('#f3ead2'), lin('#eab53c'), ss(-.2, .08, n)), lin('#d98f1c'), ss(.1, .4, n))
-    g.C = mix(g.C, lin('#a86420'), ss(.3, .55, fbm(g.V * [1, 1, 0], 1.3, 3, 12)) * .5)
-    st.pile.add_geo(g.V, 2)
-    to_obj(g, 'spread', mats.food('spread', .32, .5, .3, 6, sss=.2, sr=(1, .8, .4), srad=.25, coat=.3, coatr=.12, var=.08, bdist=.05))
 
 
 def l_chopped(st, n=160, R=.95, chilli=24, c=(0, 0)):
@@ -113,25 +71,13 @@ def l_chopped(st, n=160, R=.95, chilli=24, c=(0, 0)):
         scatter_on(st.pile, [chilli_ring(k, .22 + .03 * k) for k in range(4)], pts(chilli), mats.food('chr', .25, .5, .1, 4, coat=.3, var=.15), sink=.03, tilt=14, rad=.4, name='chr')
 
 
-def l_idlies(st, at, R=4.0, dust=None):
-    """Steamed cakes: x, y, height, tilt of each; dust of podi in ghee."""
+def l_idlies(st, at, R=4.0):
+    """Steamed cakes: x, y, height, tilt of each."""
     for k, (x, y, z, tilt) in enumerate(at):
         g = idli_geo(k + 1, R).rot('z', 100 * k).rot('x', tilt)
-        if dust:
-            stained(g, dust, .95, 1.0)
-            g.displace(.03 * fbm(g.V, 4.5, 3, k))
         g.move(x, y, st.z + z)
         st.pile.add_geo(g.V, 2)
-        to_obj(g, 'idli', crust('podi', oil=.6, rough=.4, bump=.6, bdist=.08, dark='#5a1c0a', light='#d98a3c', grit=.6, sss=.1) if dust else mat_idli())
-
-
-def l_breads(st, kind, at, R=6.4):
-    """Parotta in its coil (bun: high and soft) at x, y, height, tilt."""
-    for k, (x, y, z, tilt) in enumerate(at):
-        g = parotta_geo(R, 2.3, k + 3, 5, 3, .9, .35) if kind == 'bun' else parotta_geo(R, 1.25, k + 1, 5, 3, .95, .55)
-        g.rot('z', 90 * k).rot('x', tilt).move(x, y, st.z + z)
-        st.pile.add_geo(g.V, 2)
-        to_obj(g, 'bread', mat_parotta())
+        to_obj(g, 'idli', mat_idli())
 
 
 def l_balloon(st, at, R=5.6):
@@ -146,24 +92,6 @@ def l_balloon(st, at, R=5.6):
         g.rot('x', tilt).rot('z', 80 * k).move(x, y, st.z + z + R * .48)
         st.pile.add_geo(g.V, 2)
         to_obj(g, 'balloon', mats.food('balloon', .36, .5, .35, 6, coat=.35, coatr=.15, var=.1, sss=.05, srad=.2, bdist=.05))
-
-
-def l_ghee(st, at=((0, 0, 2.0),)):
-    """Pools of melted ghee."""
-    for k, (x, y, R) in enumerate(at):
-        g = blob((R, R * .8, .12), 4, .22, 1.4, k)
-        to_obj(g.move(x, y, st.pile.zmean(x, y, R * .6, 70) + .04), 'ghee', ghee(.45))
-
-
-def l_scoops(st, cols, at, R=2.7):
-    """Soft sweet turned out of a cup, grainy and wet with ghee."""
-    for k, (x, y, z) in enumerate(at):
-        g = lathe([(0, 0), (R * .88, 0), (R, .2), (R * .94, .9), (R * .82, 2.0), (R * .7, 2.4), (R * .4, 2.56), (0, 2.6)], 160, 120)
-        g.displace(.10 * fbm(g.V + k, .9, 3, k) + .08 * fbm(g.V + k, 4.5, 3, 2))
-        g.C = mix(lin(cols[0]), lin(cols[1]), ss(-.3, .4, fbm(g.V + k, 2, 3, 4)))
-        g.rot('z', 70 * k).move(x, y, st.z + z)
-        st.pile.add_geo(g.V, 2)
-        to_obj(g, 'scoop', mats.food('kesari', .25, .5, .6, 9, sss=.2, srad=.3, coat=.4, coatr=.1, var=.1, bdist=.05))
 
 
 def l_potato(st, x, y, R=3.0, h=2.0):

@@ -1,5 +1,5 @@
 """The dishes of the menu, a row each in art/menu.yaml; every row is a scene of its slug."""
-import functools, os
+import functools
 import yaml
 from .dishes import HERE, SCENES
 from . import griddle, serve

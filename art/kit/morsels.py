@@ -3,16 +3,16 @@ import math
 import numpy as np
 from . import mats
 from .core import *
-from .dishes import idli_geo, mat_idli, mat_vada, vada_geo
-from .dishes_a import chunk65, crust, egg_cut, fish_steak, lime_wedge, m_onion, m_prawn, mutton, onion_ring, prawn
-from .dishes_b import baton, dice, mint_tip
-from .props import fried_onion, garlic_clove, serrate_leaf, shallot
+from .dishes import mat_vada, vada_geo
+from .dishes_a import crust, egg_cut, fish_steak, m_prawn, mutton, prawn
+from .dishes_b import baton, dice
+from .props import garlic_clove
 from .stills import soft_shallot
 from .supper import fowl, knuckle, m_fowl
 
 WET = dict(coat=.55, coatr=.09, sss=.1, srad=.2)
 MATERIALS = {
-    'fowl': m_fowl, 'prawn': m_prawn, 'idli': mat_idli, 'vada': mat_vada, 'onion': m_onion,
+    'fowl': m_fowl, 'prawn': m_prawn, 'vada': mat_vada,
     'meat': lambda: crust('meat', oil=.6, rough=.4, bump=.9, bdist=.14, dark='#1c0804', light='#a8642c', darkamt=.45, lightamt=.4, sss=.02, coat=.6),
     'fried': lambda: crust('fried', oil=.5, rough=.5, bump=1.0, bdist=.16, dark='#3a0f06', light='#d9802f', darkamt=.5, lightamt=.4, grit=.5, sss=.03),
     'roast': lambda: crust('roast', oil=.55, rough=.42, bump=.7, bdist=.1, dark='#2a1206', light='#d9a04a', darkamt=.4, lightamt=.3, grit=.6, sss=.05),
@@ -74,14 +74,6 @@ def ribbon(a, b, L=1.9, W=.55):
     return make
 
 
-def chickpea(k):
-    """A cooked chickpea with its beak and furrow."""
-    g = blob((.56, .52, .5), 4, .05, 1.2, k)
-    g.V[:, 0] += .22 * np.exp(-((g.V[:, 1] / .16) ** 2 + (g.V[:, 2] / .16) ** 2)) * (g.V[:, 0] > 0)
-    g.displace(-.06 * np.exp(-(g.V[:, 1] / .09) ** 2) * (g.V[:, 0] > -.2) + .015 * fbm(g.V + k, 3, 3, k))
-    return [(_tone(g, '#b98a48', '#e0bb7a', k), 'wet')]
-
-
 def mushroom(k):
     """Half a button mushroom, browned in the pan."""
     g = lathe([(0, 0), (.36, .02), (.34, .5), (.42, .72), (1.0, .62), (1.12, .82), (1.0, 1.2), (.6, 1.48), (0, 1.56)], 60, 60)
@@ -122,16 +114,6 @@ def patty(a, b, c, r=(2.3, 2.2, .85), lentils=.10):
     return make
 
 
-def ball(a, b, R=1.5, crag=.08, mat='roast'):
-    """Maker of a fried ball."""
-    def make(k):
-        g = ico(5)
-        P = g.V + k * 3.3
-        g.V = g.V * (1 + .05 * fbm(P, .9, 3, k) + crag * fbm(P, 3.2, 4, k + 3, ridge=True))[:, None] * R
-        return [(_tone(g, a, b, k), mat)]
-    return make
-
-
 def crab_claw(k):
     """A crab's claw: knuckle, palm and two curved fingers, dark at the tips."""
     palm = blob((2.0, 1.15, .85), 5, .12, 1.0, k).move(0, 0, 0)
@@ -148,46 +130,10 @@ def crab_claw(k):
     return [(g.scale(.9 if k % 2 else 1.05), 'shell')]
 
 
-def squid_ring(k):
-    """A ring of squid under a roast masala."""
-    g = onion_ring(1.25 + .2 * (k % 3), k, w=.5, h=.75)
-    g.displace(.04 * fbm(g.V + k, 2.5, 4, k))
-    n = fbm(g.V + k, 1.4, 4, k)
-    g.C = mix(_two('#e0bd8e', '#b8763a', ss(-.4, .3, n)), lin('#5a240c'), ss(.02, .3, fbm(g.V + k, 2.2, 4, k + 4)) * .85)
-    return [(g, 'roast')]
-
-
-def anchovy(k):
-    """A fried anchovy the length of a finger, head on."""
-    rg = np.random.default_rng(k)
-    b = .5 * rg.normal()
-    x = np.linspace(0, 1, 9)
-    g = tube(np.stack([5.2 * (x - .5), b * (x - .5) ** 2 * 4, .15 * np.sin(3 * x + k)], 1), [.1, .34, .44, .46, .42, .35, .25, .14, .09], 22, 70, flat=.62)
-    tail = grid(10, 8, lambda u, v: np.stack([2.45 + .95 * u, (v - .5) * (.25 + 1.1 * u) * (1 - .35 * u * (np.abs(v - .5) < .2)) + b, .02 * np.sin(9 * v)], 1))
-    lo = tail.copy().move(0, 0, -.06)
-    lo.F = [f[:, ::-1] for f in lo.F]
-    g = merge([g, tail, lo])
-    g.displace(.05 * fbm(g.V + k, 2.4, 4, k) + .03 * fbm(g.V + k, 7, 3, k, ridge=True))
-    c = _two('#7c2a0c', '#b8601f', ss(-.35, .3, fbm(g.V + k, 1.2, 4, k)))
-    g.C = mix(mix(c, lin('#d9b27a'), ss(.1, .4, fbm(g.V + k, 1.6, 3, k + 6)) * .6), lin('#2a0d05'), np.exp(-((g.V[:, 0] + 2.15) / .12) ** 2) * .7)
-    return [(g.rot('x', 62 * rg.normal()), 'fried')]
-
-
 def egg(k):
     """A boiled egg cut in half, stained by its masala."""
     w, y = egg_cut(k)
     return [(w.scale(.86), 'eggw'), (y.scale(.86), 'eggy')]
-
-
-def whole_egg(k):
-    """A boiled egg, scored and turned in chilli and turmeric."""
-    g = ico(5)
-    g.V = g.V * (1 - .12 * g.V[:, :1] * [0, 1, 1]) * [2.7, 2.05, 2.05]
-    cut = np.exp(-((np.abs(g.V[:, 0]) - .8) / .07) ** 2) * (g.V[:, 2] > .4)
-    g.displace(-.14 * cut + .02 * fbm(g.V + k, 2, 3, k))
-    n = fbm(g.V + k * 3, .9, 4, k)
-    g.C = mix(mix(lin('#f0dcae'), lin('#d98a2c'), ss(-.3, .3, n)), lin('#8a300a'), np.maximum(cut * .8, ss(.12, .5, n) * .7))
-    return [(g, 'eggw')]
 
 
 def fish(k):
@@ -213,14 +159,6 @@ def shank_bone(k):
     return [(b, 'bone'), (_tone(m, '#5a3018', '#a06a38', k), 'fowl')]
 
 
-def paneer(k):
-    """A cube of paneer, its edges browned."""
-    g = dice(1.05, .95, .7, k, .3, .06)
-    e = ss(.75, 1.0, np.abs(g.V).max(1) / 1.05)
-    g.C = mix(_two('#f3e6c6', '#e6cf9c', ss(-.3, .4, fbm(g.V + k, 1.2, 3, k))), lin('#b0702c'), ss(.2, .55, fbm(g.V + k, 1.8, 3, k + 3)) * e * .8)
-    return [(g, 'pale')]
-
-
 def coated(a, b, c, make):
     """Maker that gives another maker's shape the red coat of a 65."""
     def coat(k):
@@ -237,31 +175,15 @@ def coated_prawn(k):
     return coated('#8e2008', '#b8400f', '#d9742a', lambda q: [(prawn(q + 2, 1.6, .92, 222, .8), 'fried')])(k)
 
 
-def coconut_sliver(k):
-    """A sliver of coconut, brown skin along one side."""
-    q = grid(14, 5, lambda u, v: np.stack([1.4 * np.sin((u - .5) * 1.4), 1.4 * np.cos((u - .5) * 1.4) - 1.4 + (v - .5) * .55, .04 * np.sin(v * 3)], 1))
-    lo = q.copy().move(0, 0, -.14)
-    lo.F = [f[:, ::-1] for f in lo.F]
-    c = merge([q, lo])
-    c.C = mix(lin('#f0e2c0'), lin('#8a5a2a'), ss(.8, 1.0, c.UV[:, 1]))
-    return [(c, 'pale')]
-
-
 PIECES = {
-    'chicken': joint, 'fowl': lambda k: [(fowl(40 + k, (1.5, 1.15, .9)), 'fowl')], 'tikka': lambda k: [(fowl(60 + k, (1.7, 1.35, 1.05)), 'fowl')],
-    'mutton': lambda k: [(mutton(k, (1.35, 1.05, .9)), 'meat')], 'marrow': shank_bone, 'egg': egg, 'whole-egg': whole_egg, 'fish': fish,
-    'prawn': lambda k: [(prawn(k + 2, 1.6, .92, 222, .4), 'prawn')], 'prawn-65': coated_prawn, 'claw': crab_claw, 'squid': squid_ring, 'anchovy': anchovy,
-    'paneer': paneer, 'paneer-65': coated('#8e1e0a', '#b53410', '#d9742a', lambda k: [(dice(1.15, 1.0, .8, k, .36, .1), '')]),
-    'chicken-65': lambda k: [(chunk65(k, (1.35, 1.0, .8)), 'fried')],
-    'gobi-65': floret('#9a2a0c', '#c4551a', '#e0a050'), 'mushroom': mushroom, 'chickpea': chickpea, 'pod': drumstick_pod, 'bean': bean,
-    'carrot': cube('#d9641a', '#ee9236', (.4, .36, .32)), 'potato': cube('#d9ab50', '#efd08a', (.62, .55, .48)), 'gourd': cube('#c9cf9a', '#e3e2bb', (.95, .8, .6), 'pale'),
-    'peas': nugget('#6f9a2a', '#93b548', (.34, .34, .32), .05), 'tomato': nugget('#a8260c', '#d9552a', (.95, .6, .3), .25), 'gram': nugget('#5a3216', '#8f5c2e', (.3, .22, .14), .08),
-    'rhizome': nugget('#5a4128', '#97744a', (1.1, .7, .32), .3), 'berry': nugget('#241a10', '#4d3a20', (.46, .46, .44), .12), 'cabbage': ribbon('#b9c884', '#e0e2b4'),
-    'spring-onion': ribbon('#4f8a2b', '#a5c268', 1.1, .3), 'capsicum': ribbon('#3d7a1c', '#6fa53a', 1.6, .8),
+    'chicken': joint, 'fowl': lambda k: [(fowl(40 + k, (1.5, 1.15, .9)), 'fowl')],
+    'mutton': lambda k: [(mutton(k, (1.35, 1.05, .9)), 'meat')], 'marrow': shank_bone, 'egg': egg, 'fish': fish,
+    'prawn': lambda k: [(prawn(k + 2, 1.6, .92, 222, .4), 'prawn')], 'prawn-65': coated_prawn, 'claw': crab_claw,
+    'gobi-65': floret('#9a2a0c', '#c4551a', '#e0a050'), 'mushroom': mushroom, 'pod': drumstick_pod, 'bean': bean,
+    'carrot': cube('#d9641a', '#ee9236', (.4, .36, .32)),
+    'tomato': nugget('#a8260c', '#d9552a', (.95, .6, .3), .25), 'gram': nugget('#5a3216', '#8f5c2e', (.3, .22, .14), .08),
+    'rhizome': nugget('#5a4128', '#97744a', (1.1, .7, .32), .3), 'cabbage': ribbon('#b9c884', '#e0e2b4'),
     'shallot': lambda k: [(soft_shallot(k, .85), 'wet')], 'garlic': lambda k: [(garlic_clove(k).scale(.8).color(lin('#d9b87c')), 'wet')],
     'masala-vadai': patty('#b8702a', '#8a4514', '#e0b060'), 'blossom-vadai': patty('#8a4a1c', '#5a2a0e', '#b98450', (2.0, 1.9, 1.0), .16), 'vada': lambda k: [(vada_geo(k + 11, 2.6, 1.5), 'vada')],
-    'adhirasam': patty('#6b3010', '#4a1e0a', '#96561f', (2.7, 2.6, .62), .03), 'kola': ball('#5f2d12', '#8a4a20', 1.5, .12), 'baby-potato': ball('#d99a2c', '#b3601a', 1.25, .04), 'dough-ball': ball('#f0dca8', '#dcae60', 1.1, .02, 'pale'), 'boondi': ball('#e0a02c', '#f0c050', .3, .05, 'wet'),
-    'idli': lambda k: [(idli_geo(k + 1), 'idli')], 'button-idli': lambda k: [(idli_geo(k + 1, 2.1), 'idli')], 'coconut': coconut_sliver,
     'ginger': lambda k: [(baton(1.1, .14, k).color(lin('#e3c680')), 'wet')], 'gratings': lambda k: [(baton(.6, .1, k, .3).color(lin('#fffaf0')), 'pale')],
-    'carrot-shred': lambda k: [(baton(1.2, .14, k, .3).color(lin('#ea7a1e')), 'wet')], 'fried-onion': lambda k: [(fried_onion(k), 'roast')],
 }

@@ -5,8 +5,8 @@ from . import core, mats, rigs
 from .core import *
 from .props import *
 from .dishes import disc_surface, katori, mat_fried_curryleaf, tile_floor
-from .dishes_a import chilli_slit, crumbs, gravy, iron, kadai, leaf_round, leaves, m_onion, on_top, onion_slice, place_wedge, scatter_pepper, settle, stone, thick, cashew
-from .dishes_b import copper, fast_metal, mat_mint, mint_tip, rice_colors2, rice_lay, samba_rice, stone as granite, under_mound
+from .dishes_a import chilli_slit, crumbs, gravy, iron, kadai, leaf_round, leaves, on_top, scatter_pepper, settle, stone, thick, cashew
+from .dishes_b import fast_metal, rice_colors2, rice_lay, samba_rice, stone as granite, under_mound
 from .morsels import MATERIALS, PIECES
 
 
@@ -18,8 +18,8 @@ class Stage:
 
 
 GROUNDS = {
-    'kadappa': lambda: rigs.ground(stone('#0d0d0e', '#181716')), 'granite': lambda: rigs.ground(granite()), 'walnut': lambda: rigs.ground(mats.walnut(.55)),
-    'oxide': lambda: tile_floor('thamarai-oxide', 66, tint=.16, rough=.5), 'peacock': lambda: tile_floor('kattam-peacock', 60, tint=.2, rough=.5),
+    'kadappa': lambda: rigs.ground(granite('#0d0c0b', '#1c1916', .6)), 'granite': lambda: rigs.ground(granite()), 'walnut': lambda: rigs.ground(mats.walnut(.55)),
+    'oxide': lambda: tile_floor('thamarai-oxide', 66, tint=.16, rough=.5), 'peacock': lambda: tile_floor('kattam-peacock', 60, tint=.12, rough=.5),
     'night': lambda: tile_floor('pookal-night', 66, tint=.34, rough=.5), 'mustard': lambda: tile_floor('kattam-mustard', 62, tint=.14, rough=.5),
     'red': lambda: rigs.ground(stone('#3a120b', '#54190e')),
 }
@@ -79,11 +79,11 @@ def cut_stone(): return stone('#0e0d0d', '#1f1b18')
 VESSELS = {
     'brass': deep(8.8, 5.2, .16, .84, lambda: mats.brass(.5, scale=1.6, rough=.2), lambda: mats.brass(.12, rough=.24)),
     'small-brass': deep(6.8, 5.4, .16, .86, lambda: mats.brass(.3, scale=1.6, rough=.18), lambda: mats.brass(.12, rough=.24), .55),
-    'copper': deep(8.8, 5.0, .2, .82, copper, mats.tin), 'stone': deep(9.6, 5.6, .8, .8, cut_stone, cut_stone, .6, .12),
+    'stone': deep(9.6, 5.6, .8, .8, cut_stone, cut_stone, .6, .12),
     'clay': deep(9.2, 5.6, .5, .82, lambda: mats.clay('#5e2c17', '#9a5430', .6), lambda: mats.clay('#4a2010', '#7a3e22', .5)),
-    'black-clay': deep(9.2, 5.8, .5, .82, mats.clay, mats.clay), 'steel': deep(8.4, 5.0, .14, .84, mats.steel, mats.steel),
-    'iron': pan(iron), 'copper-pan': pan(lambda: mats.brass(.7, '#A85A32', 1.5, .22)), 'brass-pan': pan(lambda: mats.brass(.5, scale=1.6, rough=.2)),
-    'plate': flat(), 'bare-plate': flat(leaf=False), 'black-plate': flat(11.8, False, cut_stone), 'steel-plate': flat(12.0, True, mats.steel), 'leaf': on_leaf,
+    'black-clay': deep(9.2, 5.8, .5, .82, mats.clay, mats.clay),
+    'iron': pan(iron), 'brass-pan': pan(lambda: mats.brass(.5, scale=1.6, rough=.2)),
+    'plate': flat(), 'bare-plate': flat(leaf=False), 'leaf': on_leaf,
     'brass-tumbler': beaker(lambda: mats.brass(.06, scale=1.2, rough=.17)), 'steel-tumbler': beaker(mats.steel),
 }
 
@@ -215,22 +215,6 @@ def l_mustard(st, n=24, R=.7):
     to_obj(merge([g.copy().move(x, y, st.pile.z(x, y) + .06) for x, y in spots(n, st.R * R, st.s + 2, .7)]), 'ms', mats.food('mustard', .2, .6, .1))
 
 
-def l_onion(st, at=((-6.6, -5.0), (-5.0, -6.6), (6.6, -4.6))):
-    """Rings of raw onion."""
-    laid(st, [onion_slice(1.9, k, 3) for k in range(3)], 0, 0, m_onion(), -.02, 9, at=list(at))
-
-
-def l_wedge(st, at=((3.4, -8.2, 35), (8.8, 1.6, -70))):
-    """Wedges of lime."""
-    for k, (x, y, a) in enumerate(at):
-        place_wedge(T(x, y, st.z + 1.8) @ rotm('z', a) @ rotm('y', 79), k)
-
-
-def l_mint(st, n=3, R=.7):
-    """Tips of mint."""
-    laid(st, [mint_tip(k, .95) for k in range(4)], n, R, mat_mint(), -.02, 12, .8)
-
-
 def l_cashew(st, n=8, R=.55, size=1.2):
     """Fried cashews."""
     laid(st, [cashew(k, .3 + .1 * k).scale(size) for k in range(5)], n, R, mats.food('cashew', .3, .5, .15, 4, sss=.08, srad=.2, var=.15, coat=.3, coatr=.12), .1, 24, .5)
@@ -255,9 +239,6 @@ BESIDE = {
     'lime': lambda x, y, s: place_lime(T(x, y, 1.6) @ rotm('z', 40 + 30 * s) @ rotm('y', 34) @ rotm('x', -12), s),
     'cinnamon': lambda x, y, s: to_obj(cinnamon(7.5, .55, 3 + s).rot('z', 50 + 30 * s).move(x, y, 0), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3)),
     'cardamom': lambda x, y, s: to_obj(merge([cardamom(k).rot('z', k * 77 + 20 * s).move(x + 1.6 * math.cos(2.2 * k), y + 1.4 * math.sin(2.2 * k), 0) for k in range(3)]), 'card', mats.food('card', .55, .3, .3, 6)),
-    'coconut': lambda x, y, s: katori(x, y, 0, 'coconut', 3.5, 2.9, 'brass', 6), 'tomato': lambda x, y, s: katori(x, y, 0, 'tomato', 3.5, 2.9, 'brass', 8),
-    'sambar': lambda x, y, s: katori(x, y, 0, 'sambar', 3.9, 3.2, 'brass', 4), 'curd': lambda x, y, s: katori(x, y, 0, 'curd', 3.6, 2.9, 'brass', 5),
-    'salna': lambda x, y, s: katori(x, y, 0, 'rasam', 3.8, 3.0, 'brass', 3), 'mint': lambda x, y, s: to_obj(mint_tip(9 + s, 1.3).move(x, y, .2), 'mint', mat_mint()),
 }
 
 
