@@ -4,7 +4,6 @@
  *     npm run bench                          each page beside the same page without scripts, and taps
  *     npm run bench -- --only=taps           or pages
  *     npm run bench -- --page=/faq           only this page
- *     npm run bench -- --beside=DIR          another build folder too, in turn
  *     npm run bench -- --runs=15             default 7
  *
  * Single times depend on the machine and its load. Ratios of runs in turn do not.
@@ -30,7 +29,6 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     page: { type: 'string' },
-    beside: { type: 'string' },
     runs: { type: 'string', default: '7' },
   },
 });
@@ -40,13 +38,12 @@ const paths = pages.flatMap(({ path, canonical }) => (path === canonical && !pat
 
 if (!(await buildSite())) process.exit(1);
 await using site = await serve(build);
-await using other = options.beside === undefined ? undefined : await serve(resolve(options.beside));
 const executablePath = findChromium();
 await using browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags] });
 
 const parts = {
-  pages: () => measurePages(browser, runs, options.page === undefined ? paths : [options.page], build, site, other),
-  taps: () => measureTaps(browser, runs, site, other),
+  pages: () => measurePages(browser, runs, options.page === undefined ? paths : [options.page], build, site),
+  taps: () => measureTaps(browser, runs, site),
 };
 for (const [name, measure] of Object.entries(parts)) {
   if ((options.only ?? name) !== name) continue;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Report } from './bench.ts';
-import { median, openPhone, whole } from './phone.ts';
+import { median, openPhone } from './phone.ts';
 import { copyWithoutScripts, serve, type Site } from './serve.ts';
 
 /** Limits of a page. LCP and blocking time (ms) are relative to the same page without scripts. Sizes in bytes. */
@@ -21,70 +21,54 @@ interface Visit {
   bytes: number;
 }
 
-/** Visits each page, the same page without scripts and that of another build in turn, each time with an empty cache. */
+/** Visits each page and the same page without scripts in turn, each time with an empty cache. */
 export async function measurePages(
   browser: Browser,
   runs: number,
   paths: readonly string[],
   build: string,
   site: Site,
-  other: Site | undefined,
 ): Promise<Report> {
   await using bare = await serve(await copyWithoutScripts(build));
   const report = { rows: [] as (string | number)[][], missed: [] as string[] };
   for (const path of paths) {
-    const sites = [site, bare, ...(other && (await fetch(other.origin + path)).ok ? [other] : [])];
-    const visits = sites.map((): Visit[] => []);
+    const visits = [[], []] as [Visit[], Visit[]];
     for (let run = 0; run < runs; run += 1)
       // The order changes, so that the state of the machine favours none.
-      for (const index of run % 2 === 0 ? sites.keys() : [...sites.keys()].toReversed())
-        visits[index]!.push(await visit(browser, sites[index]!.origin + path));
-    const [own, without, beside] = visits.map(medians);
-    const ratio = own!.lcp / without!.lcp;
+      for (const index of run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+        visits[index].push(await visit(browser, (index === 0 ? site : bare).origin + path));
+    const [own, without] = visits.map(medians) as [Visit, Visit];
+    const ratio = own.lcp / without.lcp;
     report.rows.push([
       path,
-      ...[own!.lcp, without!.lcp].map(whole),
+      own.lcp.toFixed(),
+      without.lcp.toFixed(),
       ratio.toFixed(3),
-      ...[own!.blocking, without!.blocking].map(whole),
-      own!.shift.toFixed(3),
-      own!.requests,
-      ...[own!.document, own!.script, own!.bytes].map(kb),
-      ...(beside
-        ? [whole(beside.lcp), (own!.lcp / beside.lcp).toFixed(3), whole(beside.blocking), kb(beside.script)]
-        : []),
+      own.blocking.toFixed(),
+      without.blocking.toFixed(),
+      own.shift.toFixed(3),
+      own.requests,
+      ...[own.document, own.script, own.bytes].map(kb),
     ]);
     const limits: [isMet: boolean, what: string][] = [
       [ratio <= LIMITS.lcpRatio, `LCP is ${ratio.toFixed(3)} times that without scripts`],
-      [own!.blocking <= without!.blocking + LIMITS.blocking, `blocks for ${whole(own!.blocking)} ms`],
-      [own!.shift < LIMITS.shift, `shifts by ${own!.shift.toFixed(4)}`],
-      [own!.script <= LIMITS.script, `has ${kb(own!.script)} KB of scripts`],
-      [path !== '/' || own!.bytes <= LIMITS.homeBytes, `has ${kb(own!.bytes)} KB`],
-      [
-        !beside || own!.lcp <= beside.lcp,
-        `LCP is ${(own!.lcp / (beside?.lcp ?? 1)).toFixed(3)} times that of the other build`,
-      ],
+      [own.blocking <= without.blocking + LIMITS.blocking, `blocks for ${own.blocking.toFixed()} ms`],
+      [own.shift < LIMITS.shift, `shifts by ${own.shift.toFixed(4)}`],
+      [own.script <= LIMITS.script, `has ${kb(own.script)} KB of scripts`],
+      [path !== '/' || own.bytes <= LIMITS.homeBytes, `has ${kb(own.bytes)} KB`],
     ];
     report.missed.push(...limits.flatMap(([isMet, what]) => (isMet ? [] : [`${path} ${what}`])));
     process.stdout.write(`${path}: ${ratio.toFixed(3)}\n`);
   }
   const head = 'LCP ms,without scripts,ratio,blocking ms,without scripts,shift,requests,HTML KB,scripts KB,all KB';
-  return { head: `${head}${other ? ',LCP of the other build,ratio,blocking,scripts KB' : ''}`.split(','), ...report };
+  return { head: head.split(','), ...report };
 }
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
-const medians = (visits: readonly Visit[]): Visit => {
-  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
-  const [lcp, blocking, shift] = [of('lcp'), of('blocking'), of('shift')];
-  return {
-    lcp,
-    blocking,
-    shift,
-    requests: of('requests'),
-    document: of('document'),
-    script: of('script'),
-    bytes: of('bytes'),
-  };
-};
+const KEYS = ['lcp', 'blocking', 'shift', 'requests', 'document', 'script', 'bytes'] as const;
+/** The median of each number. */
+const medians = (visits: readonly Visit[]): Visit =>
+  Object.fromEntries(KEYS.map((key) => [key, median(visits.map((one) => one[key]))])) as unknown as Visit;
 
 interface Metrics {
   fcp: number;

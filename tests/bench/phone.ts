@@ -33,6 +33,3 @@ export function median(values: readonly number[]): number {
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
-
-/** Whole milliseconds, or a whole number of anything. */
-export const whole = (value: number): string => value.toFixed();

@@ -1,12 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Report } from './bench.ts';
-import { median, openPhone, whole } from './phone.ts';
+import { median, openPhone } from './phone.ts';
 import type { Site } from './serve.ts';
 
 /** The longest time of a tap, as a multiple of a tap on a button that does nothing. */
 const MAX_RATIO = 2;
-/** How much longer a tap may take than in the other build, in milliseconds: the resolution of Event Timing. */
-const RESOLUTION = 8;
 
 interface Tap {
   name: string;
@@ -64,35 +62,18 @@ const taps: readonly Tap[] = [
 ];
 
 /** Measures the longest event from a tap to the next paint with Event Timing, in milliseconds, on a fast network. */
-export async function measureTaps(
-  browser: Browser,
-  runs: number,
-  site: Site,
-  other: Site | undefined,
-): Promise<Report> {
-  const rows = taps.map((tap) => ({ tap, own: [] as number[], beside: [] as number[] }));
+export async function measureTaps(browser: Browser, runs: number, { origin }: Site): Promise<Report> {
+  const times = taps.map((): number[] => []);
   for (let run = 0; run < runs; run += 1)
-    for (const { tap, own, beside } of rows) {
-      own.push(await measure(browser, site.origin, tap));
-      if (other) beside.push(await measure(browser, other.origin, tap));
-    }
-  const nothing = median(rows[0]?.own ?? []);
-  const missed = rows.flatMap(({ tap: { name }, own, beside }) => [
-    ...(median(own) > MAX_RATIO * nothing
-      ? [`${name}: ${(median(own) / nothing).toFixed(2)} times a button that does nothing`]
-      : []),
-    ...(median(own) > median(beside) + RESOLUTION
-      ? [`${name}: ${whole(median(own) - median(beside))} ms longer than in the other build`]
-      : []),
-  ]);
+    for (const [index, tap] of taps.entries()) times[index]!.push(await measure(browser, origin, tap));
+  const [nothing = Number.NaN] = times.map(median);
+  const rows = taps.map(({ name }, index) => ({ name, own: times[index]!, ratio: median(times[index]!) / nothing }));
   return {
-    head: ['median ms', 'longest', '× nothing', ...(other ? ['other build', 'ratio'] : [])],
-    rows: rows.map(({ tap: { name }, own, beside }) =>
-      [name, whole(median(own)), whole(Math.max(...own)), (median(own) / nothing).toFixed(2)].concat(
-        other ? [whole(median(beside)), (median(own) / median(beside)).toFixed(2)] : [],
-      ),
+    head: ['median ms', 'longest', '× nothing'],
+    rows: rows.map(({ name, own, ratio }) => [name, median(own).toFixed(), Math.max(...own), ratio.toFixed(2)]),
+    missed: rows.flatMap(({ name, ratio }) =>
+      ratio > MAX_RATIO ? `${name}: ${ratio.toFixed(2)} times a button that does nothing` : [],
     ),
-    missed,
   };
 }
 

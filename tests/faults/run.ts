@@ -22,8 +22,8 @@ const sites: Readonly<Record<Step, Readonly<Record<string, string>> | undefined>
   acceptance: ownEnvironment,
   browser: fixtureEnvironment,
 };
-const REPORT = 'faults.json';
-const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, PORT: String(20_000 + (process.pid % 20_000)) };
+const REPORT = 'faults.xml';
+const environment = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: REPORT, PORT: String(20_000 + (process.pid % 20_000)) };
 
 const copy = await workingCopy();
 /** Runs a program in the copy; returns whether it succeeds. */
@@ -34,44 +34,26 @@ const run = (program: readonly string[], env: Readonly<Record<string, string>> =
   );
 const build = (site: Readonly<Record<string, string>>) => run(['tools/build.ts'], site);
 
-/** What a run says in the report of Vitest or Playwright: the names of failed tests. Undefined if it has run no test. */
+/** The names of failed tests in the JUnit report of Vitest or Playwright; undefined if no test has run. */
 async function failedTests(step: Step, tests: readonly string[]): Promise<string[] | undefined> {
   await rm(join(copy, REPORT), { force: true });
-  const vitest = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${step}`,
-    '--reporter=json',
-    `--outputFile=${REPORT}`,
-  ];
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'];
-  await run([...(step === 'browser' ? playwright : vitest), ...tests]);
-  const report = await readFile(join(copy, REPORT), 'utf8').then(JSON.parse, () => ({}));
-  if (step === 'browser') return report.suites?.length > 0 ? report.suites.flatMap(failedSpecs) : undefined;
-  return report.numTotalTests > 0
-    ? report.testResults.flatMap(({ assertionResults }: { assertionResults: { status: string; fullName: string }[] }) =>
-        assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-      )
-    : undefined;
+  const program =
+    step === 'browser'
+      ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=junit']
+      : ['node_modules/vitest/vitest.mjs', 'run', `--project=${step}`, '--reporter=junit', `--outputFile=${REPORT}`];
+  await run([...program, ...tests]);
+  const report = await readFile(join(copy, REPORT), 'utf8').catch(() => '');
+  const failed = report.matchAll(/<testcase[^>]*?\bname="([^"]*)"[^>]*>\s*<failure/g);
+  return report.includes('<testcase') ? [...failed].map(([, name = '']) => name) : undefined;
 }
 
-interface Suite {
-  suites?: Suite[];
-  specs: { title: string; ok: boolean }[];
-}
-const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
-  ...suites.flatMap(failedSpecs),
-];
-
-/** Plants a fault, and tells which test caught it; undefined if none did. */
+/** Plants a fault, and tells which test caught it; undefined if none did, or if the file does not have its text once. */
 async function plant({ file, from, to, step, tests }: Fault): Promise<string | undefined> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8');
-  await writeFile(
-    path,
-    text.replace(from, () => to),
-  );
+  const parts = text.split(from);
+  if (parts.length !== 2) return undefined;
+  await writeFile(path, parts.join(to));
   const site = sites[step];
   const isBuilt = site === undefined || (await build(site));
   const [first] = isBuilt ? ((await failedTests(step, [tests])) ?? []) : ['the build'];
@@ -85,9 +67,6 @@ const planted = faults.filter(({ name }) => words.length === 0 || words.some((wo
 const say = (text: string) => process.stdout.write(`${text}\n`);
 let missed = 0;
 try {
-  for (const { file, from } of planted)
-    if ((await readFile(join(copy, file), 'utf8')).split(from).length !== 2)
-      throw new Error(`${file} must have this text once: ${from}`);
   for (const site of [fixtureEnvironment, ownEnvironment])
     if (!(await build(site))) throw new Error('The site cannot be built.');
   for (const [step, group] of Map.groupBy(planted, (fault) => fault.step)) {
