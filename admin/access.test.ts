@@ -39,7 +39,13 @@ describe('Access', () => {
     expect(data.invitations).toEqual([]);
   });
 
-  it.each([{ remove: 'yes' }, {}])('ends with the links that somebody made who is shut out: %o', async (how) => {
+  it.each([
+    [paths.personOut, { remove: 'yes' }],
+    [paths.personOut, {}],
+    [paths.role, { role: 'staff' }],
+    // Whoever has found the phone may have made one.
+    [paths.deviceOut, { passkey: 'phone' }],
+  ])('ends with the links that somebody made, by %s with %o', async (path, how) => {
     const { post, get, data } = open('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     const invite = async (name: string) => {
@@ -48,7 +54,7 @@ describe('Access', () => {
     };
     const links = [await invite('Eve'), await invite('Asha')];
     data.invitations[1]!.by = 'ravi';
-    await post(paths.personOut, { member: 'meena', ...how });
+    await post(path, { member: 'meena', ...how });
     expect(await Promise.all(links.map(async (link) => (await get(link)).status))).toEqual([404, 200]);
   });
 
@@ -135,6 +141,7 @@ describe('Access', () => {
     await post(paths.signIn, {}, { cookie: '' });
     await post(paths.price, {}, { origin: 'https://evil.example' });
     await post(paths.invitation, { name: 'Ravi', role: 'staff' });
+    await post(paths.personOut, { member: 'nobody' });
     await post(paths.signOut, {});
     await get('/');
     const network = '192.0.2.0/24';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leek, menuFile, open, ORIGIN, storyFile, texts } from './app.testing.ts';
 import { routes } from './app.tsx';
 import { paths } from './paths.ts';
@@ -178,6 +178,16 @@ describe('A forged form', () => {
     void post(paths.picture, new ReadableStream(), headers);
     await new Promise(setImmediate);
     expect((await post(paths.picture, { place: placeOfPicture })).status).toBe(422);
+  });
+
+  it('whose sender goes away is no failure of the program', async () => {
+    const onFailure = vi.fn();
+    const { post } = open('owner', { onFailure });
+    for (const path of [paths.picture, paths.notice, paths.signIn]) {
+      const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+      expect((await post(path, body, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBeLessThan(500);
+    }
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('that is too large is refused', async () => {

@@ -40,10 +40,12 @@ interface Options {
   now?: number;
   origin?: string;
   isOpen?: boolean;
+  onFailure?: (error: Error) => void;
 }
 
 export function open(role?: Role, options: Options = {}) {
-  const { files = texts, check = () => Promise.resolve([]), now = NOW, origin = ORIGIN, isOpen = false } = options;
+  const { files = texts, check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
+  const { isOpen = false, onFailure = () => undefined } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
@@ -77,6 +79,7 @@ export function open(role?: Role, options: Options = {}) {
     },
     access: { store, origin, clientOf: () => '192.0.2.1' },
     isOpen,
+    onFailure,
     styles: '',
     script: '',
   });

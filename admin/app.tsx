@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isForwarded, isFromThisMachine, isSameOrigin, securityHeaders } from './access/origin.ts';
@@ -79,7 +79,7 @@ export function createAdmin(options: AppOptions): AdminApp {
     return Promise.resolve(refuse(c, NOT_SAME, 403));
   });
   // A limit may hold the whole body in memory: that of a photo only for somebody who may change pictures.
-  const formLimit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, BROKEN, 422) });
+  const formLimit = limitForm(MAX_FORM, BROKEN);
   app.use((c, next) => (c.req.path === paths.picture ? next() : formLimit(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
@@ -108,15 +108,20 @@ function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
     admin.log({ event: 'refused', why: 'role', account: user.id, network: c.get('network') });
     return refuse(c, 'Only the owner can do this.', 403);
   });
-  const photoLimit = bodyLimit({ maxSize: MAX_PHOTO_FORM, onError: (c) => refuse(c, photoProblems.tooLarge, 422) });
   // One photo at a time, because a decoded one fills up to 200 MB; but it is read whole before its turn, however slowly it comes.
   const inTurn = createTurns();
-  app.post(paths.picture, photoLimit, async (c, next) => {
-    await c.req.arrayBuffer();
-    return inTurn(next);
+  app.post(paths.picture, limitForm(MAX_PHOTO_FORM, photoProblems.tooLarge), async (c, next) => {
+    const isWhole = await c.req.arrayBuffer().then(Boolean, () => false);
+    return isWhole ? inTurn(next) : refuse(c, BROKEN, 422);
   });
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
+}
+
+/** Refuses larger forms. One whose sender goes away is no failure of the program. */
+function limitForm(maxSize: number, tooLarge: string): MiddlewareHandler<{ Variables: Variables }> {
+  const limit = bodyLimit({ maxSize, onError: (c: AdminContext) => refuse(c, tooLarge, 422) });
+  return (c, next) => limit(c, next).catch(() => refuse(c, BROKEN, 422));
 }
 
 const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>

@@ -54,14 +54,20 @@ export function endSessions(data: AccessData, member: string): void {
   data.sessions = data.sessions.filter((session) => session.member !== member);
 }
 
-/** Ends all sessions of a member, and the links that the member made: a stolen phone could have made one to come back by. */
-export function endAccess(data: AccessData, member: string): void {
-  endSessions(data, member);
+/** Ends the links that a member made, or that are for the member: a stolen phone could have made one to come back by. */
+export function endLinks(data: AccessData, member: string): void {
   data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 
-/** Removes a passkey, and ends the sessions that it has begun. */
+/** Ends all sessions and links of a member. */
+export function endAccess(data: AccessData, member: string): void {
+  endSessions(data, member);
+  endLinks(data, member);
+}
+
+/** Removes a passkey, and ends the sessions that it has begun, and the links of the member. */
 export function removePasskey(data: AccessData, member: Member, passkey: string): void {
+  endLinks(data, member.id);
   member.passkeys = member.passkeys.filter(({ id }) => id !== passkey);
   data.sessions = data.sessions.filter((session) => session.member !== member.id || session.passkey !== passkey);
 }

@@ -4,6 +4,7 @@ import {
   addInvitation,
   createToken,
   endAccess,
+  endLinks,
   hasOtherOwner,
   INVITATION_MINUTES,
   isStill,
@@ -46,6 +47,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     needsPasskey: true,
     post: async ({ user, fields: { member = '', remove }, log }) => {
       const event = await updateAs(user, store, (data) => {
+        if (!data.members.some(({ id }) => id === member)) return undefined;
         endAccess(data, member);
         // Somebody must be able to invite.
         if (remove === undefined || !hasOtherOwner(data, member)) return 'sessions ended';
@@ -66,6 +68,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
         const member = data.members.find((one) => one.id === id);
         if (!member || !role || !hasOtherOwner(data, id)) return false;
         member.role = role;
+        endLinks(data, id);
         return true;
       });
       if (isChanged) log({ event: 'role changed', about: id });
