@@ -42,6 +42,15 @@ test('a body over 16 KB is rejected, with and without a declared length', async 
   }
 });
 
+test('a body that breaks off is no failure of the server', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  expect((await app.request('/api/setting', init)).status).toBe(400);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
 test.each([
   ['/menu/', '/menu'],
   ['/menu.html', '/menu'],

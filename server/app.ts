@@ -1,4 +1,4 @@
-import { type Context, type Env, Hono } from 'hono';
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiData } from './api-data.ts';
 import { apiHeaders, errorHeaders, type HeaderTable } from './headers.ts';
@@ -23,7 +23,7 @@ const redirectOf = ({ pathname, search, searchParams }: URL, moved: ApiData['mov
   return undefined;
 };
 
-const fail = (c: Context, status: 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>
+const fail = (c: Context, status: 400 | 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>
   c.json({ error: { status, message } }, status, { ...apiHeaders, ...extra });
 
 /** Creates the calls, the health check, redirects and errors. Each runtime adds what sends its files. */
@@ -35,8 +35,11 @@ export const createApp = <E extends Env>(api: ApiData): Hono<E> => {
     'access-control-max-age': '86400',
   };
   const onError = (c: Context): Response => fail(c, 413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError });
+  const limited: MiddlewareHandler = (c, next) =>
+    limit(c, next).catch(() => fail(c, 400, 'The body broke off before its end.'));
   const addCall = (method: string, path: string, data: unknown, allow: string): void => {
-    app.on(method, path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), (c) => c.json({ data }, 200, apiHeaders));
+    app.on(method, path, limited, (c) => c.json({ data }, 200, apiHeaders));
     app.options(path, (c) => c.body(null, 204, { ...preflight, allow, 'access-control-allow-methods': allow }));
     app.all(path, (c) => fail(c, 405, `This call allows only ${allow}.`, { allow }));
   };
