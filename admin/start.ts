@@ -12,39 +12,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { build } from 'vite';
 import { openStore, storePath } from './access/store.ts';
 import { enrol, type Enrolment } from './access/enrol.ts';
 import { createToken, INVITATION_MINUTES } from './access/sessions.ts';
 import { endWithNpm } from '../tools/end-with-npm.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
+import { run } from './publish/run.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
-const output = join(root, '.cache/admin');
+const compiled = join(root, '.cache/admin');
 
 async function start(settings: Settings): Promise<void> {
-  const shared = { root, configFile: false, logLevel: 'error', publicDir: false } as const;
-  await build({
-    ...shared,
-    build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'node22' },
-    ssr: { external: true },
-  });
-  const script = 'sign-in.js';
-  await build({
-    ...shared,
-    build: {
-      outDir: join(output, 'browser'),
-      emptyOutDir: true,
-      rolldownOptions: { input: 'admin/access/sign-in.client.ts', output: { entryFileNames: script } },
-    },
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file compiled above
-  const main = (await import(pathToFileURL(join(output, 'program/main.js')).href)) as {
+  // In a process of its own: the bundler would keep 100 MB for as long as the staff site runs.
+  const { code, stderr } = await run(process.execPath, [join(root, 'admin/compile.ts'), compiled], { cwd: root });
+  if (code !== 0) throw new SettingsError(stderr);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the program compiled above
+  const main = (await import(pathToFileURL(join(compiled, 'program/main.js')).href)) as {
     startAdmin: typeof startAdmin;
   };
-  await main.startAdmin(root, settings, await readFile(join(output, 'browser', script), 'utf8'));
+  await main.startAdmin(root, settings, await readFile(join(compiled, 'browser/sign-in.js'), 'utf8'));
 }
 
 async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<void> {

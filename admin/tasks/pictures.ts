@@ -3,7 +3,7 @@ import type { Edit } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Photo } from '../photos/read-photo.ts';
-import type { Plan } from '../publish/change.ts';
+import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, headOf, placeId, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A place for a picture: a dish, or a part of a page. */
@@ -67,6 +67,7 @@ export function planPicture(files: Files, wanted: Wanted, pictureFiles: readonly
   if (!place || place.label !== wanted.label) return refuseConflict(wanted.label);
   const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${wanted.photo.hash}`;
   if (place.name !== wanted.was) return refuseConflict(name, place.name);
+  if (place.name === name && (place.alt ?? wanted.alt) === wanted.alt) throw new RefusalError({ kind: 'nothing' });
   const edits: Edit[] = [{ kind: 'set', path: place.path, value: name }];
   if (place.alt !== undefined)
     edits.push({ kind: 'set', path: [...place.path.slice(0, -1), 'alt'], value: wanted.alt });

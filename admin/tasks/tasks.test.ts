@@ -187,6 +187,11 @@ it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
   expect(plan).toThrow(new RefusalError({ kind: 'conflict', yours, theirs }));
 });
 
+it('The picture that is there already, with the same words, is no change', () => {
+  const again = { ...stove, was: 'our-stove-abc123', alt: 'Two pots.' };
+  expect(() => planPicture(after(planPicture(files, stove, pictureFiles)), again, pictureFiles)).toThrow('nothing');
+});
+
 it('A change whose undo was undone is in force again', () => {
   const commit = (id: string, undoes?: string) => ({ id, undoes });
   expect([...undoneIn([commit('undo', 'change'), commit('change')])]).toEqual(['change']);

@@ -1,0 +1,24 @@
+/** Compiles the staff site, because Node does not read JSX: `node admin/compile.ts FOLDER` writes program/main.js and browser/sign-in.js. */
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const output = process.argv[2] ?? '';
+const shared = {
+  root: join(import.meta.dirname, '..'),
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+} as const;
+await build({
+  ...shared,
+  build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'node22' },
+  ssr: { external: true },
+});
+await build({
+  ...shared,
+  build: {
+    outDir: join(output, 'browser'),
+    emptyOutDir: true,
+    rolldownOptions: { input: 'admin/access/sign-in.client.ts', output: { entryFileNames: 'sign-in.js' } },
+  },
+});
