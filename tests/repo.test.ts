@@ -94,3 +94,16 @@ test('the code does not name this restaurant', async () => {
   for (const file of own) if (ownNames.test(await readFile(join(root, file), 'latin1'))) named.push(file);
   expect(named).toEqual([]);
 });
+
+test('every package is pinned with a checksum, and none runs a script when it is installed', async () => {
+  const { allowScripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(await read('package.json'));
+  const { packages } = JSON.parse(await read('package-lock.json')) as {
+    packages: Record<string, { integrity?: string; hasInstallScript?: true }>;
+  };
+  const versions = Object.values<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter((version) => !/^\d+(?:\.\d+){2}$/.test(version))).toEqual([]);
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+  expect(running.filter((path) => allowScripts[path.replace(/^.*node_modules\//, '')] !== false)).toEqual([]);
+});

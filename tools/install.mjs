@@ -5,5 +5,8 @@
 import { spawnSync } from 'node:child_process';
 
 const npm = (args, stdio) => spawnSync(`npm ${args}`, { shell: true, stdio }).status === 0;
-if (!npm('ls --silent', 'ignore') && !npm('ci --include=dev --no-audit --no-fund --loglevel=error', 'inherit'))
+if (
+  !npm('ls --silent', 'ignore') &&
+  !npm('ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error', 'inherit')
+)
   process.exit(1);
