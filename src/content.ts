@@ -39,7 +39,7 @@ async function withVersions(picture: Picture): Promise<Picture> {
   const widths = pictureWidths(src.width);
   const avif = await Promise.all(
     widths.map(async (width) => {
-      const version = await getImage({ src, width, format: 'avif', quality: width < 1200 ? 50 : 45 });
+      const version = await getImage({ src, width, format: 'avif', quality: 43 });
       return `${version.src} ${width}w`;
     }),
   );
