@@ -18,7 +18,7 @@ export default function Reviews({ words, children }: ReviewsProps) {
   const { section, frame, state, height, hasFrame } = useReviewsFrame();
   const status = { outOfView: words.text, loading: words.loading, shown: null, failed: words.failed }[state];
   return (
-    <section ref={section} className={`paper ${styles['guests']}`} id="reviews">
+    <section ref={section} className={styles['guests']} id="reviews">
       <div className={`wrap ${styles['plan']}`}>
         {children}
         {status && (
