@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fields, list, listBetween, listOf, oneOf, template, text, textOfWords } from './fields.ts';
-import { alt, roomName, linkButton, localName, picture, sitePath, slug } from './values.ts';
+import { fields, list, listBetween, listOf, template, text, textOfWords } from './fields.ts';
+import { alt, roomName, linkButton, picture, sitePath, slug } from './values.ts';
 import { pageFields } from './page.ts';
 
 const slide = fields({
@@ -10,37 +10,30 @@ const slide = fields({
   text: text(170),
   button: text(20),
   href: sitePath(),
-  picture: picture(),
-  alt: alt(),
+  /** The ground of its words. Left out on a page with a walk, whose first still is the ground of every slide. */
+  picture: v.optional(picture()),
+  alt: v.optional(alt()),
   label: text(16),
 });
 
-/** The sections of the page, by their anchors, to which the rooms of the house plan lead. */
-const sections = ['about', 'dishes', 'culture', 'reviews', 'featured'] as const;
-
-const room = fields({
-  localName: v.optional(localName()),
-  latin: text(20),
-  text: text(80),
-  section: oneOf(...sections),
-});
+/** One view of the house: the same camera for windows taller than wide, and for others. */
+const still = fields({ portrait: picture(), landscape: picture(), alt: alt() });
 
 /** content/home.yaml: the home page, in reading order. */
 export const homeSchema = fields({
   ...pageFields(),
   /** The heading of the page for screen readers. The slides say it in pictures. */
   title: text(80),
+  /** Six stills of one house, behind the sections (art/walk.md), and the link to the end of the walk. */
+  walk: v.optional(fields({ skip: text(30), stills: listOf(6, still, 'stills') })),
   slides: listBetween(1, 5, slide, 'slides'),
   about: fields({
     roomName: v.optional(roomName()),
     heading: text(40),
     lead: text(200),
     paragraphs: list(text(400), 'paragraphs'),
-    picture: picture(),
-    alt: alt(),
     primaryButton: linkButton(),
     secondaryButton: linkButton(),
-    housePlan: v.optional(fields({ label: text(100), rooms: listOf(5, room, 'rooms') })),
   }),
   signatureDishes: fields({
     roomName: v.optional(roomName()),
@@ -69,8 +62,6 @@ export const homeSchema = fields({
     roomName: v.optional(roomName()),
     heading: text(40),
     intro: text(160),
-    picture: picture(),
-    alt: alt(),
     cards: listBetween(
       1,
       3,
@@ -102,4 +93,14 @@ export const homeSchema = fields({
     button: linkButton(),
     items: listOf(2, fields({ caption: text(40), picture: picture(), alt: alt() }), 'featured items'),
   }),
+  /** The end of the page. */
+  hearth: v.optional(
+    fields({
+      roomName: v.optional(roomName()),
+      heading: text(40),
+      lead: text(160),
+      book: linkButton(),
+      order: linkButton(),
+    }),
+  ),
 });

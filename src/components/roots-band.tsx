@@ -2,6 +2,7 @@ import { site } from '#content';
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import type { RoomNameWords } from '../ui/room-name.tsx';
+import { cx } from '../ui/class-names.ts';
 import { Kolam } from '../ui/ornaments.tsx';
 import { RoomWord } from '../ui/room-word.tsx';
 import { ContentPicture } from './content-picture.tsx';
@@ -13,17 +14,19 @@ const { localLanguage } = site;
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
   heading: string;
+  /** Without the red ground and the ornaments, in a section that has a ground. */
+  isPlain?: boolean;
   pictures: readonly { picture: Picture | null; alt: string; caption?: string | undefined }[];
 }
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
-export function RootsBand({ roomName, heading, pictures }: RootsBandProps) {
+export function RootsBand({ roomName, heading, pictures, isPlain = false }: RootsBandProps) {
   return (
-    <section className={`on-dark ${styles['roots']}`}>
-      <RoomWord word={roomName?.localName} language={localLanguage} className={styles['word']} />
+    <section className={cx('on-dark', styles['roots'], !isPlain && styles['red'])}>
+      {!isPlain && <RoomWord word={roomName?.localName} language={localLanguage} className={styles['word']} />}
       <div className={`wrap ${styles['head']}`}>
         <SectionHead roomName={roomName} heading={heading} />
-        <Kolam src={kolam} size={220} lazy className={styles['kolam']} />
+        {!isPlain && <Kolam src={kolam} size={220} lazy className={styles['kolam']} />}
       </div>
       <div className={styles['band']}>
         {pictures.map(({ picture, alt, caption }, index) => (

@@ -4,6 +4,9 @@ import { cappedSizes } from './picture-sizes.ts';
 import styles from './picture.module.css';
 import { placeholderClass } from './placeholder.ts';
 
+/** The windows that show the `wide` picture. */
+export const WIDE = '(min-aspect-ratio: 1/1)';
+
 /** One transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
@@ -15,17 +18,20 @@ export interface PictureProps {
   sizes: string;
   /** For the largest picture of the first view; the layout preloads it (layouts/base.astro, `priority`). */
   priority?: boolean | undefined;
+  /** Another picture of the same thing, for windows that are not taller than wide (`WIDE`). */
+  wide?: PictureData | undefined;
   /** The windows that show it: '(min-width: 701px)'. Others load nothing. */
   media?: string | undefined;
   className?: string | undefined;
 }
 
 /** A picture in the best format and width that the browser can use. It fills its box. `className` is for the img. */
-export function Picture({ picture, alt, sizes: layoutSizes, priority = false, media, className }: PictureProps) {
+export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wide, media, className }: PictureProps) {
   const sizes = cappedSizes(layoutSizes);
   return (
     <picture className={styles['picture']}>
       {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
+      {wide && <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className={cx(styles['image'], placeholderClass(picture.colour), className)}

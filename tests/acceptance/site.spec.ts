@@ -5,14 +5,14 @@ import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson } from '../../src/stores/people.ts';
 import { dishNumber } from '../../src/stores/table-list.ts';
-import { expect, open, openAt, test } from '../e2e/site.ts';
+import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
 /* What the requirements demand of the real pages that only a browser can tell. */
 
 const [eastham, wimbledon] = content.branches;
-const plan = content.home.about.housePlan;
-if (!eastham || !wimbledon || !plan) throw new Error('Needs two branches and a house plan');
+const { walk } = content.home;
+if (!eastham || !wimbledon || !walk) throw new Error('Needs two branches and a walk');
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -103,40 +103,29 @@ test.describe('With motion', () => {
         }),
       )
       .toBe(7000);
-    const house = page.getByRole('list', { name: plan.label });
-    const place = () => house.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m43);
-    await page
-      .locator('section#dishes')
-      .evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - innerHeight));
-    await expect.poll(place).toBeGreaterThan(100);
+    const [street, verandah] = walk.stills.map(({ alt }) => page.getByRole('img', { name: alt }));
+    const scale = (still: Locator) => still.evaluate((img) => img.getBoundingClientRect().width / img.clientWidth);
+    const about = page.getByRole('heading', { name: 'About Restaurant' });
+    /** Brings the heading to this part of the window's height. */
+    const scrollTo = (part: number) =>
+      about.evaluate((heading, at) => scrollBy(0, heading.getBoundingClientRect().top - at * innerHeight), part);
+    await expect.poll(() => scale(verandah!)).toBeLessThan(0.95);
+    await scrollTo(1);
+    await expect.poll(() => scale(street!)).toBeGreaterThan(1.2);
+    await scrollTo(0.6);
+    await expect.poll(() => scale(verandah!)).toBeCloseTo(1);
+    await expect(verandah!).toBeInViewport({ ratio: 0.3 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(place).toBe(0);
+    for (const still of [street!, verandah!]) await expect.poll(() => scale(still)).toBe(1);
   });
 });
 
-test('each doorway leads to a section of the page; the lamp in the last is lit while a branch is open', async ({
-  page,
-}) => {
-  const house = page.getByRole('list', { name: plan.label });
-  const isLit = () =>
-    house
-      .locator('svg path')
-      .last()
-      .evaluate((flame) => getComputedStyle(flame).fill !== 'none');
-  // A day for which no branch announces anything special.
-  for (const [hour, lit] of [
-    ['03:00', false],
-    ['18:00', true],
-  ] as const) {
-    await openAt(page, '/', `2027-03-02T${hour}:00Z`);
-    await expect(page.locator('section#about + div opening-line').first()).not.toBeEmpty();
-    await expect.poll(isLit).toBe(lit);
-  }
-  await expect(house.getByRole('link')).toHaveCount(plan.rooms.length);
-  const [first] = plan.rooms;
-  await page.getByRole('link', { name: first?.latin ?? '' }).press('Enter');
-  await expect(page).toHaveURL(`/#${first?.section ?? ''}`);
-  await expect(page.locator(`section#${first?.section ?? ''}`)).toBeInViewport();
+test('one link skips the walk, at whose end a table can be booked and food be ordered', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: walk.skip }).press('Enter');
+  const hearth = page.locator('section#hearth');
+  for (const name of ['ORDER ONLINE', 'BOOK A RESERVATION'])
+    await expect(hearth.getByRole('link', { name })).toBeInViewport();
 });
 
 test('the codes of a dish are read out in words, and one that is pressed shows its word', async ({ page }) => {

@@ -151,13 +151,12 @@ test('every story has 600 to 900 words', () => {
 test('brand, rooms, navigation, glossary words and menu categories have Tamil names, and categories have icons', () => {
   const { home, site, glossary, menus, ui } = content;
   expect(site).toMatchObject({ localLanguage: 'ta', localNumerals: 'tamldec', currency: 'GBP' });
-  const rooms = [home.about, home.signatureDishes, home.ourCulture, home.reviews, home.roots, home.featured];
+  const rooms = [home.about, home.signatureDishes, home.ourCulture, home.reviews, home.roots, home.hearth];
   const categories = Object.values(menus).flatMap(({ pages }) => pages.flatMap((page) => page.categories));
   for (const localName of [
     site.brandLocalName,
     ...Object.values(ui.navigation.localName ?? {}),
-    ...rooms.map(({ roomName }) => roomName?.localName),
-    ...(home.about.housePlan?.rooms ?? []).map((room) => room.localName),
+    ...rooms.map((room) => room?.roomName?.localName),
     ...glossary.groups.flatMap(({ words }) => words.map((word) => word.localName)),
     ...categories.map((category) => category.localName && category.icon && category.localName),
   ])

@@ -1,43 +1,52 @@
-import { home, site } from '#content';
+import { branches, home } from '#content';
 import { ButtonRow } from '../../ui/button.tsx';
-import { RoomWord } from '../../ui/room-word.tsx';
-import { ContentPicture } from '../content-picture.tsx';
+import { CallLink } from '../../ui/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OpeningLine } from '../../ui/opening-line.tsx';
+import { ContentPicture } from '../content-picture.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './about.module.css';
 
-const { localLanguage } = site;
-
-/** "About Restaurant": the verandah, with the front door and a bench across the page. */
+/** "About Restaurant", and the branches as doors: until when each is open, and its telephone number. */
 export function AboutRestaurant() {
-  const about = home.about;
+  const { about } = home;
   return (
-    <section className={`paper ${styles['about']}`} id="about">
-      <RoomWord word={about.roomName?.localName} language={localLanguage} className={styles['word']} />
-      <div className={styles['door']}>
-        <ContentPicture
-          picture={about.picture}
-          alt={about.alt}
-          letter={about.heading}
-          sizes="(min-width: 901px) 56vw, 80vw"
-        />
-      </div>
+    <section className={`wrap ${styles['about']}`} id="about">
       <div className={styles['head']}>
-        <SectionHead roomName={about.roomName} heading={about.heading} />
+        <SectionHead roomName={about.roomName} heading={about.heading} lead={about.lead} />
       </div>
       <div className={styles['text']}>
-        <p className="lead">{about.lead}</p>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ButtonRow>
-          <LinkButton href={about.primaryButton.href}>{about.primaryButton.text}</LinkButton>
+          <LinkButton href={about.primaryButton.href} kind="brass">
+            {about.primaryButton.text}
+          </LinkButton>
           <LinkButton href={about.secondaryButton.href} kind="line">
             {about.secondaryButton.text}
           </LinkButton>
         </ButtonRow>
       </div>
-      <div className={styles['bench']} aria-hidden="true" />
+      <ul className={styles['doors']}>
+        {branches.map((branch, index) => (
+          <li key={branch.key}>
+            <div className={styles['door']}>
+              <ContentPicture
+                picture={branch.picture}
+                alt={branch.alt}
+                letter={branch.store}
+                floor={index}
+                sizes="(min-width: 901px) 20vw, 45vw"
+              />
+            </div>
+            <h3>{branch.store}</h3>
+            {/* Special days are announced elsewhere; the line goes by them. */}
+            <OpeningLine branch={branch} announced={undefined} />
+            <CallLink branch={branch} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,14 +1,11 @@
-import { home, site } from '#content';
+import { home } from '#content';
 import coriander from '../../styles/ornaments/coriander.svg?no-inline';
 import starAnise from '../../styles/ornaments/star-anise.svg?no-inline';
 import { cx } from '../../ui/class-names.ts';
-import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHead } from '../section-head.tsx';
 import styles from './featured.module.css';
-
-const { localLanguage } = site;
 
 const DRAWINGS = [
   { src: starAnise, place: 'a1', ratio: [104, 104] },
@@ -21,8 +18,7 @@ const DRAWINGS = [
 export function FeaturedItems() {
   const featured = home.featured;
   return (
-    <section className={`on-dark ${styles['row']}`} id="featured">
-      <RoomWord word={featured.roomName?.localName} language={localLanguage} className={styles['word']} />
+    <section className={styles['row']} id="featured">
       <div className={`wrap ${styles['plan']}`}>
         <div className={styles['head']}>
           <SectionHead roomName={featured.roomName} heading={featured.heading} lead={featured.subtitle} />

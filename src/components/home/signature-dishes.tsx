@@ -4,7 +4,6 @@ import { cx } from '../../ui/class-names.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath, paths } from '../../paths.ts';
 import { Frame } from '../../ui/ornaments.tsx';
-import { RoomWord } from '../../ui/room-word.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,25 +25,22 @@ const SECOND_COLUMN_START = Math.max(1, Math.floor(total / 2));
 export function SignatureDishes() {
   const { dishes } = signatureDishes;
   return (
-    <section className={`on-dark ${styles['hearth']}`} id="dishes">
-      <RoomWord word={signatureDishes.roomName?.localName} language={localLanguage} className={styles['word']} />
-      <div className={`wrap ${styles['grid']}`}>
-        <div className={styles['head']}>
-          <SectionHead
-            roomName={signatureDishes.roomName}
-            heading={signatureDishes.heading}
-            lead={signatureDishes.intro}
-          />
-        </div>
-        <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} className={styles['first']} />
-        {total > SECOND_COLUMN_START && (
-          <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
-        )}
-        {/* Below the shorter column. Phones have the menu in the action bar. */}
-        <LinkButton href={paths.menu} kind="brass" className={styles['all']}>
-          {home.about.primaryButton.text}
-        </LinkButton>
+    <section className={`wrap ${styles['grid']}`} id="dishes">
+      <div className={styles['head']}>
+        <SectionHead
+          roomName={signatureDishes.roomName}
+          heading={signatureDishes.heading}
+          lead={signatureDishes.intro}
+        />
       </div>
+      <Column dishes={dishes.slice(0, SECOND_COLUMN_START)} start={0} className={styles['first']} />
+      {total > SECOND_COLUMN_START && (
+        <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
+      )}
+      {/* Below the shorter column. Phones have the menu in the action bar. */}
+      <LinkButton href={paths.menu} kind="brass" className={styles['all']}>
+        {home.about.primaryButton.text}
+      </LinkButton>
     </section>
   );
 }

@@ -1,0 +1,94 @@
+import { home, site } from '#content';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PictureOrTile } from '../../ui/picture-or-tile.tsx';
+import styles from './hero.module.css';
+import { OpenNow } from './open-now.tsx';
+
+const { slides, walk, hearth } = home;
+/** The attribute of what belongs to the first slide. */
+const active = (index: number) => (index === 0 ? '' : undefined);
+
+/** One span for each sentence, so that a headline wraps between sentences. */
+const splitSentences = (text: string) => text.split(/(?<=[.!?]) /);
+
+/**
+ * The carousel: the words of each slide, over its picture if it has one. scripts/home-carousel.ts moves it, and finds its parts by their
+ * data attributes.
+ */
+export function Hero() {
+  return (
+    <section className={styles['hero']} aria-roledescription="carousel" aria-label="Welcome" data-hero="">
+      {slides.map(
+        ({ id, picture, alt = '', label }, index) =>
+          picture !== undefined && (
+            <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
+              <PictureOrTile
+                picture={picture}
+                alt={alt}
+                letter={label}
+                language={site.localLanguage}
+                sizes="100vw"
+                priority={index === 0}
+              />
+            </div>
+          ),
+      )}
+      <div className={styles['words']}>
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            className={styles['slide']}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}: ${slide.eyebrow}`}
+            data-slide={index}
+            data-active={active(index)}
+          >
+            <p className="label muted">{slide.eyebrow}</p>
+            <h2 className={styles['title']}>
+              {splitSentences(slide.headline).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </h2>
+            <p className={styles['text']}>{slide.text}</p>
+            <LinkButton href={slide.href}>{slide.button}</LinkButton>
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && <Dots />}
+      <div className={`needs-script ${styles['open']}`}>
+        <OpenNow />
+      </div>
+      {hearth && walk && (
+        <a className={styles['skip']} href="#hearth">
+          {walk.skip}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** A button for each slide, and the one that stops them. */
+const Dots = () => (
+  <div className={styles['tabs']} role="group" aria-label="Choose a slide" data-progress="waiting">
+    {slides.map(({ id, label }, index) => (
+      <button
+        key={id}
+        type="button"
+        className={styles['tab']}
+        aria-current={index === 0}
+        aria-label={`Slide ${index + 1}: ${label}${index === 0 ? ', showing now' : ''}`}
+        data-dot={`Slide ${index + 1}: ${label}`}
+      >
+        <i />
+        <span>{label}</span>
+        <b className={styles['clock']} />
+      </button>
+    ))}
+    <button type="button" className={styles['hold']} aria-label="Pause slides" data-hold="">
+      <Icon name="pause" />
+      <Icon name="play" />
+    </button>
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { home } from '#content';
+import { cx } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './room.module.css';
+
+/** The layout width of a still. On phones it is wider than the window; its versions are sharp enough at less. */
+export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 90vw, 110vw';
+
+interface RoomProps {
+  /** The place of its still in the walk, from 0. */
+  index: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A room of the walk: its sections over its still. Scrolling past their end, the doorway of the still grows about the lamp until the
+ * next still stands in its place. Without scroll timelines or with reduced motion the still is the head of the sections. On a page
+ * without a walk there are only the sections.
+ */
+export function Room({ index, className, children }: RoomProps) {
+  const stills = home.walk?.stills ?? [];
+  const still = stills[index];
+  return (
+    <div className={cx('on-dark', still && styles['room'], styles[`r${index + 1}`], className)}>
+      {still?.portrait && still.landscape && (
+        <div className={styles['still']}>
+          <div className={styles['frame']}>
+            <Picture
+              className={styles['wall']}
+              picture={still.portrait}
+              wide={still.landscape}
+              alt={still.alt}
+              sizes={STILL_SIZES}
+              priority={index === 0}
+            />
+            {/* What is seen through the doorway before it opens: the same picture, cut to it. */}
+            {index + 1 < stills.length && (
+              <Picture
+                className={styles['view']}
+                picture={still.portrait}
+                wide={still.landscape}
+                alt=""
+                sizes={STILL_SIZES}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      <div className={styles['inside']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * The carousel of the home page (components/home/hero.tsx). The next slide comes when the 7 s progress animation of a dot ends. There is no
+ * other timer, so whatever pauses the animation pauses the carousel: the button and hidden tabs here, hover and focus in the style
+ * sheet. With reduced motion there is no animation and no advance.
+ */
+import { PRESSED_ATTRIBUTE } from './watch-page.ts';
+
+/** The horizontal distance from which a touch is a swipe. */
+const MIN_SWIPE_PX = 40;
+
+const hero = document.querySelector<HTMLElement>('[data-hero]');
+const dots = [...(hero?.querySelectorAll<HTMLButtonElement>('[data-dot]') ?? [])];
+if (hero && dots.length > 0) start(hero);
+
+function start(carousel: HTMLElement): void {
+  const parts = carousel.querySelectorAll<HTMLElement>('[data-slide]');
+  let active = 0;
+
+  const show = (index: number) => {
+    active = (index + dots.length) % dots.length;
+    for (const part of parts) part.toggleAttribute('data-active', part.dataset['slide'] === String(active));
+    for (const [place, dot] of dots.entries()) {
+      dot.ariaCurrent = String(place === active);
+      dot.ariaLabel = `${dot.dataset['dot']}${place === active ? ', showing now' : ''}`;
+    }
+  };
+  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
+  carousel.addEventListener('animationend', () => show(active + 1));
+  moveBySwipe(carousel, (step) => show(active + step));
+  holdByButton(carousel);
+  carousel.querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]`)?.click();
+}
+
+function moveBySwipe(carousel: HTMLElement, move: (step: 1 | -1) => void): void {
+  let from: number | undefined;
+  carousel.addEventListener('pointerdown', ({ pointerType, clientX }) => {
+    from = pointerType === 'mouse' ? undefined : clientX;
+  });
+  carousel.addEventListener('pointercancel', () => (from = undefined));
+  carousel.addEventListener('pointerup', ({ clientX }) => {
+    const distance = from === undefined ? 0 : clientX - from;
+    from = undefined;
+    if (Math.abs(distance) >= MIN_SWIPE_PX) move(distance < 0 ? 1 : -1);
+  });
+}
+
+/** Runs the progress animation, but while the button holds it or the tab is hidden. */
+function holdByButton(carousel: HTMLElement): void {
+  const tabs = carousel.querySelector<HTMLElement>('[data-progress]');
+  const button = carousel.querySelector<HTMLButtonElement>('[data-hold]');
+  if (!tabs || !button) return;
+  const show = () => {
+    const isHeld = button.dataset['hold'] !== '';
+    button.ariaLabel = isHeld ? 'Play slides' : 'Pause slides';
+    tabs.dataset['progress'] = isHeld || document.hidden ? 'paused' : 'running';
+  };
+  button.addEventListener('click', () => {
+    button.dataset['hold'] = button.dataset['hold'] === '' ? 'held' : '';
+    show();
+  });
+  document.addEventListener('visibilitychange', show);
+  // The page may have been opened in a background tab.
+  show();
+}
