@@ -286,11 +286,6 @@ def mutton_piece(s=0, sc=1.0):
     return g, bone
 
 
-def meat_mask(pile):
-    """height of the meat above the rice it was set into"""
-    return pile.H - pile.B
-
-
 def sprinkle_rice(pile, cand, n, grain, L, r, cols):
     """a few grains lying on meat, only where it is nearly flat (tilt < 30 degrees)"""
     rg = core.rng()

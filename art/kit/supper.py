@@ -246,18 +246,6 @@ def used_place(s=0):
     to_obj(pp.rot('y', 12).rot('z', 160 + 30 * s).move(-12.0, -3.6, z0 + .7), 'papad', mats.food('papad', .38, .4, .3, 8, trans=.3, var=.12, bdist=.04))
 
 
-# ================================================================ the slide
-def side_window(y0, y1, z0=8, z1=150, x=-149):
-    """The tall window in the wall on the left, low sun behind it, all out of focus."""
-    tk = teak('z', '#170b06', '#3a1c0d', '#5c3117', .36)
-    h, w = 120, 160
-    Y, X = np.mgrid[0:h, 0:w] / float(h)
-    A = mix(lin('#ffd9a0') * 2.6, lin('#c98a4a') * .9, ss(.2, .9, Y))
-    A = A * (.75 + .6 * fbm(np.stack([X.ravel() * 5, Y.ravel() * 5, 0 * X.ravel()], 1), 1, 3, 8).reshape(h, w))[..., None].clip(.2, 2)
-    backdrop_img(np.maximum(A, 0), [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], 2.2)
-    flat(merge([box(x, x + 4, y - 2, y + 2, z0, z1, .4) for y in np.linspace(y0, y1, 4)] + [box(x, x + 4, y0, y1, z - 2, z + 2, .4) for z in (z0, z0 + 50, z0 + 100, z1)]), 'sidewin', tk)
-
-
 def panes(target, az, el, dist):
     """The bars of a window between the sun and the table; seen only by their shadow."""
     p = np.array(rigs.sph(target, dist, az, el))
@@ -298,27 +286,3 @@ def rice_dish():
     x, y = scatter_disc(3200, 10.8, .5)
     pile.cap = pile.H + .45
     rice_lay(pile, x, y, samba_rice(.95, .1, .05), .95, .1, lambda X, Y, n: np.tile(lin('#fbf3e0'), (n, 1)) * (1 + .04 * core.rng().normal(size=(n, 1))), 38, name='drice', trans=.3)
-
-
-@scene
-def slide_eastham():
-    """Supper at East Ham: Chicken Chettinad in front, four places in use behind it, low sun from a window on the left."""
-    fast_metal()
-    core.seed(401)
-    M = T(-52, 0, .0) @ rotm('z', -90)
-    eastham_hall()
-    place(M, side_window, 215, 330)
-    place(M, supper)
-    for x in (20, 92, 164):
-        seat(x, -84)
-    bowl_at = (-52, 0, 5)
-    rigs.area('sun', (-40, 0, 5), 150, 66, 30, 6, 6, 9.5e6, (1, .84, .60)).visible_glossy = False
-    panes((-40, 0, 5), 66, 30, 84)
-    rigs.area('sky', bowl_at, 120, 66, 36, 44, 54, 3.6e5, (1, .90, .74))
-    light_area((-150, -80, 90), (-40, 0, 4), 110, 80, 1.9e5, (1, .90, .78), False)
-    light_area((250, 0, 150), (330, -20, 20), 80, 140, 8e5, (1, .68, .40), False)
-    light_area((200, 90, 120), (200, 150, 20), 120, 20, 4e5, (1, .68, .40), False)
-    rigs.world(.2, '#6b4a30', '#39424d')
-    at = lambda p: tuple((M @ np.array([*p, 1.0]))[:3])
-    cam_at(at((1, -76, 43)), at((1, 12, 9.8)), 40, (0, 0), 2.8, at((0, -5, 7)))
-    return dict(exposure=.72, sat=1.07, power=1.36, bloom=.03, vig=.26, soft='106,260,5', cycles=dict(FAST, transparent_max_bounces=10))

@@ -85,24 +85,6 @@ def biriyani_pot(s=3, lid=True, scale=1.0):
         to_obj(l.xf(M), 'lid', mats.brass(.6, scale=1.2)); to_obj(li.xf(M), 'lidi', mats.brass(.3, scale=1.0, rough=.34))
 
 
-# ================================================================ the leaf with meat and fish
-def rice_mound(cx, cy, z0, R=7.6, h=3.7, n=8600, sq=.82, col='#fff6e4', s=4):
-    """White rice turned out on the leaf; returns the heap."""
-    base = lambda X, Y: z0 + h * np.clip(1 - (np.hypot(X - cx, (Y - cy) / sq) / R) ** 2, 0, 1) ** .9 * (1 + .22 * fbm(np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1), .22, 3, s).reshape(X.shape))
-    pile = Pile(2 * R + 5, .07, base, cx, cy)
-
-    def und(u, v):
-        a = v * 2 * np.pi
-        x, y = cx + R * .975 * u * np.cos(a), cy + sq * R * .975 * u * np.sin(a)
-        return np.stack([x, y, pile.z(x, y) - .1], 1)
-    to_obj(grid(40, 90, und, wrap_v=True).color(lin('#fbf4e4')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
-    x, y = scatter_disc(n, R, .5)
-    pile.cap = pile.H + .5
-    rice_lay(pile, cx + x, cy + y * sq, samba_rice(.82, .074, .05), .82, .074, lambda x, y, n: np.clip(np.tile(lin(col), (n, 1)) * (1 + .04 * core.rng().normal(size=(n, 1))), 0, 1), 38, name='mrice', trans=.34)
-    pile.cap = None
-    return pile
-
-
 def poured(pile, cx, cy, R, mat, s=3, sink=.06, sq=1.0):
     """Gravy spooned over rice: follows the grains, thin at its ragged edge."""
     H = pile.H.copy()
