@@ -3,7 +3,7 @@ const ALL_STEPS = [240, 480, 720, 1080, 1600] as const;
 /** PICTURES=small is for tests, which then need no minute for the first build. */
 const STEPS = process.env['PICTURES'] === 'small' ? ALL_STEPS.slice(0, 1) : ALL_STEPS;
 /** A master that is wider than its largest step by this has a version of its own width too. */
-const OWN_WIDTH_FROM = 1.25;
+const OWN_WIDTH_FROM = 1.2;
 
 /** The widths, ascending, of a master's versions: the steps up to its own width. Never enlarged. */
 export function pictureWidths(masterWidth: number): number[] {
