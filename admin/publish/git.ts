@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeTemporary, writeWhole } from '../files.ts';
-import { beforeOf } from './replace-files.ts';
 import { run } from './run.ts';
 
 /** Who makes a change, as git records it. */
@@ -71,7 +70,6 @@ export class History {
     for (const file of files) {
       const contents = await this.#contentsAt(commit, relative(this.#folder, file));
       await (contents === undefined ? rm(file, { force: true }) : writeWhole(file, contents));
-      await rm(beforeOf(file), { force: true });
       await removeTemporary(file);
     }
     await this.#gitWhenFree('reset', '--quiet', '--', ...files);

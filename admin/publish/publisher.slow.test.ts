@@ -125,6 +125,8 @@ describe('A step that fails', () => {
       step: 'commit',
     });
     expect(await site.menu()).toBe(MENU);
+    // Else the next change would overwrite what somebody writes by hand meanwhile.
+    expect(await site.journal.unfinished()).toBeUndefined();
   });
 
   it('of taking back is tried again before the next change', async () => {

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../model/read/problem.ts';
+import { writeWhole } from '../files.ts';
 import {
   type ChangeRequest,
   type NewPictures,
@@ -12,7 +14,6 @@ import {
 import type { Commit, History } from './git.ts';
 import type { Journal } from './journal.ts';
 import { readTexts } from './read-texts.ts';
-import { type NewFiles, type Replaced, replaceFiles } from './replace-files.ts';
 
 /** What writing a change works with. */
 export interface WriteOptions {
@@ -27,6 +28,9 @@ export interface WriteOptions {
   /** Milliseconds since 1970. */
   now: () => number;
 }
+
+/** New contents of files, by path; `undefined` removes the file. */
+type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /** A change that is in the history, with the paths of its files. */
 export interface Written {
@@ -91,7 +95,7 @@ async function checkPlan(
 
 type NewCommit = Parameters<History['commit']>[1] & Pick<ChangeRequest, 'person'>;
 
-/** Replaces the files and commits them. If that fails, brings the files back and says why. */
+/** Writes the files and commits them. If that fails, brings the files back and says why. */
 async function commitFiles(
   { history, journal }: WriteOptions,
   contents: NewFiles,
@@ -99,30 +103,26 @@ async function commitFiles(
 ): Promise<Written | Refusal> {
   const files = [...contents.keys()];
   let step: 'write' | 'commit' = 'write';
-  let replaced: Replaced | undefined;
   let failure: unknown;
   try {
     await journal.begin({ id: change.id, files });
-    replaced = await replaceFiles(contents);
+    for (const [path, value] of contents)
+      await (value === undefined ? rm(path, { force: true }) : writeWhole(path, value));
     step = 'commit';
     await history.commit(files, change, person);
   } catch (error) {
     failure = error;
   }
-  // Also after a failure: git may have been killed when it had committed. Undefined if git does not answer.
-  const commit = await history.list(1).then(
-    ([newest]) => newest?.change === change.id && newest,
-    (error: unknown) => void (failure ??= error),
-  );
-  if (commit) {
-    await replaced?.keep().catch(() => undefined);
-    return { commit, files };
-  }
   try {
-    await replaced?.bringBack();
-    if (commit === false) await journal.end();
-  } catch {
+    // Also after a failure: git may have been killed when it had committed.
+    const [newest] = await history.list(1);
+    if (newest?.change === change.id) return { commit: newest, files };
+    // Its last step needs git's lock, which somebody else may hold. The files are back before.
+    await history.restore(files).catch((error: unknown) => (failure ??= error));
+    if ((await history.listModified(files)).length === 0) await journal.end();
+  } catch (error) {
     // The journal stays, and the next change begins with putting the files in order.
+    failure ??= error;
   }
   return { kind: 'failed', step, reason: reasonOf(failure) };
 }
