@@ -45,7 +45,7 @@ test('every file of a draft has noindex, and no file of another build', () => {
 
 test('the file for static hosts sets the same headers as the server for each file', () => {
   const draft = { ...site, draft: true };
-  const files = [...Object.keys(filesOf()), 'menu.html.br', 'share/menu.jpg', '.well-known/apple-app-site-association'];
+  const files = [...Object.keys(filesOf()), 'menu.html.br', 'share/menu.jpg'];
   const rules = headersFile(files, draft).trim().split('\n\n');
   for (const address of files.filter((file) => !file.endsWith('.br')).map(urlPathOf)) {
     const matching = rules.filter((rule) => {

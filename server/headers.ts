@@ -41,7 +41,6 @@ const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
   [/^\/(?:404|blog\/not-found)$/, { 'cache-control': 'no-store' }],
   // Media types that hosts do not know, or send without the charset.
   [/\/feed\.xml$/, { 'content-type': 'application/atom+xml; charset=utf-8' }],
-  [/\/apple-app-site-association$/, { 'content-type': 'application/json' }],
   [/\.txt$/, { 'content-type': 'text/plain; charset=utf-8' }],
 ];
 

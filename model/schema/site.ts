@@ -100,38 +100,8 @@ export const siteSchema = fields({
   reviews: fields({ script, className: mayBeEmpty(), link: webAddress() }),
 });
 
-/** An id of this form, or '' for none. */
-const idOrNone = (form: RegExp, what: string) =>
-  stringThat((value) => value === '' || form.test(value), `is not ${what}, or ''`);
-
-/** The id of an iPhone app: the team's ten characters and the bundle id, as App Store Connect shows them. */
-const iosAppId = idOrNone(
-  /^[A-Z0-9]{10}\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/,
-  "an id of an iPhone app; write the team's ten signs, a full stop and the bundle id, as in ABCDE12345.com.example.order",
-);
-const androidPackage = idOrNone(
-  /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/,
-  'the name of an Android package; copy it from the address of the app on Google Play, after "id="',
-);
-const androidFingerprint = idOrNone(
-  /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/,
-  'a SHA-256 fingerprint; copy it from Google Play Console, App signing: 32 pairs of 0-9 and A-F with colons between',
-);
-
-/** The ordering app, for phones that open links in it (served under /.well-known). '' or no `apps` if there is no app. */
-const apps = v.pipe(
-  fields({ iosAppId, androidPackage, androidFingerprint }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    // Problems of a single field have been reported already.
-    if (!dataset.typed || dataset.issues) return;
-    if ((dataset.value.androidPackage === '') !== (dataset.value.androidFingerprint === ''))
-      addIssue({ message: "has androidPackage or androidFingerprint alone; fill in both, or '' in both" });
-  }),
-);
-
-/** content/settings.yaml: the response of POST /api/setting, and the app's ids. With '' a badge has no link. */
+/** content/settings.yaml: the response of POST /api/setting. With '' a badge has no link. */
 export const settingsSchema = fields({
   iosAppUrl: webAddressOrNone(),
   androidAppUrl: webAddressOrNone(),
-  apps: v.optional(apps),
 });

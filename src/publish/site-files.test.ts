@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../model/read/content.testing.ts';
 import { readTheme } from '../../tools/content/theme.ts';
-import { appLinks } from './app-links.ts';
 import { manifest, robots } from './site-files.ts';
 
 const content = contentCopy().content();
@@ -19,16 +18,4 @@ test('the manifest names icons that exist', () => {
   const { icons } = JSON.parse(manifest(content, theme)) as { icons: { src: string }[] };
   expect(icons.length).toBeGreaterThan(0);
   for (const { src } of icons) expect(existsSync(join(theme.publicFolder, src))).toBe(true);
-});
-
-test('association files are written only for apps whose ids are known', () => {
-  const urls = { iosAppUrl: '', androidAppUrl: '' };
-  expect(appLinks({ ...urls, apps: { iosAppId: '', androidPackage: '', androidFingerprint: '' } })).toEqual({});
-  const apps = { iosAppId: 'ABCDE12345.uk.co.grill', androidPackage: 'uk.co.grill', androidFingerprint: 'AB:CD' };
-  const { '.well-known/apple-app-site-association': apple, '.well-known/assetlinks.json': android } = appLinks({
-    ...urls,
-    apps,
-  });
-  expect(JSON.parse(apple ?? '')).toMatchObject({ applinks: { details: [{ appIDs: [apps.iosAppId] }] } });
-  expect(JSON.parse(android ?? '')).toMatchObject([{ target: { package_name: apps.androidPackage } }]);
 });

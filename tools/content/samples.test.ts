@@ -4,7 +4,7 @@ import { findSamples } from './samples.ts';
 const found = (text: string, file = 'content/branches/harrow/branch.yaml') =>
   findSamples(file, text).map(({ group, what, where }) => [group, what, where.replace(/^[^#]*#?/, '')]);
 
-test('finds numbers for drama, dead addresses, missing pictures and app ids, each with its place; comments are ignored', () => {
+test('finds numbers for drama, dead addresses and missing pictures, each with its place; comments are ignored', () => {
   const text = [
     '# phone: 020 7946 0999, https://valavu.example',
     'phone: 020 7946 0123 # 020 7946 0456',
@@ -13,7 +13,6 @@ test('finds numbers for drama, dead addresses, missing pictures and app ids, eac
     'order: { link: https://order.valavu.example/a, site: https://order.valavu.co.uk }',
     'email: hello@valavu.example',
     "items: [{ picture: '' }, { image: '' }]",
-    "apps: { iosAppId: '', androidPackage: uk.co.valavu }",
   ].join('\n');
   expect(found(text)).toEqual([
     ['contacts', 'The telephone number 020 7946 0123', 'phone'],
@@ -22,7 +21,6 @@ test('finds numbers for drama, dead addresses, missing pictures and app ids, eac
     ['links', 'The address https://order.valavu.example/a', 'order/link'],
     ['contacts', 'The address valavu.example', 'email'],
     ['pictures', 'A picture', 'items/0/picture'],
-    ['links', 'The id of the app: iosAppId', 'apps/iosAppId'],
   ]);
 });
 

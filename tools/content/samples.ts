@@ -17,9 +17,8 @@ export interface Sample {
 const PHONE = /(?:\+44|\(?\b0)[\d ().-]{7,}\d/g;
 const DRAMA = /^(?:\+44)?0?(?:2079460|1632960|7700900)\d{3}$/;
 const isDrama = (phone: string): boolean => DRAMA.test(phone.replaceAll(/[^\d+]/g, ''));
-const APP_FIELDS = /^(?:iosAppId|androidPackage|androidFingerprint)$/;
 
-/** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, missing pictures and app ids. */
+/** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, and missing pictures. */
 export function findSamples(file: string, text: string): Sample[] {
   const name = file.replace(/^content\//, '');
   const [, head = text, body = ''] = name.endsWith('.md') ? (/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text) ?? []) : [];
@@ -53,15 +52,6 @@ function samplesIn(path: Path, value: string): Omit<Sample, 'where'>[] {
       })),
     ...(lacksPicture
       ? [{ group: 'pictures' as const, what: 'A picture', why: 'A drawn tile stands in its place.' }]
-      : []),
-    ...(value === '' && APP_FIELDS.test(key)
-      ? [
-          {
-            group: 'links' as const,
-            what: `The id of the app: ${key}`,
-            why: 'Without it the app does not open links. Without an app, delete "apps".',
-          },
-        ]
       : []),
   ];
 }

@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site, settings } from '#content';
-import { appLinks } from '../../publish/app-links.ts';
+import { site } from '#content';
 import { securityTxt } from '../../publish/security-txt.ts';
 
-/** security.txt, and the files with which phones open links in the app: those that the content has data for. */
+/** security.txt, if the content names a contact. */
 export const getStaticPaths = (() =>
-  Object.entries({ ...securityTxt(site, new Date()), ...appLinks(settings) }).map(([path, text]) => ({
+  Object.entries(securityTxt(site, new Date())).map(([path, text]) => ({
     params: { file: path.replace('.well-known/', '') },
     props: { text },
   }))) satisfies GetStaticPaths;
