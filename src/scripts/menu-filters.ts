@@ -31,8 +31,8 @@ const root = document.documentElement;
 let data: FilterData;
 let party: Party = noParty;
 let matches: ((row: Row) => boolean) | undefined;
-/** The dishes that are left of all pages; undefined before anything is left out. */
-let left: ReadonlySet<Row> | undefined;
+/** Whether filters were applied. Before, nothing is left out, and no row has been read. */
+let isApplied = false;
 
 const pages = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const shownPage = () => pages().find(({ hidden }) => !hidden) ?? document.body;
@@ -61,8 +61,10 @@ function show(next: Party): void {
 /** How many dishes of a part of the menu are left, and how many it has; without a part those of the shown page. */
 export function countLeft(part: Element = shownPage()): { n: number; total: number } {
   const rows = rowsOf(part);
-  return { n: rows.filter((row) => left?.has(row) ?? true).length, total: rows.length };
+  return { n: rows.filter(isLeft).length, total: rows.length };
 }
+
+const isLeft = (row: Row) => !isApplied || (!isOut(row, party) && (matches?.(row) ?? true));
 
 /** Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. */
 export function startMenuFilters(): void {
@@ -76,7 +78,11 @@ export function startMenuFilters(): void {
     // The island of the button (islands/filter-panel.tsx) starts with the press.
     else if (opensFilter !== undefined) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
   });
-  addEventListener(MENU_PAGE_SHOWN, () => countFilters(party) > 0 && tell());
+  addEventListener(MENU_PAGE_SHOWN, () => {
+    if (countFilters(party) === 0) return;
+    tell();
+    tellOthers();
+  });
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
   if (root.hasAttribute(WAITING_ATTRIBUTE))
     loadStore()
@@ -99,11 +105,7 @@ async function search(words: string): Promise<void> {
 
 /** Shows the filters where the guest looks, and elsewhere once that is painted: a layout of all would hold back the answer to a tap. */
 function apply(): void {
-  left = new Set(
-    pages()
-      .flatMap(rowsOf)
-      .filter((row) => !isOut(row, party) && (matches?.(row) ?? true)),
-  );
+  isApplied = true;
   // Not of the other pages: for their positions the browser would lay them out.
   const inView = [...shownPage().querySelectorAll('section')].filter(isInView);
   inView.forEach(markCategory);
@@ -114,7 +116,12 @@ function apply(): void {
   const others = [...document.querySelectorAll<HTMLElement>('[data-menu] section')].filter(
     (category) => !inView.includes(category),
   );
-  requestAnimationFrame(() => setTimeout(() => others.forEach(markCategory)));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      others.forEach(markCategory);
+      tellOthers();
+    }),
+  );
 }
 
 function isInView(category: Element): boolean {
@@ -124,7 +131,7 @@ function isInView(category: Element): boolean {
 
 /** Marks the dishes of a category that are left out, and says how many they are. */
 function markCategory(category: HTMLElement): void {
-  for (const row of rowsOf(category)) row.element.toggleAttribute(OUT_ATTRIBUTE, left?.has(row) === false);
+  for (const row of rowsOf(category)) row.element.toggleAttribute(OUT_ATTRIBUTE, !isLeft(row));
   if (party.people.length > 1) explain(category);
   const { n, total } = countLeft(category);
   const out = total - n;
@@ -169,7 +176,6 @@ function tell(): void {
   if (empty) empty.hidden = count.n > 0;
   const badge = document.querySelector<HTMLElement>('[data-filter-count]');
   if (badge) Object.assign(badge, { textContent: n, hidden: n === 0 });
-  tellOthers();
   dispatchEvent(new Event(FILTERED));
 }
 

@@ -42,6 +42,12 @@ const taps: readonly Tap[] = [
     effect: (page) => page.locator('[data-menu$="-2"] h3').first(),
   },
   {
+    name: 'first filter of the menu',
+    path: '/menu',
+    act: (page) => page.locator('[data-filter=vegetarian]').tap(),
+    effect: (page) => page.locator('[data-shows]').first(),
+  },
+  {
     name: 'question of the FAQ',
     path: '/faq',
     act: (page) => page.locator('#main li button').nth(2).tap(),
