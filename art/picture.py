@@ -78,6 +78,7 @@ def check(pictures):
     files = {f'{folder}/{f}' for folder in map(os.path.dirname, lines) for f in os.listdir(folder) if f.endswith('.jpg')}
     yield from (f'{os.path.basename(f)}: not in art/pictures.yaml' for f in sorted(files - set(lines)))
     yield from (f'{lines[f]["slug"]}: in art/pictures.yaml, but no such master' for f in sorted(set(lines) - files))
+    yield from (f'{p["slug"]}: is cut from {p["from"]}, which has no line' for p in pictures.values() if p.get('from', p['slug']) not in pictures)
     for path in sorted(files & set(lines)):
         p, s = lines[path], lines[path]['slug']
         w, h = Image.open(path).size

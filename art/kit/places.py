@@ -1292,11 +1292,115 @@ def garland(pts, n, r=2.3, s=0):
     to_obj(merge(out), 'garland', mats.food('petal', .6, .3, .1, 4, trans=.3, var=.15))
 
 
+# ================================================================ 8 outdoor catering
+def big_handi(x, y, R=20, fill='biryani', s=0, lid=False):
+    """Large brass cooking pot: 'biryani', 'curry', 'sambar', 'kesari' or lidded."""
+    k = R / 11.0
+    M = T(x, y, 0) @ S(k) @ rotm('z', 37 * s)
+    if fill == 'biryani':
+        from .tables import biriyani_pot
+        place(M, biriyani_pot, 3, False)
+        return
+
+    def pot():
+        o, i = handi(9.5, 11.2, 9.9, 11.2)
+        to_obj(o, 'handi', mats.brass(.8, scale=1.1)); to_obj(i, 'handi_in', mats.tin())
+        for a in (0, 180):
+            to_obj(ring_handle(11.1, 7.0, ang=a + 18), 'handle', mats.brass(0.0))
+        if lid:
+            l = lathe([(11.6, 10.4), (11.7, 10.7), (11.2, 11.1), (10.4, 11.4), (7.5, 12.6), (3.5, 13.4), (1.2, 13.5), (.9, 14.2), (1.7, 15.1), (1.5, 15.9), (0, 16.2)], 120, 110)
+            to_obj(l, 'lid', mats.brass(.5, scale=1.0)); return
+        zf, rf = 9.3, 9.75
+        L = dict(curry=('#54240b', '#2e1007', '#8a3810'), sambar=('#b0611a', '#7d3a0c', '#c9701a'))[fill]
+        to_obj(disc_surface(rf, zf, .16, .8, s, .2, 90, 220, .1), 'gravy', mats.liquid(*L, .07, 1.0, .5, '#140703', .8, .6))
+        rg = np.random.default_rng(s)
+        if fill == 'curry':
+            for q in range(15):
+                a, r = q * 2.4, 8.2 * math.sqrt((q + .4) / 15)
+                to_obj(chicken_chunk(30 + q, (1.9, 1.4, 1.15)).rot('z', rg.random() * 360).move(r * math.cos(a), r * math.sin(a), zf + .1), 'ch', mats.gravy_meat())
+        else:
+            b = []
+            for q in range(46):
+                a, r = rg.random() * 6.28, 8.6 * rg.random() ** .5
+                b.append(blob((.7, .6, .45), 3, .25, 1.4, q).color(lin(['#d6892a', '#b8521c', '#7f9a3c', '#c9a34a', '#8a3a3a'][q % 5])).move(r * math.cos(a), r * math.sin(a), zf + .1))
+            to_obj(merge(b), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
+        Lv = [leaf_geo(2.9, 1.1, .35, .25, 0, .9, q).color(np.clip(1 + rg.normal() * .15, .7, 1.3)).rot('z', rg.random() * 360).move(*(rg.normal(size=2) * 3.6), zf + .5) for q in range(16)]
+        to_obj(merge(Lv), 'tl', mat_fried_curryleaf())
+    place(M, pot)
+
+
 def ladle(M, L=46):
     """Long brass serving ladle lying along +x with its bowl at the origin."""
     b = lathe([(0, -2.6), (2.6, -2.2), (4.4, -.8), (5.0, .6), (5.1, 1.0), (4.8, .9), (4.2, -.5), (2.4, -1.8), (0, -2.2)], 70, 60)
     h = tube([(4.6, 0, .8), (8, 0, 3.2), (L * .5, 0, 5.0), (L, 0, 6.2), (L + 2.4, 0, 4.6)], [.5, .55, .5, .75, .5], 12, 60, flat=.6)
     to_obj(merge([b, h]).xf(M), 'ladle', mats.brass(.1, scale=1.2, rough=.2))
+
+
+def leaf_stack(x, y, z=0, n=9, L=62, W=28, rot=0, s=0):
+    """Cut banana leaves piled for serving."""
+    rg = np.random.default_rng(s)
+    base = [banana_leaf(L=L, W=W, s=k + s, sag=.16) for k in range(3)]
+    for k in range(n):
+        b, r = (g.copy() for g in base[k % 3])
+        M = T(x + rg.normal() * 1.6, y + rg.normal() * 1.6, z + .42 * k) @ rotm('z', rot + rg.normal() * 4.0)
+        to_obj(b.xf(M), 'banana', mats.banana_leaf()); to_obj(r.xf(M), 'rib', mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))
+
+
+def garden_backdrop(w=1500, h=450, s=3):
+    """Dusk garden thrown out of focus: hedge, far lit doorway, strings of warm bulbs."""
+    rg = np.random.default_rng(s)
+    Y, X = np.mgrid[0:h, 0:w].astype(float)
+    v = 1 - Y / h
+    n = fbm(np.stack([X.ravel() / 46, Y.ravel() / 46, 0 * X.ravel()], 1), 1, 4, s).reshape(h, w)
+    A = mix(mix(lin('#181c12') * .5, lin('#3a3f26') * .5, ss(-.5, .5, n)), mix(lin('#e8a868') * .9, lin('#6d86a8') * .9, ss(.62, .98, v)), ss(.56, .66, v + .08 * n))
+    def rect(x0, x1, v0, v1, c, k):
+        m = (X / w > x0) & (X / w < x1) & (v > v0) & (v < v1)
+        A[m] = lin(c) * k
+    rect(.60, 1.0, .0, .78, '#6a4a34', .35)
+    for x0 in (.655, .70, .80, .845, .94):
+        rect(x0, x0 + .034, .30, .60, '#ffb860', .75 + .6 * rg.random())
+    rect(.60, 1.0, .62, .66, '#8a5a3a', .6)
+    for q, (a, b, sg) in enumerate(((.95, .86, .10), (.86, .92, .12), (.78, .74, .07))):
+        for i in range(15):
+            t = min(1, (i + .33 * q + .25 * rg.random()) / 14)
+            x, yv = t, a + (b - a) * t - sg * 4 * t * (1 - t)
+            j, i_ = int(x * (w - 8)) + 3, int((1 - yv) * h)
+            A[max(0, i_ - 2):i_ + 3, j - 2:j + 3] = lin(['#ffc070', '#ffb050', '#ffd9a0'][rg.integers(3)]) * (110 + 90 * rg.random())
+    return np.maximum(_disc_blur(A, 23), 0)
+
+
+@scene
+def catering():
+    """Outdoor feast: row of brass pots on a long table, leaf stack, ladles, garden bulbs behind."""
+    core.seed(111)
+    rg = core.rng()
+    c0, d0 = np.array([-48., -122.]), np.array([92., 126.])
+    d0 /= np.linalg.norm(d0)
+    m0, r0 = c0 + d0 * 640, np.array([d0[1], -d0[0]]) * 330
+    a0, b0 = m0 - r0, m0 + r0
+    backdrop_img(garden_backdrop(), [(*a0, -100), (*b0, -100), (*b0, 98), (*a0, 98)], .95)
+    quad([(-900, -600, -76), (900, -600, -76), (900, 900, -76), (-900, 900, -76)], granite('#7a6c58', .5, 55), 'paving')
+    flat(box(-190, 330, -34, 52, -5, -.4, 1.2, 3), 'table', mats.walnut(1.1))
+    draped(-120, 300, -24, 30, -.4, -35, 66, 3, check_cloth('#390d0a', '#571811', '#b98430', 8.0))
+    for k, (x, y, R, f, l) in enumerate(((20, -4, 19, 'biryani', 0), (67, 2, 18, 'curry', 0), (113, 6, 19, 'sambar', 0), (161, 10, 18, 'curry', 1), (209, 14, 19, 'curry', 1), (256, 18, 18, 'curry', 1))):
+        big_handi(x + rg.normal(), y + rg.normal(), R, f, k, bool(l))
+    leaf_stack(2, 30, .3, 7, 44, 24, 76, 3)
+    ladle(T(34, -27.5, 2.8) @ rotm('z', 4), 40)
+    ladle(T(67, 0, 17.5) @ rotm('z', 42) @ rotm('y', -16), 36)
+    for k in range(7):
+        t = lathe([(0, 0), (2.7, 0), (2.75, .2), (2.9, 3), (3.2, 7.5), (3.7, 9.6), (3.85, 9.7), (3.6, 9.5), (3.05, 7.5), (2.7, 3), (2.5, .5), (0, .4)], 70, 80)
+        to_obj(t.move(48 + (k % 4) * 8.6 + rg.normal() * .4, 36 + (k // 4) * 8.4 + rg.normal() * .4, .3), 'tumb', mats.brass(.3, scale=1.9))
+    flower_heap(-8, -15, 2, 9, 4, 26, 4, 2.6)
+    to_obj(lathe([(0, 0), (7, 0), (9.6, 2), (10.6, 4.4), (10.2, 4.5), (9, 2.4), (0, .8)], 90, 60).move(-8, -15, .2), 'urli', mats.brass(.3, rough=.22))
+    garland([(-96, -37.6, -6), (-60, -38.2, -13), (-24, -37.8, -6), (12, -38.2, -13), (48, -37.8, -6), (84, -38.2, -13), (120, -37.8, -6), (156, -38.2, -13), (190, -37.8, -6)], 104, 1.9, 4)
+    place_curry_sprig(T(12, -28, .4) @ rotm('z', 8), 4, leafL=3.2, L=13)
+    light_area((-120, 150, 170), (20, 0, 12), 90, 90, 1.6e6, (1, .74, .44))
+    light_area((60, -170, 150), (20, 0, 10), 120, 110, 9e5, (1, .88, .74), False)
+    light_area((200, 200, 120), (80, 0, 10), 60, 120, 6e5, (1, .66, .36), False)
+    rigs.world(.22, '#8a6a4a', '#5a6a80')
+    light_area((-140, -70, 60), (20, 0, 12), 70, 60, 3e5, (1, .80, .52), True)
+    cam_at((-48, -122, 70), (44, 4, 16), 42, (0, 0), 5.6, (22, -12, 22))
+    return dict(exposure=1.05, sat=1.18, cycles=FAST)
 
 
 # ================================================================ 9 rows of leaves
