@@ -106,6 +106,11 @@ async function commitFiles(
   let failure: unknown;
   try {
     await journal.begin({ id: change.id, files });
+  } catch (error) {
+    // Nothing has been written. Restoring would only undo what somebody has edited by hand meanwhile.
+    return { kind: 'failed', step, reason: reasonOf(error) };
+  }
+  try {
     for (const [path, value] of contents)
       await (value === undefined ? rm(path, { force: true }) : writeWhole(path, value));
     step = 'commit';
