@@ -22,9 +22,10 @@ export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = proc
 /** The server's data from content/: the responses of the API, redirects, and the hosts that pages may connect to. */
 export function apiData(root: string, content: Content): ApiData {
   const { branches, faq, settings, site } = content;
+  const { iosAppUrl, androidAppUrl } = settings;
   return {
     faq: faq.questions,
-    settings,
+    settings: { iosAppUrl, androidAppUrl },
     reviewsOrigin: originOf(site.reviews.script),
     apiOrigin: apiOrigin(),
     draft: isDraft(root, content),
