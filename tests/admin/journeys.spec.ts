@@ -179,7 +179,9 @@ test('A notice with mistakes keeps its text and says what is wrong beside its fi
   await page.getByRole('link', { name: 'Put up a notice' }).click();
   const text = page.getByLabel('Notice', { exact: true });
   await text.fill('Our oven is cold on Monday');
-  const [today = '', tomorrow = ''] = [0, 86_400_000].map((later) => londonTime(Date.now() + later).slice(0, 10));
+  const today = londonTime(Date.now()).slice(0, 10);
+  // From noon, because a day of October has 25 hours.
+  const tomorrow = new Date(Date.parse(`${today}T12:00Z`) + 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('From').fill(today);
   await page.getByLabel('Until').fill('2020-01-01');
   await button(page, 'Save').click();

@@ -94,14 +94,14 @@ test(
   async ({ page }) => {
     await open(page, paths.home);
     const bay = page.getByRole('region', { name: ui.home.carouselLabel }).getByRole('img').first();
-    await expect(async () => {
-      for (const [type, x] of [
-        ['pointerdown', 300],
-        ['pointerup', 200],
-      ] as const)
-        await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
-      await expect(headline(page, 0)).toBeHidden({ timeout: 1000 });
-    }).toPass();
+    // Its script has started.
+    await expect(page.locator('[data-progress]')).not.toHaveAttribute('data-progress', 'waiting');
+    for (const [type, x] of [
+      ['pointerdown', 300],
+      ['pointerup', 200],
+    ] as const)
+      await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
+    await expect(headline(page, 0)).toBeHidden();
 
     const bar = page.getByRole('navigation', { name: ui.navigation.bar.label });
     await expect(bar).toBeVisible();
