@@ -10,7 +10,6 @@ export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 90
 interface RoomProps {
   /** The place of its still in the walk, from 0. */
   index: number;
-  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,11 +18,11 @@ interface RoomProps {
  * next still stands in its place. Without scroll timelines or with reduced motion the still is the head of the sections. On a page
  * without a walk there are only the sections.
  */
-export function Room({ index, className, children }: RoomProps) {
+export function Room({ index, children }: RoomProps) {
   const stills = home.walk?.stills ?? [];
   const still = stills[index];
   return (
-    <div className={cx('on-dark', still && styles['room'], styles[`r${index + 1}`], className)}>
+    <div className={cx('on-dark', still && styles['room'], styles[`r${index + 1}`])}>
       {still?.portrait && still.landscape && (
         <div className={styles['still']}>
           <div className={styles['frame']}>
