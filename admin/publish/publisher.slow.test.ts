@@ -117,6 +117,17 @@ describe('A step that fails', () => {
     expect((await site.git('status', '--short')).stdout).toBe('');
   });
 
+  it('of writing one of several files brings back those before', async () => {
+    site = await createTestSite();
+    const plan = (files: ReadonlyMap<string, string>) => ({
+      ...planPrice(files, leek, '4.50', '5.00'),
+      pictures: new Map([['content/no-folder/soup.jpg', Buffer.from('a photo')]]),
+    });
+    expect(await publish(site.publisher, { person, plan })).toMatchObject({ kind: 'failed', step: 'write' });
+    expect(await site.menu()).toBe(MENU);
+    expect(await site.journal.unfinished()).toBeUndefined();
+  });
+
   it('of the commit leaves the files as they were', async () => {
     site = await createTestSite();
     await writeFile(join(site.root, '.git/index.lock'), '');
