@@ -37,7 +37,7 @@ export function SignatureDishes() {
       {total > SECOND_COLUMN_START && (
         <Column dishes={dishes.slice(SECOND_COLUMN_START)} start={SECOND_COLUMN_START} className={styles['second']} />
       )}
-      {/* Below the shorter column. Phones have the menu in the action bar. */}
+      {/* Phones have the menu in the action bar. */}
       <LinkButton href={paths.menu} kind="brass" className={styles['all']}>
         {home.about.primaryButton.text}
       </LinkButton>
