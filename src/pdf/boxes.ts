@@ -1,10 +1,10 @@
 /**
- * The boxes in a column: a category's heading or a dish, with all lines placed. Pure, in points. Each box is laid out at the
- * origin and then moved to its position. y of a line is its baseline.
+ * The boxes of a page: a category's heading, a dish, and the notes at the end, with all lines placed. Pure, in points from the top left
+ * corner of the box. y of a line is its baseline.
  */
 import type { Block } from './flow.ts';
-import type { PdfCategory, PdfItem } from './model.ts';
-import { BADGE, COLUMN, CONTENT, HEADING, ITEM, LEADING, NOTE, STYLE } from './dimensions.ts';
+import type { MenuPdfInput, PdfCategory, PdfItem } from './model.ts';
+import { BADGE, COLUMN, CONTENT, HEADING, ITEM, NOTE, STYLE } from './dimensions.ts';
 import {
   breakEvenly,
   breakLines,
@@ -25,12 +25,10 @@ export interface PlacedLine {
   line: Line;
 }
 
-/** A placed category heading: names, note and rule. */
+/** A category's heading: names, note and rule. */
 export interface HeadingBox extends Block {
   kind: 'heading';
   category: PdfCategory;
-  x: number;
-  top: number;
   name: PlacedLine[];
   localName: PlacedLine[];
   note: PlacedLine[];
@@ -38,14 +36,10 @@ export interface HeadingBox extends Block {
   rule: number;
 }
 
-/** A placed dish. */
+/** A dish. */
 export interface ItemBox extends Block {
   kind: 'item';
   item: PdfItem;
-  x: number;
-  top: number;
-  /** Top left corner of the diet mark. */
-  mark: { x: number; y: number };
   name: PlacedLine[];
   price: PlacedLine;
   /** Dots from the name to the price; null if there is no room. */
@@ -53,46 +47,42 @@ export interface ItemBox extends Block {
   description: PlacedLine[];
 }
 
-/** The notice about allergens and payment, in its frame across both columns. */
-export interface NoteBox {
-  top: number;
+/** The end of the menu, across both columns: the notice about allergens and payment in a frame, and the date below it. */
+export interface EndBox {
   height: number;
+  /** Height of the frame. */
+  frame: number;
   heading: PlacedLine[];
   text: PlacedLine[];
+  dateNote: PlacedLine[];
 }
 
-/** Lays out a category's heading at the origin, as wide as a column. */
+/** Lays out a category's heading, as wide as a column. */
 export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
-  const left = HEADING.icon + 8;
-  const width = COLUMN.width - left;
-  const name = moveLines(layOutParagraph(category.name, STYLE.category, width, LEADING.category, fonts), left, 1.5);
-  const localTop = name.length * LEADING.category + 1.5;
-  const localName = moveLines(
-    layOutParagraph(category.localName, STYLE.categoryLocalName, width, LEADING.category, fonts),
-    left,
-    localTop,
-  );
-  const rule = Math.max(HEADING.icon, localTop - 1.5 + localName.length * LEADING.category) + 4.5;
+  const x = HEADING.icon + 8;
+  const width = COLUMN.width - x;
+  const name = layOutParagraph(category.name, STYLE.category, { x, top: 1.5, width }, fonts);
+  const localTop = 1.5 + heightOf(name, STYLE.category);
+  const localName = layOutParagraph(category.localName, STYLE.categoryLocalName, { x, top: localTop, width }, fonts);
+  const rule = Math.max(HEADING.icon, localTop - 1.5 + heightOf(localName, STYLE.categoryLocalName)) + 4.5;
   const noteTop = rule + 4;
-  const note = layOutParagraph(category.note, STYLE.description, COLUMN.width, LEADING.description, fonts);
-  const bottom = note.length > 0 ? noteTop + note.length * LEADING.description : rule;
+  const note = layOutParagraph(category.note, STYLE.description, { x: 0, top: noteTop, width: COLUMN.width }, fonts);
+  const bottom = note.length > 0 ? noteTop + heightOf(note, STYLE.description) : rule;
   return {
     kind: 'heading',
     category,
-    x: 0,
-    top: 0,
     height: bottom + HEADING.gapAfter,
     keepWithNext: true,
     startsSection: true,
     name,
     localName,
-    note: moveLines(note, 0, noteTop),
+    note,
     rule,
   };
 }
 
 /**
- * Lays out a dish at the origin, as wide as a column.
+ * Lays out a dish, as wide as a column.
  *
  * @param weekend text of the weekend mark
  */
@@ -103,27 +93,22 @@ export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean
   // A text instead of a price may be long ("Market price, ask us") and then gets its own line.
   const hasOwnLine = priceWidth + ITEM.leader > width / 2;
   const lines = breakLines(namePieces(item, weekend, fonts), width, fonts, hasOwnLine ? 0 : priceWidth + ITEM.leader);
-  const name = placeLines(lines, ITEM.ascent, LEADING.name);
   const from = ITEM.indent + (lines.at(-1)?.width ?? 0) + 4;
-  const y = ITEM.ascent + (lines.length - 1) * LEADING.name;
-  const priceAt = hasOwnLine ? { x: ITEM.indent, y: y + LEADING.name } : { x: COLUMN.width - priceWidth, y };
+  const y = ITEM.ascent + (lines.length - 1) * STYLE.name.leading;
+  const priceAt = hasOwnLine ? { x: ITEM.indent, y: y + STYLE.name.leading } : { x: COLUMN.width - priceWidth, y };
   const to = priceAt.x - 4;
-  const bottom = priceAt.y + LEADING.name - ITEM.ascent;
-  const descriptionLines = breakEvenly(item.description, STYLE.description, width - ITEM.ragged, fonts);
-  const description = placeLines(descriptionLines, ascentOf(STYLE.description), LEADING.description);
+  const bottom = priceAt.y + STYLE.name.leading - ITEM.ascent;
+  const description = breakEvenly(item.description, STYLE.description, width - ITEM.ragged, fonts);
   return {
     kind: 'item',
     item,
-    x: 0,
-    top: 0,
-    height: bottom + description.length * LEADING.description,
+    height: bottom + heightOf(description, STYLE.description),
     keepWithNext,
     startsSection: false,
-    mark: { x: 0, y: ITEM.ascent + 0.3 - ITEM.mark },
-    name: moveLines(name, ITEM.indent, 0),
+    name: placeLines(lines, ITEM.indent, ITEM.ascent, STYLE.name),
     price: { ...priceAt, line: joinRuns(price, fonts) },
     leader: hasOwnLine || to - from < 4 ? null : { from, to, y: y - 0.6 },
-    description: moveLines(description, ITEM.indent, bottom + 0.4),
+    description: placeLines(description, ITEM.indent, bottom + 0.4 + ascentOf(STYLE.description), STYLE.description),
   };
 }
 
@@ -134,18 +119,16 @@ function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
   return item.weekendOnly ? [name, codes, { box: weekend, width: measureBadge(weekend, fonts) }] : [name, codes];
 }
 
-/** Lays out the notice at the origin, as wide as the content. */
-export function layOutNote({ heading, text }: { heading: string; text: string }, fonts: Fonts): NoteBox {
-  const width = CONTENT.width - 2 * NOTE.padding;
-  const title = layOutParagraph(heading, STYLE.noteHeading, width, LEADING.category, fonts);
-  const textTop = NOTE.padding + title.length * LEADING.category + 2;
-  const lines = layOutParagraph(text, STYLE.note, width, LEADING.note, fonts);
-  return {
-    top: 0,
-    height: textTop + lines.length * LEADING.note + NOTE.padding,
-    heading: moveLines(title, NOTE.padding, NOTE.padding),
-    text: moveLines(lines, NOTE.padding, textTop),
-  };
+/** Lays out the end of the menu, as wide as the content. */
+export function layOutEnd({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 'dateNote'>, fonts: Fonts): EndBox {
+  const [x, width] = [NOTE.padding, CONTENT.width - 2 * NOTE.padding];
+  const heading = layOutParagraph(note.heading, STYLE.noteHeading, { x, top: NOTE.padding, width }, fonts);
+  const top = NOTE.padding + heightOf(heading, STYLE.noteHeading) + 2;
+  const text = layOutParagraph(note.text, STYLE.note, { x, top, width }, fonts);
+  const frame = top + heightOf(text, STYLE.note) + NOTE.padding;
+  const dateTop = frame + STYLE.legend.leading / 2;
+  const dateNote = layOutParagraph(date, STYLE.legend, { x: 0, top: dateTop, width: CONTENT.width }, fonts);
+  return { height: dateTop + heightOf(dateNote, STYLE.legend), frame, heading, text, dateNote };
 }
 
 /** Width of the weekend mark, diamond included. */
@@ -153,22 +136,26 @@ export function measureBadge(text: string, fonts: Fonts): number {
   return fonts.width(text, STYLE.badge) + BADGE.diamond + 2 + 2 * BADGE.padding;
 }
 
-/** A wrapped text whose first line has its top at 0; no lines for an empty text. */
-export function layOutParagraph(
+/** The style of a text that may wrap, with the distance between its baselines. */
+type ParagraphStyle = TextStyle & { leading: number };
+
+/** A wrapped text; no lines for an empty one. */
+function layOutParagraph(
   text: string,
-  style: TextStyle,
-  width: number,
-  leading: number,
+  style: ParagraphStyle,
+  { x, top, width }: { x: number; top: number; width: number },
   fonts: Fonts,
 ): PlacedLine[] {
-  return text === '' ? [] : placeLines(breakLines([{ text, style }], width, fonts), ascentOf(style), leading);
+  return text === '' ? [] : placeLines(breakLines([{ text, style }], width, fonts), x, top + ascentOf(style), style);
 }
+
+const placeLines = (lines: readonly Line[], x: number, first: number, { leading }: ParagraphStyle) =>
+  lines.map((line, index): PlacedLine => ({ x, y: first + index * leading, line }));
+
+const heightOf = (lines: readonly unknown[], { leading }: ParagraphStyle) => lines.length * leading;
 
 /** Distance from the top of a line to its baseline, about the same in all faces. */
 const ascentOf = ({ size }: TextStyle) => size * 0.93;
-
-const placeLines = (lines: readonly Line[], first: number, leading: number) =>
-  lines.map((line, index): PlacedLine => ({ x: 0, y: first + index * leading, line }));
 
 /** Joins runs to one line, after an optional box. */
 export function joinRuns(runs: readonly Run[], fonts: Fonts, box?: { box: string; width: number }): Line {
@@ -179,39 +166,4 @@ export function joinRuns(runs: readonly Run[], fonts: Fonts, box?: { box: string
     width += fonts.width(run.text, run);
   }
   return { placed, width };
-}
-
-const moveLine = (line: PlacedLine, dx: number, dy: number): PlacedLine => ({
-  x: line.x + dx,
-  y: line.y + dy,
-  line: line.line,
-});
-
-/** The lines, moved right by `dx` and down by `dy`. */
-export const moveLines = (lines: readonly PlacedLine[], dx: number, dy: number) =>
-  lines.map((line) => moveLine(line, dx, dy));
-
-/** A box at its position on the page. */
-export function moveBox(box: HeadingBox | ItemBox, x: number, top: number): HeadingBox | ItemBox {
-  const name = moveLines(box.name, x, top);
-  if (box.kind === 'heading') {
-    const [localName, note] = [moveLines(box.localName, x, top), moveLines(box.note, x, top)];
-    return { ...box, x, top, name, localName, note, rule: box.rule + top };
-  }
-  const { mark, price, leader, description } = box;
-  return {
-    ...box,
-    x,
-    top,
-    name,
-    mark: { x: mark.x + x, y: mark.y + top },
-    price: moveLine(price, x, top),
-    leader: leader && { from: leader.from + x, to: leader.to + x, y: leader.y + top },
-    description: moveLines(description, x, top),
-  };
-}
-
-/** The notice at its position on the page. */
-export function moveNote(note: NoteBox, x: number, top: number): NoteBox {
-  return { ...note, top, heading: moveLines(note.heading, x, top), text: moveLines(note.text, x, top) };
 }

@@ -34,30 +34,27 @@ export const LOGO = {
 /** Tile strips: a whole number of periods across the content width. */
 export const STRIP = { top: CONTENT.width / 27 / 2, thin: CONTENT.width / 60 / 2 } as const;
 
-/** Face and size of every kind of text. */
+/** Face and size of every kind of text; of text that may wrap, also the distance between baselines. */
 export const STYLE = {
   title: { face: 'display', size: 24 },
   localName: { face: 'tamil', size: 27 },
   address: { face: 'text', size: 8.5 },
   phone: { face: 'bold', size: 8.5 },
-  legend: { face: 'text', size: 7.5 },
-  category: { face: 'display', size: 10 },
-  categoryLocalName: { face: 'tamil', size: 8.5 },
-  name: { face: 'bold', size: 9 },
+  legend: { face: 'text', size: 7.5, leading: 10 },
+  category: { face: 'display', size: 10, leading: 12 },
+  categoryLocalName: { face: 'tamil', size: 8.5, leading: 12 },
+  name: { face: 'bold', size: 9, leading: 11.2 },
   codes: { face: 'text', size: 8 },
   badge: { face: 'bold', size: 6.5 },
   price: { face: 'display', size: 9 },
-  description: { face: 'text', size: 8 },
-  noteHeading: { face: 'display', size: 10 },
-  note: { face: 'text', size: 8 },
+  description: { face: 'text', size: 8, leading: 9.7 },
+  noteHeading: { face: 'display', size: 10, leading: 12 },
+  note: { face: 'text', size: 8, leading: 10 },
   running: { face: 'display', size: 8.5 },
   runningLocalName: { face: 'tamil', size: 8.5 },
   footer: { face: 'text', size: 7.5 },
   thankYou: { face: 'display', size: 8.5 },
-} as const satisfies Record<string, TextStyle>;
-
-/** Distance between baselines, for text that may wrap. */
-export const LEADING = { category: 12, name: 11.2, description: 9.7, note: 10 } as const;
+} as const satisfies Record<string, TextStyle & { leading?: number }>;
 
 /** Heights of the first page's head, of the other pages' head, and of the footer. */
 export const HEAD = { first: 99, other: 29 } as const;
@@ -73,7 +70,7 @@ export const GAPS = [
   { item: 6, heading: 16 },
   { item: 7, heading: 18 },
 ] as const;
-export const ITEM = { indent: 12.5, ascent: 8.1, mark: 6.8, leader: 14, ragged: 18 } as const;
+export const ITEM = { indent: 12.5, ascent: 8.1, mark: 6.8, markTop: 1.6, leader: 14, ragged: 18 } as const;
 export const BADGE = { height: 8.4, padding: 3, diamond: 3.6 } as const;
 export const NOTE = { gap: 14, padding: 9 } as const;
 

@@ -6,16 +6,15 @@
 import { PDFDocument, type StructElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { Artifacts } from './artifacts.ts';
-import type { HeadingBox, ItemBox, NoteBox, PlacedLine } from './boxes.ts';
+import type { EndBox, HeadingBox, ItemBox, PlacedLine } from './boxes.ts';
 import { type FontFiles, openFonts } from './fonts.ts';
 import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
-import { TextWriter } from './text-writer.ts';
-import { layOut, type MenuLayout } from './layout.ts';
+import { layOut, type MenuLayout, type Place } from './layout.ts';
 import { paintMark } from './marks.ts';
 import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
 import { type Box, type Ornament, paintOrnament, readOrnament } from './paint.ts';
 import { ITEM, SHEET } from './dimensions.ts';
-import type { Fonts } from './text.ts';
+import { Pen } from './pen.ts';
 
 const LANGUAGE = 'en-GB';
 
@@ -44,28 +43,27 @@ export async function makeMenuPdf(
   });
   const bytes = toBytes(doc);
   const fonts = openFonts(doc, files);
-  new MenuDrawing(doc, fonts, input, pictures).draw(layOut(input, fonts));
+  new MenuDrawing(new Pen(doc, fonts, input), input, pictures).draw(layOut(input, fonts));
   doc.end();
   return bytes;
 }
 
 class MenuDrawing {
+  readonly #pen: Pen;
   readonly #doc: PDFDocument;
-  readonly #fonts: Fonts;
   readonly #input: MenuPdfInput;
   readonly #logo: Ornament | null;
   readonly #artifacts: Artifacts;
-  readonly #writer: TextWriter;
   readonly #root: StructElement;
   #section: { sect: StructElement; list: StructElement } | null = null;
 
-  constructor(doc: PDFDocument, fonts: Fonts, input: MenuPdfInput, pictures: MenuPdfPictures) {
+  constructor(pen: Pen, input: MenuPdfInput, pictures: MenuPdfPictures) {
+    const { doc } = pen;
+    this.#pen = pen;
     this.#doc = doc;
-    this.#fonts = fonts;
     this.#input = input;
     this.#logo = readOrnament(doc, pictures.logo, input.colours.oxide);
-    this.#artifacts = new Artifacts(doc, fonts, pictures, input);
-    this.#writer = new TextWriter(doc, fonts, input);
+    this.#artifacts = new Artifacts(pen, pictures);
     this.#root = doc.struct('Document', { title: input.title, lang: LANGUAGE });
     doc.addStructure(this.#root);
   }
@@ -73,19 +71,16 @@ class MenuDrawing {
   draw(layout: MenuLayout): void {
     const { pages } = layout;
     pages.forEach((page, index) => {
-      const head = index === 0 ? layOutTitleHead(this.#input, this.#fonts) : null;
+      const head = index === 0 ? layOutTitleHead(this.#input, this.#pen.fonts) : null;
       this.#doc.addPage();
       this.#artifacts.layout(page, head, index === pages.length - 1 ? layout : null);
       this.#artifacts.pagination(this.#input, index + 1, pages.length);
       if (head) this.#title(head);
-      for (const box of page.boxes) {
-        if (box.kind === 'heading') this.#heading(box);
-        else this.#item(box);
-      }
+      for (const { box, place } of page.boxes)
+        this.#pen.at(place, () => (box.kind === 'heading' ? this.#heading(box, place) : this.#item(box, place)));
     });
     this.#closeSection();
-    if (layout.note) this.#note(layout.note);
-    this.#paragraph(this.#root, 'P', layout.dateNote, this.#input.colours.soft);
+    this.#pen.at(layout.end.place, () => this.#end(layout.end.box));
     this.#root.end();
   }
 
@@ -98,10 +93,11 @@ class MenuDrawing {
   /** Lines as one element. Each line but the last ends with a space, or readers join the words around the break. */
   #paragraph(parent: StructElement, type: string, lines: readonly PlacedLine[], colour: string): void {
     if (lines.length === 0) return;
-    const write = () => lines.forEach((line, index) => this.#writer.line(line, colour, index < lines.length - 1));
+    const write = () => lines.forEach((line, index) => this.#pen.line(line, colour, index < lines.length - 1));
     parent.add(this.#doc.struct(type, [write]));
   }
 
+  /** A picture with its text. Its box is that on the page. */
   #figure(
     parent: StructElement,
     alt: string,
@@ -120,33 +116,33 @@ class MenuDrawing {
       if (this.#logo) paintOrnament(this.#doc, this.#logo, logo);
       else {
         const name = { text: brand.name, face: 'display', size: 34 } as const;
-        this.#writer.run(name, logo.x, logo.y + logo.height - 14, this.#input.colours.oxide);
+        this.#pen.run(name, logo.x, logo.y + logo.height - 14, this.#pen.colours.oxide);
       }
     });
-    this.#paragraph(this.#root, 'H1', [head.title], this.#input.colours.oxide);
-    if (head.localName) this.#paragraph(this.#root, 'P', [head.localName.name], this.#input.colours.brassText);
+    this.#paragraph(this.#root, 'H1', [head.title], this.#pen.colours.oxide);
+    if (head.localName) this.#paragraph(this.#root, 'P', [head.localName.name], this.#pen.colours.brassText);
     const query = encodeURIComponent(`${brand.name}, ${branch.address}`);
     this.#link(
       head.address,
       branch.address,
       `https://www.google.com/maps/search/?api=1&query=${query}`,
-      this.#input.colours.soft,
+      this.#pen.colours.soft,
     );
     const international = branch.phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+44');
-    this.#link(head.phone, branch.phone, `tel:${international}`, this.#input.colours.oxide);
-    this.#paragraph(this.#root, 'P', head.hours, this.#input.colours.soft);
+    this.#link(head.phone, branch.phone, `tel:${international}`, this.#pen.colours.oxide);
+    this.#paragraph(this.#root, 'P', head.hours, this.#pen.colours.soft);
     this.#paragraph(
       this.#root,
       'P',
       legend.map(({ text }) => text),
-      this.#input.colours.soft,
+      this.#pen.colours.soft,
     );
   }
 
   #link(line: PlacedLine, words: string, url: string, colour: string): void {
     const paragraph = this.#element(this.#root, 'P');
     const link = this.#element(paragraph, 'Link');
-    link.add(() => this.#writer.line(line, colour));
+    link.add(() => this.#pen.line(line, colour));
     // pdfkit writes a String object as a text string, and a primitive string as a name.
     const options = { structParent: link, Contents: new String(words) };
     this.#doc.link(line.x, line.y - 8, line.line.width, 10, url, options);
@@ -154,20 +150,20 @@ class MenuDrawing {
     paragraph.end();
   }
 
-  #heading(box: HeadingBox): void {
+  #heading(box: HeadingBox, { top }: Place): void {
     this.#closeSection();
     const sect = this.#element(this.#root, 'Sect');
     const write = () => {
-      for (const line of box.name) this.#writer.line(line, this.#input.colours.oxide, true);
+      for (const line of box.name) this.#pen.line(line, this.#pen.colours.oxide, true);
       box.localName.forEach((line, index) =>
-        this.#writer.line(line, this.#input.colours.brassText, index < box.localName.length - 1),
+        this.#pen.line(line, this.#pen.colours.brassText, index < box.localName.length - 1),
       );
     };
     sect.add(this.#doc.struct('H2', [write]));
-    this.#paragraph(sect, 'P', box.note, this.#input.colours.soft);
+    this.#paragraph(sect, 'P', box.note, this.#pen.colours.soft);
     this.#section = { sect, list: this.#element(sect, 'L') };
     // pdfkit computes x as the page width minus `left`.
-    this.#doc.outline.addItem(box.category.name, { fit: false, left: SHEET.width, top: box.top - 6 });
+    this.#doc.outline.addItem(box.category.name, { fit: false, left: SHEET.width, top: top - 6 });
   }
 
   #closeSection(): void {
@@ -176,32 +172,33 @@ class MenuDrawing {
     this.#section = null;
   }
 
-  #item({ item, mark, name, price, description }: ItemBox): void {
+  #item({ item, name, price, description }: ItemBox, { x, top }: Place): void {
     if (!this.#section) throw new Error('A dish is placed before the first category.');
     const li = this.#element(this.#section.list, 'LI');
     const diet = item.mark;
     if (diet) {
       const label = this.#element(li, 'Lbl');
-      const box = { x: mark.x, y: mark.y, width: ITEM.mark, height: ITEM.mark };
-      const paint = () => paintMark(this.#doc, this.#input.colours, diet, mark.x, mark.y);
+      const box = { x, y: top + ITEM.markTop, width: ITEM.mark, height: ITEM.mark };
+      const paint = () => paintMark(this.#pen, diet, 0, ITEM.markTop);
       this.#figure(label, this.#input.legend[diet], box, 'Inline', paint);
       label.end();
     }
     const body = this.#element(li, 'LBody');
     const write = () => {
-      for (const line of name) this.#writer.line(line, this.#input.colours.ink, true);
-      this.#writer.line(price, this.#input.colours.oxide);
+      for (const line of name) this.#pen.line(line, this.#pen.colours.ink, true);
+      this.#pen.line(price, this.#pen.colours.oxide);
     };
     body.add(this.#doc.struct('P', [write]));
-    this.#paragraph(body, 'P', description, this.#input.colours.soft);
+    this.#paragraph(body, 'P', description, this.#pen.colours.soft);
     body.end();
     li.end();
   }
 
-  #note({ heading, text }: NoteBox): void {
+  #end({ heading, text, dateNote }: EndBox): void {
     const sect = this.#element(this.#root, 'Sect');
-    this.#paragraph(sect, 'H2', heading, this.#input.colours.oxide);
-    this.#paragraph(sect, 'P', text, this.#input.colours.ink);
+    this.#paragraph(sect, 'H2', heading, this.#pen.colours.oxide);
+    this.#paragraph(sect, 'P', text, this.#pen.colours.ink);
     sect.end();
+    this.#paragraph(this.#root, 'P', dateNote, this.#pen.colours.soft);
   }
 }

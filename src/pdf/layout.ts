@@ -1,18 +1,23 @@
 /**
- * The menu as pages of placed boxes and lines: pure, in points from the top left corner of the sheet. `draw.ts` and `artifacts.ts`
+ * The menu as pages of placed boxes: pure, in points from the top left corner of the sheet. `draw.ts` and `artifacts.ts`
  * draw this layout and decide no positions.
  */
-import { type HeadingBox, layOutHeading, type ItemBox, layOutItem, moveBox, moveLines, moveNote } from './boxes.ts';
-import { type NoteBox, layOutNote, layOutParagraph, type PlacedLine } from './boxes.ts';
+import { type EndBox, type HeadingBox, type ItemBox, layOutEnd, layOutHeading, layOutItem } from './boxes.ts';
 import { flow, type FlowedPage, type FlowRoom } from './flow.ts';
 import type { MenuPdfInput, PdfCategory } from './model.ts';
-import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, LEADING, NOTE, STYLE } from './dimensions.ts';
+import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, NOTE } from './dimensions.ts';
 import type { Fonts } from './text.ts';
+
+/** The top left corner of a box. */
+export interface Place {
+  x: number;
+  top: number;
+}
 
 /** The columns of one page. */
 export interface PageLayout {
   /** In reading order. */
-  boxes: (HeadingBox | ItemBox)[];
+  boxes: { box: HeadingBox | ItemBox; place: Place }[];
   /** Top and bottom of the filled part of the columns. */
   columns: { top: number; bottom: number };
 }
@@ -20,9 +25,8 @@ export interface PageLayout {
 /** A complete menu layout. */
 export interface MenuLayout {
   pages: PageLayout[];
-  /** On the last page, like the next two. */
-  note: NoteBox | null;
-  dateNote: PlacedLine[];
+  /** On the last page, like the kolam. */
+  end: { box: EndBox; place: Place };
   /** A square below everything else; null if there is no room. */
   kolam: { x: number; y: number; width: number; height: number } | null;
 }
@@ -32,21 +36,18 @@ export function layOut(input: MenuPdfInput, fonts: Fonts): MenuLayout {
   const boxes = input.categories
     .filter(({ items }) => items.length > 0)
     .flatMap((category) => categoryBoxes(category, input.legend.weekend, fonts));
-  const note = input.note && layOutNote(input.note, fonts);
-  const dateNote = layOutParagraph(input.dateNote, STYLE.legend, CONTENT.width, LEADING.note, fonts);
-  const noteHeight = note ? note.height + LEADING.note / 2 : 0;
+  const end = layOutEnd(input, fonts);
   const bottom = CONTENT.bottom - FOOT;
   const pages = flowOnFewestPages(boxes, {
     first: bottom - CONTENT.top - HEAD.first,
     other: bottom - CONTENT.top - HEAD.other,
-    end: NOTE.gap + noteHeight + dateNote.length * LEADING.note,
+    end: NOTE.gap + end.height,
   }).map((columns, index) => placePage(columns, CONTENT.top + (index === 0 ? HEAD.first : HEAD.other)));
-  const endTop = (pages.at(-1)?.columns.bottom ?? CONTENT.top) + NOTE.gap;
+  const top = (pages.at(-1)?.columns.bottom ?? CONTENT.top) + NOTE.gap;
   return {
     pages,
-    note: note && moveNote(note, CONTENT.left, endTop),
-    dateNote: moveLines(dateNote, CONTENT.left, endTop + noteHeight),
-    kolam: placeKolam(endTop + noteHeight + dateNote.length * LEADING.note, bottom),
+    end: { box: end, place: { x: CONTENT.left, top } },
+    kolam: placeKolam(top + end.height, bottom),
   };
 }
 
@@ -72,7 +73,7 @@ function flowOnFewestPages<B extends HeadingBox | ItemBox>(boxes: readonly B[], 
 
 function placePage(columns: FlowedPage<HeadingBox | ItemBox>, top: number): PageLayout {
   const boxes = columns.flatMap(({ blocks }, index) =>
-    blocks.map(({ block, top: offset }) => moveBox(block, COLUMN_LEFT[index] ?? CONTENT.left, top + offset)),
+    blocks.map((at) => ({ box: at.block, place: { x: COLUMN_LEFT[index] ?? CONTENT.left, top: top + at.top } })),
   );
   return { boxes, columns: { top, bottom: top + Math.max(...columns.map(({ height }) => height)) } };
 }

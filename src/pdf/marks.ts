@@ -1,12 +1,11 @@
 /** The small signs of the menu: diet mark, background of the weekend mark, diamond. */
-import type { PDFDocument } from 'pdfkit';
 import type { PlacedLine } from './boxes.ts';
-import type { PdfColours } from './colours.ts';
 import type { DietMark } from './model.ts';
 import { BADGE, ITEM } from './dimensions.ts';
+import type { Pen } from './pen.ts';
 
 /** A square with a dot, a ring or a triangle in it, so that the marks differ without colour too. */
-export function paintMark(doc: PDFDocument, colours: PdfColours, mark: DietMark, x: number, y: number): void {
+export function paintMark({ doc, colours }: Pen, mark: DietMark, x: number, y: number): void {
   const size = ITEM.mark;
   const [cx, cy] = [x + size / 2, y + size / 2];
   doc.save().lineWidth(0.8).strokeColor(colours[mark]).fillColor(colours[mark]);
@@ -18,7 +17,7 @@ export function paintMark(doc: PDFDocument, colours: PdfColours, mark: DietMark,
 }
 
 /** A brass diamond, positioned by its left corner. */
-export function paintDiamond(doc: PDFDocument, colours: PdfColours, x: number, middle: number): void {
+export function paintDiamond({ doc, colours }: Pen, x: number, middle: number): void {
   const half = BADGE.diamond / 2;
   doc
     .fillColor(colours.brass)
@@ -27,16 +26,16 @@ export function paintDiamond(doc: PDFDocument, colours: PdfColours, x: number, m
 }
 
 /** Paints the background of each weekend mark in the lines. */
-export function paintBadges(doc: PDFDocument, colours: PdfColours, lines: readonly PlacedLine[]): void {
+export function paintBadges(pen: Pen, lines: readonly PlacedLine[]): void {
   for (const { x, y, line } of lines) {
     for (const each of line.placed) {
       if (!('box' in each)) continue;
       const top = y - 6.9;
-      doc
+      pen.doc
         .rect(x + each.x, top, each.width, BADGE.height)
-        .fillColor(colours.leaf)
+        .fillColor(pen.colours.leaf)
         .fill();
-      paintDiamond(doc, colours, x + each.x + BADGE.padding, top + BADGE.height / 2);
+      paintDiamond(pen, x + each.x + BADGE.padding, top + BADGE.height / 2);
     }
   }
 }
