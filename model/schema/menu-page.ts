@@ -65,7 +65,6 @@ export const menuPageSchema = fields({
   }),
   facts: fields({
     ...texts('none', 'isIn', 'touched', 'nothing', 'beside'),
-    more: template('n'),
     dish: template('n'),
     dishes: template('n'),
     drinks: template('n'),

@@ -4,7 +4,9 @@ import { fill } from '../../../model/fill.ts';
 import { allergenKinds } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
+import { cx } from '../../ui/class-names.ts';
 import { allergenNames } from '../../ui/allergens/known-allergens.ts';
+import state from '../../ui/allergens/states.module.css';
 import { CallLink } from '../../ui/call-link.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
@@ -68,8 +70,8 @@ function Category({ category: { slug, name, items } }: { category: MenuCategory 
       <h2>{name}</h2>
       <p className={styles['heads']} aria-hidden="true">
         <span>{words.dish}</span>
-        <span>{states.contains}</span>
-        <span>{states.mayContain}</span>
+        <span className={state['contains']}>{states.contains}</span>
+        <span className={state['mayContain']}>{states.mayContain}</span>
       </p>
       <ul>
         {items.map((dish) => (
@@ -93,19 +95,21 @@ function Row({ dish }: { dish: Dish }) {
         {mark && <DietMark kind={mark} label={menuPage.legend[mark]} />}
         {dish.baseName}
       </h3>
-      <p className={styles['has']}>
-        {has.length > 0 && <span>{`${states.contains} `}</span>}
-        {has.length > 0 ? <b>{has.join(', ')}</b> : may.length === 0 && facts.none}
-      </p>
-      <p className={styles['may']}>
-        {may.length > 0 && (
-          <>
-            <span>{`${states.mayContain} `}</span>
-            {may.join(', ')}
-          </>
-        )}
-      </p>
-      {has.length + may.length > 0 && (
+      {has.length > 0 && (
+        <p className={cx(styles['has'], state['contains'])}>
+          <span>{`${states.contains} `}</span>
+          <b>{has.join(', ')}</b>
+        </p>
+      )}
+      {may.length > 0 && (
+        <p className={cx(styles['may'], state['mayContain'])}>
+          <span>{`${states.mayContain} `}</span>
+          {may.join(', ')}
+        </p>
+      )}
+      {has.length + may.length === 0 ? (
+        <p className={cx(styles['none'], state['none'])}>{facts.none}</p>
+      ) : (
         <details>
           <summary>
             {words.where}

@@ -1,6 +1,8 @@
 import { menuPage } from '#content';
 import type { AllergenCauses, DishAllergens } from '../../../model/allergen-state.ts';
+import { cx } from '../../ui/class-names.ts';
 import { groupByCause } from '../../ui/allergens/known-allergens.ts';
+import state from '../../ui/allergens/states.module.css';
 import styles from './dish-facts.module.css';
 
 const { allergens: names, facts: words } = menuPage;
@@ -11,7 +13,7 @@ const { allergens: names, facts: words } = menuPage;
  */
 export function DishFacts({ known: { contains, mayContain } }: { known: DishAllergens }) {
   if (Object.keys(contains).length + Object.keys(mayContain).length === 0)
-    return <p className={styles['nothing']}>{words.nothing}</p>;
+    return <p className={styles['facts']}>{words.nothing}</p>;
   return (
     <>
       <Causes title={words.isIn} causes={contains} />
@@ -30,7 +32,7 @@ function Causes({ title, causes, isTouched = false }: CausesProps) {
   const groups = groupByCause(causes);
   if (groups.length === 0) return null;
   return (
-    <div className={isTouched ? styles['touched'] : styles['in']}>
+    <div className={cx(styles['facts'], state[isTouched ? 'mayContain' : 'contains'])}>
       <b>{title}</b>
       <ul data-causes={isTouched ? 'mayContain' : 'contains'}>
         {groups.map(({ cause, allergens }) => (

@@ -18,7 +18,7 @@ export const ourTableProps: OurTableProps = {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
     page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'place', 'empty', 'menu', 'other'),
     party: { ...pick(menuPage, 'allergens'), ...pick(finder, 'party', 'reasons', 'diets', 'heats') },
-    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'more', 'none') },
+    line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
     data: pick(finder, 'loading', 'failed', 'again'),
     soldOut: menuPage.soldOut,
     marks: {
