@@ -1,11 +1,11 @@
 import {
   type Document,
+  isCollection,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
-  type Node,
-  type Pair,
   parse as parseValue,
   parseDocument,
   Scalar,
@@ -44,11 +44,12 @@ export class EditError extends Error {
   override name = 'EditError';
 }
 
-/** New text for the characters from `start` to before `end`. */
-interface Splice {
+/** New text for the characters from `start` to before `end`, and the same change of the parsed file. */
+interface Change {
   start: number;
   end: number;
   insert: string;
+  apply: () => void;
 }
 
 /**
@@ -59,42 +60,48 @@ interface Splice {
  */
 export function editYaml(text: string, edits: readonly Edit[]): string {
   const document = parse(text);
-  const changed = edits
-    .map((edit) => spliceOf(text, document, edit))
+  const changes = edits.flatMap((edit) => findChange(text, document, edit) ?? []);
+  const changed = changes
     // Of two at one place, the first stands first.
     .toReversed()
     .toSorted((one, other) => other.start - one.start)
     .reduce((current, { start, end, insert }) => current.slice(0, start) + insert + current.slice(end), text);
-  verify(document, parse(changed), edits);
+  for (const { apply } of changes) apply();
+  if (plain(parse(changed)) !== plain(document))
+    throw new EditError(`${edits.map(({ path }) => placeOf(path)).join(', ')} cannot be changed alone`);
   return changed;
 }
 
-const NO_CHANGE: Splice = { start: 0, end: 0, insert: '' };
-
-function spliceOf(text: string, document: Document, edit: Edit): Splice {
-  if (edit.kind === 'append') return append(text, document, edit);
-  const key = edit.path.at(-1);
-  const parent = document.getIn(edit.path.slice(0, -1), true);
+/** Undefined if there is nothing to remove. */
+function findChange(text: string, document: Document, edit: Edit): Change | undefined {
+  const { kind, path } = edit;
+  const key = path.at(-1);
+  const parent = document.getIn(path.slice(0, -1), true);
   if (key === undefined || !(isMap(parent) || isSeq(parent)))
-    throw new EditError(`there is no group of fields at ${placeOf(edit.path.slice(0, -1))}`);
-  if (edit.kind === 'remove') return remove(text, parent, key);
-  const pair = isMap(parent) ? pairOf(parent, key) : undefined;
-  const old = isSeq(parent) ? parent.items[Number(key)] : pair?.value;
-  if (isScalar(old) && old.range) return replaceValue(text, old, edit.value, parent.flow ?? false);
-  if (old !== undefined || !isMap(parent)) throw new EditError(`${placeOf(edit.path)} is not a single value`);
-  return insertField(text, parent, String(key), edit.value);
+    throw new EditError(`there is no group of fields at ${placeOf(path.slice(0, -1))}`);
+  const item = isMap(parent)
+    ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
+    : parent.items[Number(key)];
+  if (kind === 'append') return append(text, item, edit);
+  if (kind === 'remove') return item === undefined ? undefined : remove(text, parent, item);
+  const old = isPair(item) ? item.value : item;
+  if (isScalar(old)) return replaceValue(text, old, edit.value, parent.flow ?? false);
+  if (item !== undefined || !isMap(parent)) throw new EditError(`${placeOf(path)} is not a single value`);
+  return insertField(text, parent, key, edit.value);
 }
 
 const placeOf = (path: Path): string => path.join(' → ');
 
 /** The bytes of a value: the range of the node without the space and the comment behind it. */
-function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): Splice {
+function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): Change {
   const [start, end] = rangeOf(old);
-  const source = isBlockScalar(old)
-    ? blockText(old, text.slice(start, end), String(valueOf(value)))
+  const read = valueOf(value, old.type);
+  const source = isBlock(old)
+    ? blockText(old, text.slice(start, end), String(read))
     : scalarText(value, isInFlow, old.type);
   // A field without a value has an empty one directly behind its colon.
-  return { start, end, insert: start === end && text[start - 1] === ':' ? ` ${source}` : source };
+  const insert = start === end && text[start - 1] === ':' ? ` ${source}` : source;
+  return { start, end, insert, apply: () => void (old.value = read) };
 }
 
 /** The narrowest that a block is folded, in characters. */
@@ -132,98 +139,62 @@ function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): 
   return /^[|>]/.test(source) ? JSON.stringify(value) : source;
 }
 
-function insertField(text: string, map: YAMLMap, key: string, value: NewValue): Splice {
-  const [first, last] = [map.items[0], map.items.at(-1)];
-  if (!first || !last || !isNode(first.key)) throw new EditError(`${key} cannot be added to an empty map`);
+function insertField(text: string, map: YAMLMap, key: string | number, value: NewValue): Change {
+  const [first] = map.items;
+  if (!first) throw new EditError(`${key} cannot be added to an empty map`);
   const field = `${key}: ${scalarText(value, map.flow ?? false)}`;
-  const end = contentEnd(last);
-  if (map.flow) return { start: end, end, insert: `, ${field}` };
+  const end = endOf(map.items.at(-1));
+  const apply = () => map.set(key, valueOf(value));
+  if (map.flow) return { start: end, end, insert: `, ${field}`, apply };
   const at = lineEnd(text, end);
-  return { start: at, end: at, insert: `\n${' '.repeat(columnOf(text, rangeOf(first.key)[0]))}${field}` };
+  return { start: at, end: at, insert: `\n${' '.repeat(columnOf(text, startOf(first)))}${field}`, apply };
 }
 
-function remove(text: string, parent: YAMLMap | YAMLSeq, key: string | number): Splice {
-  if (isMap(parent)) {
-    const pair = pairOf(parent, key);
-    if (!pair || !isNode(pair.key)) return NO_CHANGE;
-    const [start] = rangeOf(pair.key);
-    if (parent.flow) return fromFlow(text, start, contentEnd(pair));
-    if (text.slice(lineStart(text, start), start).trim() !== '')
-      throw new EditError(`${key} begins an entry of a list`);
-    return linesOf(text, start, contentEnd(pair));
+/** Removes a field or an item of a list. */
+function remove(text: string, { items, flow }: YAMLMap | YAMLSeq, item: unknown): Change {
+  const [start, end] = [startOf(item), endOf(item)];
+  const apply = () =>
+    void items.splice(
+      items.findIndex((one) => one === item),
+      1,
+    );
+  if (flow) {
+    // With the comma before it, or behind it.
+    const before = /,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    const after = before === 0 ? (/^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+    return { start: start - before, end: end + after, insert: '', apply };
   }
-  const item = parent.items[Number(key)];
-  if (!isNode(item)) return NO_CHANGE;
-  const [start, end] = [rangeOf(item)[0], endOf(item)];
-  return parent.flow ? fromFlow(text, start, end) : linesOf(text, text.lastIndexOf('-', start), end);
+  const from = isPair(item) ? start : text.lastIndexOf('-', start);
+  const line = from - columnOf(text, from);
+  if (text.slice(line, from).trim() !== '') throw new EditError('the field or item begins an entry of a list');
+  return { start: line, end: Math.min(text.length, lineEnd(text, end) + 1), insert: '', apply };
 }
 
-const linesOf = (text: string, from: number, to: number): Splice => ({
-  start: lineStart(text, from),
-  end: Math.min(text.length, lineEnd(text, to) + 1),
-  insert: '',
-});
-
-/** A part of a list or map on one line, with the comma before it or behind it. */
-function fromFlow(text: string, from: number, to: number): Splice {
-  const [before = ''] = /,\s*$/.exec(text.slice(0, from)) ?? [];
-  const [after = ''] = /^\s*,\s*/.exec(text.slice(to)) ?? [];
-  return before === ''
-    ? { start: from, end: to + after.length, insert: '' }
-    : { start: from - before.length, end: to, insert: '' };
-}
-
-function append(
-  text: string,
-  document: Document,
-  { path, fields, after = -1 }: Extract<Edit, { kind: 'append' }>,
-): Splice {
-  const list = document.getIn(path, true);
-  const parent = document.getIn(path.slice(0, -1), true);
-  const pair = isMap(parent) ? pairOf(parent, path.at(-1) ?? '') : undefined;
-  if (!pair || !isNode(pair.key)) throw new EditError(`there is no list at ${placeOf(path)}`);
-  const keyRange = rangeOf(pair.key);
-  const last = isSeq(list) ? list.items.at(after) : undefined;
-  if (isSeq(list) && list.flow && last) throw new EditError(`${placeOf(path)} is written on one line`);
-  const indent = isNode(last)
-    ? columnOf(text, text.lastIndexOf('-', rangeOf(last)[0]))
-    : columnOf(text, keyRange[0]) + 2;
-  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${scalarText(value, false)}`);
-  const item = lines.map((line, index) => `\n${' '.repeat(indent)}${index === 0 ? '- ' : '  '}${line}`).join('');
-  const gap = isSeq(list) && hasGaps(text, list) ? '\n' : '';
-  const at = lineEnd(text, isNode(last) ? endOf(last) : keyRange[1]);
-  // The list `[]` becomes a list of lines.
-  const start = isSeq(list) && !last ? keyRange[1] + 1 : at;
-  const rest = text.slice(start, at).replace(/^ *\[\s*\]/, '');
-  return { start, end: at, insert: rest + gap + item };
+function append(text: string, pair: unknown, { path, fields, after }: Extract<Edit, { kind: 'append' }>): Change {
+  if (!isPair(pair)) throw new EditError(`there is no list at ${placeOf(path)}`);
+  const list = isSeq(pair.value) ? pair.value : undefined;
+  const last = list?.items.at(after ?? -1);
+  if (list?.flow && last) throw new EditError(`${placeOf(path)} is written on one line`);
+  const column = last ? columnOf(text, text.lastIndexOf('-', startOf(last))) : columnOf(text, startOf(pair)) + 2;
+  const indent = `\n${' '.repeat(column)}`;
+  const entries = Object.entries(fields);
+  const item = `${indent}- ${entries.map(([key, value]) => `${key}: ${scalarText(value, false)}`).join(`${indent}  `)}`;
+  const data = Object.fromEntries(entries.map(([key, value]) => [key, valueOf(value)]));
+  if (list && last) {
+    const at = lineEnd(text, endOf(last));
+    const apply = () => void list.items.splice(after === undefined ? list.items.length : after + 1, 0, data);
+    return { start: at, end: at, insert: hasGaps(text, list) ? `\n${item}` : item, apply };
+  }
+  // Behind the colon, before a comment: the list `[]` becomes a list of lines.
+  const start = endOf(pair.key) + 1;
+  const end = lineEnd(text, start);
+  const rest = text.slice(start, end).replace(/^ *\[\s*\]/, '');
+  return { start, end, insert: rest + item, apply: () => void (pair.value = [data]) };
 }
 
 /** Whether an empty line stands between the items of a list. */
 function hasGaps(text: string, { items: [first, second] }: YAMLSeq): boolean {
-  return isNode(first) && isNode(second) && /\n[ \t]*\n/.test(text.slice(endOf(first), rangeOf(second)[0]));
-}
-
-/** Throws if the changed file holds anything but the old data with the edits, which it makes in `document`. */
-function verify(document: Document, changed: Document, edits: readonly Edit[]): void {
-  // Removed last, and the last first, so that the positions in lists hold.
-  const isRemoval = ({ kind }: Edit) => kind === 'remove';
-  for (const edit of [...edits.filter((one) => !isRemoval(one)), ...edits.filter(isRemoval).toReversed()])
-    applyTo(document, edit);
-  if (plain(changed) !== plain(document))
-    throw new EditError(`${edits.map(({ path }) => placeOf(path)).join(', ')} cannot be changed alone`);
-}
-
-function applyTo(document: Document, edit: Edit): void {
-  const { kind, path } = edit;
-  const old = document.getIn(path, true);
-  if (kind === 'remove') document.deleteIn(path);
-  else if (kind === 'set') document.setIn(path, valueOf(edit.value, isScalar(old) ? old.type : undefined));
-  else {
-    const fields = Object.entries(edit.fields).map(([name, value]) => [name, valueOf(value)]);
-    const item = document.createNode(Object.fromEntries(fields));
-    if (isSeq(old)) old.items.splice(edit.after === undefined ? old.items.length : edit.after + 1, 0, item);
-    else document.setIn(path, [item]);
-  }
+  return second !== undefined && /\n[ \t]*\n/.test(text.slice(endOf(first), startOf(second)));
 }
 
 /** Data as text, for comparison. A list without its last item is empty, or nothing at all. */
@@ -245,35 +216,27 @@ function parse(text: string): Document {
   return document;
 }
 
-const pairOf = (map: YAMLMap, key: string | number): Pair | undefined =>
-  map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
-
 /** Start and end of a node's own bytes. */
-function rangeOf(node: Node): readonly [number, number] {
-  if (!node.range) throw new EditError('a value has no place in the file');
+function rangeOf(node: unknown): readonly [number, number] {
+  if (!isNode(node) || !node.range) throw new EditError('a value has no place in the file');
   return [node.range[0], node.range[1]];
 }
 
-/** The end of the last bytes that belong to a pair, without a comment behind them. */
-const contentEnd = ({ key, value }: Pair): number => (isNode(value) ? endOf(value) : isNode(key) ? rangeOf(key)[1] : 0);
+const startOf = (item: unknown): number => rangeOf(isPair(item) ? item.key : item)[0];
 
-/** The end of a node's last value. The range of a block map reaches to the next key, over comments and empty lines. */
-function endOf(node: Node): number {
-  if ((isMap(node) || isSeq(node)) && !node.flow) {
-    const last: unknown = node.items.at(-1);
-    if (isMap(node) && node.items.length > 0) return contentEnd(node.items[node.items.length - 1]!);
-    if (isNode(last)) return endOf(last);
-  }
-  const end = rangeOf(node)[1];
-  return isScalar(node) && isBlockScalar(node) ? end - 1 : end;
+/** The end of the last value of a node or pair, without the comments and empty lines to which the range of a block reaches. */
+function endOf(item: unknown): number {
+  if (isPair(item)) return endOf(item.value ?? item.key);
+  if (isCollection(item) && !item.flow && item.items.length > 0) return endOf(item.items.at(-1));
+  return rangeOf(item)[1] - (isBlock(item) ? 1 : 0);
 }
 
-const isBlockScalar = ({ type }: Scalar): boolean => type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
+const isBlock = (item: unknown): boolean =>
+  isScalar(item) && (item.type === Scalar.BLOCK_LITERAL || item.type === Scalar.BLOCK_FOLDED);
 
-const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 /** The offset of the line end at or after an offset. */
 const lineEnd = (text: string, offset: number): number => {
   const at = text.indexOf('\n', offset);
   return at === -1 ? text.length : at;
 };
-const columnOf = (text: string, offset: number): number => offset - lineStart(text, offset);
+const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
