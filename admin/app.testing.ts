@@ -44,7 +44,8 @@ interface Options {
 }
 
 export function open(role?: Role, options: Options = {}) {
-  const { files = texts, check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
+  let { files = texts } = options;
+  const { check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
   const { isOpen = false, onFailure = () => undefined } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
@@ -60,7 +61,9 @@ export function open(role?: Role, options: Options = {}) {
     try {
       changed = (await request.plan(files)).texts;
       const problems = await check(changed);
-      return problems.length > 0 ? { kind: 'invalid', problems } : { id: '1' };
+      if (problems.length > 0) return { kind: 'invalid', problems };
+      files = new Map([...files, ...changed]);
+      return { id: '1' };
     } catch (error) {
       return refusalOf(error);
     }
@@ -97,8 +100,21 @@ export function open(role?: Role, options: Options = {}) {
     };
     return app.request(`${origin}${path}`, init);
   };
-  return { data, log, change, get, post, changed: (file: string) => changed?.get(file) };
+  /** Sends the form of a page whose button says this, a regular expression, with its hidden fields and what somebody has filled in. */
+  const press = async (path: string, button: string, filled: Fields = {}) => {
+    const forms = (await (await get(path)).text()).match(/<form .*?<\/form>/gs) ?? [];
+    const form = forms.find((one) => new RegExp(`<button type="submit">${button}`).test(one)) ?? '';
+    const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    const unknown = Object.keys(filled).filter((name) => !form.includes(`name="${name}"`));
+    if (unknown.length > 0) throw new Error(`${path} has no field ${unknown.join()} at ${button}`);
+    const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, decode(value)]));
+    return post(/\baction="([^"]*)"/.exec(form)?.[1] ?? '', { ...fields, ...filled });
+  };
+  return { data, log, change, get, post, press, changed: (file: string) => changed?.get(file) };
 }
+
+const characters: Fields = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decode = (html: string) => html.replaceAll(/&([#\w]+);/g, (_, name: string) => characters[name] ?? '');
 
 const isFields = (body: Fields | BodyInit): body is Fields =>
   typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;

@@ -1,9 +1,8 @@
-/** The staff's tasks in a browser, each once, on a copy of the small restaurant with its public server. */
-import { readdir, rm, writeFile } from 'node:fs/promises';
+/** What of the staff site only a browser shows, on a copy of the small restaurant with its public server. */
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { londonTime } from '../../model/opening/london.ts';
 import { openStore, storePath } from '../../admin/access/store.ts';
 import { scan } from '../e2e/axe-scan.ts';
 import { type AdminSite, startAdminSite } from './admin-site.ts';
@@ -30,12 +29,6 @@ const open = async (browser: Browser, path: string): Promise<Page> => {
 };
 const expectLive = (page: Page) =>
   expect(page.getByRole('status')).toHaveText(/^On the site at \d\d:\d\d$/, { timeout: 60_000 });
-/** The lines that the last change has added and removed. */
-const changedLines = (): string[] =>
-  place
-    .git('diff', '--unified=0', 'HEAD~')
-    .split('\n')
-    .filter((line) => /^[+-](?!\+\+|--)/.test(line));
 
 test('A link and a passkey let somebody in, once; the passkey then signs in', async ({ browser }) => {
   const output = await place.run('enrol', 'Meena', '--owner');
@@ -61,8 +54,6 @@ test('A link and a passkey let somebody in, once; the passkey then signs in', as
   await page.getByRole('heading', { name: 'Dishes' }).waitFor();
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText(/used up/);
 
   await page.goto('/');
   await button(page, 'Sign out').click();
@@ -131,95 +122,6 @@ test('A price is changed, which guests then read, and taken back', async ({ brow
   await button(page, 'Undo').first().click();
   await expectLive(page);
   expect(place.git('diff', 'HEAD~2')).toBe('');
-});
-
-test('A dish is sold out today, and back on', async ({ browser }) => {
-  const page = await open(browser, '/?find=a');
-  await button(page, 'Sold out today').first().click();
-  await expectLive(page);
-  expect(changedLines()).toEqual([expect.stringMatching(/^\+ +soldOut: \d{4}-\d\d-\d\d$/)]);
-  await page.goto('/?find=a');
-  await button(page, 'Back on').first().click();
-  await expectLive(page);
-  expect(place.git('diff', 'HEAD~2')).toBe('');
-});
-
-test('A dish like another one is put on the menu, and taken off', async ({ browser }) => {
-  const page = await open(browser, '/?find=a');
-  await button(page, 'Add one like it').first().click();
-  await page.getByLabel('Name', { exact: true }).fill('Almond Cake');
-  await page.getByLabel('Price').fill('6,5');
-  // Without a recipe the content check refuses it, and the form keeps what was written.
-  await button(page, 'Put it on the menu').click();
-  await page.locator('.problem').waitFor();
-  await page.getByLabel('The same recipe').check();
-  await button(page, 'Put it on the menu').click();
-  await expectLive(page);
-  expect(changedLines().join('\n')).toContain('price: 6.50');
-  await page.goto('/?find=almond+cake');
-  await button(page, 'Take off the menu').click();
-  await expectLive(page);
-  expect(changedLines()).toEqual([expect.stringContaining('available: false')]);
-});
-
-test('All prices are looked at, and raised', async ({ browser }) => {
-  const page = await open(browser, '/');
-  await page.getByRole('link', { name: 'Raise prices' }).click();
-  await page.getByLabel('Per cent').fill('5');
-  await button(page, 'Look at the new prices').click();
-  await button(page, 'Save').click();
-  await expectLive(page);
-  expect(changedLines().length).toBeGreaterThan(10);
-});
-
-test('A notice with mistakes keeps its text and says what is wrong beside its fields, and then goes up', async ({
-  browser,
-}) => {
-  const page = await open(browser, '/notices');
-  await page.getByRole('link', { name: 'Put up a notice' }).click();
-  const text = page.getByLabel('Notice', { exact: true });
-  await text.fill('Our oven is cold on Monday');
-  const today = londonTime(Date.now()).slice(0, 10);
-  // From noon, because a day of October has 25 hours.
-  const tomorrow = new Date(Date.parse(`${today}T12:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('From').fill(today);
-  await page.getByLabel('Until').fill('2020-01-01');
-  await button(page, 'Save').click();
-  await page.locator('.problem').waitFor();
-  await expect(text).toHaveValue('Our oven is cold on Monday');
-  await page.getByLabel('Until').fill(tomorrow);
-  await page.getByLabel('Time at which it ends').fill('23:59');
-  await page.getByLabel('Where the link leads').fill('/menu');
-  await button(page, 'Save').click();
-  await page.locator('#linkText-problem').waitFor();
-  await page.getByLabel('Words of a link').fill('Read what is cold');
-  await button(page, 'Save').click();
-  await expectLive(page);
-  expect(changedLines().join('\n')).toContain(`until: ${tomorrow} 23:59`);
-});
-
-test('A day gets other hours, and its usual ones again', async ({ browser }) => {
-  const page = await open(browser, '/hours');
-  await page.getByLabel('Day', { exact: true }).fill('2090-03-05');
-  await page.getByLabel('Closed all day').check();
-  await page.getByLabel('Reason').fill('Works: no gas');
-  await button(page, 'Save').click();
-  await expectLive(page);
-  await page.goto('/hours');
-  await page.getByRole('button', { name: /Remove .*2090-03-05/ }).click();
-  await expectLive(page);
-  expect(place.git('diff', 'HEAD~2')).not.toContain('2090');
-});
-
-test('A story is found and changed', async ({ browser }) => {
-  const page = await open(browser, '/texts');
-  const [story = ''] = await readdir(join(place.content, 'stories'));
-  await page.goto(`/text?id=${encodeURIComponent(`content/stories/${story}#`)}`);
-  const field = page.getByLabel('Text', { exact: true });
-  await field.fill(`${(await field.inputValue()).trimEnd()}\n\nThe last sentence is new.`);
-  await button(page, 'Save').click();
-  await expectLive(page);
-  expect(changedLines()).toEqual(['+', '+The last sentence is new.']);
 });
 
 test('A photo takes the place of a picture', async ({ browser }) => {

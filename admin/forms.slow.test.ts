@@ -1,0 +1,127 @@
+/** The forms of the pages, over a whole content folder with its check: what each changes, and values that no page can send. */
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentFolder } from '../tools/content/content-folder.ts';
+import { readOptions } from '../tools/content/load-content.ts';
+import { open } from './app.testing.ts';
+import { paths } from './paths.ts';
+import { checkTexts } from './publish/check-texts.ts';
+import { readTexts } from './publish/read-texts.ts';
+import { listDishes } from './tasks/dishes.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = contentFolder(root);
+const files = await readTexts(folder);
+const options = await readOptions(root, folder);
+const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
+const asOwner = () => open('owner', { files, check });
+
+const { id: dish, name, price, branch, file: menu } = listDishes(files).find(({ isAvailable }) => isAvailable)!;
+const dearer = (Number(price) + 0.25).toFixed(2);
+const found = `/?${new URLSearchParams({ find: name }).toString()}`;
+const noticesFile = 'content/notices.yaml';
+const branchFile = `content/branches/${branch}/branch.yaml`;
+const cake = { name: 'Almond Cake', price: '6,5', heat: '0', description: 'A thin cake of almonds and lemon peel.' };
+const notice = { text: 'Our oven is cold', from: '2090-01-01', until: '2090-01-02', untilTime: '23:59' };
+const day = { branch, date: '2090-03-05', reason: 'Works: no gas' };
+
+it.each<[what: string, file: string, line: string, page: string, button: string, filled?: Record<string, string>]>([
+  ['a price', menu, `price: ${dearer}`, `/price?dish=${dish}`, 'Save', { price: `£${dearer.replace('.', ',')}` }],
+  ['a dish sold out', menu, 'soldOut: 2026-11-22', found, 'Sold out today'],
+  ['a dish off the menu', menu, 'available: false', found, 'Take off the menu'],
+  ['a new dish', menu, 'price: 6.50', `/new-dish?like=${dish}`, 'Put it on', { ...cake, recipe: 'same' }],
+  ['a notice', noticesFile, 'until: 2090-01-02 23:59', paths.notice, 'Save', notice],
+  ['other hours', branchFile, 'reason: "Works: no gas"', paths.hours, 'Save', { ...day, closed: 'yes' }],
+  ['a text', 'content/home.yaml', 'lead: New.', '/text?id=content/home.yaml%23about.lead', 'Save', { text: 'New.' }],
+])('The form for %s changes its file', async (_, file, line, page, button, filled) => {
+  const owner = asOwner();
+  expect((await owner.press(page, button, filled)).status).toBe(303);
+  expect(owner.changed(file)).toContain(`${line}\n`);
+});
+
+it.each([
+  ['A dish that is sold out is back on', menu, found, 'Sold out today', {}, found, 'Back on'],
+  ['A notice comes down', noticesFile, paths.notice, 'Save', notice, paths.notices, 'Take down.*oven is cold'],
+  [
+    'A day has its usual hours',
+    branchFile,
+    paths.hours,
+    'Save',
+    { ...day, closed: 'yes' },
+    paths.hours,
+    'Remove.*2090-03-05',
+  ],
+] as const)('%s by the button that the page then has', async (_, file, page, button, filled, list, back) => {
+  const owner = asOwner();
+  await owner.press(page, button, filled);
+  expect((await owner.press(list, back)).status).toBe(303);
+  expect(owner.changed(file)).toBe(files.get(file));
+});
+
+it('A form with mistakes keeps its text, and says what is wrong beside the field', async () => {
+  const { press, change } = asOwner();
+  const mistakes = [
+    [paths.notice, 'Save', { ...notice, until: '2020-01-01' }, 'text', notice.text],
+    [paths.notice, 'Save', { ...notice, linkHref: '/menu' }, 'linkText', '/menu'],
+    // Without a recipe.
+    [`/new-dish?like=${dish}`, 'Put it on', cake, 'name', cake.description],
+  ] as const;
+  for (const [page, button, filled, field, kept] of mistakes) {
+    const answer = await press(page, button, filled);
+    const text = await answer.text();
+    expect([answer.status, text.includes(`id="${field}-problem"`), text.includes(kept)], field).toEqual([
+      422,
+      true,
+      true,
+    ]);
+  }
+  expect(change).toHaveBeenCalledTimes(3);
+});
+
+/** Forms with the fields that take only what a page gives or what is read as a date, a time or a number. */
+const forms: readonly [path: string, fields: Record<string, string>, strict: string][] = [
+  [paths.price, { dish, was: price, price: dearer }, 'dish was price'],
+  [paths.soldOut, { dish, isSoldOut: 'yes' }, 'dish was'],
+  [paths.onMenu, { dish }, 'dish'],
+  [paths.newDish, { like: dish, ...cake, recipe: 'same' }, 'like price'],
+  [paths.raise, { percent: '5', step: '10', scope: branch, mark: 'x' }, 'percent step scope mark'],
+  [paths.notice, notice, 'from until notice'],
+  [paths.noticeDown, {}, 'notice'],
+  [paths.hours, { ...day, opens: '12:00', closes: '13:00' }, 'branch date opens closes'],
+  [paths.hoursRemoved, { branch }, 'branch date'],
+  [paths.text, { text: 'Forged' }, 'id'],
+  [paths.picture, {}, 'place'],
+  [paths.undo, {}, 'change'],
+  [paths.invitation, { name: 'Eve' }, 'role'],
+];
+const hostile = [
+  ['../../../etc/passwd', '__proto__', '%00', '$(reboot)', '\u0000', '\uD800', '--upload-pack=sh', '<script>'],
+  // More than a value, in YAML.
+  ['&a [*a, *a]', '!!js/function "x"', '5.00 # [spec]', '? a : b', '{ price: 1 }', '<<: *default', '"', '*'],
+  ['5.00\n        available: false', '- 1\n- 2', '2026-11-23\nsoldOut: 2099-01-01', '...\n---\na: 1'],
+  ['x', 'வ', '\n', '&a '].map((value) => value.repeat(5000)),
+].flat();
+const bodies = ['{"dish":{"toString":1}}', '%', '=&=&', '{"a":'.repeat(5000), '--x\r\n', 'null', '{"id":{"a":1}}', '"'];
+const types = ['application/json', 'multipart/form-data', 'text/xml', 'multipart/form-data; boundary='];
+const signIn = [paths.signIn, `${paths.signIn}/options`, `${paths.enrol}/guess`, `${paths.enrol}/guess/options`];
+
+it('No forged value, body or address is accepted, and none is an error of the server', async () => {
+  const [owner, staff] = [asOwner(), open('staff', { files, check })];
+  const before = JSON.stringify(owner.data);
+  const problems: string[] = [];
+  const send = async (to: typeof owner, path: string, body: string | URLSearchParams, headers = {}) => {
+    const { status, headers: answered } = await to.post(path, body, headers);
+    if (status >= 500 || answered.get('location')?.startsWith(paths.change))
+      problems.push(`${path} ${String(body).slice(0, 200)}: ${status}`);
+  };
+  for (const [path, fields, strict] of forms)
+    for (const field of strict.split(' '))
+      for (const value of hostile) await send(owner, path, new URLSearchParams({ ...fields, [field]: value }));
+  for (const path of [...forms.map(([one]) => one), ...signIn])
+    for (const body of bodies) for (const type of types) await send(owner, path, body, { 'content-type': type });
+  for (const [path, fields] of forms)
+    for (const odd of `/${path} ${path}/ ${path}%00 /x/..${path}/.. ${path.toUpperCase()} ${path};x`.split(' '))
+      await send(staff, odd, new URLSearchParams(fields));
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(owner.data)).toBe(before);
+});
