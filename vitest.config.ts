@@ -4,7 +4,7 @@ import { fixtureBuildFolder, fixtureContentFolder, ownEnvironment } from './test
 
 /** Tests that take more than a second: they start servers, programs or builds, encode pictures, or run thousands of cases. */
 const slow = '**/*.slow.test.ts';
-/** Tests that take minutes: a year, every recipe of content/README.md, the staff's program killed. Only `npm run test:long` runs them. */
+/** Tests that take minutes: every recipe of content/README.md, the staff's program killed. Only `npm run test:long` runs them. */
 const long = '**/*.long.test.ts';
 /** Tests that read the built folder and need a build first. */
 const built = 'tests/built/**';
