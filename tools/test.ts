@@ -91,8 +91,10 @@ const run = ({ name, command, env }: Step, isAlone: boolean): Promise<boolean> =
 const count = (name: string, passed: boolean): { passed: number; failed: number } => {
   const one = { passed: Number(passed), failed: Number(!passed) };
   try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, stats } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
     const failed: number = numFailedTests ?? stats.unexpected + stats.flaky;
+    const skipped: number = numPendingTests ?? stats.skipped;
+    if (skipped > 0) process.stdout.write(`── ${name}: ${skipped} SKIPPED\n`);
     return { passed: numPassedTests ?? stats.expected, failed: failed || one.failed };
   } catch {
     return one;
