@@ -1,54 +1,34 @@
-"""The ratings of the feedback form: five faces, each told by brows, eyes, mouth and colour, so that none needs its word."""
-from symbols import dots, drawn, line, sheet, symbol, tint
+"""The ratings of the feedback form: five faces in one line and the colour of the text, each told by brows, eyes and mouth."""
+from symbols import dots, drawn, hoop, line, sheet, solid, symbol
 
-INK, WHITE, TONGUE, BLUSH = '#1c1815', '#fbf6ea', '#e0705a', '#d9622f'
-RED, TAN, BLUE, GOLD = ('#dc5b41', '#c23f28'), ('#e3ad6d', '#cf9250'), ('#9dbfd2', '#7fa5bb'), ('#f0c766', '#dfab3c')
-HEART = 'c-8.2-5.4-10-9-8.4-12.8c1.5-3.3 6.2-3.4 8.4.4c2.2-3.8 6.9-3.7 8.4-.4c1.6 3.8-.2 7.4-8.4 12.8z'
-
-
-def head(colours):
-    """A round face with a shade along its lower right."""
-    light, shade = colours
-    return (f'<circle cx="32" cy="32" r="27.5" fill="{light}"/>'
-            + tint('M53.1 14.3A27.5 27.5 0 0 1 14.3 53.1A29.5 29.5 0 0 0 53.1 14.3Z', shade)
-            + f'<circle cx="32" cy="32" r="27.5" fill="none" stroke="{INK}" stroke-width="2.6"/>')
+HEART = 'c-7.2-4.9-8.2-8.2-7.2-10.8c1.3-2.9 5.6-3 7.2.5c1.6-3.5 5.9-3.4 7.2-.5c1 2.6 0 5.9-7.2 10.8z'
+# A plate: its edge, and the line inside the rim.
+PLATE = drawn(hoop(32, 32, 30.5), 2.4) + drawn(hoop(32, 32, 27), .9)
 
 
-def ink(d, width=3):
-    """Brows, lids and mouths."""
-    return drawn(line(d), width, INK, ends='round', corners='round')
+def face(lines, *more):
+    """A face of both halves alike."""
+    return PLATE + f'<g transform="translate(-4.5 -4.8)scale(1.14)">{drawn(line(lines), 2.6, ends="round", corners="round")}{"".join(more)}</g>'
 
 
-def eyes(y, r=3.6):
-    """Two open eyes, each with a spark."""
-    return dots((22.5, y), (41.5, y), r=r, colour=INK) + dots((23.7, y - 1.3), (42.7, y - 1.3), r=1.1, colour=WHITE)
+def eyes(y):
+    """Two open eyes."""
+    return dots((23, y), (41, y), r=2.9)
 
 
-def cheeks(y):
-    """A flush on both sides."""
-    return f'<g fill="{BLUSH}" opacity=".4"><ellipse cx="14.5" cy="{y}" rx="5" ry="3.4"/><ellipse cx="49.5" cy="{y}" rx="5" ry="3.4"/></g>'
-
-
-# Brows driven into the nose, and clenched teeth.
-ANGRY = (head(RED) + ink('M12.5 19.5L28 27M51.5 19.5L36 27', 4) + eyes(31.5)
-         + tint('M20 50.5C20 42.5 25 40 32 40S44 42.5 44 50.5C40 48.8 24 48.8 20 50.5Z', WHITE)
-         + ink('M20 50.5C20 42.5 25 40 32 40S44 42.5 44 50.5C40 48.8 24 48.8 20 50.5ZM26.3 41.2V49.3M32 40V49M37.7 41.2V49.3', 2.4))
-# Looks down with closed eyes; the mouth is pulled to one side.
-DISAPPOINTED = (head(TAN) + '<g transform="rotate(-7 32 34)">' + ink('M13 28.5C17.5 28 21.5 26 25 22.5M51 28.5C46.5 28 42.5 26 39 22.5')
-                + ink('M15.5 34.5C18.5 38.5 24 38.5 27 34.8M37 34.8C40 38.5 45.5 38.5 48.5 34.5') + ink('M23.5 51C28 46.5 36 46 42.5 48.5') + '</g>')
-SAD = (head(BLUE) + ink('M14 26.5C18.5 25.5 22 23.5 25 20M50 26.5C45.5 25.5 42 23.5 39 20') + eyes(30.5) + ink('M22.5 51.5C25.5 43.5 38.5 43.5 41.5 51.5')
-       + drawn('<path fill="#fbf6ea" d="M49 34.5C53.3 40 55.1 43.3 55.1 46.2A6.1 6.1 0 0 1 42.9 46.2C42.9 43.3 44.7 40 49 34.5Z"/>',
-               2, INK, corners='round'))
+# Brows driven into the nose, and a shouting mouth: that of LOVED upside down.
+ANGRY = face('M15.5 19.5L27 25M48.5 19.5L37 25', eyes(29.5), solid('M22 47.5C22 41 26 38 32 38S42 41 42 47.5z'))
+# Looks down, the mouth drawn in.
+DISAPPOINTED = face('M16.5 25C20 24.5 23.5 22.5 26 20M47.5 25C44 24.5 40.5 22.5 38 20M18 30.5C20.5 33.8 25.5 33.8 28 30.5M36 30.5C38.5 33.8 43.5 33.8 46 30.5M25 45C29 42 35 42 39 45')
+SAD = face('M16.5 23.5C20.5 23 24 21 26.5 18M47.5 23.5C43.5 23 40 21 37.5 18M22.5 47.5C26 40 38 40 41.5 47.5', eyes(28.5),
+           solid('M45.5 33.5c2.6 3.4 3.8 5.6 3.8 7.3a3.8 3.8 0 0 1-7.6 0c0-1.7 1.2-3.9 3.8-7.3z'))
 # Nearly a straight mouth: neither sad nor glad.
-OKAY = head(GOLD) + eyes(27.5) + ink('M21.5 43C27 44.8 37 44.8 42.5 43')
+OKAY = face('M22.5 42C28 43.6 36 43.6 41.5 42', eyes(27))
 # Hearts for eyes, and laughs.
-LOVED = (head(GOLD) + cheeks(40.5) + tint('M21.5 34.5' + HEART + 'M42.5 34.5' + HEART, '#b0301c')
-         + tint('M17.5 39.5H46.5C45.5 49.5 40 55 32 55S18.5 49.5 17.5 39.5Z', INK)
-         + tint('M20.2 41.5H43.8C43.7 43.5 43.3 45 42.7 46.2H21.3C20.7 45 20.3 43.5 20.2 41.5Z', WHITE)
-         + tint('M24.3 51.7C27 48.2 37 48.2 39.7 51.7C37.6 53.5 35 54.2 32 54.2S26.4 53.5 24.3 51.7Z', TONGUE))
+LOVED = face('M20 38.5H44', solid('M22.5 33.5' + HEART + 'M41.5 33.5' + HEART), solid('M20 38.5H44C44 47 39 51.5 32 51.5S20 47 20 38.5z'))
 
 
 def ratings():
     """A symbol for each rating, from worst to best: rating-1 to rating-5."""
-    return sheet([symbol(f'rating-{n}', '0 0 64 64', face) for n, face in enumerate((ANGRY, DISAPPOINTED, SAD, OKAY, LOVED), 1)],
+    return sheet([symbol(f'rating-{n}', '0 0 64 64', drawing) for n, drawing in enumerate((ANGRY, DISAPPOINTED, SAD, OKAY, LOVED), 1)],
                  '<!-- Written by art/ornaments/ornaments.py. -->\n')

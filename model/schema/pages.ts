@@ -48,7 +48,19 @@ const bookReservationSchema = fields({
 
 const feedbackSchema = fields({
   ...pageFields(),
-  ...texts('banner', 'title', 'question', 'email', 'emailHint', 'submit', 'afterSubmit', 'noScript', 'aside', 'alt'),
+  ...texts(
+    'banner',
+    'title',
+    'question',
+    'textHint',
+    'email',
+    'emailHint',
+    'submit',
+    'afterSubmit',
+    'noScript',
+    'aside',
+    'alt',
+  ),
   localTitle: v.optional(localName()),
   picture: picture(),
   ratings: listOf(5, text(20), 'ratings'),

@@ -4,14 +4,14 @@ import type { DataFiles } from '../../model/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './feedback/feedback.module.css';
+import { Experience } from './feedback/experience.tsx';
 import { letterText } from './feedback/letter.ts';
-import { Rating } from './feedback/rating.tsx';
 import { type Mailbox, Ways } from './feedback/ways.tsx';
 
 interface FeedbackProps {
   words: Pick<
     DataFiles['feedback'],
-    'title' | 'question' | 'ratings' | 'email' | 'emailHint' | 'submit' | 'afterSubmit' | 'ways'
+    'title' | 'question' | 'ratings' | 'textHint' | 'email' | 'emailHint' | 'submit' | 'afterSubmit' | 'ways'
   >;
   branches: readonly Mailbox[];
 }
@@ -54,10 +54,7 @@ export default function Feedback({ words, branches }: FeedbackProps) {
       {/* Kept, so that its fields are as the guest left them. */}
       <form ref={form} method="dialog" className={styles['form']} hidden={letter !== undefined} onSubmit={submit}>
         <h2>{words.title}</h2>
-        <Rating legend={isRequired(words.question)} ratings={words.ratings} />
-        <Field label={isRequired(words.question)}>
-          {(control) => <textarea {...control} name="feedback" required />}
-        </Field>
+        <Experience question={isRequired(words.question)} hint={words.textHint} ratings={words.ratings} />
         <Field label={isRequired(words.email)}>
           {(control) => (
             <>

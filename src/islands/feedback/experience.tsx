@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import styles from './experience.module.css';
 import drawings from './ratings.svg?no-inline';
-import styles from './rating.module.css';
 
-/** The rating as radio buttons, from worst to best. Each has a face. */
-export function Rating({ legend, ratings }: { legend: ReactNode; ratings: readonly string[] }) {
+interface ExperienceProps {
+  /** Asked once. It names the rating and the text box. */
+  question: ReactNode;
+  /** In the empty text box. */
+  hint: string;
+  /** From worst to best; each has a face. */
+  ratings: readonly string[];
+}
+
+/** One question, answered by a rating and in words. */
+export function Experience({ question, hint, ratings }: ExperienceProps) {
+  const id = useId();
   return (
-    <fieldset className={styles['rating']}>
-      <legend>{legend}</legend>
+    <fieldset className={styles['experience']}>
+      <legend id={id}>{question}</legend>
       <div className={styles['choices']}>
         {ratings.map((rating, index) => (
           <label key={rating}>
@@ -18,6 +28,7 @@ export function Rating({ legend, ratings }: { legend: ReactNode; ratings: readon
           </label>
         ))}
       </div>
+      <textarea name="feedback" required aria-labelledby={id} placeholder={hint} />
     </fieldset>
   );
 }
