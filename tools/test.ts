@@ -10,9 +10,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fixtureEnvironment, ownEnvironment, testBuild } from '../tests/another-restaurant/folders.ts';
+import { holdBuildMoment } from './content/build-moment.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 endWithNpm();
+// Builds and their tests are of one day, also when midnight comes between them.
+holdBuildMoment();
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
 const reportOf = (step: string): string => join(reports, `${step}.json`);
