@@ -41,12 +41,6 @@ test.each<[title: string, table: TableHours, now: number, expected: string[]]>([
     early,
     ['18:00 18:30 19:00 19:30 20:00', '12:00 12:30 13:00', '', '18:00 18:30 19:00 19:30 20:00'],
   ],
-  [
-    'none from the first to the last day of a closure',
-    open('18:00-20:00', 60, { closed: { from: '2026-11-28', until: '2026-11-29' } }),
-    early,
-    ['18:00 18:30 19:00', '', '', '18:00 18:30 19:00'],
-  ],
 ])('offers %s', (_title, table, now, expected) => {
   expect(times(table, now, expected.length)).toEqual(expected);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../built/build-folder.ts';
 import { pageAt, partsAt, textOf } from '../built/html.ts';
+import { inputOf, pdfOf } from '../built/pdf-fixture.ts';
+import { all, readPdf, textOf as textOfElement } from '../built/pdf-reader.ts';
 import { content } from './content.ts';
 
 /* What the requirements say of the menus, in the HTML of the real build. */
@@ -45,3 +47,16 @@ test('Tamil is marked as Tamil on every page', () => {
   });
   expect(unmarked).toEqual([]);
 });
+
+test.each(['eastham', 'wimbledon'])(
+  'the PDF of %s has all food dishes in the order of the menu, and no drinks',
+  async (key) => {
+    const pdf = await readPdf(await pdfOf(inputOf(key, content)));
+    const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map(textOfElement));
+    const food = (content.menus[key]?.pages ?? []).filter(({ isDrinks }) => !isDrinks);
+    const names = food.flatMap(({ categories }) =>
+      categories.flatMap(({ items }) => items.map((dish) => dish.baseName)),
+    );
+    expect(printed).toEqual(names.map((name) => expect.stringContaining(name)));
+  },
+);

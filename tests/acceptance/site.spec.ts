@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { all, readPdf, textOf } from '../built/pdf-reader.ts';
+import { readPdf } from '../built/pdf-reader.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson } from '../../src/stores/people.ts';
@@ -42,26 +41,6 @@ test.describe('On a phone', () => {
     });
     await expect(category.getByText(/^£[\d.]+$/).first()).toBeInViewport({ ratio: 1 });
   });
-});
-
-test("Wimbledon's PDF has all food dishes in the menu's order, no drinks, and the note on service charge", async ({
-  page,
-}) => {
-  await open(page, '/menu/wimbledon');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'DOWNLOAD WIMBLEDON MENU' }).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('valavu-wimbledon-menu.pdf');
-  const pdf = await readPdf(await readFile(await download.path()));
-  const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map((item) => textOf(item)));
-  const food = content.menus['wimbledon']!.pages.flatMap(({ isDrinks, categories }) =>
-    isDrinks ? [] : categories.flatMap(({ items }) => items),
-  );
-  expect(printed).toHaveLength(food.length);
-  for (const [index, { baseName }] of food.entries()) expect(printed[index]).toContain(baseName);
-  const text = pdf.pages.map(({ root }) => textOf(root)).join(' ');
-  for (const category of ['White Wines', 'Wine & Drinks Menu']) expect(text).not.toContain(category);
-  expect(text).toContain('A 10% service charge may apply.');
 });
 
 test.describe("On Wimbledon's own host", () => {

@@ -68,7 +68,9 @@ describe.each(builtPages)('$path', ({ html, file }) => {
     expect(messages.filter((message) => !TABLE_ROLE.test(message))).toEqual([]);
   });
 
-  test('has a title, a description, one h1, and either a canonical address or noindex', () => {
+  test('has a title, a description, Open Graph data, one h1, and either a canonical address or noindex', () => {
+    for (const property of ['title', 'description', 'image', 'type', 'site_name'])
+      expect(first(html, new RegExp(`<meta property="og:${property}" content="([^"]+)"`))).not.toBe('');
     expect(title(html)).not.toBe('');
     expect(first(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThanOrEqual(110);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -80,11 +82,6 @@ describe.each(builtPages)('$path', ({ html, file }) => {
   test('has every part to which the content may link', () => {
     for (const anchor of pages.find((page) => page.file === file)?.anchors ?? [])
       expect(html, anchor).toContain(` id="${anchor}"`);
-  });
-
-  test('has Open Graph data', () => {
-    for (const property of ['og:title', 'og:description', 'og:image', 'og:type', 'og:site_name'])
-      expect(first(html, new RegExp(`<meta property="${property}" content="([^"]+)"`))).not.toBe('');
   });
 
   test('has no dead link', () => {

@@ -1,8 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { defaultBranch, menuPage, menus, ui } from './content.ts';
+import { defaultBranch, menuPage, ui } from './content.ts';
 import { expect, open, test } from './site.ts';
-
-const [firstCategory] = menus[defaultBranch.key]!.pages[0]!.categories;
 
 test.describe('A script that does not load', () => {
   test.use({
@@ -22,16 +20,6 @@ test.describe('A script that does not load', () => {
     await page.getByRole('alert').getByRole('link', { name: ui.notices.reload }).click();
     await store.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('leaves every page readable, even if it is all of them', async ({ page }) => {
-    await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
-    await open(page, paths.menu);
-    await expect(
-      page.getByRole('heading', { level: 4, name: firstCategory!.items[0]!.baseName }).first(),
-    ).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: ui.footer.faq }).click();
-    await expect(page).toHaveURL(paths.faq);
   });
 });
 
