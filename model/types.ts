@@ -12,7 +12,6 @@ import type { Resolved } from './resolved.ts';
 import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
-import type { Season } from './read/seasons.ts';
 import type { noticesSchema } from './schema/days.ts';
 import type { dataFiles, DataFileName } from './schema/data-files.ts';
 import type { faqSchema } from './schema/faq.ts';
@@ -201,8 +200,6 @@ export interface Content extends FilesAsTheyAre {
   branches: Branch[];
   /** By branch key, in the order of the branches. */
   menus: Record<string, Menu>;
-  /** Dishes and categories with days, whether they are on the menus today or not. */
-  seasons: readonly Season[];
   /** What each dish of each branch is made of, those that are off included; the recipes, if the restaurant keeps any; who signed them. */
   recipes: { served: readonly Served[]; book?: RecipeBook; signature?: Signature };
   /** What the owner must replace or confirm before opening. */

@@ -11,7 +11,6 @@ import { slugify } from '../slug.ts';
 import type { Branch, Dish, Menu, MenuCategory } from '../types.ts';
 import { checkBeside, withBeside } from './beside.ts';
 import { codesOf, uncodedAllergens, withoutCodes } from './codes.ts';
-import { type Days, isOn } from './seasons.ts';
 import type { Path, Source } from './source.ts';
 
 export type DishFile = Resolved<v.InferOutput<typeof dishSchema>>;
@@ -161,6 +160,15 @@ function leadOf(categories: readonly MenuCategory[], leads: readonly string[]): 
     .filter(({ picture, soldOut }) => picture && !soldOut?.isNow);
   return pictured.find(({ id }) => leads.includes(id)) ?? pictured[0];
 }
+
+/** The first and the last day on the menu, '2026-12-01'; open if undefined. */
+interface Days {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+const isOn = ({ from, until }: Days, day: string): boolean =>
+  (from === undefined || from <= day) && (until === undefined || day <= until);
 
 /** The moment at which the last day on the menu ends, if there is one. */
 const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });

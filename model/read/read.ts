@@ -17,7 +17,6 @@ import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readRecipeFiles, recipeFileNames } from './recipe-files.ts';
 import { findRepeats, guestTexts } from './repeats.ts';
-import { listSeasons } from './seasons.ts';
 import { readYaml, type Report } from './source.ts';
 import { readTexts } from './texts.ts';
 
@@ -116,9 +115,6 @@ function readAll(
     notices: notices.notices,
     branches,
     menus,
-    seasons: branchFiles.flatMap(({ branch, menu, drinks }) =>
-      listSeasons(branch.menuName, [menu?.value, drinks?.value]),
-    ),
     recipes: recipes.recipes,
     launchList: data['launch-list'] ?? v.parse(launchListSchema, {}),
     stories: stories.map((story) => withStoryDishes(story, offered)).toSorted((a, b) => b.date.localeCompare(a.date)),

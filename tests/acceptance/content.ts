@@ -1,10 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { CategoryFile } from '../../model/read/menu.ts';
 import { listPages } from '../../src/routes.ts';
 import { readContent } from '../../model/read/read.ts';
 
-/** The real content, of which the acceptance tests ask what the requirements demand. */
-export const content = await readContent(join(import.meta.dirname, '../../content'), { listPages });
+const folder = join(import.meta.dirname, '../../content');
 
-const seasonal = new Set(content.seasons.map(({ name }) => name));
+/** The real content, of which the acceptance tests ask what the requirements demand. */
+export const content = await readContent(folder, { listPages });
+
+const seasonal = new Set(
+  globSync(join(folder, 'branches/*/{menu,drinks}.yaml')).flatMap((file) => {
+    // Checked above.
+    const { categories } = parse(readFileSync(file, 'utf8')) as { categories: CategoryFile[] };
+    return categories.flatMap(({ name, from, until }) => ((from ?? until) ? [name] : []));
+  }),
+);
 /** Whether a category is on the menu all the year. The requirements name no others. */
 export const isPermanent = ({ name }: { name: string }): boolean => !seasonal.has(name);
