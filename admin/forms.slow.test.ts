@@ -6,12 +6,12 @@ import { readOptions } from '../tools/content/load-content.ts';
 import { open } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { checkTexts } from './publish/check-texts.ts';
-import { readTexts } from './publish/read-texts.ts';
+import { readFileTexts } from '../model/read/files.ts';
 import { listDishes } from './tasks/dishes.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = contentFolder(root);
-const files = await readTexts(folder);
+const files = await readFileTexts(folder);
 const options = await readOptions(root, folder);
 const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
 const asOwner = () => open('owner', { files, check });

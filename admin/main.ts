@@ -17,7 +17,7 @@ import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { checkTexts } from './publish/check-texts.ts';
 import { Publisher, type PublisherOptions } from './publish/publisher.ts';
-import { readTexts } from './publish/read-texts.ts';
+import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 
@@ -45,7 +45,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     admin: {
       publisher,
       history,
-      readTexts: () => readTexts(folder),
+      readTexts: () => readFileTexts(folder),
       pictures: join(folder, 'pictures'),
       now: Date.now,
       log: writeSecurityLog,

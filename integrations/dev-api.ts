@@ -9,7 +9,7 @@ import { apiData } from './finish/api-data.ts';
 export const devApi = (): AstroIntegration => {
   let root = '';
   const listener = getRequestListener(async (request) =>
-    createApp(apiData(root, await loadContent(root))).fetch(request),
+    createApp(await apiData(root, await loadContent(root))).fetch(request),
   );
   return {
     name: 'dev-api',

@@ -14,7 +14,7 @@ import { readContent } from '../model/read/read.ts';
 import type { Content } from '../model/types.ts';
 import { wordFinder } from '../model/words.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
-import { hideFromSearch, isDraft as isDraftOf } from '../tools/content/draft.ts';
+import { hideFromSearch, isDraft as isDraftOf } from '../tools/content/launch-list.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { readTheme } from '../tools/content/theme.ts';
 import { pictureWidths } from './picture-widths.ts';
@@ -61,8 +61,8 @@ async function loadContent(): Promise<Content> {
 }
 
 const whole = await loadContent();
-/** Whether search engines must not index this build (tools/content/draft.ts). */
-export const isDraft = isDraftOf(root, whole);
+/** Whether search engines must not index this build (tools/content/launch-list.ts). */
+export const isDraft = await isDraftOf(root, whole);
 export const content = isDraft ? hideFromSearch(whole) : whole;
 /** Whether the restaurant keeps recipes. Without them nothing is shown of allergens and diets but the one line to ask. */
 export const hasRecipes = content.recipes.book !== undefined;

@@ -7,7 +7,7 @@ import { build } from 'astro';
 import { buildFolder } from './build-folder.ts';
 import { createBuilds } from './builds.ts';
 import { checkContent } from './content/check-content.ts';
-import { isDraft } from './content/draft.ts';
+import { isDraft } from './content/launch-list.ts';
 import { writeEditorSchemas } from './content/editor-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ export async function buildSite(): Promise<boolean> {
   process.env['BUILD_FOLDER'] = made;
   await build({ root, logLevel: 'warn' });
   await builds.swap(made);
-  if (isDraft(root, content))
+  if (await isDraft(root, content))
     process.stdout.write(
       'This build is a draft, with noindex on every page. `npm run launch-check` lists the reasons.\n',
     );

@@ -4,7 +4,7 @@ import { ContentError } from '../model/read/problem.ts';
 import { signatureText } from '../model/recipes/signature.ts';
 import { buildDay } from './content/build-moment.ts';
 import { contentFolder } from './content/content-folder.ts';
-import { launchEntries, launchReport, readTexts } from './content/launch-list.ts';
+import { launchEntriesOf, launchReport } from './content/launch-list.ts';
 import { loadContent } from './content/load-content.ts';
 
 /**
@@ -17,7 +17,7 @@ try {
   const content = await loadContent(root);
   const { book, served } = content.recipes;
   if (command === undefined) {
-    const groups = launchEntries(readTexts(root), content);
+    const groups = await launchEntriesOf(root, content);
     console.log(launchReport(groups));
     if (groups.length > 0) process.exitCode = 1;
   } else if (command === 'sign' && name && book) {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../model/read/problem.ts';
-import { writeWhole } from '../files.ts';
+import { writeWhole } from '../../tools/write-whole.ts';
 import {
   type ChangeRequest,
   type NewPictures,
@@ -13,7 +13,7 @@ import {
 } from './change.ts';
 import type { Commit, History } from './git.ts';
 import type { Journal } from './journal.ts';
-import { readTexts } from './read-texts.ts';
+import { readFileTexts } from '../../model/read/files.ts';
 
 /** What writing a change works with. */
 export interface WriteOptions {
@@ -57,7 +57,7 @@ export async function writeChange(
   if (!(await options.mayChange(request.person))) return { kind: 'removed' };
   const last = await timeAhead(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
-  const current = await readTexts(folder);
+  const current = await readFileTexts(folder);
   let plan;
   try {
     plan = await request.plan(current);

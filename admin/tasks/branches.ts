@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { BranchHours } from '../../model/opening/open-state.ts';
 import { readSittings, readWeek } from '../../model/opening/week.ts';
-import { type Files, listAt, textAt, valueAt } from './plan.ts';
+import { valueAt } from '../../model/read/walk.ts';
+import { type Files, listAt, textAt } from './plan.ts';
 
 /** A day with other hours than usual, as it stands in the file. */
 export interface FileDay {

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { contentCopy } from '../../model/read/content.testing.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
-import { readTexts } from '../publish/read-texts.ts';
+import { readFileTexts } from '../../model/read/files.ts';
 import { listDishes } from './dishes.ts';
 import { findOriginal, planNewDish } from './new-dish.ts';
-import { valueAt } from './plan.ts';
+import { valueAt } from '../../model/read/walk.ts';
 import { type FileText, findTexts, listTextFiles, planText } from './texts.ts';
 
-const files = await readTexts(contentFolder(join(import.meta.dirname, '../..')));
+const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 /** What people write, and what YAML would read as something else. */
 const written = fc
   .oneof(

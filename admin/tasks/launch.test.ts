@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 import { RefusalError } from '../publish/change.ts';
-import { readTexts } from '../publish/read-texts.ts';
+import { readFileTexts } from '../../model/read/files.ts';
 import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from './launch.ts';
 
-const files = await readTexts(contentFolder(join(import.meta.dirname, '../..')));
+const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const tasksOf = (changed: ReadonlyMap<string, string> = new Map()): LaunchTask[] =>
   listLaunchTasks(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
 

@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
 import type { NewValue } from '../../model/edit/edit-yaml.ts';
 import { withoutCodes } from '../../model/read/codes.ts';
+import { valueAt } from '../../model/read/walk.ts';
 import { type DishField, dishFields, type FormField } from '../../model/schema/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Plan } from '../publish/change.ts';
 import { type FileDish, findDish } from './dishes.ts';
-import { type Files, planEdits, refuseConflict, textAt, valueAt } from './plan.ts';
+import { type Files, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** The dish that another one is made after. */
 export interface Original extends FileDish {

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { Edit } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
+import { walk } from '../../model/read/walk.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Photo } from '../photos/read-photo.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
@@ -29,20 +30,14 @@ export const listPictures = (files: Files): FilePicture[] =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(?:yaml|md)$/.test(file)) return [];
     const root: unknown = parse(headOf(file, text).yaml);
-    return picturesIn(root, file, []);
+    return [...walk(root)].flatMap(({ path, value: name }) => {
+      if (typeof name !== 'string' || !PICTURE.has(String(path.at(-1)))) return [];
+      const group = path.slice(0, -1);
+      const alt = textAt(root, ...group, 'alt');
+      const label = LABELS.map((key) => textAt(root, ...group, key)).find(Boolean) ?? String(group.at(-1) ?? '');
+      return [{ id: placeId(file, path), label, name, alt, file, path }];
+    });
   });
-
-function picturesIn(value: unknown, file: string, path: Path): FilePicture[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const place = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof child !== 'string') return picturesIn(child, file, place);
-    if (!PICTURE.has(key)) return [];
-    const alt = textAt(value, 'alt');
-    const label = LABELS.map((name) => textAt(value, name)).find(Boolean) ?? String(path.at(-1) ?? '');
-    return [{ id: placeId(file, place), label, name: child, alt, file, path: place }];
-  });
-}
 
 /** The place for the picture of a dish. */
 export const pictureOf = ({ file, path }: { file: string; path: Path }): string => placeId(file, [...path, 'image']);

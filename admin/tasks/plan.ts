@@ -1,6 +1,7 @@
 import { isScalar } from 'yaml';
 import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
+import { valueAt } from '../../model/read/walk.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 
 /** The texts of all content files, by name: 'content/notices.yaml'. */
@@ -41,10 +42,6 @@ export function refuseConflict(yours: string, theirs = ''): never {
 
 /** A place in a content file: 'content/home.yaml#slides.0.picture'. */
 export const placeId = (file: string, path: Path): string => `${file}#${path.join('.')}`;
-
-/** The value at a path of parsed YAML, if there is one. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce((one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined), value);
 
 /** A text, number or yes/no of parsed YAML as text; undefined if it is not there. */
 export function textAt(value: unknown, ...path: Path): string | undefined {

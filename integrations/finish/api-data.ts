@@ -2,7 +2,7 @@ import { ORIGIN } from '../../model/page-security.ts';
 import type { ApiData } from '../../server/api-data.ts';
 import type { Content } from '../../model/types.ts';
 import { menuPath, paths } from '../../src/paths.ts';
-import { isDraft } from '../../tools/content/draft.ts';
+import { isDraft } from '../../tools/content/launch-list.ts';
 
 const originOf = (url: string) => (url ? new URL(url).origin : '');
 
@@ -20,7 +20,7 @@ export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = proc
 }
 
 /** The server's data from content/: the responses of the API, redirects, and the hosts that pages may connect to. */
-export function apiData(root: string, content: Content): ApiData {
+export async function apiData(root: string, content: Content): Promise<ApiData> {
   const { branches, faq, settings, site } = content;
   const { iosAppUrl, androidAppUrl } = settings;
   return {
@@ -28,7 +28,7 @@ export function apiData(root: string, content: Content): ApiData {
     settings: { iosAppUrl, androidAppUrl },
     reviewsOrigin: originOf(site.reviews.script),
     apiOrigin: apiOrigin(),
-    draft: isDraft(root, content),
+    draft: await isDraft(root, content),
     moved: [
       {
         path: paths.menu,

@@ -33,7 +33,7 @@ export const finish = (): AstroIntegration => {
         const beside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
         const content = await loadContent(root);
         removeMasters(client);
-        const api = apiData(root, content);
+        const api = await apiData(root, content);
         const policies = finishPages(client, api);
         beside('api.json', JSON.stringify(api));
         beside('policies.json', JSON.stringify(policies));

@@ -9,7 +9,7 @@ import { branchFilePath, dataFilePath } from './files.ts';
 import { unknownDish } from './known-dish.ts';
 import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
-import { walk } from './walk.ts';
+import { valueAt, walk } from './walk.ts';
 
 /** Where the values of the content stand in its files. */
 export interface Places {
@@ -175,9 +175,3 @@ const checks: readonly Check[] = [
   checkWords,
   checkLaunchList,
 ];
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined),
-    value,
-  );

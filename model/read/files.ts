@@ -50,6 +50,10 @@ export async function readFolder(folder: string): Promise<Files> {
   );
 }
 
+/** The texts of the same files. */
+export const readFileTexts = async (folder: string): Promise<Map<string, string>> =>
+  new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
+
 /** Whether a restaurant with these files keeps recipes. */
 export const keepsRecipes = (names: Iterable<string>): boolean =>
   [...names].some((name) => name.startsWith('content/recipes/'));

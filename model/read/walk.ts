@@ -13,6 +13,10 @@ export function* walk(value: unknown, path: Path = []): Generator<{ path: Path; 
     yield* walk(entry, [...path, key]);
 }
 
+/** The value at a path of a value of a data file, if there is one. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined), value);
+
 /** A copy of a value of a data file in which every value that is neither a list nor a group is what `change` gives for it. */
 export function mapValues(value: unknown, change: (value: unknown, path: Path) => unknown, path: Path = []): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => mapValues(entry, change, [...path, index]));

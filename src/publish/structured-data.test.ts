@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
 import { contentCopy } from '../../model/read/content.testing.ts';
-import { hideFromSearch } from '../../tools/content/draft.ts';
+import { hideFromSearch } from '../../tools/content/launch-list.ts';
 import { renderHead } from './head.ts';
 import { postalAddress } from './restaurant.ts';
 import { missingProperties } from './schema-org.testing.ts';

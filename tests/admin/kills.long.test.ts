@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { paths } from '../../admin/paths.ts';
-import { readTexts } from '../../admin/publish/read-texts.ts';
+import { readFileTexts } from '../../model/read/files.ts';
 import { listDishes } from '../../admin/tasks/dishes.ts';
 import { killGroup, startAdminSite } from './admin-site.ts';
 
@@ -23,7 +23,7 @@ test('Killed at random moments of changes, the program loses nothing and goes on
   onTestFinished(() => place.stop());
   const kills = fc.record({ index: fc.nat(10_000), pence: fc.nat(89), wait: fc.nat(CHANGE_MS), isGroup: fc.boolean() });
   for (const [round, { index, pence, wait, isGroup }] of fc.sample(kills, { seed, numRuns: 40 }).entries()) {
-    const dishes = listDishes(await readTexts(place.content));
+    const dishes = listDishes(await readFileTexts(place.content));
     const { id: dish, price: was } = dishes[index % dishes.length]!;
     const price = (Number(was) * 0.9 + 0.01 * (1 + pence)).toFixed(2);
     if (price === was) continue;
@@ -47,7 +47,7 @@ test('Killed at random moments of changes, the program loses nothing and goes on
     await Promise.all([exit, change]);
 
     const what = `kill ${round}`;
-    for (const [file, text] of await readTexts(place.content))
+    for (const [file, text] of await readFileTexts(place.content))
       if (file.endsWith('.yaml')) expect(parseDocument(text).errors, `${what} in ${file}`).toEqual([]);
     expect((await fetch(place.site)).status, what).toBe(200);
     expect(await readFile(join(place.copy, 'build/api.json'), 'utf8'), what).not.toBe('');

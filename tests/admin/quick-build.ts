@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readTexts } from '../../admin/publish/read-texts.ts';
+import { readFileTexts } from '../../model/read/files.ts';
 import { listDishes } from '../../admin/tasks/dishes.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 
@@ -17,7 +17,7 @@ const [program, ...args] = existsSync(join(root, '.admin/real-build'))
   : ['cp', '-aLl', join(root, 'build'), folder];
 const { status, stderr } = spawnSync(program ?? '', args, { encoding: 'utf8' });
 if (status !== 0) throw new Error(stderr);
-const dishes = listDishes(await readTexts(contentFolder(root)));
+const dishes = listDishes(await readFileTexts(contentFolder(root)));
 const prices = Object.fromEntries(dishes.map(({ id, price }) => [id, price]));
 // A file of its own, instead of a link to that of the build before.
 const file = join(folder, 'client/quick.json');

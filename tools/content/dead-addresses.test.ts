@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeadAddresses } from './dead-addresses.ts';
+import { findDeadAddresses } from './launch-list.ts';
 
 test('finds addresses on reserved and local hosts, and those that are not https or not valid', () => {
   expect(findDeadAddresses('host: harrow.valavu.example')).toEqual(['harrow.valavu.example']);

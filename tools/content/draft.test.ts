@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { launchListSchema } from '../../model/schema/launch-list.ts';
+import { hideFromSearch, isDraft as isDraftOf } from './launch-list.ts';
 import { loadContent } from './load-content.ts';
-import { hideFromSearch, isDraft as isDraftOf } from './draft.ts';
 import { sitemap } from '../../src/publish/site-files.ts';
 
 let root: string;
@@ -26,17 +26,19 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a build is a draft while anything is left on the launch list, unless DRAFT overrides this', () => {
+test('a build is a draft while anything is left on the launch list, unless DRAFT overrides this', async () => {
   write('url: https://valavu.example\n');
-  expect(isDraft('')).toBe(true);
-  expect(isDraft('no')).toBe(false);
+  expect(await isDraft('')).toBe(true);
+  expect(await isDraft('no')).toBe(false);
   write('url: https://valavu.co.uk\n');
-  expect(isDraft('')).toBe(false);
-  expect(isDraft('yes')).toBe(true);
+  expect(await isDraft('')).toBe(false);
+  expect(await isDraft('yes')).toBe(true);
 });
 
-test('rejects any other value of DRAFT', () => {
-  expect(() => isDraft('false')).toThrow('DRAFT=false is not valid; write DRAFT=yes or DRAFT=no, or leave it out');
+test('rejects any other value of DRAFT', async () => {
+  await expect(isDraft('false')).rejects.toThrow(
+    'DRAFT=false is not valid; write DRAFT=yes or DRAFT=no, or leave it out',
+  );
 });
 
 test('a draft lists no pages', async () => {

@@ -1,13 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { parse } from 'yaml';
+import { readFileTexts } from '../../model/read/files.ts';
+import type { Path } from '../../model/read/source.ts';
+import { walk } from '../../model/read/walk.ts';
 import { unsignedDishes } from '../../model/recipes/signature.ts';
 import { type LaunchGroup, launchGroups } from '../../model/schema/launch-list.ts';
 import type { Content } from '../../model/types.ts';
 import { contentFolder } from './content-folder.ts';
-import { findSamples, type Sample } from './samples.ts';
 
 /** Something that is left to settle before the site opens. */
-export interface LaunchEntry extends Sample {
+export interface LaunchEntry {
+  group: LaunchGroup;
+  what: string;
+  /** The file below content/, and the path of keys: 'branches/harbour/branch.yaml#phone'. Without keys, the text of a Markdown file. */
+  where: string;
+  why: string;
   /** From launch-list.yaml, found in the content, or recipes that differ from what was signed. */
   from: 'list' | 'content' | 'signature';
 }
@@ -15,29 +21,62 @@ export interface LaunchEntry extends Sample {
 /** Everything that is left to settle, by group. No group is empty. */
 export type LaunchEntries = { group: LaunchGroup; heading: string; entries: LaunchEntry[] }[];
 
+/** What the content knows of it. */
+type Known = Pick<Content, 'launchList' | 'recipes'>;
+
 /**
  * What is left to settle before the site opens.
  *
  * @param files the texts of all content files, by name: 'content/site.yaml'
  */
-export function launchEntries(
-  files: ReadonlyMap<string, string>,
-  { launchList, recipes }: Pick<Content, 'launchList' | 'recipes'>,
-): LaunchEntries {
+export function launchEntries(files: ReadonlyMap<string, string>, { launchList, recipes }: Known): LaunchEntries {
   // Object.entries widens the keys; they are groups.
   const groups = Object.entries(launchGroups) as [LaunchGroup, string][];
   const listed = groups.flatMap(([group]) =>
     launchList[group].map((item) => ({ group, ...item, from: 'list' as const })),
   );
   const found = [...files]
-    .filter(([file]) => /\.(?:yaml|md)$/.test(file) && file !== 'content/launch-list.yaml')
+    .filter(([file]) => file !== 'content/launch-list.yaml')
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([file, text]) => findSamples(file, text))
-    .map((sample) => Object.assign(sample, { from: 'content' as const }));
+    .flatMap(([file, text]) => findSamples(file, text));
   const all: LaunchEntry[] = [...listed, ...found, ...unsigned(recipes)];
   return groups
     .map(([group, heading]) => ({ group, heading, entries: all.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** The same for the content of the project at `root`. */
+export const launchEntriesOf = async (root: string, content: Known): Promise<LaunchEntries> =>
+  launchEntries(await readFileTexts(contentFolder(root)), content);
+
+/**
+ * Whether the build of the project at `root` is a draft, which search engines must not index. It is while anything is left to settle, so
+ * that nobody finds invented telephone numbers. The environment variable DRAFT overrides this: "no" for tests and measurements, "yes" for
+ * a copy to review.
+ *
+ * @throws if DRAFT has another value
+ */
+export async function isDraft(root: string, content: Known): Promise<boolean> {
+  const { DRAFT: override = '' } = process.env;
+  if (!['', 'yes', 'no'].includes(override))
+    throw new Error(`DRAFT=${override} is not valid; write DRAFT=yes or DRAFT=no, or leave it out`);
+  return override === '' ? (await launchEntriesOf(root, content)).length > 0 : override === 'yes';
+}
+
+/** The content with noindex on every page. */
+export function hideFromSearch(content: Content): Content {
+  return { ...content, pages: content.pages.map((page) => ({ ...page, isListed: false })) };
+}
+
+/** The entries as text, group by group. */
+export function launchReport(groups: LaunchEntries): string {
+  if (groups.length === 0) return 'Ready to open: nothing is left on the launch list.';
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const parts = groups.map(
+    ({ heading, entries }) =>
+      `${heading} (${entries.length})\n${entries.map(({ what, where, why }) => `  ${what}\n    ${where}: ${why}`).join('\n')}`,
+  );
+  return [...parts, `${count} things are left to settle.`].join('\n\n');
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -52,22 +91,67 @@ function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[
   return [{ group: 'recipes', what, where: 'recipes/signature.yaml', why, from: 'signature' }];
 }
 
-/** The texts of all content files of the project at `root`, by name. */
-export function readTexts(root: string): ReadonlyMap<string, string> {
-  const folder = contentFolder(root);
-  const files = globSync('**/*.{yaml,md}', { cwd: folder, exclude: ['README.md'] });
-  return new Map(
-    files.map((file) => [`content/${file.split(sep).join('/')}`, readFileSync(join(folder, file), 'utf8')]),
+/** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, and missing pictures. */
+export function findSamples(file: string, text: string): LaunchEntry[] {
+  const name = file.replace(/^content\//, '');
+  const [, head = text, body = ''] = name.endsWith('.md') ? (/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text) ?? []) : [];
+  return [...walk(parse(head)), { path: [], value: body }].flatMap(({ path, value }) =>
+    typeof value === 'string' ? samplesIn(value, path, path.length > 0 ? `${name}#${path.join('/')}` : name) : [],
   );
 }
 
-/** The entries as text, group by group. */
-export function launchReport(groups: LaunchEntries): string {
-  if (groups.length === 0) return 'Ready to open: nothing is left on the launch list.';
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  const parts = groups.map(
-    ({ heading, entries }) =>
-      `${heading} (${entries.length})\n${entries.map(({ what, where, why }) => `  ${what}\n    ${where}: ${why}`).join('\n')}`,
-  );
-  return [...parts, `${count} things are left to settle.`].join('\n\n');
+function samplesIn(value: string, path: Path, where: string): LaunchEntry[] {
+  const sample = (group: LaunchGroup, what: string, why: string): LaunchEntry => ({
+    group,
+    what,
+    where,
+    why,
+    from: 'content',
+  });
+  const phones = (value.match(PHONE) ?? []).filter((phone) => DRAMA.test(phone.replaceAll(/[^\d+]/g, '')));
+  const key = String(path.at(-1));
+  // A dish needs no picture.
+  const isNeeded = key === 'picture' || (key === 'image' && path.length === 1);
+  const lacksPicture = (value === '' && isNeeded) || /!\[[^\]]*\]\(\)/.test(value);
+  return [
+    ...phones.map((phone) =>
+      sample(
+        'contacts',
+        `The telephone number ${phone}`,
+        'It is of the range that is kept for drama, and reaches nobody.',
+      ),
+    ),
+    ...findDeadAddresses(value).map((address) =>
+      sample(value.includes('@') ? 'contacts' : 'links', `The address ${address}`, 'It leads nowhere.'),
+    ),
+    ...(lacksPicture ? [sample('pictures', 'A picture', 'A drawn tile stands in its place.')] : []),
+  ];
+}
+
+/** Telephone numbers as people write them, and the ranges of London, of no place and of mobiles that Ofcom keeps for drama. */
+const PHONE = /(?:\+44|\(?\b0)[\d ().-]{7,}\d/g;
+const DRAMA = /^(?:\+44)?0?(?:2079460|1632960|7700900)\d{3}$/;
+
+/** Host names that are reserved or local (RFC 2606, RFC 6761). */
+const RESERVED_HOST =
+  /(?:^|\.)(?:example|invalid|test|local|localhost|internal|home\.arpa)$|(?:^|\.)example\.(?:com|net|org)$|^[\d.]+$/;
+
+/** Text that looks like an address: with a scheme, also a misspelt one; after "www."; or a bare name under .example. */
+const ADDRESS_LIKE =
+  /\bhttps?:?\/{0,3}[^\s'"<>()[\]{}]+|\bwww\.[\w.-]+[^\s'"<>()[\]{}]*|[\w.-]+\.example\b[^\s'"<>()[\]{}]*/gi;
+
+/**
+ * Addresses in a text that no guest can open: on reserved hosts, not https, or malformed. It sends no requests: that would need the
+ * network, and the result could change every day.
+ */
+export function findDeadAddresses(text: string): string[] {
+  return (text.match(ADDRESS_LIKE) ?? [])
+    .map((address) => address.replace(/[.,;:!?]+$/, ''))
+    .filter((address) => /[./:]/.test(address) && isDead(address));
+}
+
+function isDead(address: string): boolean {
+  if (!/^https:\/\/[^\s/]/i.test(address) || !URL.canParse(address)) return true;
+  const { hostname } = new URL(address);
+  return !hostname.includes('.') || RESERVED_HOST.test(hostname);
 }

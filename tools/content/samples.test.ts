@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSamples } from './samples.ts';
+import { findSamples } from './launch-list.ts';
 
 const found = (text: string, file = 'content/branches/harrow/branch.yaml') =>
   findSamples(file, text).map(({ group, what, where }) => [group, what, where.replace(/^[^#]*#?/, '')]);
