@@ -1,39 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { writeWhole } from '../tools/write-whole.ts';
 import { createTurns } from './turns.ts';
-
-/** Files that a crash or another writer leaves whole. */
-
-/** What the names of temporary files end with. The content's readers pass over names that end with "~". */
-const TEMPORARY = '.tmp~';
-
-/**
- * Writes a file so that a reader, or a crash, sees the old contents or the new ones, never a part.
- *
- * @param mode permissions of a new file
- */
-export async function writeWhole(path: string, contents: string | Uint8Array, mode?: number): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}${TEMPORARY}`;
-  try {
-    await writeFile(temporary, contents, { flush: true, ...(mode !== undefined && { mode }) });
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  // The new name is on the disk only when its folder is.
-  const folder = await open(dirname(path));
-  await folder.sync().finally(() => folder.close());
-}
-
-/** Removes what a killed `writeWhole` of this file has left. */
-export async function removeTemporary(path: string): Promise<void> {
-  const names = await readdir(dirname(path)).catch(() => []);
-  for (const name of names.filter((one) => one.startsWith(`${basename(path)}.`) && one.endsWith(TEMPORARY)))
-    await rm(join(dirname(path), name), { force: true });
-}
 
 /** Data in a file that several programs change. Only this account can read it. */
 export interface DataFile<Data> {
@@ -73,8 +42,8 @@ export function openDataFile<Data>(path: string, parse: (value: unknown) => Data
       const data = await read();
       const result = work(data);
       const text = JSON.stringify(data, undefined, 2);
-      await writeWhole(copy, text, 0o600);
-      await writeWhole(path, text, 0o600);
+      await writeWhole(copy, text, { mode: 0o600 });
+      await writeWhole(path, text, { mode: 0o600 });
       return result;
     } finally {
       unlock();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeTemporary, writeWhole } from '../files.ts';
+import { removeTemporary, writeWhole } from '../../tools/write-whole.ts';
 import { run } from './run.ts';
 
 /** Who makes a change, as git records it. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from '../files.ts';
+import { writeWhole } from '../../tools/write-whole.ts';
 
 /** A change that has begun to be written, and has not come to its end: published, or taken back. */
 export interface Begun {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { isClutter } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
-import { writeAtomically } from '../cached.ts';
+import { writeCache } from '../cached.ts';
 import { slugify } from '../../model/slug.ts';
 
 /** A picture and its master file. */
@@ -94,7 +94,7 @@ async function readOrMeasure(file: string, measureAgain: () => Promise<Facts | n
     return JSON.parse(await readFile(file, 'utf8')) as Facts;
   } catch {
     const facts = await measureAgain();
-    if (facts) await writeAtomically(file, JSON.stringify(facts));
+    if (facts) await writeCache(file, JSON.stringify(facts));
     return facts;
   }
 }

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { makePdfFonts } from '../../integrations/fonts/pdf-fonts.ts';
+import { xml } from '../../src/publish/xml.ts';
 import { column, margin } from './design.ts';
 
 /** The texts of a share picture, as sharp draws them: Pango shapes Tamil, and breaks lines. */
@@ -31,7 +32,7 @@ export async function createShareText(colours: { lime: string; brass: string }) 
   const draw = (face: keyof typeof FONTS, text: string, size: number, colour: string, width = column) =>
     sharp({
       text: {
-        text: `<span foreground="${colour}" line_height="0.75">${escape(text)}</span>`,
+        text: `<span foreground="${colour}" line_height="0.75">${xml(text)}</span>`,
         font: `${FONTS[face]} ${size}`,
         fontfile: files[face],
         width: Math.round(width),
@@ -60,5 +61,3 @@ export async function createShareText(colours: { lime: string; brass: string }) 
     ];
   };
 }
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** What the names of temporary files end with. The content's readers pass over names that end with "~". */
+const TEMPORARY = '.tmp~';
+
+/**
+ * Writes a file, and its folder, so that a reader sees the old contents or the new ones, never a part.
+ *
+ * @param mode permissions of a new file
+ * @param isFlushed whether that holds over a crash of the machine too, which takes some milliseconds
+ */
+export async function writeWhole(
+  path: string,
+  contents: string | Uint8Array,
+  { mode, isFlushed = true }: { mode?: number; isFlushed?: boolean } = {},
+): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}${TEMPORARY}`;
+  try {
+    await writeFile(temporary, contents, { flush: isFlushed, ...(mode !== undefined && { mode }) });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  if (!isFlushed) return;
+  // The new name is on the disk only when its folder is.
+  const folder = await open(dirname(path));
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Removes what a killed `writeWhole` of this file has left. */
+export async function removeTemporary(path: string): Promise<void> {
+  const names = await readdir(dirname(path)).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(`${basename(path)}.`) && one.endsWith(TEMPORARY)))
+    await rm(join(dirname(path), name), { force: true });
+}
