@@ -1,6 +1,5 @@
-"""Things of the kitchen: star anise, coriander, and the pot that boils over inside a kolam."""
-from house import BRASS, BRASS_PALE, LEAF, LEAF_LIGHT, LIME, OXIDE, PLASTER, STONE
-from kolam import curves, middle, octagon_rows, outline, spots
+"""Things of the kitchen: star anise and coriander."""
+
 from shapes import num, svg
 
 
@@ -49,34 +48,3 @@ def coriander(colour='#6fa488'):
     """A sprig of five fan leaves, each of three toothed lobes, in one line."""
     return svg(f'<g fill="none" stroke="{colour}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="{STALKS}"/><path d="{LEAVES}"/>'
                f'<path d="{VEINS}" stroke-width=".8"/></g>', '0 40 200 262')
-
-
-# ------------------------------------------------------------------ the pot of the page that is not ready
-def pot():
-    """A pongal pot on three stones, boiling over; 120 wide about its middle."""
-    leaf = f'<path d="M-19-15C-30-22-46-22-57-12C-46-3-30-4-19-15z" fill="{LEAF_LIGHT}" stroke="{BRASS_PALE}" stroke-width="1.4"/><path d="M-19-15C-32-14-44-14-57-12" fill="none" stroke="{BRASS_PALE}" stroke-width="1.2"/>'
-    diamonds = ''.join(f'M{x} 8l8.5 7-8.5 7-8.5-7z' for x in range(-34, 35, 17))
-    spots = ''.join(f'M{x} 15h0' for x in range(-34, 35, 17))
-    flame = lambda x, s: f'<path transform="translate({x} 66) scale({num(s, 2)})" d="M0 0C-11-2-13-13-5-22C-5-16-1-15 1-18C3-24 0-29-1-33C10-27 15-12 9-3C7-1 4 0 0 0z"'
-    fire = ''.join(flame(x, s) + f' fill="#C4523A"/>' + flame(x, s * .56) + f' fill="{BRASS_PALE}"/>' for x, s in ((-22, .8), (0, 1), (22, .8)))
-    stone = f'<path d="M-58 67c-2-12 3-22 14-23s16 9 15 23zM58 67c2-12-3-22-14-23s-16 9-15 23z" fill="{STONE}" stroke="{BRASS}" stroke-width="1.6"/>'
-    body = (f'<path d="M-21-15C-49-8-58 27-27 46H27C58 27 49-8 21-15z" fill="{BRASS}"/><path d="M-22-11C-41-3-48 19-30 37C-37 20-33 2-22-11z" fill="{BRASS_PALE}"/>'
-            f'<path d="M-43.5 5.5h87m-87 19h87" stroke="{OXIDE}" stroke-width="2"/><path d="{diamonds}" fill="{OXIDE}"/><path d="{spots}" stroke="{PLASTER}" stroke-width="4" stroke-linecap="round"/>'
-            f'<path d="M-31 33h62" stroke="{OXIDE}" stroke-width="1.6" stroke-dasharray=".1 6" stroke-linecap="round"/>')
-    neck = f'<path d="M-20-22h40v8h-40z" fill="#B88527"/>' + leaf + f'<g transform="scale(-1 1)">{leaf}</g><path d="M-20-16h40" stroke="{LEAF}" stroke-width="3.4"/><path d="M-6-16l6-5 6 5-6 5z" fill="{LEAF}" stroke="{BRASS_PALE}" stroke-width="1.2"/>'
-    froth = f'<path d="M-27-28C-37-30-37-43-27-43C-27-54-13-58-8-50C-4-60 12-59 13-49C22-55 33-46 28-39C36-38 36-29 28-27C29-20 23-18 22-24H-17C-17-14-26-14-25-24z" fill="{LIME}"/>'
-    rim = f'<path d="M-24-29h48a3.5 3.5 0 0 1 0 7h-48a3.5 3.5 0 0 1 0-7z" fill="{BRASS_PALE}"/>'
-    drip = f'<path d="M-26-27c-3 5-1 12 2 12s4-7 3-12zM17-27c-1 4-1 9 2 9s4-5 3-9z" fill="{LIME}"/>'
-    steam = f'<path d="M-16-62c-6-6 6-11 0-18M0-66c-6-6 6-11 0-18M16-62c-6-6 6-11 0-18" fill="none" stroke="{LIME}" stroke-width="2.4" stroke-linecap="round"/>'
-    return stone + fire + body + neck + froth + rim + drip + steam
-
-
-def pot_kolam():
-    """The pot in the empty middle of a kolam. Each line is 1 long, so that a page can draw it by its dashes; what is not drawn
-    that way says so. Taken in by reference: lines and dots have the colour around them."""
-    rows = octagon_rows(11, 3)
-    loops, dots, (size, _) = curves(rows, without=middle(rows, 4))
-    big = ''.join(f'<path pathLength="1" d="{outline(loop)}"/>' for loop in loops)
-    body = (f'<g fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round"><g stroke-width="3.4">{big}</g><path stroke-dasharray="none" d="{spots(dots)}" stroke-width="8"/></g>'
-            f'<g stroke-dasharray="none" transform="translate({num(size / 2)} {num(size / 2)}) scale(1.04)">{pot()}</g>')
-    return svg(body, f'0 0 {num(size)} {num(size)}', None, ' id="pot-kolam"')

@@ -4,20 +4,13 @@ from shapes import Pen, num, svg
 SIDES = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
 
-def middle(rows, steps):
-    """The dots that are fewer than so many steps from the middle."""
-    cy = (len(rows) - 1) / 2
-    cx = sum(rows[len(rows) // 2]) / 2
-    return {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1) if abs(x - cx) + abs(y - cy) < steps}
-
-
-def lines(rows, mirrors=(), without=()):
+def lines(rows, mirrors=()):
     """rows: (x0, x1) per y, the dots that exist, but for those to leave out. Gives the dots, the closed lines and a test for open sides.
 
     Each dot has four corners; corner k lies between side k and side k + 1. Where a neighbour exists and no mirror
     stands between, the line crosses to the neighbour's far corner; elsewhere it stays with its dot.
     """
-    dots = {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1)} - set(without)
+    dots = {(x, y) for y, (a, b) in enumerate(rows) for x in range(a, b + 1)}
     walls = set(mirrors)
 
     def is_open(d, s):
@@ -43,9 +36,9 @@ def lines(rows, mirrors=(), without=()):
     return dots, out, is_open
 
 
-def curves(rows, mirrors=(), cell=40, pad=.75, without=()):
+def curves(rows, mirrors=(), cell=40, pad=.75):
     """The lines as loops of cubic curves (start, handle, handle, end), the dots' centres, and the size of it all."""
-    dots, loops, is_open = lines(rows, mirrors, without)
+    dots, loops, is_open = lines(rows, mirrors)
     xs, ys = [d[0] for d in dots], [d[1] for d in dots]
     size = (max(xs) - min(xs) + 2 * pad) * cell, (max(ys) - min(ys) + 2 * pad) * cell
     ox, oy = (pad - min(xs)) * cell, (pad - min(ys)) * cell
@@ -104,40 +97,9 @@ def drawn(rows, mirrors=(), colour='#8c2f1d'):
     return document.replace('<g ', DRAWING + '<g ', 1).replace('<path d="', '<path pathLength="1" d="', 1)
 
 
-def undone(rows, colour, width=2.6, dot=3.1, done=.58):
-    """All the dots, and the line only as far as somebody came; the rest is dotted in."""
-    loops, dots, (W, H) = curves(rows)
-    faint, drawn = '', ''
-    for loop in loops:
-        path = outline(loop)
-        faint += path
-        drawn += f'<path pathLength="100" stroke-dasharray="{num(done * 100)} 100" d="{path}"/>'
-    body = (f'<g fill="none" stroke="{colour}" stroke-width="{num(width)}" stroke-linecap="round" stroke-linejoin="round"><path opacity=".7" stroke-width="2" stroke-dasharray=".1 7" d="{faint}"/>{drawn}'
-            f'<path d="{spots(dots)}" stroke-width="{num(2 * dot)}"/></g>')
-    return svg(body, f'0 0 {num(W)} {num(H)}')
-
-
-def way_home(line, dot, route, cell=40):
-    """A kolam with a gate in its left side, and the dotted way from the street, which is outside the drawing, into its middle.
-    Taken in by reference: the page can move the dots of the way by stroke-dashoffset."""
-    rows = octagon_rows(11, 3)
-    loops, dots, (size, _) = curves(rows, (), cell, without=middle(rows, 4) | {(0, 7), (1, 7), (2, 7), (2, 6)})
-    at = lambda x: num((x + .75) * cell)
-    way = f'M-400 {at(7)}H{at(1.6)}Q{at(2)} {at(7)} {at(2)} {at(6.6)}V{at(5.4)}Q{at(2)} {at(5)} {at(2.4)} {at(5)}H{at(5)}'
-    body = (f'<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="{"".join(map(outline, loops))}" stroke="{line}" stroke-width="3.4"/>'
-            f'<path d="{spots(dots)}" stroke="{dot}" stroke-width="8"/><path d="{way}" stroke="{route}" stroke-width="9" stroke-dasharray=".1 19.9"/></g>')
-    return svg(body, f'0 0 {num(size)} {num(size)}', None, ' id="way-home" overflow="visible"')
-
-
 def diamond_rows(n):
     """1, 3, 5 ... 2n - 1 ... 3, 1 dots."""
     return [(abs(n - 1 - y), 2 * (n - 1) - abs(n - 1 - y)) for y in range(2 * n - 1)]
-
-
-def octagon_rows(n, cut):
-    """n rows of n dots, the corners cut."""
-    inset = lambda y: max(0, cut - min(y, n - 1 - y))
-    return [(inset(y), n - 1 - inset(y)) for y in range(n)]
 
 
 def medallion_plan():

@@ -32,19 +32,18 @@ ICONS = {'icon-192.png': ('favicon.svg', 192), 'icon-512.png': ('favicon.svg', 5
 def ornaments():
     """Name to document."""
     out = {f'tile-{p}-{w}.svg': tiles.tile(p, w) for p, w in (('thamarai', 'oxide'), ('pookal', 'oxide'), ('pookal', 'peacock'), ('pookal', 'night'), ('kattam', 'oxide'))}
-    out |= {f'frame-{name}.svg': house.frame(*colours) for name, colours in house.FRAMES.items()}
+    out |= {f'frame-{name}.svg': house.frame(*house.FRAMES[name]) for name in ('oxide', 'stone')}
     out |= {f'strip-{name}.svg': house.strip(*house.FRAMES[name]) for name in ('oxide', 'leaf')}
     out |= {
         'kolam-brass.svg': kolam.kolam(*kolam.medallion_plan(), house.BRASS),
         'kolam-diamond-brass.svg': kolam.kolam(kolam.diamond_rows(4), (), house.BRASS),
         'kolam-drawn.svg': kolam.drawn(*kolam.one_line_plan(), house.BRASS),
-        'kolam-undone.svg': kolam.undone(kolam.diamond_rows(5), house.BRASS),
         'pillar-cap.svg': house.pillar_cap(), 'pillar-shaft.svg': house.pillar_shaft(), 'pillar-base.svg': house.pillar_base(), 'lintel.svg': house.lintel(),
         'braid.svg': house.braid(house.OXIDE),
         'pulli.svg': house.pulli(house.OXIDE, '.28'), 'pulli-brass.svg': house.pulli(house.BRASS, '.4'),
-        'mark.svg': house.mark(), 'logo.svg': house.logo(), 'way-home.svg': kolam.way_home(house.PLASTER, house.BRASS, house.BRASS_PALE),
+        'mark.svg': house.mark(), 'logo.svg': house.logo(),
         'star-anise.svg': kitchen.star_anise(house.BRASS),
-        'coriander.svg': kitchen.coriander(), 'pot-kolam.svg': kitchen.pot_kolam(),
+        'coriander.svg': kitchen.coriander(),
         'symbols.svg': symbols.site_symbols(),
         'front.svg': house.front(tiles.tile('thamarai', 'oxide')), 'door-oxide.svg': house.door(12, *house.FRAMES['oxide']),
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
-import { email, localName, phone, webAddress, webAddressOrNone } from './values.ts';
+import { email, localName, phone, picture, webAddress, webAddressOrNone } from './values.ts';
 
 /** The currency of all prices, as an ISO 4217 code. */
 const currency = stringThat(
@@ -55,6 +55,19 @@ const securityContact = stringThat(
   "is no contact; write mailto:security@restaurant.example, tel:+442079460000, an https address, or ''",
 );
 
+/** The pictures behind the heads of pages, by the room that a page takes its colours from. A page without one has a plain head. */
+const rooms = fields({
+  street: v.optional(picture()),
+  verandah: v.optional(picture()),
+  hall: v.optional(picture()),
+  court: v.optional(picture()),
+  dining: v.optional(picture()),
+  hearth: v.optional(picture()),
+});
+
+/** A room of the house. src/styles/rooms.css has its colours. */
+export type Room = keyof v.InferOutput<typeof rooms>;
+
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
@@ -82,6 +95,7 @@ export const siteSchema = fields({
   company,
   securityContact: v.optional(securityContact, ''),
   picturesNote: text(200),
+  rooms: v.optional(rooms, {}),
   links: fields({
     facebook: v.optional(webAddress()),
     instagram: v.optional(webAddress()),

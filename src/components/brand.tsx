@@ -1,17 +1,12 @@
 import { site, ui } from '#content';
 import { paths } from '../paths.ts';
-import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './brand.module.css';
 
-/** Mark and wordmark, linked to the home page. */
-export function Brand({ onDark = false }: { onDark?: boolean }) {
+/** Mark and wordmark for dark backgrounds, linked to the home page. */
+export function Brand() {
   return (
-    <a
-      href={paths.home}
-      className={cx(styles['brand'], onDark && styles['dark'])}
-      aria-label={`${site.brand}, ${ui.navigation.home}`}
-    >
+    <a href={paths.home} className={styles['brand']} aria-label={`${site.brand}, ${ui.navigation.home}`}>
       {site.hasLogo ? (
         <>
           <Icon name="mark" className={styles['mark']} />

@@ -21,7 +21,7 @@ export function NumberedPage({ page, others }: NumberedPageProps) {
         title={page.title}
         localTitle={page.localTitle}
         lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
-        background="leaf"
+        room="court"
       />
       <div className={`wrap ${layout['page']} ${styles['legal']}`}>
         {page.intro.length > 0 && (

@@ -2,7 +2,6 @@ import { announcements, branches, isDraft, pages, site, ui } from '#content';
 import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
-import { Floor } from '../ui/ornaments.tsx';
 import { AddressLines } from '../ui/address-lines.tsx';
 import { Brand } from './brand.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -21,46 +20,43 @@ const socialLinks = [
 /** The footer: farewell, branches, help links and external links. */
 export function SiteFooter() {
   return (
-    <>
-      <Floor />
-      <footer className={`${styles['foot']} on-dark`}>
-        <div className={`wrap ${styles['plan']}`}>
-          <div className={styles['signOff']}>
-            <Brand onDark />
-            <p className={styles['fold']}>{words.farewell}</p>
-            <p>{words.farewellText}</p>
-            <p className={styles['known']}>{words.brandLine}</p>
-          </div>
-          {branches.map((branch) => (
-            <FooterBranch key={branch.key} branch={branch} />
-          ))}
-          <nav className={styles['help']} aria-label={words.linksLabel}>
-            <h2>{words.linksLabel}</h2>
+    <footer className={`${styles['foot']} on-dark`}>
+      <div className={`wrap ${styles['plan']}`}>
+        <div className={styles['signOff']}>
+          <Brand />
+          <p className={styles['fold']}>{words.farewell}</p>
+          <p>{words.farewellText}</p>
+          <p className={styles['known']}>{words.brandLine}</p>
+        </div>
+        {branches.map((branch) => (
+          <FooterBranch key={branch.key} branch={branch} />
+        ))}
+        <nav className={styles['help']} aria-label={words.linksLabel}>
+          <h2>{words.linksLabel}</h2>
+          <ul>
+            {helpLinks.map(({ path, footerLink }) => (
+              <li key={path}>
+                <a href={path}>{footerLink}</a>
+              </li>
+            ))}
+          </ul>
+          <ContactLinks />
+        </nav>
+        {socialLinks.length > 0 && (
+          <nav className={styles['follow']} aria-label={words.socialLabel}>
+            <h2>{words.socialLabel}</h2>
             <ul>
-              {helpLinks.map(({ path, footerLink }) => (
-                <li key={path}>
-                  <a href={path}>{footerLink}</a>
+              {socialLinks.map(({ href, text }) => (
+                <li key={href}>
+                  <ExternalLink href={href}>{text}</ExternalLink>
                 </li>
               ))}
             </ul>
-            <ContactLinks />
           </nav>
-          {socialLinks.length > 0 && (
-            <nav className={styles['follow']} aria-label={words.socialLabel}>
-              <h2>{words.socialLabel}</h2>
-              <ul>
-                {socialLinks.map(({ href, text }) => (
-                  <li key={href}>
-                    <ExternalLink href={href}>{text}</ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
-        <SmallPrint />
-      </footer>
-    </>
+        )}
+      </div>
+      <SmallPrint />
+    </footer>
   );
 }
 

@@ -1,6 +1,5 @@
 import { announcements, branches, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
-import { Floor } from '../ui/ornaments.tsx';
 import { Brand } from './brand.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
@@ -53,7 +52,7 @@ function NavItem({ to, text, localName, path }: NavItemProps) {
 /** The sticky header. */
 export function SiteHeader({ path }: { path: string }) {
   return (
-    <header className={styles['header']}>
+    <header className={`on-dark ${styles['header']}`}>
       <a className={styles['skip']} href="#main">
         Skip to content
       </a>
@@ -72,7 +71,7 @@ export function SiteHeader({ path }: { path: string }) {
           <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
             {words.book}
           </LinkButton>
-          <LinkButton href={paths.selectStore} size="small">
+          <LinkButton href={paths.selectStore} kind="brass" size="small">
             {words.order}
           </LinkButton>
         </div>
@@ -100,7 +99,9 @@ function SmallMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <div className={styles['panelActions']}>
-        <LinkButton href={paths.selectStore}>{words.order}</LinkButton>
+        <LinkButton href={paths.selectStore} kind="brass">
+          {words.order}
+        </LinkButton>
         <LinkButton href={paths.bookReservation} kind="line" data-booking="">
           {words.book}
         </LinkButton>
@@ -119,9 +120,6 @@ function SmallMenu({ path }: { path: string }) {
           </div>
         ))}
       </dl>
-      <div className={styles['panelFloor']}>
-        <Floor />
-      </div>
     </div>
   );
 }

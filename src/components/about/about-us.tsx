@@ -14,7 +14,7 @@ import styles from './about-us.module.css';
 export function AboutUs() {
   return (
     <>
-      <PageHead title={about.heading} lead={about.tagline} sideIcon="lamp" hasKolam />
+      <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall />
       <SuccessStory />
       <QuoteBand />
       <Chef />

@@ -11,8 +11,8 @@ import { CallLink } from '../../ui/call-link.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { dietMarkOf } from '../../ui/dishes/dish-marks.tsx';
-import { Strip } from '../../ui/ornaments.tsx';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
+import { RoomStill } from '../room-still.tsx';
 import { BackLink } from '../text-link.tsx';
 import { AllergenFinder } from './allergen-finder.tsx';
 import styles from './allergen-page.module.css';
@@ -35,6 +35,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
   return (
     <>
       <div className={`on-dark ${styles['head']}`}>
+        <RoomStill room="hearth" />
         <div className="wrap">
           <BackLink href={menuPath(branch)}>{words.back}</BackLink>
           {words.localTitle && <p lang={site.localLanguage}>{words.localTitle}</p>}
@@ -42,7 +43,6 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
           <BranchSwitch shown={branch} to="allergens" />
         </div>
       </div>
-      <Strip isLow />
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergens="">
           <AllergenFinder dishes={categories.reduce((sum, { items }) => sum + items.length, 0)} />

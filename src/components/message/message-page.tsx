@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
-import unfinishedKolam from '../../styles/ornaments/kolam-undone.svg?no-inline';
-import { cx } from '../../ui/class-names.ts';
+import type { Room } from '../../../model/schema/site.ts';
+import { RoomStill } from '../room-still.tsx';
 import styles from './message-page.module.css';
 
-interface MessagePageProps {
-  /** The drawing beside the text; an unfinished kolam by default. */
-  art?: ReactNode;
-  background?: 'leaf' | 'oxide';
-  children: ReactNode;
-}
-
-/** A page with a short message and links on the left, and a drawing in a door frame on the right. */
-export function MessagePage({ art, background = 'leaf', children }: MessagePageProps) {
+/** A page with a short message and links, in a room that fills the window. */
+export function MessagePage({ room, children }: { room: Room; children: ReactNode }) {
   return (
-    <div className={styles['page']}>
-      <div className={styles['text']}>{children}</div>
-      <div className={cx('on-dark', styles['art'], background === 'oxide' && styles['oxide'])}>
-        {art ?? <img src={unfinishedKolam} alt="" width={540} height={540} />}
-      </div>
+    <div className={`on-dark ${styles['page']}`}>
+      <RoomStill room={room} />
+      <div className={`wrap ${styles['text']}`}>{children}</div>
     </div>
   );
 }

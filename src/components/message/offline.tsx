@@ -12,11 +12,13 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 export function Offline() {
   const words = offline;
   return (
-    <MessagePage>
+    <MessagePage room="hearth">
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <ButtonRow>
-        <LinkButton href={paths.menu}>{words.menu}</LinkButton>
+        <LinkButton href={paths.menu} kind="brass">
+          {words.menu}
+        </LinkButton>
         <form>
           <Button type="submit" kind="line">
             {words.again}

@@ -7,10 +7,12 @@ import { paths } from '../../paths.ts';
 export function StoryNotFound() {
   const words = blog.notFound;
   return (
-    <MessagePage>
+    <MessagePage room="hall">
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      <LinkButton href={paths.blog}>{words.link}</LinkButton>
+      <LinkButton href={paths.blog} kind="brass">
+        {words.link}
+      </LinkButton>
     </MessagePage>
   );
 }

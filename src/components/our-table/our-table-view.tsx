@@ -14,7 +14,7 @@ const words = ourTable.page;
 export function OurTableView({ children }: { children: ReactNode }) {
   return (
     <div data-our-table="">
-      <PageHead title={words.title} localTitle={words.localTitle} lead={words.lead} background="leaf">
+      <PageHead title={words.title} localTitle={words.localTitle} lead={words.lead} room="dining">
         <BackLink href={paths.menu}>{words.back}</BackLink>
       </PageHead>
       <div className="paper">

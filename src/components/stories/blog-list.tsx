@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RoomName } from '../../ui/room-name.tsx';
 import { cappedSizes } from '../../ui/picture-sizes.ts';
+import { RoomStill } from '../room-still.tsx';
 import styles from './blog-list.module.css';
 import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
 
@@ -19,38 +20,47 @@ const tags = [
 /** The head of the blog: title, and the filters by category and text, which scripts/stories/blog-filter.ts applies. */
 export function BlogHead({ count }: { count: number }) {
   return (
-    <div className={`wrap ${styles['head']}`}>
-      <div className={styles['title']}>
-        {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}
-        <h1>{words.title}</h1>
-        <p className="lead">{words.intro}</p>
+    <div className={`on-dark ${styles['scene']}`}>
+      <RoomStill room="hall" />
+      <div className={`wrap ${styles['head']}`}>
+        <div className={styles['title']}>
+          {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}
+          <h1>{words.title}</h1>
+          <p className="lead">{words.intro}</p>
+        </div>
+        <search className={`${styles['filters']} needs-script`}>
+          <Field label="Category" isLabelHidden className={styles['category']}>
+            {(control) => (
+              <select {...control} name="tag">
+                {tags.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label="Search stories" isLabelHidden className={styles['search']}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                name="search"
+                placeholder={words.searchPlaceholder}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <p className={styles['count']} role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
+            {count === 1 ? words.resultsOne : fill(words.resultsMany, { n: count })}
+          </p>
+        </search>
       </div>
-      <search className={`${styles['filters']} needs-script`}>
-        <Field label="Category" isLabelHidden className={styles['category']}>
-          {(control) => (
-            <select {...control} name="tag">
-              {tags.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Search stories" isLabelHidden className={styles['search']}>
-          {(control) => (
-            <input {...control} type="search" name="search" placeholder={words.searchPlaceholder} autoComplete="off" />
-          )}
-        </Field>
-        <p className={styles['count']} role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
-          {count === 1 ? words.resultsOne : fill(words.resultsMany, { n: count })}
-        </p>
-      </search>
     </div>
   );
 }
 
-/** The newest story fills the page, the others stand in pairs. The filter moves cards between the two places. */
+/** The newest story fills a row, the others stand in pairs. The filter moves cards between the two places. */
 export function BlogList({ stories }: { stories: readonly StorySummary[] }) {
   const [lead, ...others] = stories;
   return (

@@ -7,17 +7,17 @@ import { ContentPicture } from '../content-picture.tsx';
 import { ArrowLink } from '../text-link.tsx';
 import styles from './story-card.module.css';
 
-/** `lead` fills the page, `pair` half of a row; `small` is for "Other Articles". */
+/** `lead` fills a row, `pair` half of one; `small` is for "Other Articles". */
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
 /** The layout width of the picture. */
 export const STORY_SIZES: Record<StoryCardKind, string> = {
-  lead: '100vw',
+  lead: '(min-width: 901px) 55vw, 92vw',
   pair: '(min-width: 701px) 45vw, 92vw',
   small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
 
-/** The class of the place in which a card fills the page. */
+/** The class of the place in which a card fills a row. */
 export const leadClass = styles['lead'];
 
 interface StoryCardProps {

@@ -15,7 +15,7 @@ export function Glossary() {
   const { heading, localTitle, lead, reading, contents, groups } = glossary;
   return (
     <>
-      <PageHead title={heading} localTitle={localTitle} lead={lead} />
+      <PageHead title={heading} localTitle={localTitle} lead={lead} room="hall" />
       <div className={`paper ${styles['glossary']}`}>
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['reading']}>{reading}</p>
