@@ -172,31 +172,6 @@ def snack_plate(x, y, R, kind, s=0):
     return pile
 
 
-def wine_and_snacks():
-    """White wine among small plates of fried things, for a camera at -y; the glass right of centre."""
-    wine_glass(7.0, -1.0)
-    snack_plate(-8.5, -5.0, 9.0, 'c65', 1)
-    snack_plate(15.6, -6.0, 6.0, 'cashew', 2)
-    snack_plate(-7.0, 15.0, 8.0, 'vada', 3)
-    katori(18.6, 9.0, 0, 'green', 3.2, 2.6, 'brass', 5)
-    place_wedge(T(-3.4, -9.6, 1.9) @ rotm('z', 35) @ rotm('y', 78), 1, 1.7)
-
-
-@scene
-def winetable():
-    """White wine and small plates on the Wimbledon table, light from the window through the glass."""
-    fast_metal()
-    wimbledon_room()
-    core.seed(403)
-    M = T(-20, 0, 0) @ rotm('z', -50)
-    place(M, wine_and_snacks)
-    vase(84, 46, .9)
-    corner_light()
-    light_area((-100, 60, 80), (-20, 0, 6), 50, 60, 2e5, (1, .93, .82), True)
-    camera_from(M, (0, -70, 25), (1.8, 3, 7.4), 56, 5.0, (3, -3, 8))
-    return dict(exposure=.15, sat=1.16, power=1.2, vig=.12, cycles=dict(FAST, max_bounces=12, transmission_bounces=10, transparent_max_bounces=10, glossy_bounces=4))
-
-
 def red_wine_and_chukka():
     """Red wine, mutton chukka and parotta, for a camera at -y; the glass left of centre."""
     wine_glass(-7.0, .5, '#b4233a', 12.0)

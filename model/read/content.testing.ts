@@ -113,10 +113,7 @@ categories:
 `;
 
 const wordsOfCodes = `drinksHead:
-  title: Wine & Drinks Menu
   text: Alcohol is for guests aged 18 and over.
-  picture: harbour
-  alt: Two small boats on flat blue water under a red and white lighthouse.
 
 allergenNotice:
   heading: Allergens and payment

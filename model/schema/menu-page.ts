@@ -7,9 +7,9 @@ import { pageFields, seo } from './page.ts';
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
 export const menuPageSchema = fields({
   ...pageFields(),
-  hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture(), alt: alt() }),
-  /** Required if a branch has drinks. */
-  drinksHead: v.optional(fields({ title: text(40), text: text(200), picture: picture(), alt: alt() })),
+  hero: fields({ title: text(30), tagline: text(80), quote: text(300), picture: picture() }),
+  /** Above the drinks. Required if a branch has drinks. */
+  drinksHead: v.optional(fields({ text: text(200) })),
   /** This and the other optional fields below: required if a branch has `hasAllergenNotice`. */
   allergenNotice: v.optional(fields(texts('heading', 'contains', 'codesIntro', 'missing', 'cards', 'service'))),
   codeKey: v.optional(

@@ -1,18 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colourPairs, contrast, MIN_CONTRAST } from './contrast.ts';
-import { parseTokens, resolveColour } from './read-tokens.ts';
+import { parseRooms, parseTokens, resolveColour } from './read-tokens.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const tokens = parseTokens(read('src/styles/tokens.css'));
+const css = read('src/styles/tokens.css');
+const tokens = parseTokens(css);
+const rooms = parseRooms(css).map((room) => new Map([...tokens, ...room]));
 const theme = parseTokens(read('tests/another-restaurant/content/theme/theme.css'));
 /** Tokens of decorative drawings: the watermark of an empty frame and the faint Tamil word in the background. */
 const ornaments = new Set(['--lime-200', '--lime-300', '--brass-400', '--line-strong']);
 
-test('every pair of colours has enough contrast as WCAG defines it, also with the theme of another restaurant', () => {
+test('every pair of colours has enough contrast as WCAG defines it, in each room and with the theme of another restaurant', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
-  for (const palette of [tokens, new Map([...tokens, ...theme])])
+  expect(rooms.length).toBeGreaterThan(1);
+  for (const palette of [tokens, ...rooms, new Map([...tokens, ...theme])])
     for (const { foreground, background, use } of colourPairs)
       expect(
         contrast(resolveColour(palette, foreground), resolveColour(palette, background)),
@@ -21,8 +24,8 @@ test('every pair of colours has enough contrast as WCAG defines it, also with th
 });
 
 test('every text colour in the style sheets is among the tested pairs', () => {
-  const css = globSync('src/**/*.css').map(read).join('\n');
-  const used = new Set([...css.matchAll(/[\s;{]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  const sheets = globSync('src/**/*.css').map(read).join('\n');
+  const used = new Set([...sheets.matchAll(/[\s;{]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
   const measured = new Set(colourPairs.map(({ foreground }) => foreground));
   expect([...used].filter((name) => !measured.has(name) && !ornaments.has(name))).toEqual([]);
   expect(used.size).toBeGreaterThan(10);

@@ -43,6 +43,10 @@ const backgrounds: Readonly<Record<string, Partial<Record<ColourPair['use'], rea
     text: ['--ink', '--ink-2', '--oxide-700', '--oxide-500', '--brass-800', '--leaf-700'],
     control: ['--line-strong', '--focus', '--oxide-700'],
   },
+  '--ground': {
+    text: ['--lime-50', '--lime-100', '--lime-200', '--brass-300'],
+    control: ['--brass-400', '--brass-300'],
+  },
   '--lime-200': { text: ['--stone-600'] },
   '--oxide-700': { text: ['--lime-50', '--lime-100', '--brass-300'], control: ['--brass-400', '--brass-300'] },
   '--oxide-600': { text: ['--lime-50'] },

@@ -1,8 +1,15 @@
 /** The custom properties of `:root` by name, in source order: '--lime-50' to '#fbf6ea'. Ignores media queries. */
 export function parseTokens(css: string): ReadonlyMap<string, string> {
   const [, body = ''] = /:root\s*\{([^}]*)\}/.exec(css.replaceAll(/\/\*.*?\*\//gs, '')) ?? [];
-  return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return parseProperties(body);
 }
+
+/** The custom properties that each room sets, in source order of the rooms. */
+export const parseRooms = (css: string): ReadonlyMap<string, string>[] =>
+  [...css.matchAll(/\[data-room='\w+'\]\s*\{([^}]*)\}/g)].map(([, body = '']) => parseProperties(body));
+
+const parseProperties = (body: string): ReadonlyMap<string, string> =>
+  new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
 /** The colour of a token, '#fbf6ea', with var() resolved. Throws if the token is not a colour. */
 export function resolveColour(tokens: ReadonlyMap<string, string>, name: string): string {
