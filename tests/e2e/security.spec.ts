@@ -21,7 +21,10 @@ test('A script that got into a page does not run, code cannot turn text into HTM
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
-    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective: directive }) => {
+      // Chromium reports the base again for each picture that it chooses.
+      if (directive !== 'base-uri' || !refused.includes(directive)) refused.push(directive);
+    });
   });
   await page.goto(paths.faq);
   await page.locator('#trap').evaluate((link: HTMLElement) => link.click());
