@@ -1,37 +1,43 @@
 import { expect, test } from 'vitest';
-import { contentCopy } from './content.testing.ts';
+import { contentCopy, type Copy } from './content.testing.ts';
 import { isClutter } from './files.ts';
 import { problemText } from './problem.ts';
 
 const menu = 'content/branches/harbour/menu.yaml';
 const settings = 'content/settings.yaml';
 
-test('reports an empty file', () => {
-  const { write, problems } = contentCopy();
-  write(settings, ' \n');
-  expect(problems().map(problemText)).toEqual([
+const latin1 = Buffer.from('# a\n# caf\xe9\nkey: x\n', 'latin1');
+test.each<[string, (copy: Copy) => unknown, string]>([
+  [
+    'an empty file',
+    ({ write }) => write(settings, ' \n'),
     `${settings} is empty; bring back its last version, or copy another file of its kind`,
-  ]);
-});
-
-test('reports a missing file', () => {
-  const { remove, problems } = contentCopy();
-  remove(settings);
-  expect(problems().map(problemText)).toEqual([
+  ],
+  [
+    'a missing file',
+    ({ remove }) => remove(settings),
     `${settings} is missing; restore it from its last version, or copy it from tests/another-restaurant/content`,
-  ]);
+  ],
+  [
+    'an unknown name',
+    ({ read, write }) => write('content/setings.yaml', read(settings)),
+    `content/setings.yaml is not a content file; rename it to ${settings}`,
+  ],
+  [
+    'Latin-1',
+    ({ write }) => write(settings, latin1),
+    `${settings}:2 has letters that are not UTF-8; save the file as UTF-8 (in Windows Notepad: Save as, Encoding)`,
+  ],
+])('reports %s', (_, damage, problem) => {
+  const copy = contentCopy();
+  damage(copy);
+  expect(copy.problems().map(problemText)).toEqual([problem]);
 });
 
 test('ignores files that operating systems and editors leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
   expect(names.every(isClutter)).toBe(true);
   expect(['menu.yaml', 'masala-dosa.jpg'].some(isClutter)).toBe(false);
-});
-
-test('reports a file with an unknown name', () => {
-  const { read, write, problems } = contentCopy();
-  write('content/setings.yaml', read(settings));
-  expect(problems().map(problemText)).toEqual([`content/setings.yaml is not a content file; rename it to ${settings}`]);
 });
 
 test('reports a mistake again when the file is read again', () => {
@@ -47,14 +53,6 @@ test('accepts line ends and the byte order mark of Windows', () => {
   for (const file of [settings, menu, 'content/stories/how-to-eat-a-sardine.md'])
     write(file, `\uFEFF${read(file).replaceAll('\n', '\r\n')}`);
   expect(problems().map(problemText)).toEqual([]);
-});
-
-test('reports a file in Latin-1', () => {
-  const { write, problems } = contentCopy();
-  write(settings, Buffer.from('# a\n# caf\xe9\nkey: x\n', 'latin1'));
-  expect(problems().map(problemText)).toEqual([
-    `${settings}:2 has letters that are not UTF-8; save the file as UTF-8 (in Windows Notepad: Save as, Encoding)`,
-  ]);
 });
 
 test('lists every mistake by file and line', () => {

@@ -27,12 +27,7 @@ test('With scripts off every page is complete, and no control is dead', async ({
   }
   await page.goto(paths.selectStore);
   for (const { ordering } of branches) await expect(page.locator(`a[href="${ordering.link}"]`)).toBeVisible();
-});
-
-test('With scripts off the small-screen menu opens and leads on', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.home);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: ui.navigation.more, exact: true }).click();
-  const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
-  await panel.getByRole('link', { name: ui.navigation.menu }).click();
-  await expect(page).toHaveURL(paths.menu);
+  await expect(page.getByRole('navigation', { name: ui.navigation.smallMenuLabel })).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sharePicturePath } from '../../src/share-picture-path.ts';
 import { readTheme } from '../content/theme.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -23,15 +22,6 @@ afterAll(() => rm(folder, { recursive: true }));
 async function look(bytes: Buffer | undefined, part: Region) {
   return (await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats()).channels;
 }
-
-test('every route has its own URL-safe address', () => {
-  expect(['/', '/menu', '/blog/the-soul-of-chettinad', '*'].map(sharePicturePath)).toEqual([
-    '/share/home.jpg',
-    '/share/menu.jpg',
-    '/share/blog-the-soul-of-chettinad.jpg',
-    '/share/not-found.jpg',
-  ]);
-});
 
 test('a share picture has 1200 × 630 pixels and at most 120 kB, and shows its line and its picture', async () => {
   const green = join(folder, 'green.png');
