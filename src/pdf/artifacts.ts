@@ -1,6 +1,6 @@
 /** PDF artifacts, which screen readers skip: tiles, rules, frames, icons, leaders, running head and footer. */
 import type { Image } from 'pdfkit';
-import { iconLetter } from '../ui/category-icon-names.ts';
+import { iconLetter } from '../ui/category-icons.ts';
 import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
 import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
 import type { MenuLayout, PageLayout } from './layout.ts';

@@ -1,5 +1,5 @@
 /** Draws category icons as small JPEG pictures, in the worker. */
-import { categoryIconId } from '../ui/category-icon-names.ts';
+import { iconId } from '../ui/category-icons.ts';
 import { WHITE } from './dimensions.ts';
 import { type Drawing, readSymbol } from './svg.ts';
 
@@ -39,8 +39,7 @@ export async function drawIcons(
 }
 
 async function drawIcon(sprite: string, name: string, colour: string): Promise<Uint8Array> {
-  const id = categoryIconId(name);
-  const drawing = id === null ? null : readSymbol(sprite, id, colour);
+  const drawing = readSymbol(sprite, iconId(name), colour);
   if (!drawing) throw new Error('No such icon.');
   const canvas = new OffscreenCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d', { alpha: false });

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { categoryIconId } from '../../src/ui/category-icon-names.ts';
+import { iconId } from '../../src/ui/category-icons.ts';
 import { readContent, type ReadOptions } from '../../model/read/read.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
@@ -15,6 +16,7 @@ import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
  */
 export async function readOptions(root: string, folder: string): Promise<ReadOptions> {
   const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
+  const icons = await readFile(join(root, 'src/ui/category-icons.svg'), 'utf8');
   return {
     listPages,
     now: buildMoment(),
@@ -24,7 +26,7 @@ export async function readOptions(root: string, folder: string): Promise<ReadOpt
     ]),
     pictureProblems: problems,
     hasLogo: hasLogo(folder),
-    hasIcon: (name) => categoryIconId(name) !== null,
+    hasIcon: (name) => icons.includes(`<symbol id="${iconId(name)}"`),
   };
 }
 

@@ -34,7 +34,7 @@ export function MenuCategory({ category, branch, isDrinks, isFirst }: MenuCatego
     >
       <div className={styles['head']}>
         <span className={styles['icon']} aria-hidden="true">
-          <CategoryIcon name={icon ?? name} />
+          <CategoryIcon icon={icon} name={name} />
         </span>
         <div>
           <h3>{name}</h3>
