@@ -1,10 +1,9 @@
-import { useReducer, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
-import { changeChoice, noChoice } from './store-choice/store-choice.ts';
 import { StoreCard } from './store-choice/store-card.tsx';
 import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
 import type { TableRequest } from './store-choice/table-request.ts';
@@ -18,21 +17,24 @@ interface StoreChoiceProps {
 
 /** The stores as cards. A picked store is confirmed in a dialog; below the cards then stands what it is chosen for. */
 export default function StoreChoice({ stores, words, service }: StoreChoiceProps) {
-  const [choice, dispatch] = useReducer(changeChoice, noChoice);
+  const [chosen, setChosen] = useState<Store>();
+  /** The store that the open dialog asks about. */
+  const [pending, setPending] = useState<Store>();
   const [request, setRequest] = useState<TableRequest>({});
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLElement>(null);
-  const chosen = stores.find((branch) => branch.key === choice.chosen);
-  const pending = stores.find((branch) => branch.key === choice.pending);
 
   const confirm = () => {
     // Synchronous, so that the answer exists and can get focus: on a phone it is below the viewport.
-    flushSync(() => dispatch({ type: 'confirm' }));
+    flushSync(() => {
+      setChosen(pending);
+      setPending(undefined);
+    });
     answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   };
   const cancel = () => {
-    dispatch({ type: 'cancel' });
+    setPending(undefined);
     // Safari does not focus clicked buttons, so the dialog cannot return focus by itself.
     button.current?.focus();
   };
@@ -49,7 +51,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
             words={words}
             onPick={({ currentTarget }) => {
               button.current = currentTarget;
-              dispatch({ type: 'pick', store: branch.key });
+              if (branch !== chosen) setPending(branch);
             }}
           />
         ))}
