@@ -1,12 +1,13 @@
 /** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
 import type { MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
+import { dietMarkOf } from '../../model/diet-mark.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { slugify } from '../../model/slug.ts';
 import { uncodedText } from '../../model/uncoded-text.ts';
 import type { PdfColours } from './colours.ts';
-import type { DietMark, MenuPdfInput, PdfItem } from './model.ts';
+import type { MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
@@ -42,14 +43,6 @@ export interface MenuPdfSource extends MenuPdfTexts {
   date: Date;
 }
 
-const MARKS: Record<NonNullable<SourceDish['diet']>, DietMark> = {
-  vegan: 'veg',
-  vegetarian: 'veg',
-  egg: 'egg',
-  meat: 'nonVeg',
-  fish: 'nonVeg',
-};
-
 /** '(G, M) + soya' */
 const codesText = (dish: SourceDish, names: MenuPageWords['allergens']): string =>
   [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, uncodedText(dish, names)].filter(Boolean).join(' ');
@@ -64,7 +57,7 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
       .filter(Boolean)
       .join(' '),
     price: priceText(dish.price),
-    mark: dish.diet && MARKS[dish.diet],
+    mark: dietMarkOf(dish),
     weekendOnly: dish.weekendOnly,
     isSoldOut,
   };

@@ -1,6 +1,6 @@
 /** The small signs of the menu: diet mark, background of the weekend mark, diamond. */
 import type { PlacedLine } from './boxes.ts';
-import type { DietMark } from './model.ts';
+import type { DietMark } from '../../model/diet-mark.ts';
 import { BADGE, ITEM } from './dimensions.ts';
 import type { Pen } from './pen.ts';
 

@@ -3,10 +3,8 @@
  * lays it out, `draw.ts` draws it.
  */
 
+import type { DietMark } from '../../model/diet-mark.ts';
 import type { PdfColours } from './colours.ts';
-
-/** The site's diet marks. */
-export type DietMark = 'veg' | 'egg' | 'nonVeg';
 
 export interface PdfItem {
   /** The name without its codes. */
@@ -27,7 +25,7 @@ export interface PdfCategory {
   name: string;
   /** In the language of dishes; '' where there is no such name. */
   localName: string;
-  /** Name of the icon (see category-icon-names.ts); '' where there is none. */
+  /** Name of the icon; '' where there is none. */
   icon: string;
   note: string;
   items: PdfItem[];

@@ -1,18 +1,9 @@
+import type { DietMark as Kind } from '../../model/diet-mark.ts';
 import { cx } from './class-names.ts';
 import styles from './diet-mark.module.css';
 
-export type DietMarkKind = 'veg' | 'egg' | 'nonVeg';
-
 /** The square mark of an Indian menu: green dot, ochre ring, red triangle. Without a label it is decorative. */
-export function DietMark({
-  kind,
-  label,
-  className,
-}: {
-  kind: DietMarkKind;
-  label?: string;
-  className?: string | undefined;
-}) {
+export function DietMark({ kind, label, className }: { kind: Kind; label?: string; className?: string | undefined }) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return <span className={cx(styles['mark'], kind !== 'veg' && styles[kind], className)} {...ariaProps} />;
 }

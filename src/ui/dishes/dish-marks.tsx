@@ -1,22 +1,12 @@
+import { type DietMark as DietMarkName, dietMarkOf } from '../../../model/diet-mark.ts';
 import type { Dish, MenuPageWords } from '../../../model/types.ts';
 import { Badge } from '../badge.tsx';
 import { cx } from '../class-names.ts';
-import { DietMark, type DietMarkKind } from '../diet-mark.tsx';
+import { DietMark } from '../diet-mark.tsx';
 import styles from './dish-marks.module.css';
 
-const MARKS: Record<NonNullable<Dish['diet']>, DietMarkKind> = {
-  vegan: 'veg',
-  vegetarian: 'veg',
-  egg: 'egg',
-  meat: 'nonVeg',
-  fish: 'nonVeg',
-};
-
-/** The mark of a dish; undefined if nobody knows its diet. */
-export const dietMarkOf = ({ diet }: Pick<Dish, 'diet'>): DietMarkKind | undefined => diet && MARKS[diet];
-
 export interface DishMarksWords {
-  legend: Pick<MenuPageWords['legend'], DietMarkKind>;
+  legend: Pick<MenuPageWords['legend'], DietMarkName>;
   weekend: string;
   localLanguage: string | undefined;
 }
