@@ -1,4 +1,5 @@
 /** The dishes of a branch as JSON, for the islands that need them: the finder, Our table and the menu PDF. */
+import { fetchJson } from './fetch-json.ts';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { Dish, MenuCategory } from '../../model/types.ts';
 import type { DishText } from '../../model/dish-texts.ts';
@@ -38,25 +39,11 @@ export interface BranchData {
   pdf: MenuPdfTexts;
 }
 
-const requests = new Map<string, Promise<BranchData>>();
-
 /**
- * Fetches a branch's data once for all islands of a page; after a failure the next call fetches again.
+ * Fetches a branch's data, once for all islands of a page.
  *
  * @param address of branchDataAddress(), a prop of the island
  */
-export function loadBranchData(address: string): Promise<BranchData> {
-  const known = requests.get(address);
-  if (known) return known;
-  const request = fetchData(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
-  return request;
-}
-
-async function fetchData(address: string): Promise<BranchData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
+export const loadBranchData = (address: string): Promise<BranchData> =>
   // pages/data/[branch].json.ts wrote it from a value of this type.
-  return (await response.json()) as BranchData;
-}
+  fetchJson(address) as Promise<BranchData>;

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
-import { FILTERS_KEY, SAVED_KEY } from '../stores/keys.ts';
+import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
 import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
@@ -42,12 +42,7 @@ export function startAllergenList(): void {
 
 /** What the first person has chosen on a menu in this tab, or keeps on this device. */
 async function chosenOnMenu(): Promise<Person | undefined> {
-  try {
-    if (!(sessionStorage.getItem(FILTERS_KEY) ?? localStorage.getItem(SAVED_KEY))) return undefined;
-  } catch {
-    // Storage is blocked.
-    return undefined;
-  }
+  if (!(readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY))) return undefined;
   const { visitedFilters } = await import('../stores/our-table.ts');
   return visitedFilters().people[0];
 }

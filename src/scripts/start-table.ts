@@ -1,5 +1,5 @@
 /** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which is open. */
-import { SAVED_KEY } from '../stores/keys.ts';
+import { readStored, SAVED_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
 import { AWAITS_LIST_ATTRIBUTE } from './table-early.ts';
 
@@ -7,18 +7,14 @@ const root = document.documentElement;
 const island = document.querySelector('[data-our-table] astro-island');
 const shownBranch = document.querySelector<HTMLElement>('[data-our-table] [data-empty]')?.dataset['empty'];
 
-function hasSavedChoices(): boolean {
-  try {
-    return localStorage.getItem(SAVED_KEY) !== null;
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
-}
-
 island?.addEventListener('astro:hydration-error', () => root.removeAttribute(AWAITS_LIST_ATTRIBUTE));
 /** One of the events for which ready.ts waits. */
 const start = () => island?.dispatchEvent(new Event('focusin'));
 // An address with a list that is opened while this page is shown.
 addEventListener('hashchange', start);
-if (root.hasAttribute(AWAITS_LIST_ATTRIBUTE) || hasSavedChoices() || openBranch() !== shownBranch) start();
+if (
+  root.hasAttribute(AWAITS_LIST_ATTRIBUTE) ||
+  readStored('localStorage', SAVED_KEY) !== null ||
+  openBranch() !== shownBranch
+)
+  start();

@@ -4,3 +4,12 @@ export const LISTS_KEY = 'site:our-table';
 export const FILTERS_KEY = 'site:filters';
 /** Of localStorage: the filters, if the guest asks for it. */
 export const SAVED_KEY = 'site:finder';
+
+/** What the browser has stored; null if it has nothing, or storage is blocked. */
+export function readStored(place: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[place].getItem(key);
+  } catch {
+    return null;
+  }
+}
