@@ -1,5 +1,6 @@
 import { fill } from '../../model/fill.ts';
-import type { MenuPageWords } from '../../model/types.ts';
+import type { Content, MenuPageWords } from '../../model/types.ts';
+import { fetchJson } from '../data/fetch-json.ts';
 import type { Party } from '../stores/people.ts';
 import { displayName } from '../stores/person-name.ts';
 import { type ExclusionReason, exclusionReasons } from '../ui/dishes/exclusion-reasons.ts';
@@ -8,26 +9,15 @@ import { type Row, rowsOf } from './menu-rows.ts';
 
 /** The words of the filters (pages/data/filters.json.ts). */
 export type FilterWords = Pick<MenuPageWords, 'allergens' | 'finder'> & {
+  needs: Content['ourTable']['needs'];
   /** Whether dishes have allergens and diets. */
   hasRecipes: boolean;
 };
 
-const requests = new Map<string, Promise<FilterWords>>();
-
-/** Fetches the words of the filters once; after a failure the next call fetches again. */
-export function loadFilterWords(address: string): Promise<FilterWords> {
-  const request = requests.get(address) ?? fetchWords(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
-  return request;
-}
-
-async function fetchWords(address: string): Promise<FilterWords> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
-  // pages/data/filters.json.ts wrote it from a value of this type.
-  return (await response.json()) as FilterWords;
-}
+/** Fetches the words of the filters. */
+export const loadFilterWords = (address: string): Promise<FilterWords> =>
+  // pages/data/filters.json.ts wrote them from a value of this type.
+  fetchJson(address) as Promise<FilterWords>;
 
 /** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts: cashew in the salna". */
 export async function explain(part: Element, { people }: Party, address: string): Promise<void> {

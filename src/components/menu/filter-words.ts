@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { hasRecipes, menuPage } from '#content';
+import { hasRecipes, menuPage, ourTable } from '#content';
 import { pick } from '../../../model/pick.ts';
 import type { FilterWords } from '../../scripts/left-out.ts';
 
-export const filterWords: FilterWords = { ...pick(menuPage, 'allergens', 'finder'), hasRecipes };
+export const filterWords: FilterWords = {
+  ...pick(menuPage, 'allergens', 'finder'),
+  needs: ourTable.needs,
+  hasRecipes,
+};
 
 const hash = createHash('sha256').update(JSON.stringify(filterWords)).digest('hex');
 /** The hash of the content keeps caches from giving a page the words of another build. */

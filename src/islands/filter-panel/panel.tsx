@@ -9,8 +9,8 @@ import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices, startFilters
 import { serializeParty } from '../../stores/party.ts';
 import { Button } from '../../ui/button.tsx';
 import { PartyWordsContext } from '../party/party-words.ts';
+import { describeParty } from '../party/describe-needs.ts';
 import { PeoplePicker } from '../party/people-picker.tsx';
-import { describeParty } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import { FilterWordsContext } from './filter-words.ts';
 import { Keeping } from './keeping.tsx';
@@ -24,7 +24,8 @@ interface PanelProps {
 
 /** All filters of a menu: a sheet over its dishes, which every choice leaves out or brings back at once. */
 export function Panel({ branch, words, onClose }: PanelProps) {
-  const { finder, allergens } = words;
+  const { finder, allergens, needs: needsWords } = words;
+  const partyWords = { ...finder, allergens };
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(0);
@@ -45,7 +46,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
     change({ ...party, search, people: party.people.with(person, { name, ...next }) });
   return (
     <FilterWordsContext value={words}>
-      <PartyWordsContext value={{ ...finder, allergens }}>
+      <PartyWordsContext value={partyWords}>
         <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
           <div className={styles['head']}>
             <h2 id={title}>{finder.title}</h2>
@@ -73,7 +74,11 @@ export function Panel({ branch, words, onClose }: PanelProps) {
             sharePath={finderPath(branch, serializeParty(party))}
             isSaved={isSavedParty(party, saved)}
             onSaveChange={(shouldSave) => (shouldSave ? saveChoices(party) : forgetSaved())}
-            saved={saved && !isSavedParty(party, saved) ? describeParty(saved, words) : null}
+            saved={
+              saved && !isSavedParty(party, saved)
+                ? describeParty(saved, { needs: needsWords, party: partyWords })
+                : null
+            }
             onUseSaved={() => change(saved ?? noParty)}
             onForget={() => {
               change(noParty);
