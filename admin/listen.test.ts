@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { listen } from '../tests/listen.ts';
 import { createAdminServer } from './listen.ts';
 
 it('Pipelined requests are answered in their turn: a page costs memory until it is sent', async () => {
@@ -9,13 +10,10 @@ it('Pipelined requests are answered in their turn: a page costs memory until it 
     asked += 1;
     return new Promise(() => {});
   };
-  const server = createAdminServer(fetch, 'localhost').listen(0, '127.0.0.1');
+  const server = createAdminServer(fetch, 'localhost');
   let received = 0;
   server.on('connection', (connection) => connection.on('data', ({ length }: Buffer) => (received += length)));
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const socket = connect({ port, host: '127.0.0.1' });
+  const socket = connect(await listen(server), '127.0.0.1');
   const requests = 'GET /sign-in HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500);
   socket.write(requests);
   await expect.poll(() => [received, asked > 0]).toEqual([requests.length, true]);
@@ -26,16 +24,14 @@ it('Pipelined requests are answered in their turn: a page costs memory until it 
 
 it('A connection that does not finish its headers or its form is ended', async () => {
   const fetch = (request: Request) => request.text().then((text) => new Response(text));
-  const server = createAdminServer(fetch, 'localhost', { headers: 200, request: 400 }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = createAdminServer(fetch, 'localhost', { headers: 200, request: 400 });
+  const port = await listen(server);
   const sockets = [
     '',
     'GET / HTTP/1.1\r\nHost: local',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nname=',
   ].map((begun) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect(port, '127.0.0.1');
     socket.write(begun);
     socket.resume();
     return once(socket, 'close');

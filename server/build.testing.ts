@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { createBuilds } from '../tools/builds.ts';
 import type { ApiData } from './api-data.ts';
 
@@ -43,9 +42,8 @@ export const filesOf = (n = 1): Record<string, string> => ({
 });
 
 /** The path of a build in a new temporary folder, which is removed after the test. */
-export const newBuild = async (whenDone: (remove: () => Promise<void>) => void = onTestFinished): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'valavu-'));
-  whenDone(() => rm(folder, { recursive: true }));
+export const newBuild = async (...whenDone: Parameters<typeof temporaryFolder>): Promise<string> => {
+  const folder = await temporaryFolder(...whenDone);
   await publish(join(folder, 'build'));
   return join(folder, 'build');
 };

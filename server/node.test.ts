@@ -1,27 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../tests/listen.ts';
 import { newBuild, publish } from './build.testing.ts';
 import { createSiteServer } from './node.ts';
 
-const portOf = (server: Server): number => {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-};
-
-const start = async (): Promise<{ live: string; server: Server; site: string }> => {
+const start = async () => {
   const live = await newBuild();
-  const server = createSiteServer(live).listen(0, '127.0.0.1');
+  const server = createSiteServer(live);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  await once(server, 'listening');
-  return { live, server, site: `http://127.0.0.1:${portOf(server)}` };
+  const port = await listen(server);
+  return { live, port, site: `http://127.0.0.1:${port}` };
 };
 
 /** The build whose home page the server sends. */
@@ -51,8 +46,8 @@ test('visitors get every page with its script while builds are switched', async 
 test.each(['/../api.json', '/_astro/../../api.json', '/%2e%2e/api.json', '\\..\\api.json', 'http://[', '/%zz'])(
   'nothing outside the static folder is sent for %s',
   async (target) => {
-    const { server } = await start();
-    const socket = connect(portOf(server), '127.0.0.1');
+    const { port } = await start();
+    const socket = connect(port, '127.0.0.1');
     // Not `fetch`, which would change the target. HTTP/1.0 needs no host, and closes the connection.
     socket.write(`GET ${target} HTTP/1.0\r\n\r\n`);
     const response = await text(socket);
@@ -81,11 +76,11 @@ test('the program says where the site is, logs requests, and ends on SIGTERM', a
 });
 
 test('the program says why it cannot start', async () => {
-  const { live, server } = await start();
+  const { live, port } = await start();
   const reasons = [
     [{ BUILD_FOLDER: join(live, 'nowhere') }, 'Run "npm run build" first.'],
     [{ BUILD_FOLDER: live, PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
-    [{ BUILD_FOLDER: live, PORT: String(portOf(server)), HOST: '127.0.0.1' }, 'The port is in use.'],
+    [{ BUILD_FOLDER: live, PORT: String(port), HOST: '127.0.0.1' }, 'The port is in use.'],
   ] as const;
   for (const [env, reason] of reasons) {
     const child = program(env);

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { contentFolder } from './content/content-folder.ts';
 
-test('lists what is left; a signature settles the recipes until one is changed by hand', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'launch-check-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+test('lists what is left; a signature settles the recipes until one is changed by hand', async () => {
+  const folder = await temporaryFolder();
   cpSync(contentFolder(process.cwd()), folder, { recursive: true });
   const env = { ...process.env, CONTENT: folder, TODAY: '2026-07-05 00:30' };
   const check = (...args: string[]) =>

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../../tests/listen.ts';
 import { createBuilds } from '../../tools/builds.ts';
 import { History } from './git.ts';
 import { createJournal } from './journal.ts';
@@ -49,10 +49,8 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
       (text) => response.end(text),
       () => response.writeHead(500).end(),
     );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  const site = `http://127.0.0.1:${await listen(server)}`;
   const history = new History(folder, 300);
   const journal = createJournal(join(root, '.admin/change.json'));
   const options: PublisherOptions = {

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { licenceText } from './licences.ts';
 
 /** The text about a project with these packages, as npm installs them. */
 async function textOf(packages: Record<string, { license?: string; dev?: boolean }>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'licences-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = await temporaryFolder();
   for (const name of Object.keys(packages)) {
     await mkdir(join(root, 'node_modules', name), { recursive: true });
     await writeFile(join(root, 'node_modules', name, 'LICENSE'), `Terms of ${name}`);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { fixtureBuildFolder, fixtureContentFolder, testBuild } from '../another-restaurant/folders.ts';
+import { listen } from '../listen.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
 
@@ -26,13 +27,10 @@ export interface AdminSite {
 }
 
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
-  return address.port;
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), 'close');
+  return port;
 };
 
 /**

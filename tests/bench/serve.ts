@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../integrations/finish/compress.ts';
 import { createSiteServer } from '../../server/node.ts';
+import { listen } from '../listen.ts';
 
 /** A server that runs. */
 export interface Site extends AsyncDisposable {
@@ -12,17 +12,9 @@ export interface Site extends AsyncDisposable {
 
 /** Serves a build folder. */
 export async function serve(build: string): Promise<Site> {
-  const server = createSiteServer(build).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return {
-    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
-    [Symbol.asyncDispose]: close,
-  };
+  const server = createSiteServer(build);
+  const origin = `http://localhost:${await listen(server, 'localhost')}`;
+  return { origin, [Symbol.asyncDispose]: async () => void server.close().closeAllConnections() };
 }
 
 /** Copies a build without the scripts of its pages. Returns the folder. */

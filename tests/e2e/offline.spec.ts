@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../../integrations/finish/bundle.ts';
+import { listen } from '../listen.ts';
 import { branches, content, dishesOf, faq, menuPage, otherBranch, ui } from './content.ts';
 import { expect, expectAccessible, test } from './site.ts';
 import { entryOf, listAddress } from './table-list.ts';
@@ -21,7 +21,7 @@ interface Front {
 const offlineTest = test.extend<{ front: Front }>({
   front: async ({ baseURL }, use) => {
     const front: Front = { origin: '', isUp: true };
-    const server: Server = createServer(async (request, response) => {
+    const server = createServer(async (request, response) => {
       if (!front.isUp) return void response.destroy();
       if (front.refusal) return void response.writeHead(front.refusal).end('Refused');
       if (request.url === '/sw.js' && front.worker !== undefined) {
@@ -36,10 +36,8 @@ const offlineTest = test.extend<{ front: Front }>({
       const headers = [...answer.headers].filter(([name]) => !['content-encoding', 'content-length'].includes(name));
       response.writeHead(answer.status, Object.fromEntries(headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
-    }).listen(0, 'localhost');
-    await once(server, 'listening');
-    const address = server.address();
-    front.origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+    });
+    front.origin = `http://localhost:${await listen(server, 'localhost')}`;
     await use(front);
     server.closeAllConnections();
     server.close();

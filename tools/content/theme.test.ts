@@ -1,17 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { hasLogo, readTheme } from './theme.ts';
 
 test('a theme of its own has its colours, its drawings, blanks for those it lacks, and a logo only of its own', async () => {
   const root = join(import.meta.dirname, '../..');
-  const content = await mkdtemp(join(tmpdir(), 'content-'));
+  const content = await temporaryFolder();
   vi.stubEnv('CONTENT', content);
-  onTestFinished(async () => {
-    vi.unstubAllEnvs();
-    await rm(content, { recursive: true });
-  });
+  onTestFinished(() => void vi.unstubAllEnvs());
   const styles = join(root, 'src/styles');
   expect([hasLogo(content), readTheme(root).ornament('logo')]).toEqual([true, join(styles, 'ornaments/logo.svg')]);
   const ornaments = join(content, 'theme/ornaments');

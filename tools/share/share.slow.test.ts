@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { readTheme } from '../content/theme.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -10,13 +9,6 @@ import { sharePictures } from './share-pictures.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const theme = readTheme(process.cwd());
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'share-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Channel statistics of a region. sharp calculates them from its input, so the region is extracted first. */
 async function look(bytes: Buffer | undefined, part: Region) {
@@ -24,6 +16,7 @@ async function look(bytes: Buffer | undefined, part: Region) {
 }
 
 test('a share picture has 1200 × 630 pixels and at most 120 kB, and shows its line and its picture', async () => {
+  const folder = await temporaryFolder();
   const green = join(folder, 'green.png');
   await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00c000' } })
     .png()
