@@ -78,6 +78,7 @@ export const homeSchema = fields({
     qrText: text(120),
     qrAlt: text(120),
     link: text(40),
+    direct: text(40),
   }),
   roots: fields({
     roomName: v.optional(roomName()),

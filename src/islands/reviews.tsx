@@ -16,16 +16,14 @@ const credentialless = { credentialless: true };
 /** The reviews widget of a third party in a sandboxed frame. Not started on a site without a reviews service. */
 export default function Reviews({ words, children }: ReviewsProps) {
   const { section, frame, state, height, hasFrame } = useReviewsFrame();
-  const status = { outOfView: words.text, loading: words.loading, shown: null, failed: words.failed }[state];
+  const status = { outOfView: words.text, loading: words.loading, shown: words.text, failed: words.failed }[state];
   return (
     <section ref={section} className={styles['guests']} id="reviews">
       <div className={`wrap ${styles['plan']}`}>
         {children}
-        {status && (
-          <p className={styles['state']} role="status">
-            {status}
-          </p>
-        )}
+        <p className={styles['state']} role="status">
+          {status}
+        </p>
         {hasFrame && (
           <iframe
             {...credentialless}

@@ -1,24 +1,29 @@
 import { home, site } from '#content';
+import { paths } from '../../paths.ts';
 import { qrPath } from '../../qr-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { ArrowLink } from '../text-link.tsx';
 import styles from './review-invitation.module.css';
 
 const { reviews: words } = home;
 const code = qrPath(site.reviews.link);
 
-/** The link and the QR code for leaving a review. */
+/** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
 export function ReviewInvitation() {
   return (
     <>
       <div className={styles['head']}>
         <SectionHead roomName={words.roomName} heading={words.heading} />
       </div>
-      <ExternalLink className={buttonClass({}, styles['review'])} href={site.reviews.link}>
-        {words.link}
-      </ExternalLink>
+      <div className={styles['actions']}>
+        <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
+          {words.link}
+        </ExternalLink>
+        <ArrowLink href={paths.feedback}>{words.direct}</ArrowLink>
+      </div>
       {/* Folded on phones, which cannot photograph themselves. */}
       <details className={styles['code']}>
         <summary>{words.qrText}</summary>
