@@ -31,6 +31,8 @@ export const serviceWords: Record<Service, ServiceWords> = {
     booking: {
       ...pick(
         bookReservation,
+        'askedNext',
+        'asked',
         'tableTitle',
         'people',
         'onePerson',
