@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest';
-import { readPdfColours } from './colours.ts';
+import { contentCopy } from '../../model/read/content.testing.ts';
 import { CONTENT, LOGO } from './dimensions.ts';
 import { layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
+import { createMenuPdfInput } from './input.ts';
 import type { MenuPdfInput } from './model.ts';
+import { sourceOf } from './source.testing.ts';
 import type { PlacedLine } from './boxes.ts';
 import type { Fonts } from './text.ts';
 
 /** In every face, each letter is half as wide as its font size. */
 const fonts: Fonts = { width: (text, { size }) => (text.length * size) / 2, has: () => true };
 
-const input = (over: { title?: string; address?: string; hours?: string; localName?: string }): MenuPdfInput => ({
-  fileName: 'menu.pdf',
-  title: over.title ?? 'Harbour menu',
-  brand: { name: 'The Grill', localName: over.localName ?? '' },
-  colours: readPdfColours(() => '#000000'),
-  localLanguage: undefined,
-  branch: {
-    address: over.address ?? '7 Lantern Ghaut, Whitby',
-    phone: '01632 960123',
-    hours: over.hours ?? 'Daily 12 to 9',
-  },
-  legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'Weekends' },
-  footer: { thankYou: '', tagline: '', page: '' },
-  dateNote: '',
-  categories: [],
-  note: { heading: '', text: '' },
+const usual = createMenuPdfInput(sourceOf(contentCopy().content(), 'harbour'));
+const input = ({ title = usual.title, localName = '', ...branch }: Record<string, string>): MenuPdfInput => ({
+  ...usual,
+  title,
+  brand: { ...usual.brand, localName },
+  branch: { ...usual.branch, ...branch },
 });
 const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
 const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';

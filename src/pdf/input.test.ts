@@ -1,50 +1,17 @@
 import { expect, test } from 'vitest';
-import { allergens } from '../../model/schema/allergens.ts';
-import { readPdfColours } from './colours.ts';
+import { fullCopy } from '../../model/read/content.testing.ts';
 import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
+import { sourceOf } from './source.testing.ts';
 
-type SourceDish = MenuPdfSource['categories'][number]['items'][number];
-const dish: SourceDish = {
+const content = fullCopy().content();
+const source = sourceOf(content, 'harbour');
+const { allergens, allergenNotice: notice, allergy, codeKey, pdf, soldOut: soldOutText } = content.menuPage;
+const dish: MenuPdfSource['categories'][number]['items'][number] = {
   baseName: 'Gobi 65',
   codes: ['G', 'M'],
   price: 7.5,
   diet: 'vegan',
   weekendOnly: false,
-};
-const source: MenuPdfSource = {
-  brand: { name: 'Valavu', localName: 'வளவு' },
-  branch: { key: 'eastham', store: 'East Ham', address: 'A', phone: '1', hours: 'H', hasAllergenNotice: false },
-  categories: [{ name: 'Starters', icon: 'vadai', items: [dish] }],
-  words: {
-    legend: { veg: 'V', egg: 'E', nonVeg: 'N', weekend: 'W', weekendLong: 'WL' },
-    // The name of each allergen is its key in capitals.
-    allergens: Object.fromEntries(
-      allergens.map((allergen) => [allergen, allergen.toUpperCase()]),
-    ) as MenuPdfSource['words']['allergens'],
-    soldOut: 'Sold out today',
-    allergy: { tell: 'Tell us.', lists: 'Every dish lists it.' },
-    allergenNotice: {
-      heading: 'Allergens',
-      contains: 'Gluten.',
-      codesIntro: 'Codes: G.',
-      missing: 'Others in words.',
-      cards: 'Cards.',
-      service: 'Service.',
-    },
-    codeKey: { heading: 'Codes', note: '', codes: [{ code: 'G', meaning: 'gluten' }] },
-    pdf: {
-      title: '{branch} menu',
-      thankYou: 'Thanks',
-      tagline: 'T',
-      page: '{n} of {total}',
-      priceOnRequest: 'Price on Request',
-      noteWithoutCodes: 'See our website.',
-      keptFrom: 'Menu of {date}.',
-    },
-  },
-  currency: 'GBP',
-  colours: readPdfColours((token) => token),
-  date: new Date('2026-05-04T12:00Z'),
 };
 const itemOf = (over: object) =>
   createMenuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
@@ -52,30 +19,34 @@ const itemOf = (over: object) =>
 
 test('names the file and the title after the branch, and dates the menu', () => {
   expect(createMenuPdfInput(source)).toMatchObject({
-    fileName: 'valavu-eastham-menu.pdf',
-    title: 'East Ham menu',
-    dateNote: 'Menu of 4 May 2026.',
+    fileName: 'brasa-brine-harbour-menu.pdf',
+    title: pdf.title.replace('{branch}', 'Harbourside'),
+    dateNote: pdf.keptFrom.replace('{date}', '4 May 2026'),
   });
 });
 
 test('every branch has a note; with an allergen notice it explains the codes', () => {
-  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: 'Tell us. See our website.' });
-  const noted = createMenuPdfInput({ ...source, branch: { ...source.branch, hasAllergenNotice: true } });
-  expect(noted.note).toEqual({
-    heading: 'Allergens',
-    text: 'Gluten. Codes: G. Others in words. Tell us. Cards. Service. Codes: G gluten',
-  });
+  expect(createMenuPdfInput(source).note).toEqual({ heading: '', text: `${allergy.tell} ${pdf.noteWithoutCodes}` });
+  const { heading, text } = createMenuPdfInput(sourceOf(content, 'abbey')).note;
+  expect(heading).toBe(notice!.heading);
+  const { contains, codesIntro, missing, cards, service } = notice!;
+  const codes = codeKey!.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ');
+  expect(text).toBe(
+    [contains, codesIntro, missing, allergy.tell, cards, service, `${codeKey!.heading}:`, codes].join(' '),
+  );
 });
 
 test('prints codes in brackets, and allergens without a code in words', () => {
   expect(itemOf({})?.codes).toBe('(G, M)');
-  expect(itemOf({ uncoded: ['soya', 'celery'] })?.codes).toBe('(G, M) + soya + celery');
-  expect(itemOf({ codes: [], uncoded: ['soya'] })?.codes).toBe('+ soya');
+  expect(itemOf({ uncoded: ['soya', 'celery'] })?.codes).toBe(
+    `(G, M) + ${allergens.soya.toLowerCase()} + ${allergens.celery.toLowerCase()}`,
+  );
+  expect(itemOf({ codes: [], uncoded: ['soya'] })?.codes).toBe(`+ ${allergens.soya.toLowerCase()}`);
   expect(itemOf({ codes: [] })?.codes).toBe('');
 });
 
 test('formats all prices by the rules of the PDF, including those of other sizes', () => {
-  expect(itemOf({ price: undefined })?.price).toBe('Price on Request');
+  expect(itemOf({ price: undefined })?.price).toBe(pdf.priceOnRequest);
   expect(itemOf({ price: '8' })?.price).toBe('£8.00');
   expect(
     itemOf({
@@ -85,14 +56,14 @@ test('formats all prices by the rules of the PDF, including those of other sizes
         { size: 'tray', price: 0 },
       ],
     })?.description,
-  ).toBe('Crisp. half £4.00, tray Price on Request');
+  ).toBe(`Crisp. half £4.00, tray ${pdf.priceOnRequest}`);
 });
 
 test('a dish is sold out only during its period', () => {
   const [from, until] = [source.date.getTime() - 1000, source.date.getTime() + 1000];
   expect(itemOf({ description: 'Crisp.', soldOut: { from, until } })).toMatchObject({
     isSoldOut: true,
-    description: 'Sold out today. Crisp.',
+    description: `${soldOutText}. Crisp.`,
   });
   for (const soldOut of [undefined, { from: until, until: until + 1 }, { from: 0, until: source.date.getTime() }])
     expect(itemOf({ description: 'Crisp.', soldOut })).toMatchObject({ isSoldOut: false, description: 'Crisp.' });
@@ -103,7 +74,7 @@ test.each([
   ['2026-05-04T23:30Z', '5 May 2026'],
   ['2026-12-31T23:30Z', '31 December 2026'],
 ])('at %s the menu is that of %s, the day at the restaurant', (moment, day) => {
-  expect(createMenuPdfInput({ ...source, date: new Date(moment) }).dateNote).toBe(`Menu of ${day}.`);
+  expect(createMenuPdfInput({ ...source, date: new Date(moment) }).dateNote).toContain(` ${day}`);
 });
 
 test('is without dishes and categories past their last day', () => {

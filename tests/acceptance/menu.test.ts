@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { createMenuPdfInput } from '#src/pdf/input.ts';
+import { sourceOf } from '#src/pdf/source.testing.ts';
 import { builtPages } from '../built/build-folder.ts';
 import { pageAt, partsAt, textOf } from '../built/html.ts';
-import { inputOf, pdfOf } from '../built/pdf-fixture.ts';
+import { pdfOf } from '../built/pdf-fixture.ts';
 import { all, readPdf, textOf as textOfElement } from '../built/pdf-reader.ts';
 import { content } from './content.ts';
 
@@ -51,7 +53,10 @@ test('Tamil is marked as Tamil on every page', () => {
 test.each(['eastham', 'wimbledon'])(
   'the PDF of %s has all food dishes in the order of the menu, and no drinks',
   async (key) => {
-    const pdf = await readPdf(await pdfOf(inputOf(key, content)));
+    const input = createMenuPdfInput(sourceOf(content, key));
+    expect(input.fileName).toBe(`valavu-${key}-menu.pdf`);
+    expect(input.note.text.includes('A 10% service charge may apply.')).toBe(key === 'wimbledon');
+    const pdf = await readPdf(await pdfOf(input));
     const printed = pdf.pages.flatMap(({ root }) => all(root, 'LI').map(textOfElement));
     const food = (content.menus[key]?.pages ?? []).filter(({ isDrinks }) => !isDrinks);
     const names = food.flatMap(({ categories }) =>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createMenuPdfInput } from '#src/pdf/input.ts';
 import type { PdfItem } from '#src/pdf/model.ts';
+import { sourceOf } from '#src/pdf/source.testing.ts';
 import { fullCopy } from '#model/read/content.testing.ts';
-import { inputOf, pdfOf } from './pdf-fixture.ts';
+import { pdfOf } from './pdf-fixture.ts';
 import { all, readPdf, textOf } from './pdf-reader.ts';
 
 const content = fullCopy().content();
@@ -13,7 +15,9 @@ const printed = ({ name, codes, weekendOnly, price }: PdfItem) =>
 
 describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (key) => {
   // So often that it fills more than one page.
-  const input = inputOf(key, content, 15);
+  const source = sourceOf(content, key);
+  const categories = Array.from({ length: 15 }, () => source.categories).flat();
+  const input = createMenuPdfInput({ ...source, categories });
   const pdf = await readPdf(await pdfOf(input));
   const pieces = pdf.pages.flatMap((page) => [...page.pieces, ...page.artifacts]);
   const items = pdf.pages.flatMap(({ root }) => all(root, 'LI'));
@@ -95,7 +99,7 @@ describe.each(content.branches.map(({ key }) => key))('the PDF of %s', async (ke
 });
 
 test('letters replace icons, and the name replaces a missing or invalid logo', async () => {
-  const input = inputOf(content.branches[0]?.key ?? '', content);
+  const input = createMenuPdfInput(sourceOf(content, 'harbour'));
   for (const logo of [null, '<!doctype html>']) {
     const pdf = await readPdf(await pdfOf(input, logo));
     const tiles = pdf.pages.flatMap(({ artifacts }) => artifacts.filter(({ size }) => size === 13));

@@ -1,0 +1,21 @@
+import type { Content } from '../../model/types.ts';
+import { readTheme } from '../../tools/content/theme.ts';
+import { readPdfColours } from './colours.ts';
+import type { MenuPdfSource } from './input.ts';
+
+/** What the browser would make a branch's PDF from, on 4 May 2026. */
+export function sourceOf(content: Content, key: string): MenuPdfSource {
+  const branch = content.branches.find((each) => each.key === key);
+  if (!branch) throw new Error(`No branch ${key}.`);
+  const pages = content.menus[key]?.pages ?? [];
+  return {
+    brand: { name: content.site.brand, localName: content.site.brandLocalName },
+    branch: { ...branch, hasAllergenNotice: pages.some(({ allergenNotice }) => allergenNotice) },
+    categories: pages.filter(({ isDrinks }) => !isDrinks).flatMap((page) => page.categories),
+    words: content.menuPage,
+    localLanguage: content.site.localLanguage,
+    currency: content.site.currency,
+    colours: readPdfColours(readTheme(process.cwd()).colour),
+    date: new Date('2026-05-04T12:00:00Z'),
+  };
+}
