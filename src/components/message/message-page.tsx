@@ -1,14 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Room } from '../../../model/schema/site.ts';
+import { paths } from '../../paths.ts';
+import { ButtonRow } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { RoomStill } from '../room-still.tsx';
 import styles from './message-page.module.css';
 
+interface MessagePageProps {
+  room: Room;
+  words: { code?: string; title: string; text: string };
+  /** How the guest can go on. */
+  children: ReactNode;
+}
+
 /** A page with a short message and links, in a room that fills the window. */
-export function MessagePage({ room, children }: { room: Room; children: ReactNode }) {
+export function MessagePage({ room, words: { code, title, text }, children }: MessagePageProps) {
   return (
     <div className={`on-dark ${styles['page']}`}>
       <RoomStill room={room} />
-      <div className={`wrap ${styles['text']}`}>{children}</div>
+      <div className={`wrap ${styles['text']}`}>
+        {code && <p className="label">{code}</p>}
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }
+
+/** Links to the home page and to the menu. */
+export const HomeAndMenu = ({ words }: { words: { home: string; menu: string } }) => (
+  <ButtonRow>
+    <LinkButton href={paths.home} kind="brass">
+      {words.home}
+    </LinkButton>
+    <LinkButton href={paths.menu} kind="line">
+      {words.menu}
+    </LinkButton>
+  </ButtonRow>
+);
