@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFrameMessage } from '../../reviews-frame/message.ts';
-import { watchBlocking } from './watch-blocking.ts';
 
 /** `loading` until the widget's script has run, then `shown` or `failed`. */
 export type WidgetState = 'outOfView' | 'loading' | 'shown' | 'failed';
@@ -28,7 +27,7 @@ const removed: Widget = { state: 'failed', height: 0, hasFrame: false };
 
 /**
  * The frame of the reviews widget: there from when the section enters the view until it leaves (REVIEW-3). A failure affects
- * nothing else; the QR code and the link stay. A frame that sends too many messages or blocks the page is removed.
+ * nothing else; the QR code and the link stay. A frame that sends too many messages is removed.
  */
 export function useReviewsFrame() {
   const section = useRef<HTMLElement>(null);
@@ -68,13 +67,11 @@ export function useReviewsFrame() {
     };
     const timeout = setTimeout(onTimeout, TIMEOUT_MS);
     const newSecond = setInterval(() => (messages = 0), 1000);
-    const stopWatching = watchBlocking(remove);
     addEventListener('message', onMessage);
     return () => {
       removeEventListener('message', onMessage);
       clearTimeout(timeout);
       clearInterval(newSecond);
-      stopWatching();
     };
   }, [hasFrame]);
 
