@@ -35,7 +35,7 @@ const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
   [/^\/(?:_astro|share)\//, { 'cross-origin-resource-policy': 'cross-origin' }],
   // Names with a hash of the content, which never changes.
   [/^\/_astro\//, { 'cache-control': 'public, max-age=31536000, immutable' }],
-  [/^\/menu\/[^/]+\.json(?:ld)?$/, toAnyOrigin],
+  [/^\/menu\/[^/]+\.json$/, toAnyOrigin],
   // The only page that this site may frame. It loads without cookies.
   [/^\/reviews-frame$/, { 'x-frame-options': 'SAMEORIGIN', 'cross-origin-embedder-policy': 'credentialless' }],
   [/^\/(?:404|blog\/not-found)$/, { 'cache-control': 'no-store' }],

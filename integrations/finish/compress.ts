@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '../../tools/cached.ts';
 
 /** Files that compress well. Pictures and fonts are compressed already. */
-const TEXT_FILES = '**/*.{css,html,ico,js,json,jsonld,svg,ttf,txt,webmanifest,xml}';
+const TEXT_FILES = '**/*.{css,html,ico,js,json,svg,ttf,txt,webmanifest,xml}';
 
 /** The minimum saving in bytes. The extra header fields (`content-encoding`, `vary`) cost nearly as much. */
 const MIN_SAVING = 64;

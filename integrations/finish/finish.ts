@@ -49,7 +49,7 @@ export const finish = (): AstroIntegration => {
 
 /** Removes the pictures that no page, feed or data file names. */
 function removeMasters(client: string): void {
-  const text = globSync('**/*.{html,xml,json,jsonld,js,css}', { cwd: client })
+  const text = globSync('**/*.{html,xml,json,js,css}', { cwd: client })
     .map((file) => readFileSync(join(client, file), 'utf8'))
     .join('\n');
   for (const file of globSync('_astro/*.{jpg,jpeg,png,webp}', { cwd: client }))

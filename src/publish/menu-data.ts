@@ -12,7 +12,7 @@ import { absoluteUrl, restaurantId, restaurantName } from './schema-org.ts';
 const VERSION = 1;
 
 /**
- * `/menu/<branch>.json`: a branch's menu in our own format, with data that schema.org cannot express, without unavailable dishes.
+ * `/menu/<branch>.json`: a branch's menu as data, without unavailable dishes.
  * docs/menu-data.md says what each field means. Throws if the branch has no menu.
  */
 export function menuData(content: Content, key: string) {

@@ -4,27 +4,21 @@ import { omit } from '../../model/omit.ts';
 import type { Content, Dish } from '../../model/types.ts';
 import { loadContent } from '../../tools/content/load-content.ts';
 import { menuData } from './menu-data.ts';
-import type { MenuThing } from './schema-org.testing.ts';
-import { wholeMenu } from './schema-org-menu.ts';
 
 const content = await loadContent();
 const dishesOf = ({ menus }: Content, key: string): Dish[] =>
   menus[key]?.pages.flatMap((page) => page.categories.flatMap(({ items }) => items)) ?? [];
-/** Names and prices in pence. They must be the same in all three formats. */
+/** Names and prices in pence. */
 const priceList = (dishes: readonly Dish[]) =>
   dishes.map(({ baseName, price, also = [] }) => [
     baseName,
     [price, ...also.map((size) => size.price)].map((pounds) => Math.round(pounds * 100)),
   ]);
 const pence = (pounds: string) => Number(pounds.replace('.', ''));
-/** The dishes of the schema.org format. */
-const itemsOf = (of: Content, branch: string) =>
-  (wholeMenu(of, branch) as unknown as MenuThing).hasMenuSection.flatMap(({ hasMenuItem }) => hasMenuItem);
-
 describe.each(Object.keys(content.menus))('%s', (key) => {
   const wanted = priceList(dishesOf(content, key));
 
-  test('our own format has every available dish once, with exact prices', () => {
+  test('the data has every available dish once, with exact prices', () => {
     const { categories } = menuData(content, key);
     const dishes = categories.flatMap((category) => category.dishes);
     expect(wanted.length).toBeGreaterThan(0);
@@ -32,15 +26,6 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
       dishes.map(({ name, price, sizes = [] }) => [name, [price, ...sizes.map((size) => size.price)].map(pence)]),
     ).toEqual(wanted);
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
-  });
-
-  test('the schema.org format has the same dishes and prices', () => {
-    expect(
-      itemsOf(content, key).map(({ name, offers }) => [
-        name,
-        offers.filter((offer) => !('availability' in offer)).map(({ price }) => pence(price)),
-      ]),
-    ).toEqual(wanted);
   });
 });
 
@@ -61,12 +46,9 @@ function withDish(change: Partial<Dish>, without: (keyof Dish)[] = []): Content 
 }
 const ownDish = (change: Partial<Dish>) => menuData(withDish(change), key).categories[0]?.dishes[0];
 
-test('both formats mark a weekend dish', () => {
+test('a weekend dish is marked', () => {
   expect(ownDish({ weekendOnly: true })?.served).toBe('Saturday and Sunday');
   expect(ownDish({ weekendOnly: false })?.served).toBe('every day');
-  expect(JSON.stringify(wholeMenu(withDish({ weekendOnly: true }), key))).toContain(
-    'Cooked on Saturdays and Sundays only.',
-  );
 });
 
 test('names the allergens of a dish with every cause; without recipes it says nothing of them', () => {
@@ -80,22 +62,15 @@ test('names the allergens of a dish with every cause; without recipes it says no
   for (const field of ['allergens', 'diet', 'coconut']) expect(dish).not.toHaveProperty(field);
 });
 
-test('both formats that can say so say for what time a dish is sold out', () => {
+test('says for what time a dish is sold out', () => {
   const soldOut = { from: Date.UTC(2026, 5, 1, 23), until: Date.UTC(2026, 5, 2, 21), isNow: true };
   const [from, until] = ['2026-06-01T23:00:00.000Z', '2026-06-02T21:00:00.000Z'];
   expect(ownDish({ soldOut })?.soldOut).toEqual({ from, until });
   expect(ownDish({})).not.toHaveProperty('soldOut');
-  const offersOf = (change: Partial<Dish>) => itemsOf(withDish(change), key)[0]?.offers;
-  const [usual, ...others] = offersOf({ soldOut, also: [] }) ?? [];
-  expect(usual).not.toHaveProperty('availability');
-  expect(others).toEqual([
-    { ...usual, availability: 'https://schema.org/SoldOut', validFrom: from, validThrough: until },
-  ]);
-  expect(offersOf({ also: [] })).toHaveLength(1);
 });
 
 test('throws an error that names a branch without a menu', () => {
-  for (const make of [menuData, wholeMenu]) expect(() => make(content, 'croydon')).toThrow('"croydon"');
+  expect(() => menuData(content, 'croydon')).toThrow('"croydon"');
 });
 
 test('the guide names every field, and its example has no other', () => {

@@ -1,18 +1,5 @@
 import type { Thing } from './schema-org.ts';
 
-/** For tests: the menu of `/menu/<branch>.jsonld`. */
-export interface MenuThing {
-  '@id': string;
-  hasMenuSection: { hasMenuItem: { name: string; offers: MenuOffer[] }[] }[];
-}
-export interface MenuOffer {
-  price: string;
-  priceCurrency: string;
-  availability?: string;
-  validFrom?: string;
-  validThrough?: string;
-}
-
 /**
  * For tests: what Google requires of the types that the site publishes, and what it recommends and the site knows
  * (developers.google.com/search/docs/appearance/structured-data).

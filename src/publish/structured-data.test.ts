@@ -71,7 +71,7 @@ test('the head escapes structured data, and links to the feed and the menu data 
   for (const branch of content.branches) {
     expect(head(menuPath(branch))).toContain(`href="/menu/${branch.key}.json"`);
     expect(things(menuPath(branch))[0]).toMatchObject({
-      encoding: { contentUrl: `${siteUrl}/menu/${branch.key}.jsonld` },
+      encoding: { contentUrl: `${siteUrl}/menu/${branch.key}.json` },
     });
   }
 });

@@ -1,9 +1,8 @@
-import type { Content, StorySummary } from '../../model/types.ts';
+import type { Branch, Content, StorySummary } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
 import { sharePicturePath } from '../share-picture-path.ts';
 import { organization, restaurant } from './restaurant.ts';
-import { menuOutline } from './schema-org-menu.ts';
-import { absoluteUrl, organizationId, pageAt, pageName, type Thing } from './schema-org.ts';
+import { absoluteUrl, menuId, organizationId, pageAt, pageName, restaurantId, type Thing } from './schema-org.ts';
 
 /**
  * The structured data of a page (schema.org, JSON-LD): on the home page the site, the organization and its restaurants; on menu
@@ -21,7 +20,7 @@ function mainThings(content: Content, path: string): Thing[] {
     return [website(content), organization(content), ...content.branches.map((branch) => restaurant(content, branch))];
   const canonical = pageAt(content, path)?.canonical;
   const branch = content.branches.find((each) => menuPath(each) === canonical);
-  if (branch) return [menuOutline(content, branch.key)];
+  if (branch) return [menu(content, branch)];
   const story = content.stories.find(({ slug }) => paths.story(slug) === path);
   return story ? [blogPosting(content, story)] : [];
 }
@@ -35,6 +34,26 @@ function website(content: Content): Thing {
     url: absoluteUrl(content, '/'),
     inLanguage: 'en-GB',
     publisher: { '@id': organizationId(content) },
+  };
+}
+
+/**
+ * A branch's menu, with the file of its data. Its dishes are not repeated here: they would add about 4 KB to a page that has all of them as
+ * HTML, and no search engine shows them.
+ */
+function menu(content: Content, branch: Branch): Thing {
+  return {
+    '@type': 'Menu',
+    '@id': menuId(content, branch.key),
+    name: content.menus[branch.key]?.name,
+    url: absoluteUrl(content, menuPath(branch)),
+    inLanguage: 'en-GB',
+    provider: { '@id': restaurantId(content, branch) },
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: absoluteUrl(content, `/menu/${branch.key}.json`),
+      encodingFormat: 'application/json',
+    },
   };
 }
 

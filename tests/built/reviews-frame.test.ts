@@ -7,7 +7,7 @@ import { attributes, builtFiles, client, reviewsFrameFile } from './build-folder
 
 const { script, className } = content.site.reviews;
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
-const isText = (file: string) => /\.(?:html|xml|txt|json|jsonld|webmanifest|js)$/.test(file);
+const isText = (file: string) => /\.(?:html|xml|txt|json|webmanifest|js)$/.test(file);
 
 /** The rules of the file for static hosts, by path. */
 const rules = new Map(
