@@ -137,38 +137,15 @@ ${allergenCodes.map((code) => `    - { code: ${code}, meaning: What ${code} stan
  */
 export function fullCopy(): Copy {
   const copy = contentCopy();
-  const abbey = 'content/branches/abbey';
-  change(
-    copy,
-    `${abbey}/branch.yaml`,
-    'menuName: Abbey',
-    'menuName: Abbey\nhost: abbey.brasa-and-brine.example\nhasAllergenNotice: true',
-  );
-  copy.write(`${abbey}/drinks.yaml`, drinks);
-  change(
-    copy,
-    'content/recipes/ingredients.yaml',
-    'plant:',
-    'plant:\n  passion-fruit-soda: { name: passion fruit soda }',
-  );
-  change(copy, 'content/menu.yaml', 'legend:', `${wordsOfCodes}\nlegend:`);
-  change(
-    copy,
-    'content/site.yaml',
-    'brand: Brasa & Brine',
-    'brand: Brasa & Brine\nbrandLocalName: மீன்\nlocalLanguage: ta',
-  );
-  change(
-    copy,
-    'content/branches/harbour/menu.yaml',
-    'name: Small Plates',
-    'name: Small Plates\n    localName: சிறு தட்டு',
-  );
-  change(
-    copy,
-    'content/branches/harbour/menu.yaml',
-    '- name: Caldo Verde',
-    '- name: Caldo Verde\n        localName: மிளகு ரசம்',
-  );
+  copy.write('content/branches/abbey/drinks.yaml', drinks);
+  copy.write('content/menu.yaml', `${copy.read('content/menu.yaml')}\n${wordsOfCodes}`);
+  const additions = [
+    ['branches/abbey/branch', 'menuName: Abbey', '\nhost: abbey.brasa-and-brine.example\nhasAllergenNotice: true'],
+    ['recipes/ingredients', 'plant:', '\n  passion-fruit-soda: { name: passion fruit soda }'],
+    ['site', 'brand: Brasa & Brine', '\nbrandLocalName: மீன்\nlocalLanguage: ta'],
+    ['branches/harbour/menu', 'name: Small Plates', '\n    localName: சிறு தட்டு'],
+    ['branches/harbour/menu', '- name: Caldo Verde', '\n        localName: மிளகு ரசம்'],
+  ] as const;
+  for (const [file, line, added] of additions) change(copy, `content/${file}.yaml`, line, line + added);
   return copy;
 }

@@ -9,22 +9,7 @@ import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
 
 /** A working copy in git with its public server and its staff site, both running. */
-export interface AdminSite {
-  copy: string;
-  /** The path of the content folder. */
-  content: string;
-  /** Addresses. */
-  site: string;
-  admin: string;
-  git: (...args: string[]) => string;
-  /** Runs `npm run admin -- …`. */
-  run: (...args: string[]) => Promise<string>;
-  /** Starts the staff site again, after it was killed. With its process group, as systemd has it. */
-  startAdmin: (env?: Readonly<Record<string, string>>) => Promise<ChildProcess>;
-  /** The running staff site. */
-  program: () => ChildProcess;
-  stop: () => Promise<void>;
-}
+export type AdminSite = Awaited<ReturnType<typeof startAdminSite>>;
 
 const freePort = async (): Promise<number> => {
   const server = createServer();
@@ -38,7 +23,7 @@ const freePort = async (): Promise<number> => {
  *
  * @param env more variables of the staff site: ADMIN_OPEN
  */
-export async function startAdminSite(env: Readonly<Record<string, string>> = {}): Promise<AdminSite> {
+export async function startAdminSite(env: Readonly<Record<string, string>> = {}) {
   const copy = await workingCopy();
   const settings = { CONTENT: fixtureContentFolder, ...testBuild };
   const git = (...args: string[]): string => {
@@ -87,7 +72,7 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
   const admin = `http://localhost:${adminPort}`;
   await start('server/node.ts', { PORT: String(sitePort), LOG: 'off' });
   const adminEnv = { PORT: String(adminPort), SITE: `http://127.0.0.1:${sitePort}`, ...env };
-  const startAdmin = (more = {}) => start('admin/start.ts', { ...adminEnv, ...more });
+  const startAdmin = () => start('admin/start.ts', adminEnv);
   let program = await startAdmin();
   return {
     copy,
@@ -95,8 +80,11 @@ export async function startAdminSite(env: Readonly<Record<string, string>> = {})
     site,
     admin,
     git,
-    run: (...args) => runInCopy(copy, ['admin/start.ts', ...args], { ...settings, ...adminEnv }),
-    startAdmin: async (more) => (program = await startAdmin(more)),
+    /** Runs `npm run admin -- …`. */
+    run: (...args: string[]) => runInCopy(copy, ['admin/start.ts', ...args], { ...settings, ...adminEnv }),
+    /** Starts the staff site again, after it was killed. With its process group, as systemd has it. */
+    startAdmin: async () => (program = await startAdmin()),
+    /** The running staff site. */
     program: () => program,
     stop: async () => {
       for (const child of running) killGroup(child);
