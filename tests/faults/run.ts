@@ -43,8 +43,10 @@ async function failedTests(step: Step, tests: readonly string[]): Promise<string
       : ['node_modules/vitest/vitest.mjs', 'run', `--project=${step}`, '--reporter=junit', `--outputFile=${REPORT}`];
   await run([...program, ...tests]);
   const report = await readFile(join(copy, REPORT), 'utf8').catch(() => '');
-  const failed = report.matchAll(/<testcase[^>]*?\bname="([^"]*)"[^>]*>\s*<failure/g);
-  return report.includes('<testcase') ? [...failed].map(([, name = '']) => name) : undefined;
+  const cases = report.split('<testcase ').slice(1);
+  // Playwright writes what a test has printed before its failure.
+  const failed = cases.filter((one) => /<(?:failure|error)\b/.test(one));
+  return cases.length > 0 ? failed.map((one) => /\bname="([^"]*)"/.exec(one)?.[1] ?? '') : undefined;
 }
 
 /** Plants a fault, and tells which test caught it; undefined if none did, or if the file does not have its text once. */
