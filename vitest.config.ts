@@ -22,6 +22,7 @@ export default getViteConfig({
     environment: 'node',
     // Only a test that hangs reaches it, also where other work shares the machine.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -35,7 +35,7 @@ test('visitors get every page with its script while builds are switched', async 
   };
   const visits = Promise.all(Array.from({ length: 8 }, visit));
   await publish(live, 2);
-  await vi.waitFor(async () => expect(await buildOf(site)).toBe('2'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await buildOf(site)).toBe('2'), { timeout: 50_000 });
   running.abort();
   await visits;
   expect(failures).toEqual([]);
@@ -67,7 +67,7 @@ test('the program says where the site is, logs requests, and ends on SIGTERM', a
   const ended = once(child, 'exit');
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  const port = await vi.waitFor(() => /localhost:(\d+)\n/.exec(output)?.[1] ?? expect.fail(), { timeout: 10_000 });
+  const port = await vi.waitFor(() => /localhost:(\d+)\n/.exec(output)?.[1] ?? expect.fail(), { timeout: 50_000 });
   await (await fetch(`http://127.0.0.1:${port}/menu?branch=nowhere`)).text();
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

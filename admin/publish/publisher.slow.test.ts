@@ -158,7 +158,7 @@ describe('A step that fails', () => {
   });
 
   it('of the public server is said, and the change stays', async () => {
-    await open({ site: 'http://127.0.0.1:9' });
+    await open({ site: 'http://127.0.0.1:9', patience: 100 });
     expect(await publish()).toEqual({ kind: 'unseen', why: 'unreachable' });
   });
 });
@@ -203,7 +203,7 @@ describe('After a crash', () => {
     await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
     await site.publisher.recover();
-    expect(await site.publisher.progress('x', 1000)).toMatchObject({ kind });
+    expect(await site.publisher.progress('x', 30_000)).toMatchObject({ kind });
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);
   });
 
