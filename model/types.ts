@@ -127,23 +127,20 @@ export interface Dish extends Omit<
 }
 
 /** A category of a menu. */
-export interface MenuCategory<Item = Dish> extends Omit<
-  View<typeof categorySchema>,
-  'items' | 'recipe' | 'from' | 'until'
-> {
+export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items' | 'recipe' | 'from' | 'until'> {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
   /** The end of its last day on the menu, in milliseconds since 1970. */
   ends?: number;
-  items: Item[];
+  items: Dish[];
 }
 
 /** One page of a menu. */
-export interface MenuPageData<Item = Dish> {
-  categories: MenuCategory<Item>[];
+export interface MenuPageData {
+  categories: MenuCategory[];
   heading?: string;
   /** The dish in the head of the page. */
-  lead?: Item;
+  lead?: Dish;
   /** Wine and drinks, which are not in the PDF. */
   isDrinks: boolean;
   /** Whether the page shows the notice about allergens and payment. */

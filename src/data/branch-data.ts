@@ -2,36 +2,22 @@
 import { fetchJson } from './fetch-json.ts';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { Dish, MenuCategory } from '../../model/types.ts';
-import type { DishText } from '../../model/dish-texts.ts';
+import { dishTexts } from '../../model/dish-texts.ts';
 
-/** The fields of a dish that the islands read. */
-export type BranchDish = Pick<
-  Dish,
-  | 'id'
-  | 'baseName'
-  | 'localName'
-  | 'codes'
-  | 'uncoded'
-  | DishText
-  | 'short'
-  | 'explained'
-  | 'price'
-  | 'also'
-  | 'heat'
-  | 'diet'
-  | 'weekendOnly'
-  | 'soldOut'
-  | 'ends'
-  | 'allergens'
->;
+/** The fields of a dish and of a category that the islands read. */
+export const dishFields = [
+  ...(['id', 'baseName', 'localName', 'codes', 'uncoded', ...dishTexts, 'short', 'explained'] as const),
+  ...(['price', 'also', 'heat', 'diet', 'weekendOnly', 'soldOut', 'ends', 'allergens'] as const),
+];
+export const categoryFields = ['slug', 'name', 'localName', 'icon', 'note', 'words', 'ends'] as const;
 
-export type BranchCategory = Pick<
-  MenuCategory<BranchDish>,
-  'slug' | 'name' | 'localName' | 'icon' | 'note' | 'words' | 'ends' | 'items'
-> & {
+export type BranchDish = Pick<Dish, (typeof dishFields)[number]>;
+
+export interface BranchCategory extends Pick<MenuCategory, (typeof categoryFields)[number]> {
+  items: BranchDish[];
   /** Of the list of wine and drinks, which is not in the PDF. */
   isDrinks: boolean;
-};
+}
 
 export interface BranchData {
   /** In the order of the menu. */

@@ -1,11 +1,10 @@
 /** Writes the data of branch-data.ts in the build. */
 import { createHash } from 'node:crypto';
 import { pick } from '../../model/pick.ts';
-import { dishTexts } from '../../model/dish-texts.ts';
-import type { Branch, Dish } from '../../model/types.ts';
+import type { Branch } from '../../model/types.ts';
 import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
-import type { BranchData, BranchDish } from './branch-data.ts';
+import { type BranchData, categoryFields, dishFields } from './branch-data.ts';
 
 /** The JSON of a branch. */
 export function writeBranchData(key: string): string {
@@ -15,9 +14,9 @@ export function writeBranchData(key: string): string {
   const data: BranchData = {
     categories: pages.flatMap(({ categories, isDrinks }) =>
       categories.map((category) => ({
-        ...pick(category, 'slug', 'name', 'localName', 'icon', 'note', 'words', 'ends'),
+        ...pick(category, ...categoryFields),
         isDrinks,
-        items: category.items.map(toBranchDish),
+        items: category.items.map((dish) => pick(dish, ...dishFields)),
       })),
     ),
     pdf: pdfTexts(branch),
@@ -30,27 +29,6 @@ export function branchDataAddress(branch: string): string {
   const hash = createHash('sha256').update(writeBranchData(branch)).digest('hex');
   return `/data/${branch}.json?v=${hash.slice(0, 8)}`;
 }
-
-const toBranchDish = (dish: Dish): BranchDish =>
-  pick(
-    dish,
-    'id',
-    'baseName',
-    'localName',
-    'codes',
-    'uncoded',
-    ...dishTexts,
-    'short',
-    'explained',
-    'price',
-    'also',
-    'heat',
-    'diet',
-    'weekendOnly',
-    'soldOut',
-    'ends',
-    'allergens',
-  );
 
 const pdfTexts = (branch: Branch): MenuPdfTexts => ({
   brand: { name: site.brand, localName: site.brandLocalName },

@@ -1,5 +1,6 @@
 import { announcements, bookReservation, branches, selectStore, ui } from '#content';
 import { branchHours } from '../../../model/opening/branch-hours.ts';
+import { omit } from '../../../model/omit.ts';
 import { pick } from '../../../model/pick.ts';
 import type { ChoiceWords, Service, ServiceWords, Store } from '../../islands/store-choice/store.ts';
 
@@ -29,32 +30,7 @@ export const serviceWords: Record<Service, ServiceWords> = {
   ordering: { ordering: pick(selectStore, 'chosenTitle', 'chosenText') },
   booking: {
     booking: {
-      ...pick(
-        bookReservation,
-        'askedNext',
-        'asked',
-        'tableTitle',
-        'people',
-        'onePerson',
-        'manyPeople',
-        'larger',
-        'day',
-        'today',
-        'later',
-        'time',
-      ),
-      ...pick(
-        bookReservation,
-        'parts',
-        'summary',
-        'nothingYet',
-        'opens',
-        'opensFilled',
-        'copy',
-        'copied',
-        'allergy',
-        'appTitle',
-      ),
+      ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'steps', 'choose', 'chosen', 'book'),
       ...pick(opening, 'noon', 'midnight', 'am', 'pm', 'noSitting'),
     },
   },
