@@ -15,9 +15,7 @@ const enter = (page: Page) => page.getByRole('heading', { name: home.reviews.hea
 const answer = (page: Page, respond: (route: Route) => unknown) =>
   page.route(`${new URL(reviews.script).origin}/**`, respond);
 
-test('The reviews widget is in a frame without an origin while the section is in view, as high as the widget', async ({
-  page,
-}) => {
+test('While in view, the reviews widget is in a frame without an origin, as high as itself', async ({ page }) => {
   const body = `for (const box of document.querySelectorAll('.${reviews.className}')) {
     box.append('Words of the outside service');
     box.style.height = '321px';

@@ -50,9 +50,7 @@ test.describe('On a device in another time zone', () => {
   });
 });
 
-test('A notice is shown before any script file has come, so that it moves nothing, and leads to its page', async ({
-  page,
-}) => {
+test('A notice is shown before any script file has come, and leads to its page', async ({ page }) => {
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.clock.setFixedTime(notice.from);
   await page.goto(paths.home, { waitUntil: 'commit' });
@@ -118,10 +116,7 @@ for (const { what, at, path } of [
   { what: 'the last sitting', at: londonMoment('2090-06-01', closes), path: paths.bookReservation },
   { what: 'the last day of a dish', at: ending.dish.ends!, path: ending.path },
 ])
-  test(`At its end, an open page says the same as one that is opened afterwards: ${what}`, async ({
-    page,
-    context,
-  }) => {
+  test(`At its end, an open page says the same as one opened afterwards: ${what}`, async ({ page, context }) => {
     await page.clock.install({ time: at - MINUTE });
     await open(page, path);
     await page.clock.runFor(2000);

@@ -40,9 +40,7 @@ async function expectLeft(page: Page, needs: Partial<Needs>, branch = defaultBra
   for (const { id } of left) await expect(page.locator(`#${branch.key}-${id}`)).toBeVisible();
 }
 
-test('A chip leaves dishes out in place, says how many are left and why the others are not, and clears', async ({
-  page,
-}) => {
+test('A chip leaves dishes out, says how many are left and why others are not, and clears', async ({ page }) => {
   await open(page, paths.menu);
   await chip(page, words.diets.vegetarian).click();
   await expectLeft(page, { diet: 'vegetarian' });
@@ -90,7 +88,7 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await expectAccessible(page, 'nothing left');
 });
 
-test('Filters of an address come before the first dish and leave the address; reload and the other branch keep them', async ({
+test('Filters of an address come before the first dish; reload and the other branch keep them', async ({
   page,
   context,
 }) => {
@@ -140,9 +138,7 @@ test('Several people each have filters of their own, and a dish says who cannot 
   await expect(without(page, 'fish')).toBeChecked();
 });
 
-test('The device keeps filters only when the guest asks for it; those of a link stand beside them', async ({
-  page,
-}) => {
+test('The device keeps filters only on demand; those of a link stand beside them', async ({ page }) => {
   const remember = panel(page).getByRole('checkbox', { name: words.remember });
   const saved = () => page.evaluate(() => localStorage.getItem('site:finder'));
   await open(page, paths.menu);

@@ -22,9 +22,7 @@ const expectProgress = (page: Page, ...states: AnimationPlayState[]) =>
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('The next slide comes at the end of the progress animation, the first one after the last; it can be paused', async ({
-    page,
-  }) => {
+  test('The next slide comes at the end of the progress animation, unless that is paused', async ({ page }) => {
     await open(page, paths.home);
     for (const index of [...home.slides.keys(), 0]) {
       await expect(headline(page, index)).toBeVisible();
@@ -49,9 +47,7 @@ test.describe('With motion', () => {
     await expectProgress(page, 'paused');
   });
 
-  test('Elements below the viewport wait, enter in 400 ms when scrolled to, and then have no animation', async ({
-    page,
-  }) => {
+  test('Elements below the viewport wait, enter in 400 ms, and then have no animation', async ({ page }) => {
     await open(page, paths.home);
     const card = page.getByRole('article').filter({ hasText: home.ourCulture.cards[0]!.title });
     const animations = () =>
@@ -65,9 +61,7 @@ test.describe('With motion', () => {
   });
 });
 
-test('Under reduced motion dots show their slide and nothing moves; a signature dish leads to the menu', async ({
-  page,
-}) => {
+test('Under reduced motion dots show their slide; a signature dish leads to the menu', async ({ page }) => {
   await open(page, paths.home);
   const { label } = home.slides[last]!;
   await page.getByRole('button', { name: fill(ui.home.dot, { n: last + 1, name: label }) }).click();
@@ -86,32 +80,26 @@ test('Under reduced motion dots show their slide and nothing moves; a signature 
   await expect(page.getByRole('heading', { name, level: 4 })).toBeInViewport();
 });
 
-test(
-  'On a phone a swipe shows the next slide, the QR code unfolds, and the bar goes while the page is scrolled down',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    await open(page, paths.home);
-    const bay = page.getByRole('region', { name: ui.home.carouselLabel }).getByRole('img').first();
-    // Its script has started.
-    await expect(page.locator('[data-progress]')).not.toHaveAttribute('data-progress', 'waiting');
-    for (const [type, x] of [
-      ['pointerdown', 300],
-      ['pointerup', 200],
-    ] as const)
-      await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
-    await expect(headline(page, 0)).toBeHidden();
+test('Swipes show slides, the QR code unfolds, scrolling hides the bar', { tag: '@phone' }, async ({ page }) => {
+  await open(page, paths.home);
+  const bay = page.getByRole('region', { name: ui.home.carouselLabel }).getByRole('img').first();
+  // Its script has started.
+  await expect(page.locator('[data-progress]')).not.toHaveAttribute('data-progress', 'waiting');
+  for (const [type, x] of [
+    ['pointerdown', 300],
+    ['pointerup', 200],
+  ] as const)
+    await bay.dispatchEvent(type, { clientX: x, pointerType: 'touch', bubbles: true });
+  await expect(headline(page, 0)).toBeHidden();
 
-    const bar = page.getByRole('navigation', { name: ui.navigation.bar.label });
-    await expect(bar).toBeVisible();
-    await page.mouse.wheel(0, 900);
-    await expect(bar).toBeHidden();
-    await page.mouse.wheel(0, -200);
-    await expect(bar).toBeVisible();
-    const code = page.getByRole('img', { name: home.reviews.qrAlt });
-    await expect(code).toBeHidden();
-    await page.getByText(home.reviews.qrText).click();
-    await expect(code).toBeVisible();
-  },
-);
+  const bar = page.getByRole('navigation', { name: ui.navigation.bar.label });
+  await expect(bar).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeVisible();
+  const code = page.getByRole('img', { name: home.reviews.qrAlt });
+  await expect(code).toBeHidden();
+  await page.getByText(home.reviews.qrText).click();
+  await expect(code).toBeVisible();
+});

@@ -3,9 +3,7 @@ import { otherBranch, stories, ui } from './content.ts';
 import { tabThrough } from './focus.ts';
 import { expect, open, test } from './site.ts';
 
-test('The skip link is the first stop and leads past the bar; every stop of a page is in sight, forwards and back', async ({
-  page,
-}) => {
+test('The skip link is the first stop; every stop of a page is in sight, forwards and back', async ({ page }) => {
   await open(page, paths.about);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: ui.global.skipLink });

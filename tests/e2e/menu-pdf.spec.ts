@@ -42,9 +42,7 @@ test('The PDF is made on demand and saved under its name, with an icon for each 
   await expect(page.getByText(fill(ui.menu.pdfSaved, { file: FILE_NAME }))).toHaveRole('status');
 });
 
-test('While the PDF is made the overlay keeps the page out of reach; Escape stops the work without an alert', async ({
-  page,
-}) => {
+test('The overlay keeps the page out of reach; Escape stops the work without an alert', async ({ page }) => {
   page.on('dialog', (alert) => expect.soft(alert.message()).toBe(''));
   page.on('download', (download) => expect.soft(download.suggestedFilename()).toBe(''));
   await page.route(FONTS, () => {});

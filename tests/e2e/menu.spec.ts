@@ -32,9 +32,7 @@ async function expectMenuPage(page: Page, branch: Branch, number: number): Promi
   await expect(pagerButton(page, number)).toHaveAttribute('aria-current', 'page');
 }
 
-test('A paging button shows its page below the header and announces it; back, forward and reload keep it', async ({
-  page,
-}) => {
+test('A paging button shows and announces its page; back, forward and reload keep it', async ({ page }) => {
   await open(page, paths.menu);
   await expectMenuPage(page, defaultBranch, 1);
   await pagerButton(page, 2, ui.menu.pagesBottom).click();
@@ -64,9 +62,7 @@ test('A paging button shows its page below the header and announces it; back, fo
   await expectMenuPage(page, otherBranch, 2);
 });
 
-test('The search of the browser and a former address lead to their page of the menu, without scripts too', async ({
-  page,
-}) => {
+test('The search of the browser and a former address lead to their page of the menu', async ({ page }) => {
   await open(page, paths.menu);
   const hidden = page.locator(`[data-menu=${defaultBranch.key}-${last}]`);
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
@@ -86,9 +82,7 @@ test('The search of the browser and a former address lead to their page of the m
   await expectMenuPage(page, defaultBranch, 2);
 });
 
-test('The row of categories leads to each, on this page of the menu or another, and marks the one that is read', async ({
-  page,
-}) => {
+test('The row of categories leads to each, on any page, and marks the one that is read', async ({ page }) => {
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await open(page, paths.menu);
   for (const [number, { name }] of [

@@ -16,9 +16,7 @@ test('A link leads to the top of the next page, and back leads to where the gues
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('The bar marks the link of the current section, and a list of sections the one that is being read', async ({
-  page,
-}) => {
+test('The bar marks the current section, a list of sections the one that is being read', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: ui.navigation.label, exact: true });
   for (const [path, name] of [
     ['/home', ui.navigation.home],
@@ -37,25 +35,21 @@ test('The bar marks the link of the current section, and a list of sections the 
   }
 });
 
-test(
-  'The small-screen menu opens, closes on Escape with focus back, and leads on',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, paths.about);
-    const toggle = page.getByRole('button', { name: ui.navigation.more, exact: true });
-    const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
-    await expect(panel).toBeHidden();
-    await toggle.press('Enter');
-    await expect(panel).toBeVisible();
-    await expectAccessible(page, 'open');
-    await page.keyboard.press('Tab');
-    await expect(panel.getByRole('link', { name: ui.navigation.home })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await panel.getByRole('link', { name: ui.navigation.menu }).click();
-    await expect(page).toHaveURL(paths.menu);
-    await expect(panel).toBeHidden();
-  },
-);
+test('The small-screen menu opens, closes on Escape, and leads on', { tag: '@phone' }, async ({ page }) => {
+  await open(page, paths.about);
+  const toggle = page.getByRole('button', { name: ui.navigation.more, exact: true });
+  const panel = page.getByRole('navigation', { name: ui.navigation.smallMenuLabel });
+  await expect(panel).toBeHidden();
+  await toggle.press('Enter');
+  await expect(panel).toBeVisible();
+  await expectAccessible(page, 'open');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: ui.navigation.home })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await panel.getByRole('link', { name: ui.navigation.menu }).click();
+  await expect(page).toHaveURL(paths.menu);
+  await expect(panel).toBeHidden();
+});

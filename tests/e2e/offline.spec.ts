@@ -94,40 +94,37 @@ offlineTest('Without a network, what was read is shown again, with its date', as
   await expect(nameOf(another)).toBeVisible();
 });
 
-offlineTest(
-  'Pages come from the site while it answers; while it does not, stored ones say so',
-  async ({ page, front }) => {
-    await startWorker(page, front);
-    await page.evaluate(async () => {
-      const old = new Response('<html lang="en"><h1>Old prices</h1></html>', {
-        headers: { 'content-type': 'text/html' },
-      });
-      await (await caches.open('pages')).put('/menu', old);
+offlineTest('While the site does not answer, stored pages say so', async ({ page, front }) => {
+  await startWorker(page, front);
+  await page.evaluate(async () => {
+    const old = new Response('<html lang="en"><h1>Old prices</h1></html>', {
+      headers: { 'content-type': 'text/html' },
     });
+    await (await caches.open('pages')).put('/menu', old);
+  });
+  await page.goto(`${front.origin}/menu`);
+  await expect(title(page)).toHaveText(menuPage.hero.title);
+  await expect(page.locator('html')).not.toHaveAttribute('data-saved');
+
+  for (const refusal of [429, 502]) {
+    front.refusal = refusal;
     await page.goto(`${front.origin}/menu`);
     await expect(title(page)).toHaveText(menuPage.hero.title);
-    await expect(page.locator('html')).not.toHaveAttribute('data-saved');
-
-    for (const refusal of [429, 502]) {
-      front.refusal = refusal;
-      await page.goto(`${front.origin}/menu`);
-      await expect(title(page)).toHaveText(menuPage.hero.title);
-      await expect(line(page, ui.offline.unreachable)).toBeVisible();
-    }
-    front.refusal = undefined;
-    front.isUp = false;
-    await page.goto(`${front.origin}/menu`);
     await expect(line(page, ui.offline.unreachable)).toBeVisible();
-    // A page that is not stored can be tried again.
-    await page.goto(`${front.origin}/about-us`);
-    await expect(title(page)).toHaveText(ui.offline.title);
-    await expect(page).toHaveURL(/about-us$/);
-    front.isUp = true;
-    await page.getByRole('button', { name: ui.offline.again }).click();
-    await expect(title(page)).toHaveText(content.about.heading);
-    await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
-  },
-);
+  }
+  front.refusal = undefined;
+  front.isUp = false;
+  await page.goto(`${front.origin}/menu`);
+  await expect(line(page, ui.offline.unreachable)).toBeVisible();
+  // A page that is not stored can be tried again.
+  await page.goto(`${front.origin}/about-us`);
+  await expect(title(page)).toHaveText(ui.offline.title);
+  await expect(page).toHaveURL(/about-us$/);
+  front.isUp = true;
+  await page.getByRole('button', { name: ui.offline.again }).click();
+  await expect(title(page)).toHaveText(content.about.heading);
+  await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
+});
 
 offlineTest('A worker that is withdrawn deletes all that was stored', async ({ page, front }) => {
   await startWorker(page, front);

@@ -29,10 +29,7 @@ const sum = (page: Page, label: string) =>
 const [first, second] = dishesOf(otherBranch);
 if (!first || !second) throw new Error('The other branch has too few dishes');
 
-test('Dishes of the menu are put on the list once a press, counted and added up; the list stays in the tab', async ({
-  page,
-  context,
-}) => {
+test('Dishes are put on the list once a press and added up; the list stays in the tab', async ({ page, context }) => {
   await open(page, menuPath(otherBranch));
   await expect(link(page)).toHaveCount(0);
   await add(page, first.baseName).click();
@@ -99,9 +96,7 @@ test('The bill is divided to the penny, with service; what has changed since is 
   await expect.poll(() => listOf(page)?.entries.map(({ eater }) => eater)).toEqual([null, null, null]);
 });
 
-test('Waiter, telephone and kitchen are shown what each person cannot have; a list that is cut short is refused', async ({
-  page,
-}) => {
+test('Waiter, telephone and kitchen get each person’s needs; a cut list is refused', async ({ page }) => {
   const people = [{ ...newPerson('Ana'), without: ['fish', 'milk'] as const }, newPerson('Rui')];
   const address = listAddress(otherBranch, [entryOf(second, { eater: 0 }), entryOf(first)], people);
   await open(page, address.slice(0, -5));
@@ -133,9 +128,7 @@ test('Waiter, telephone and kitchen are shown what each person cannot have; a li
   await expectAccessible(page, 'card for the kitchen');
 });
 
-test('A dish that is put on the list of a filtered menu brings the people with it, and what they then change', async ({
-  page,
-}) => {
+test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
   const people = [newPerson('Ana'), newPerson('Rui')];
   await open(page, finderPath(otherBranch, serializeParty({ ...noParty, people })));
   await add(page, first.baseName).click();

@@ -12,9 +12,7 @@ const MM = 72 / 25.4;
 
 /* Pages with one thing to do. */
 
-test('The menu leads to its allergens, which a guest searches by words and by what they leave out, also back on the menu', async ({
-  page,
-}) => {
+test('The table of allergens is searched by words and by allergen, which the menu keeps', async ({ page }) => {
   const words = menuPage.allergenTable;
   const dishes = dishesOf(defaultBranch);
   const total = dishes.length;
@@ -71,9 +69,7 @@ test.describe('The badges of the app page', () => {
   });
 });
 
-test('The sheet for the tables is printed on one page of the chosen size, and nothing extends beyond it', async ({
-  page,
-}) => {
+test('The sheet for the tables is printed on one page of the chosen size', async ({ page }) => {
   const words = ui.tableSheet;
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -12,9 +12,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('In dark surroundings the site stays light; in forced colours the chosen, the current and the focused differ', async ({
-  page,
-}) => {
+test('The site stays light; in forced colours the chosen, the current and the focused differ', async ({ page }) => {
   const ground = (selector: string) => styleOf(page, selector, 'background-color');
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, paths.menu);

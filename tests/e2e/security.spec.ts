@@ -11,9 +11,7 @@ const injected = `<script>window.ran = 'inline'</script>
   <a id="trap" href="javascript:window.ran='link'">here</a>
   <base href="https://elsewhere.example/">`;
 
-test('A script that got into a page does not run, code cannot turn text into HTML, and the page starts all the same', async ({
-  page,
-}) => {
+test('An injected script does not run, code cannot turn text into HTML, and the page starts', async ({ page }) => {
   await page.route(paths.faq, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected}</body>`) });

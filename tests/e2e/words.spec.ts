@@ -27,31 +27,25 @@ async function expectNoteOf(page: Page, { meaning, note: more, ...word }: Glossa
   await expect(note(page)).toHaveAccessibleDescription([meaning, more].filter(Boolean).join(' '));
 }
 
-test(
-  'On a phone a word is explained beside it; nothing moves, and a press elsewhere closes the note',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    await open(page, paths.menu);
-    const [first, second] = [links(page).nth(0), links(page).nth(1)];
-    const place = async () => (await page.getByRole('contentinfo').boundingBox())?.height;
-    await first.scrollIntoViewIfNeeded();
-    const before = await place();
-    await first.tap();
-    await expectNoteOf(page, await wordOf(first));
-    await expect(note(page)).toBeInViewport({ ratio: 1 });
-    expect(await place()).toBe(before);
-    await expectAccessible(page, 'note', '.word-note');
-    await page.touchscreen.tap(5, 200);
-    await expect(note(page)).toBeHidden();
-    // Another word, while the note of the first is open.
-    await first.tap();
-    await second.tap();
-    await expectNoteOf(page, await wordOf(second));
-    await expect(page).toHaveURL(paths.menu);
-  },
-);
+test('A word is explained beside it; nothing moves; a press elsewhere ends it', { tag: '@phone' }, async ({ page }) => {
+  await open(page, paths.menu);
+  const [first, second] = [links(page).nth(0), links(page).nth(1)];
+  const place = async () => (await page.getByRole('contentinfo').boundingBox())?.height;
+  await first.scrollIntoViewIfNeeded();
+  const before = await place();
+  await first.tap();
+  await expectNoteOf(page, await wordOf(first));
+  await expect(note(page)).toBeInViewport({ ratio: 1 });
+  expect(await place()).toBe(before);
+  await expectAccessible(page, 'note', '.word-note');
+  await page.touchscreen.tap(5, 200);
+  await expect(note(page)).toBeHidden();
+  // Another word, while the note of the first is open.
+  await first.tap();
+  await second.tap();
+  await expectNoteOf(page, await wordOf(second));
+  await expect(page).toHaveURL(paths.menu);
+});
 
 test('With the keyboard, Enter opens the note, and Escape and Close give focus back to the word', async ({ page }) => {
   await open(page, paths.story(stories[0]!.slug));
@@ -73,9 +67,7 @@ test('With the keyboard, Enter opens the note, and Escape and Close give focus b
   await expect(page).toHaveURL(paths.glossary);
 });
 
-test('The search of the glossary hides other words, and applies what was typed before its script came', async ({
-  page,
-}) => {
+test('The search of the glossary hides other words, also with what was typed early', async ({ page }) => {
   const release = await holdScripts(page, ALL_SCRIPTS);
   await page.goto(paths.glossary, { waitUntil: 'commit' });
   const field = page.getByLabel(glossary.search);
