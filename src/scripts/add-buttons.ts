@@ -64,9 +64,9 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
   place.append(button);
 }
 
-/** The name in the heading of the row, without codes, heat and "sold out" behind it; with the size, if the price is of another. */
+/** The name, which is the first child of the row's heading; with the size, if the price is of another. */
 function nameAt(place: HTMLElement): string {
   const heading = place.closest(ROW)?.querySelector('h3, h4, a');
-  const name = heading && document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue?.trim();
+  const name = heading?.firstChild?.textContent?.trim();
   return [name, place.dataset['size']].filter(Boolean).join(', ');
 }

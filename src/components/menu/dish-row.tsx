@@ -33,6 +33,7 @@ interface DishRowProps {
 export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
   const { picture, baseName, also, soldOut } = dish;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
+  const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <li
       className={cx(styles['dish'], picture && styles['pictured'], isWide && styles['wide'], also && styles['sized'])}
@@ -48,9 +49,14 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
       )}
       {picture && <Picture picture={picture} alt="" sizes={isWide ? '(min-width: 901px) 112px, 100vw' : '112px'} />}
       <h4 className={styles['name']}>
-        {`${name} `}
+        <span>
+          {name.slice(0, lastWord)}
+          <span className={styles['last']}>
+            {name.slice(lastWord)}
+            <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.finder.heats[dish.heat]}`} />
+          </span>
+        </span>{' '}
         <Codes dish={dish} />
-        <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.finder.heats[dish.heat]}`} />
       </h4>
       {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
       <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']} />

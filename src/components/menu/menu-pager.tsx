@@ -16,7 +16,7 @@ interface MenuPagerProps {
 export function MenuPager({ branch, place }: MenuPagerProps) {
   const id = useId();
   return (
-    <nav className={`${styles['pager']} needs-script`} aria-label={`Menu pages, ${place}`}>
+    <nav className={`${styles['pager']} ${styles[place]} needs-script`} aria-label={`Menu pages, ${place}`}>
       {outlines[branch]?.pages.map((categories, index) => (
         <div key={`${id}-${index}`}>
           <button
