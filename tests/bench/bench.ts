@@ -26,11 +26,7 @@ export interface Report {
 }
 
 const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    page: { type: 'string' },
-    runs: { type: 'string', default: '7' },
-  },
+  options: { only: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string', default: '7' } },
 });
 const build = resolve(import.meta.dirname, '../../build');
 const runs = Number(options.runs);

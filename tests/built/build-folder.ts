@@ -32,11 +32,7 @@ export const builtFiles: string[] = readdirSync(client, { recursive: true, withF
 /** Every page of the built folder for guests: not the one that holds the reviews widget (reviews-frame.test.ts). */
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html') && file !== reviewsFrameFile)
-  .map((file) => ({
-    file,
-    path: urlPathOf(file),
-    html: readFileSync(join(client, file), 'utf8'),
-  }));
+  .map((file) => ({ file, path: urlPathOf(file), html: readFileSync(join(client, file), 'utf8') }));
 
 /** The value of every attribute of this name in a page. */
 export function attributes(html: string, name: string): string[] {

@@ -22,12 +22,7 @@ export const ui = {
   feedback,
   offline,
   faq: content.faq,
-  global: {
-    skipLink: 'Skip to content',
-    close: 'Close',
-    required: 'required',
-    notice: 'Notice',
-  },
+  global: { skipLink: 'Skip to content', close: 'Close', required: 'required', notice: 'Notice' },
   navigation: {
     ...content.ui.navigation,
     bar: { ...content.ui.navigation.bar, label: 'Menu, book and order' },
@@ -59,11 +54,7 @@ export const ui = {
     next: 'More articles',
     position: 'Showing {from} to {to} of {total}',
   },
-  selectStore: {
-    ...selectStore,
-    googlePlay: 'Google Play',
-    appStore: 'App Store',
-  },
+  selectStore: { ...selectStore, googlePlay: 'Google Play', appStore: 'App Store' },
   bookReservation,
   tableSheet,
   goToAppStore: {
@@ -73,10 +64,7 @@ export const ui = {
   },
   notices: { partMissing: "This part of the page didn't load.", reload: 'Reload' },
   log: { settings: 'Error fetching Settings', faq: 'Error fetching FAQ', pdf: 'Error generating PDF' },
-  footer: {
-    ...content.ui.footer,
-    faq: content.faq.footerLink ?? '',
-  },
+  footer: { ...content.ui.footer, faq: content.faq.footerLink ?? '' },
 };
 
 /** The branch whose menu is at /menu, and the next one. */
