@@ -6,8 +6,6 @@ import { AddressLines } from '../../ui/address-lines.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { houseNumber } from '../../ui/house-number.ts';
 import { CallLink } from '../../ui/call-link.tsx';
-import { directionsUrl } from './map-link.ts';
-import { listTravelDetails } from './travel-details.ts';
 import styles from './branch-directions.module.css';
 
 /** Directions to one branch, beside its house number. */
@@ -28,7 +26,7 @@ export function BranchDirections({ branch }: { branch: Directions }) {
         </div>
       </div>
       <dl className={styles['details']}>
-        {listTravelDetails(branch, ui.gettingThere).map(({ label, texts }) => (
+        {travelDetails(branch).map(({ label, texts }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
             {texts.map((text) => (
@@ -43,7 +41,7 @@ export function BranchDirections({ branch }: { branch: Directions }) {
           <li key={name}>
             <ExternalLink
               className={buttonClass({ kind: 'line', size: 'small' })}
-              href={directionsUrl(link, address)}
+              href={fill(link, { address: encodeURIComponent(address) })}
               aria-label={`${fill(ui.gettingThere.directions, { service: name })} to ${store}, opens in a new tab`}
             >
               {fill(ui.gettingThere.directions, { service: name })}
@@ -53,4 +51,21 @@ export function BranchDirections({ branch }: { branch: Directions }) {
       </ul>
     </>
   );
+}
+
+/** How to reach a branch, from the station to the door, without what the content leaves empty. */
+function travelDetails({ gettingThere, access, accessText }: Directions): { label: string; texts: string[] }[] {
+  const { nearest, others = [], text, buses, stepFree, parking } = gettingThere;
+  const words = ui.gettingThere;
+  return [
+    { label: words.nearest, texts: [nearest] },
+    { label: words.others, texts: others },
+    { label: words.walk, texts: [text] },
+    { label: words.buses, texts: [buses] },
+    { label: words.stepFree, texts: [stepFree] },
+    { label: words.parking, texts: [parking] },
+    { label: words.access, texts: [access, accessText] },
+  ]
+    .map(({ label, texts }) => ({ label, texts: texts.filter((one) => one !== '') }))
+    .filter(({ texts }) => texts.length > 0);
 }

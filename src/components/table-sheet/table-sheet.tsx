@@ -4,10 +4,12 @@ import type { Branch } from '../../../model/types.ts';
 import { menuPath, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../text-link.tsx';
-import { Sheets } from './sheets.tsx';
+import { Sheet } from './sheet.tsx';
+import sheets from './sheets.module.css';
 import styles from './table-sheet.module.css';
 
 const words = tableSheet;
+const sizes = ['a5', 'a6'] as const;
 
 /** For staff: the table sheet of a branch in two sizes, for printing. */
 export function TableSheet({ branch }: { branch: Branch }) {
@@ -25,7 +27,19 @@ export function TableSheet({ branch }: { branch: Branch }) {
           <p>{words.hint}</p>
         </div>
       </div>
-      <Sheets branch={branch} />
+      {/* Both sizes at print scale. CSS alone applies the choice when printing. */}
+      <fieldset className={sheets['sizes']}>
+        <legend className="label">{words.sizes}</legend>
+        {sizes.map((size) => (
+          <div key={size} className={`${sheets['size']} ${sheets[size]}`}>
+            <label>
+              <input type="radio" name="size" value={size} defaultChecked={size === sizes[0]} />
+              {words[size]}
+            </label>
+            <Sheet branch={branch} />
+          </div>
+        ))}
+      </fieldset>
       {others.length > 0 && (
         <nav className={styles['others']} aria-label={words.others}>
           <h2>{words.others}</h2>
