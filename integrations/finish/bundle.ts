@@ -4,14 +4,12 @@ import { build } from 'vite';
 interface BundleOptions {
   /** The entry file, relative to the project. */
   entry: string;
-  /** The global variable that gets the script's exports. */
-  name?: string;
   /** Values that replace global names in the script (Vite's `define`). */
   define?: Record<string, unknown>;
 }
 
 /** Bundles a script into one minified classic script (IIFE), and returns its code. */
-export async function bundleScript(root: string, { entry, name, define = {} }: BundleOptions): Promise<string> {
+export async function bundleScript(root: string, { entry, define = {} }: BundleOptions): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -25,7 +23,7 @@ export async function bundleScript(root: string, { entry, name, define = {} }: B
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: join(root, entry), formats: ['iife'], name: name ?? 'script' },
+      lib: { entry: join(root, entry), formats: ['iife'], name: 'script' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -3,7 +3,6 @@ import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import type { RoomNameWords } from '../ui/room-name.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Kolam } from '../ui/ornaments.tsx';
 import { RoomWord } from '../ui/room-word.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
@@ -26,7 +25,7 @@ export function RootsBand({ roomName, heading, pictures, isPlain = false }: Root
       {!isPlain && <RoomWord word={roomName?.localName} language={localLanguage} className={styles['word']} />}
       <div className={`wrap ${styles['head']}`}>
         <SectionHead roomName={roomName} heading={heading} />
-        {!isPlain && <Kolam src={kolam} size={220} lazy className={styles['kolam']} />}
+        {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
       </div>
       <div className={styles['band']}>
         {pictures.map(({ picture, alt, caption }, index) => (

@@ -6,8 +6,8 @@ import { cx } from './class-names.ts';
 export type ButtonKind = 'solid' | 'line' | 'brass';
 
 export interface ButtonLook {
-  kind?: ButtonKind;
-  size?: 'normal' | 'small';
+  kind?: ButtonKind | undefined;
+  size?: 'small' | undefined;
 }
 
 const KINDS: Record<ButtonKind, string | undefined> = {
@@ -17,22 +17,14 @@ const KINDS: Record<ButtonKind, string | undefined> = {
 };
 
 /** The class name of a button, for a <button> or a link. */
-export function buttonClass({ kind = 'solid', size = 'normal' }: ButtonLook = {}, className?: string): string {
+export function buttonClass({ kind = 'solid', size }: ButtonLook = {}, className?: string): string {
   return cx(styles['button'], KINDS[kind], size === 'small' && styles['small'], className);
 }
 
 /** A button; its default `type` is "button", so that it submits no form. */
 export function Button({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)}
-      {...rest}
-    />
-  );
+  return <button type="button" className={buttonClass({ kind, size }, className)} {...rest} />;
 }
 
 /** A row of buttons that wraps. */
-export function ButtonRow({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={cx(styles['row'], className)}>{children}</div>;
-}
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;

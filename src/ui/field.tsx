@@ -7,16 +7,13 @@ interface FieldProps {
   /** Whether the label is only read out, because the control shows what it is. */
   isLabelHidden?: boolean;
   className?: string | undefined;
-  /** For code that finds the control by its id. */
-  id?: string;
   /** Renders the control, which must use the given id and class. */
   children: (control: { id: string; className: string | undefined }) => ReactNode;
 }
 
 /** A labelled control: text field, text box or dropdown. */
-export function Field({ label, isLabelHidden, className, id: givenId, children }: FieldProps) {
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
+export function Field({ label, isLabelHidden, className, children }: FieldProps) {
+  const id = useId();
   return (
     <div className={cx(styles['field'], className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>

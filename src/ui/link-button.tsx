@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button.tsx';
 /** An internal link that looks like a button. */
 export function LinkButton({ kind, size, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
   return (
-    <a className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)} {...rest}>
+    <a className={buttonClass({ kind, size }, className)} {...rest}>
       {children}
     </a>
   );

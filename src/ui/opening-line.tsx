@@ -1,5 +1,4 @@
 import type { Announcement } from '../../model/opening/announcements.ts';
-import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Dated } from './dated.tsx';
 import styles from './opening-line.module.css';
@@ -8,16 +7,15 @@ interface OpeningLineProps {
   branch: { key: string };
   /** What is told below the line: special days, and that the branch is closed for a while. */
   announced: readonly Announcement[] | undefined;
-  className?: string | undefined;
 }
 
 /**
  * "Open now, until 11 pm", with a lamp that is lit while the branch is open. Below it the special days of the next seven days, and
  * whether the branch is closed for a while. The height of the first line is reserved until scripts/opening-line.ts fills it.
  */
-export function OpeningLine({ branch, announced, className }: OpeningLineProps) {
+export function OpeningLine({ branch, announced }: OpeningLineProps) {
   return (
-    <span className={cx(styles['opening'], className)}>
+    <span className={styles['opening']}>
       <span className={`${styles['state']} needs-script`}>
         <Icon name="lamp" />
         {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}

@@ -11,7 +11,6 @@ interface ServiceLinkProps {
   action: string;
   /** The address, if it is not that of the store's site alone. */
   href?: string;
-  className?: string | undefined;
 }
 
 /** Order Now or Book Now. While the store is closed, a note takes its place. */
@@ -25,24 +24,14 @@ export function ServiceLink(props: ServiceLinkProps) {
 }
 
 /** Opens the store's own site in a new tab, or /under-construction for a flagged store. */
-export function OpenServiceLink({
-  branch: { service, store },
-  action,
-  href = service.link,
-  className,
-}: ServiceLinkProps) {
-  if (service.isUnderConstruction)
-    return (
-      <LinkButton href={paths.underConstruction} className={className}>
-        {action}
-      </LinkButton>
-    );
+export function OpenServiceLink({ branch: { service, store }, action, href = service.link }: ServiceLinkProps) {
+  if (service.isUnderConstruction) return <LinkButton href={paths.underConstruction}>{action}</LinkButton>;
   return (
     <a
       target="_blank"
       rel="noopener"
       href={href}
-      className={buttonClass({}, className)}
+      className={buttonClass()}
       aria-label={`${action}, ${store}, opens in a new tab`}
     >
       {action}
