@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { glossary, site } from '#content';
 import { pick } from '../../../model/pick.ts';
-import type { NotedWords } from '../../scripts/words/noted-words.ts';
+import type { NotedWords } from '../../scripts/words/word-notes.ts';
 
 const data: NotedWords = {
   language: site.localLanguage,
