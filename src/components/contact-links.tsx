@@ -7,10 +7,10 @@ const { contacts } = site;
 type Contact = NonNullable<NonNullable<typeof contacts>[keyof NonNullable<typeof contacts>]>;
 
 /** Whom to ask for gift cards, catering, private dining and jobs: those that the content has. Nothing if it has none. */
-export function ContactLinks({ of = contacts }: { of?: typeof contacts }) {
+export function ContactLinks() {
   const words = ui.footer.contacts;
   const filled = (['giftCards', 'catering', 'privateDining', 'jobs'] as const).flatMap((name) =>
-    of?.[name] ? [{ name, contact: of[name] }] : [],
+    contacts?.[name] ? [{ name, contact: contacts[name] }] : [],
   );
   if (filled.length === 0) return null;
   return (

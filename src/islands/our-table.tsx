@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import type { EmptyTableContent } from './our-table/empty-table.tsx';
 import { PartyWordsContext } from './party/party-words.ts';
 import { Table } from './our-table/table.tsx';
-import type { TableBranch } from './our-table/table-branch.ts';
+import type { TableBranch } from './our-table/table-types.ts';
 import { type TableWords, TableWordsContext } from './our-table/table-words.ts';
 import { useTableList } from './our-table/use-table-list.ts';
 

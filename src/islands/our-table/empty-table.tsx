@@ -6,7 +6,7 @@ import { OpeningLine } from '../../ui/opening-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './empty-table.module.css';
-import type { TableBranch } from './table-branch.ts';
+import type { TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 
 /** What an empty table shows besides its words: a picture of the bare leaf, and how a list is made. */

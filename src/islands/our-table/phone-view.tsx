@@ -9,7 +9,7 @@ import { countDishes } from '../../stores/table-list.ts';
 import { totalsOf } from './table-sums.tsx';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
-import type { ViewProps } from './views.ts';
+import type { ViewProps } from './table-types.ts';
 
 /** "Read to the phone": the number to ring, every dish once in the order of the menu, and what to say at the end. */
 export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {

@@ -8,7 +8,7 @@ import { Refusals } from '../party/refusals.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
-import type { ChangeTable } from './change-table.ts';
+import type { ChangeTable } from './table-types.ts';
 import { describeNeeds } from '../party/describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import { useTableWords } from './table-words.ts';

@@ -9,7 +9,7 @@ import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from '../party/describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
 import styles from './table.module.css';
-import type { TableBranch } from './table-branch.ts';
+import type { TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 import type { TableList } from '../../stores/table-list.ts';
 

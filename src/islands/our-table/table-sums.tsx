@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import choices from '../party/choices.module.css';
 import { displayName } from '../../stores/person-name.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
-import type { TableBranch } from './table-branch.ts';
+import type { TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import styles from './table.module.css';

@@ -7,7 +7,7 @@ import { replaceAddress } from '../../scripts/replace-address.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/our-table.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
-import type { TableBranch } from './table-branch.ts';
+import type { TableBranch } from './table-types.ts';
 
 /** The id of the shown list's branch, or what is shown instead. Null before it is hydrated. */
 type Shown = number | 'unreadable' | null;
