@@ -1,14 +1,10 @@
-import { site } from '#content';
 import kolam from '../styles/ornaments/kolam-drawn.svg?no-inline';
 import type { Picture } from '../../model/picture.ts';
 import type { RoomNameWords } from '../ui/room-name.tsx';
 import { cx } from '../ui/class-names.ts';
-import { RoomWord } from '../ui/room-word.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './roots-band.module.css';
 import { SectionHead } from './section-head.tsx';
-
-const { localLanguage } = site;
 
 interface RootsBandProps {
   roomName?: RoomNameWords | undefined;
@@ -22,7 +18,6 @@ interface RootsBandProps {
 export function RootsBand({ roomName, heading, pictures, isPlain = false }: RootsBandProps) {
   return (
     <section className={cx('on-dark', styles['roots'], !isPlain && styles['red'])}>
-      {!isPlain && <RoomWord word={roomName?.localName} language={localLanguage} className={styles['word']} />}
       <div className={`wrap ${styles['head']}`}>
         <SectionHead roomName={roomName} heading={heading} />
         {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
