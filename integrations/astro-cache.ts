@@ -1,5 +1,5 @@
-/** Settings of the picture encoders. At this effort, a build without cache encodes 340 files in 56 s on two cores. */
-export const encoders = { avif: { effort: 2 }, webp: { effort: 3 } };
+/** Settings of the picture encoders. Effort 4 makes AVIF a sixth smaller than effort 2, and a build without cache 2 to 3 minutes longer. */
+export const encoders = { avif: { effort: 4 }, webp: { effort: 3 } };
 
 /**
  * Where Astro keeps encoded pictures between builds: outside node_modules, which `npm ci` deletes. Astro's own key of a cached picture

@@ -9,12 +9,12 @@ from .places import FAST, air, cam_at, emit, sky_world
 from .rooms import LIGHTS, ROOMS
 
 GRADE = {       # exposure, and the sunlit dust in the air: where it falls through
-    1: dict(exposure=1.8),
-    2: dict(exposure=1.0),
-    3: dict(exposure=1.2),
-    4: dict(exposure=.95),
-    5: dict(exposure=1.3),
-    6: dict(exposure=1.2),
+    1: dict(exposure=2.3),
+    2: dict(exposure=1.5),
+    3: dict(exposure=1.65),
+    4: dict(exposure=1.3),
+    5: dict(exposure=1.85),
+    6: dict(exposure=1.65),
 }
 SKY = {1: ('#2b4274', '#5a5a86', '#cf927c', .5), 2: ('#41506a', '#8d7f76', '#dfa873', .2), 3: ('#41506a', '#8d7f76', '#dfa873', .2), 4: ('#2a5488', '#6d90b0', '#c9c0a8', .5)}
 DUST = {        # towards the sun, opening, strength
@@ -47,7 +47,7 @@ def aim(n, fmt):
     for o in bpy.data.objects:      # its tip alone would show
         if o.name in ('kolam', 'grains'):
             o.hide_render = (n, fmt) == (6, 'landscape')
-    options = dict(GRADE[n], sat=1.12, power=1.3, clip=3.0, bloom=.09, vig=.32, k=.8, cycles=dict(FAST, max_bounces=4, diffuse_bounces=1, adaptive_threshold=.05, sample_clamp_direct=0))
+    options = dict(GRADE[n], sat=1.12, power=1.3, clip=3.0, bloom=.09, vig=.2, k=.8, cycles=dict(FAST, max_bounces=4, diffuse_bounces=1, adaptive_threshold=.05, sample_clamp_direct=0))
     if n in DUST:
         options['air'] = air(f'walk-{n}-{fmt}', cam, **DUST[n])
     return options
