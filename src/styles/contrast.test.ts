@@ -6,7 +6,7 @@ import { parseRooms, parseTokens, resolveColour } from './read-tokens.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const css = read('src/styles/tokens.css');
 const tokens = parseTokens(css);
-const rooms = parseRooms(css).map((room) => new Map([...tokens, ...room]));
+const rooms = [...parseRooms(css).values()].map((room) => new Map([...tokens, ...room]));
 const theme = parseTokens(read('tests/another-restaurant/content/theme/theme.css'));
 /** Tokens of decorative drawings: the watermark of an empty frame and the faint Tamil word in the background. */
 const ornaments = new Set(['--lime-200', '--lime-300', '--brass-400', '--line-strong']);

@@ -4,9 +4,14 @@ export function parseTokens(css: string): ReadonlyMap<string, string> {
   return parseProperties(body);
 }
 
-/** The custom properties that each room sets, in source order of the rooms. */
-export const parseRooms = (css: string): ReadonlyMap<string, string>[] =>
-  [...css.matchAll(/\[data-room='\w+'\]\s*\{([^}]*)\}/g)].map(([, body = '']) => parseProperties(body));
+/** The custom properties that each room sets, by room. */
+export const parseRooms = (css: string): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  new Map(
+    [...css.matchAll(/\[data-room='(\w+)'\]\s*\{([^}]*)\}/g)].map(([, room = '', body = '']) => [
+      room,
+      parseProperties(body),
+    ]),
+  );
 
 const parseProperties = (body: string): ReadonlyMap<string, string> =>
   new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveColour, parseTokens } from '../../src/styles/read-tokens.ts';
+import { parseRooms, parseTokens, resolveColour } from '../../src/styles/read-tokens.ts';
 import { contentFolder } from './content-folder.ts';
 
 /**
@@ -21,8 +21,8 @@ export interface Theme {
   ornament: (name: string) => string;
   /** The folder of files that are copied to the site unchanged. */
   publicFolder: string;
-  /** The value of a colour token: `colour('--accent')` gives '#7a2418'. */
-  colour: (token: string) => string;
+  /** The value of a colour token, in a room if one is given: `colour('--accent')` gives '#7a2418'. */
+  colour: (token: string, room?: string) => string;
 }
 
 /** The icons of the interface, and the logo. A theme without this file has the icons of src/styles, and no logo. */
@@ -38,7 +38,9 @@ export function readTheme(root: string): Theme {
   const folder = join(contentFolder(root), 'theme');
   const hasTheme = existsSync(folder);
   const css = readIfThere(join(folder, 'theme.css'));
-  const tokens = new Map([...parseTokens(readFileSync(join(styles, 'tokens.css'), 'utf8')), ...parseTokens(css)]);
+  const site = readFileSync(join(styles, 'tokens.css'), 'utf8');
+  const tokens = new Map([...parseTokens(site), ...parseTokens(css)]);
+  const rooms = parseRooms(site);
   return {
     css,
     cssFile: existsSync(join(folder, 'theme.css')) ? join(folder, 'theme.css') : join(root, 'src/styles/no-theme.css'),
@@ -49,7 +51,7 @@ export function readTheme(root: string): Theme {
       return join(styles, hasTheme && name !== SYMBOLS ? 'blank.svg' : `ornaments/${name}.svg`);
     },
     publicFolder: hasTheme ? join(folder, 'public') : join(root, 'public'),
-    colour: (token) => resolveColour(tokens, token),
+    colour: (token, room = '') => resolveColour(new Map([...tokens, ...(rooms.get(room) ?? [])]), token),
   };
 }
 
