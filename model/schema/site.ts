@@ -65,7 +65,7 @@ const rooms = fields({
   hearth: v.optional(picture()),
 });
 
-/** A room of the house. src/styles/rooms.css has its colours. */
+/** A room of the house. src/styles/tokens.css has its colours. */
 export type Room = keyof v.InferOutput<typeof rooms>;
 
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */

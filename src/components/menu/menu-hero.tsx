@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
 import { dishId } from '../../ui/dishes/ids.ts';
-import { ContentPicture } from '../content-picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RoomStill } from '../room-still.tsx';
 import styles from './menu-hero.module.css';
 
@@ -34,7 +34,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
 function Lead({ dish: { id, baseName, price, picture }, branch }: { dish: Dish; branch: string }) {
   return (
     <p data-dish={id}>
-      {picture && <ContentPicture picture={picture} alt="" letter={baseName} sizes="120px" />}
+      {picture && <Picture picture={picture} alt="" sizes="120px" />}
       <a href={`#${dishId(branch, id)}`}>{baseName}</a>
       <AddPlace price={price} currency={site.currency} />
     </p>
