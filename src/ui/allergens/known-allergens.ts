@@ -24,6 +24,9 @@ export const allergenNames = (
   allergens.flatMap((allergen) => {
     const found = causes[allergen];
     if (!found) return [];
-    const named = kinds[allergen]?.filter((kind) => found.some((cause) => cause.includes(kind))) ?? [];
+    const named = kinds[allergen]?.filter((kind) => found.some((cause) => hasWord(cause, kind))) ?? [];
     return [names[allergen].toLowerCase(), named.length > 0 && `(${named.join(', ')})`].filter(Boolean).join(' ');
   });
+
+/** Whether the text has it as a word of its own: no oat in "coating", no rye in "fryer". */
+const hasWord = (text: string, word: string): boolean => new RegExp(String.raw`\b${word}s?\b`, 'i').test(text);
