@@ -44,13 +44,13 @@ function markSection(section: Element, links: readonly HTMLAnchorElement[]): voi
     name.textContent = section.querySelector('h2, h3')?.textContent ?? '';
 }
 
-/** Scrolls a list, and only the list, so that a link is in its middle. */
+/** Scrolls a list, and only the list: a column so that a link is in its upper part, which the window shows first, a row to its middle. */
 function showInList(link: HTMLElement): void {
   const list = link.closest('[data-section-links]');
   if (!list) return;
   const [target, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
   list.scrollBy({
-    top: target.top - frame.top - list.clientHeight / 2,
+    top: target.top - frame.top - list.clientHeight / 4,
     left: target.left - frame.left - (list.clientWidth - target.width) / 2,
     behavior: 'instant',
   });
