@@ -77,14 +77,14 @@ function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], Pictur
   return 'IJ'.includes(initial) ? styles['narrow'] : undefined;
 }
 
-/** The meanings of the words that a section introduces, beside it. */
+/** The words that a section introduces, beside it in the script of their language. The section gives their meanings. */
 function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
   return (
     <div role="note" className={styles['notes']} aria-label="Words">
-      {notes.map(({ slug, localName, latin, meaning }) => (
+      {notes.map(({ slug, localName, latin }) => (
         <p key={slug}>
           {localName && <span lang={localLanguage}>{localName}</span>}
-          <b>{latin}</b> {meaning}
+          <b>{latin}</b>
         </p>
       ))}
     </div>
