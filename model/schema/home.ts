@@ -72,7 +72,6 @@ export const homeSchema = fields({
   reviews: fields({
     roomName: v.optional(roomName()),
     heading: text(40),
-    text: text(160),
     loading: text(80),
     failed: text(120),
     qrText: text(120),

@@ -5,7 +5,7 @@ import styles from './reviews/reviews.module.css';
 import { useReviewsFrame } from './reviews/use-reviews-frame.ts';
 
 interface ReviewsProps {
-  words: Pick<Home['reviews'], 'heading' | 'text' | 'loading' | 'failed'>;
+  words: Pick<Home['reviews'], 'heading' | 'loading' | 'failed'>;
   /** The link and the QR code for leaving a review. */
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ const credentialless = { credentialless: true };
 /** The reviews widget of a third party in a sandboxed frame. Not started on a site without a reviews service. */
 export default function Reviews({ words, children }: ReviewsProps) {
   const { section, frame, state, height, hasFrame } = useReviewsFrame();
-  const status = { outOfView: words.text, loading: words.loading, shown: words.text, failed: words.failed }[state];
+  const status = { outOfView: '', loading: words.loading, shown: '', failed: words.failed }[state];
   return (
     <section ref={section} className={styles['guests']} id="reviews">
       <div className={`wrap ${styles['plan']}`}>
