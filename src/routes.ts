@@ -60,7 +60,7 @@ const rowsOf: Partial<Record<keyof typeof pageFiles, readonly Partial<Route>[]>>
     {
       path: paths.allergens(':branch'),
       pages: (content) => (content.recipes.book ? branchParams(content) : []),
-      texts: ({ menuPage }) => menuPage.allergenTable.seo,
+      texts: ({ menuPage: { allergenTable } }) => ({ ...allergenTable.seo, footerLink: allergenTable.title }),
     },
   ],
   blog: [

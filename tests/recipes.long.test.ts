@@ -74,12 +74,6 @@ const recipes: Readonly<Record<string, readonly [files: string, from: string | R
       'hours:\n  Mon: closed\n  Tue-Thu: 12:00-15:00 and 17:30-22:30\n  Fri-Sun: 12:00-01:00\n',
     ],
   ],
-  'Say whom to ask for gift cards, catering, private dining and jobs': [
-    ['site.yaml', /^# (?=contacts:| {2}\w+: \{)/gm, ''],
-    ['site.yaml', /(?<=^ {2}\w+: \{ phone: )…/m, '020 7946 0999'],
-    ['site.yaml', /(?<=^ {2}\w+: \{ email: )…/gm, 'jobs@gifts.example'],
-    ['site.yaml', 'https://…', 'https://gifts.example'],
-  ],
   'Add a branch': [
     ['branches/harrow/branch.yaml', /^host: .*\n/m, ''],
     ['branches/harrow/branch.yaml', /^key: .*/m, 'key: harrow'],

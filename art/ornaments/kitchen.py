@@ -44,7 +44,7 @@ VEINS = (
     ' 140L136.4 117.6M142 140L159.8 115.5M142 140L165 138.4M100 118L74.9 98.4M100 118L98.5 76.3M100 118L123.7 96.7')
 
 
-def coriander(colour='#6fa488'):
+def coriander(colour='#dda63a'):
     """A sprig of five fan leaves, each of three toothed lobes, in one line."""
     return svg(f'<g fill="none" stroke="{colour}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="{STALKS}"/><path d="{LEAVES}"/>'
                f'<path d="{VEINS}" stroke-width=".8"/></g>', '0 40 200 262')

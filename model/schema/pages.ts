@@ -35,8 +35,6 @@ const bookReservationSchema = fields({
   ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'later', 'time'),
   ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
   steps: listOf(3, text(30), 'steps'),
-  askedNext: text(60),
-  asked: listOf(3, text(20), 'questions'),
   choose: template('store'),
   tableTitle: template('store'),
   manyPeople: template('n'),

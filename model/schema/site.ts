@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
-import { email, localName, phone, picture, webAddress, webAddressOrNone } from './values.ts';
+import { localName, picture, webAddress, webAddressOrNone } from './values.ts';
 
 /** The currency of all prices, as an ISO 4217 code. */
 const currency = stringThat(
@@ -30,14 +30,6 @@ const script = v.pipe(
 );
 
 /** Whom to ask: a telephone number, an email address or a web address. */
-const contact = v.pipe(
-  fields({ phone: v.optional(phone()), email: v.optional(email()), link: v.optional(webAddress()) }),
-  v.check(
-    (ways) => Object.values(ways).filter((way) => way !== undefined).length === 1,
-    'must have one of phone, email and link',
-  ),
-);
-
 /** What the law asks a business to say of itself on its website (Companies Act 2006, E-Commerce Regulations 2002). */
 const company = fields({
   name: text(100),
@@ -103,14 +95,6 @@ export const siteSchema = fields({
     builder: webAddress(),
     disclaimer: v.optional(webAddress()),
   }),
-  contacts: v.optional(
-    fields({
-      giftCards: v.optional(contact),
-      catering: v.optional(contact),
-      privateDining: v.optional(contact),
-      jobs: v.optional(contact),
-    }),
-  ),
   reviews: fields({ script, className: mayBeEmpty(), link: webAddress() }),
 });
 

@@ -12,7 +12,6 @@ export const uiSchema = fields({
   footer: fields({
     ...texts('farewell', 'farewellText', 'brandLine', 'linksLabel'),
     ...texts('socialLabel', 'facebook', 'instagram', 'youtube', 'disclaimer', 'copyright', 'sample'),
-    contacts: fields(texts('label', 'giftCards', 'catering', 'privateDining', 'jobs')),
     builder: template('builder'),
   }),
   menu: fields({

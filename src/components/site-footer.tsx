@@ -1,16 +1,15 @@
-import { announcements, branches, isDraft, pages, site, ui } from '#content';
+import { announcements, branches, isDraft, site, ui } from '#content';
 import { telephoneUrl } from '../paths.ts';
 import { fill } from '../../model/fill.ts';
 import type { Branch } from '../../model/types.ts';
 import { AddressLines } from '../ui/address-lines.tsx';
 import { Brand } from './brand.tsx';
-import { ContactLinks } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
+import { HelpLinks } from './help-links.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
 
 const words = ui.footer;
-const helpLinks = pages.filter(({ footerLink, canonical, path }) => footerLink && canonical === path);
 const socialLinks = [
   { href: site.links.facebook, text: words.facebook },
   { href: site.links.instagram, text: words.instagram },
@@ -33,14 +32,7 @@ export function SiteFooter() {
         ))}
         <nav className={styles['help']} aria-label={words.linksLabel}>
           <h2>{words.linksLabel}</h2>
-          <ul>
-            {helpLinks.map(({ path, footerLink }) => (
-              <li key={path}>
-                <a href={path}>{footerLink}</a>
-              </li>
-            ))}
-          </ul>
-          <ContactLinks />
+          <HelpLinks />
         </nav>
         {socialLinks.length > 0 && (
           <nav className={styles['follow']} aria-label={words.socialLabel}>

@@ -2,6 +2,7 @@ import { announcements, branches, site, ui } from '#content';
 import { paths, telephoneUrl } from '../paths.ts';
 import { Brand } from './brand.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { HelpLinks } from './help-links.tsx';
 import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-header.module.css';
 
@@ -106,6 +107,9 @@ function SmallMenu({ path }: { path: string }) {
           {words.book}
         </LinkButton>
       </div>
+      <nav className={styles['help']} aria-label="Help, small screen">
+        <HelpLinks />
+      </nav>
       <dl className={styles['hours']}>
         {branches.map((branch) => (
           <div key={branch.key}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { AskedNext, Booking } from './store-choice/booking.tsx';
+import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
 import { StoreCard } from './store-choice/store-card.tsx';
 import type { ChoiceWords, ServiceWords, Store } from './store-choice/store.ts';
@@ -56,7 +56,6 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
           />
         ))}
       </ul>
-      {!chosen && 'booking' in service && <AskedNext words={service.booking} />}
       {shared &&
         ('booking' in service ? (
           <Booking {...shared} words={service.booking} request={request} onChange={setRequest} />

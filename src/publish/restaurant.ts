@@ -18,35 +18,13 @@ export function organization(content: Content): Thing {
     url: absoluteUrl(content, '/'),
     logo: absoluteUrl(content, '/icon-512.png'),
     sameAs: [facebook, instagram, youtube].filter((link) => link !== undefined),
-    contactPoint: [
-      ...about.contactBox.phones.map(({ label, number }) => ({
-        '@type': 'ContactPoint',
-        name: label,
-        contactType: about.contactBox.heading,
-        telephone: telephone(number),
-      })),
-      ...contactPoints(content),
-    ],
+    contactPoint: about.contactBox.phones.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      name: label,
+      contactType: about.contactBox.heading,
+      telephone: telephone(number),
+    })),
   };
-}
-
-function contactPoints({ site: { brand, contacts = {} }, ui }: Content): Thing[] {
-  // Object.keys widens the keys; they are those of the schema.
-  return (Object.keys(contacts) as (keyof typeof contacts)[]).flatMap((name) => {
-    const contact = contacts[name];
-    return contact
-      ? [
-          {
-            '@type': 'ContactPoint',
-            name: brand,
-            contactType: ui.footer.contacts[name],
-            ...(contact.phone && { telephone: telephone(contact.phone) }),
-            ...(contact.email && { email: contact.email }),
-            ...(contact.link && { url: contact.link }),
-          },
-        ]
-      : [];
-  });
 }
 
 /** A branch: address, opening hours, cuisine, and actions for ordering and booking. */

@@ -5,10 +5,13 @@ import { BranchDirections } from './branch-directions.tsx';
 
 const words = ui.gettingThere;
 
+/** The id of the section. */
+export const GETTING_THERE = 'getting-there';
+
 /** How to reach each branch: address, travel details, map links. */
 export function GettingThere() {
   return (
-    <section className={styles['section']}>
+    <section className={styles['section']} id={GETTING_THERE}>
       <div className="wrap">
         <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
         <ul className={styles['branches']}>

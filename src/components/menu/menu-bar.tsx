@@ -19,6 +19,9 @@ export function MenuBar() {
         {tools.table}
         <b hidden />
       </a>
+      <a href={paths.bookReservation} data-booking="">
+        {ui.navigation.bar.book}
+      </a>
       <a href={paths.selectStore}>{ui.navigation.bar.order}</a>
     </nav>
   );

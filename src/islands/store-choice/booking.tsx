@@ -70,17 +70,3 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
     </section>
   );
 }
-
-/** Below the stores until one is chosen: what a table needs. */
-export function AskedNext({ words: { askedNext, asked } }: Pick<BookingProps, 'words'>) {
-  return (
-    <div className={`needs-script ${styles['asked']}`}>
-      <p>{askedNext}</p>
-      <ul>
-        {asked.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}

@@ -21,14 +21,14 @@ export function Ordering({ ref, branch, action, words }: OrderingProps) {
   return (
     <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{fill(words.chosenTitle, { store })}</h2>
-      <div className={styles['link']}>
-        <ServiceLink branch={branch} action={action} />
-      </div>
       {!service.isUnderConstruction && (
         <p>
           <PhoneText phones={[phone]}>{fill(words.chosenText, { store, phone })}</PhoneText>
         </p>
       )}
+      <div className={styles['link']}>
+        <ServiceLink branch={branch} action={action} />
+      </div>
       <AppBadges branch={branch} />
     </section>
   );
