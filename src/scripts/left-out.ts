@@ -1,6 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type { Content, MenuPageWords } from '../../model/types.ts';
 import { fetchJson } from '../data/fetch-json.ts';
+import { describeParty } from '../stores/describe-needs.ts';
 import type { Party } from '../stores/people.ts';
 import { displayName } from '../stores/person-name.ts';
 import { type ExclusionReason, exclusionReasons } from '../ui/dishes/exclusion-reasons.ts';
@@ -18,6 +19,12 @@ export type FilterWords = Pick<MenuPageWords, 'allergens' | 'finder'> & {
 export const loadFilterWords = (address: string): Promise<FilterWords> =>
   // pages/data/filters.json.ts wrote them from a value of this type.
   fetchJson(address) as Promise<FilterWords>;
+
+/** The filters of a party in words: "kothu; Vegan, no milk (not even traces)". */
+export async function describeFilters(party: Party, address: string): Promise<string> {
+  const { needs, finder, allergens } = await loadFilterWords(address);
+  return describeParty(party, { needs, party: { ...finder, allergens } });
+}
 
 /** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts: cashew in the salna". */
 export async function explain(part: Element, { people }: Party, address: string): Promise<void> {

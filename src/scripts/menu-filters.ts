@@ -174,9 +174,18 @@ function tell(): void {
   if (status) status.textContent = n > 0 ? fill(data.count, count) : '';
   const empty = document.querySelector<HTMLElement>('[data-filter-empty]');
   if (empty) empty.hidden = count.n > 0;
+  if (count.n === 0) describe(party).catch(() => undefined);
   const badge = document.querySelector<HTMLElement>('[data-filter-count]');
   if (badge) Object.assign(badge, { textContent: n, hidden: n === 0 });
   dispatchEvent(new Event(FILTERED));
+}
+
+/** Writes what the filters are, where they leave nothing. */
+async function describe(asked: Party): Promise<void> {
+  const { describeFilters } = await import('./left-out.ts');
+  const text = await describeFilters(asked, data.words);
+  const place = document.querySelector('[data-filter-words]');
+  if (place && asked === party) place.textContent = text;
 }
 
 /** The buttons of the other pages that have dishes, each with their number; those of drinks only for words and allergens. */

@@ -82,8 +82,12 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await openPanel(page);
   await panel(page).getByRole('searchbox').fill('helicopter');
   // Escape would first clear the field.
-  await panel(page).getByRole('button', { name: /^Show/ }).last().click();
+  await panel(page)
+    .getByRole('button', { name: fill(words.show, { n: 0, total: dishesOn(defaultBranch, 1).length }) })
+    .last()
+    .click();
   await expect(page.getByText(ui.menu.empty)).toBeVisible();
+  await expect(page.getByText(/^helicopter; .*fish/)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await expectAccessible(page, 'nothing left');
 });

@@ -54,9 +54,10 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
         </button>
         <p data-filter-others="" hidden />
       </div>
-      <p className={styles['empty']} data-filter-empty="" hidden>
-        {ui.menu.empty}
-      </p>
+      <div className={styles['empty']} data-filter-empty="" hidden>
+        <p>{ui.menu.empty}</p>
+        <p data-filter-words="" />
+      </div>
     </>
   );
 }

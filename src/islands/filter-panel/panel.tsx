@@ -9,7 +9,7 @@ import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices, startFilters
 import { serializeParty } from '../../stores/party.ts';
 import { Button } from '../../ui/button.tsx';
 import { PartyWordsContext } from '../party/party-words.ts';
-import { describeParty } from '../party/describe-needs.ts';
+import { describeParty } from '../../stores/describe-needs.ts';
 import { PeoplePicker } from '../party/people-picker.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterWordsContext } from './filter-words.ts';
@@ -30,7 +30,8 @@ export function Panel({ branch, words, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(0);
   const party = useSyncExternalStore(onFiltered, currentFilters);
-  const left = countLeft();
+  // The words to look for are compared later than the party changes.
+  const show = useSyncExternalStore(onFiltered, () => fill(finder.show, countLeft()));
   const saved = useStore($saved);
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
           <div className={styles['head']}>
             <h2 id={title}>{finder.title}</h2>
-            <button type="button" aria-label={fill(finder.show, left)} onClick={() => dialog.current?.close()}>
+            <button type="button" aria-label={show} onClick={() => dialog.current?.close()}>
               ×
             </button>
           </div>
@@ -86,7 +87,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
             }}
           />
           <div className={styles['foot']}>
-            <Button onClick={() => dialog.current?.close()}>{fill(finder.show, left)}</Button>
+            <Button onClick={() => dialog.current?.close()}>{show}</Button>
           </div>
         </dialog>
       </PartyWordsContext>

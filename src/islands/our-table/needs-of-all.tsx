@@ -1,6 +1,6 @@
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
-import { describeNeeds } from '../party/describe-needs.ts';
+import { describeNeeds } from '../../stores/describe-needs.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 

@@ -9,7 +9,7 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
 import type { ChangeTable } from './table-types.ts';
-import { describeNeeds } from '../party/describe-needs.ts';
+import { describeNeeds } from '../../stores/describe-needs.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './table.module.css';

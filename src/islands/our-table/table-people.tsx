@@ -6,7 +6,7 @@ import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Person } from '../../stores/people.ts';
 import { PeoplePicker } from '../party/people-picker.tsx';
 import { displayName } from '../../stores/person-name.ts';
-import { describeNeeds } from '../party/describe-needs.ts';
+import { describeNeeds } from '../../stores/describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
 import styles from './table.module.css';
 import type { TableBranch } from './table-types.ts';

@@ -1,13 +1,12 @@
-import { fill } from '../../../model/fill.ts';
-import { MAX_HEAT, noFilters, type Party, type Person } from '../../stores/people.ts';
-import type { Content } from '../../../model/types.ts';
-import { displayName } from '../../stores/person-name.ts';
-import type { PartyWords } from './party-words.ts';
+import { fill } from '../../model/fill.ts';
+import type { Content, MenuPageWords } from '../../model/types.ts';
+import { MAX_HEAT, noFilters, type Party, type Person } from './people.ts';
+import { displayName } from './person-name.ts';
 
 /** The words in which needs are told, and those of people. */
 export interface NeedsWords {
   needs: Content['ourTable']['needs'];
-  party: PartyWords;
+  party: Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['finder'], 'party' | 'diets' | 'heats'>;
 }
 
 /** What a person does not eat, in a few words: "Vegetarian, no tree nuts (not even traces)". '' if they eat everything. */
