@@ -12,8 +12,10 @@ export interface MenuBranch {
 /** Query parameter: number of the menu page, from 1. Without it page 1 is shown. */
 export const MENU_PAGE_PARAMETER = 'page';
 
-/** Parameter of the fragment: search text of the dish finder. Its presence opens the finder. */
+/** Parameter of the fragment: search text of the filters. It is there, empty or not, wherever an address has filters. */
 export const FINDER_PARAMETER = 'find';
+/** Parameter of the fragment beside it: opens the panel of all filters. */
+export const PANEL_PARAMETER = 'panel';
 
 /** The address of one page of a branch's menu. */
 export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
@@ -22,7 +24,7 @@ export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
 }
 
 /**
- * The address of a branch's menu with the finder open. Its parameters say what a guest cannot eat, so they are in the fragment,
+ * The address of a branch's menu with filters. Its parameters say what a guest cannot eat, so they are in the fragment,
  * which browsers never send.
  */
 export function finderPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
@@ -33,7 +35,7 @@ export function finderPath(branch: MenuBranch, parameters: URLSearchParams | str
 }
 
 /**
- * The finder's parameters in an address; null if it does not open the finder. Earlier addresses have them in the query, which
+ * The parameters of filters in an address; null if it has none. Earlier addresses have them in the query, which
  * counts only if the fragment has none.
  */
 export function readFinder({ search, hash }: { search: string; hash: string }): URLSearchParams | null {

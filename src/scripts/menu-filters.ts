@@ -8,6 +8,7 @@ import {
   toggleChip,
   WAITING_ATTRIBUTE,
 } from '../stores/people.ts';
+import { PANEL_PARAMETER, readFinder } from '../paths.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
 import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
 import { readData } from './read-data.ts';
@@ -76,7 +77,7 @@ export function startMenuFilters(): void {
     else if (clears !== undefined) setFilters(noParty);
     else if (button && shows !== undefined) showLeftOut(button);
     // The island of the button (islands/filter-panel.tsx) starts with the press.
-    else if (opensFilter !== undefined) document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
+    else if (opensFilter !== undefined) openPanel();
   });
   addEventListener(MENU_PAGE_SHOWN, () => {
     if (countFilters(party) === 0) return;
@@ -84,11 +85,16 @@ export function startMenuFilters(): void {
     tellOthers();
   });
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
-  if (root.hasAttribute(WAITING_ATTRIBUTE))
-    loadStore()
-      .then(({ visitedFilters }) => show(visitedFilters()))
-      .then(showDishes, showDishes);
+  if (!root.hasAttribute(WAITING_ATTRIBUTE)) return;
+  // The store takes the parameters out of the address.
+  const opensPanel = readFinder(location)?.has(PANEL_PARAMETER);
+  loadStore()
+    .then(({ visitedFilters }) => show(visitedFilters()))
+    .then(showDishes, showDishes)
+    .then(() => opensPanel && openPanel());
 }
+
+const openPanel = () => document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
 
 /** Loads what compares words, if there are any to look for. */
 async function search(words: string): Promise<void> {

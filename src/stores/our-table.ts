@@ -136,7 +136,7 @@ export function visitedFilters(): Party {
       '',
       location.pathname + (page === null ? '' : `?${MENU_PAGE_PARAMETER}=${page}`),
     );
-    storedFilters.write(String(query));
+    storedFilters.write(queryOf(parseParty(query)));
   }
   return parseChoices(storedFilters.read() ?? (location.hash === '' ? storedChoices.read() : null)) ?? noParty;
 }

@@ -137,4 +137,8 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await page.keyboard.press('Escape');
   await link(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
+
+  await main(page).getByRole('link', { name: words.page.people }).click();
+  await expect(dialog(page, menuPage.finder.title).getByRole('radio', { name: 'Ana' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true })).toBeChecked();
 });

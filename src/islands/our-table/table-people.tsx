@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { finderPath } from '../../paths.ts';
+import { finderPath, PANEL_PARAMETER } from '../../paths.ts';
 import choices from '../party/choices.module.css';
 import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Person } from '../../stores/people.ts';
@@ -27,6 +27,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
   const person = people[active];
   if (!person) return null;
   const needs = describeNeeds(person, words);
+  const shown = `${serializeParty({ ...noParty, people })}&${PANEL_PARAMETER}=`;
   return (
     <div className={styles['people']}>
       <PeoplePicker
@@ -37,7 +38,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
       />
       {(people.length > 1 || needs) && <p>{needs || words.needs.none}</p>}
       <p className={styles['actions']}>
-        <a href={finderPath(branch, serializeParty({ ...noParty, people }))}>{words.page.people}</a>
+        <a href={finderPath(branch, shown)}>{words.page.people}</a>
         {person.without.length > 0 && (
           <button type="button" className={choices['action']} onClick={() => setCardOpen(true)}>
             {people.length > 1
