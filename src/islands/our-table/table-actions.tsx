@@ -57,7 +57,7 @@ export function TableActions({ list, branch, dishes, onChange }: TableActionsPro
       </button>
       {View && <View list={list} branch={branch} dishes={dishes} onClose={() => setView(null)} />}
       {/* The foot of narrow windows, in place of the action bar. */}
-      <div className={bar['bar']} data-finder-bar="">
+      <div className={bar['bar']} data-page-bar="">
         <p>{priceText(total / 100, currency)}</p>
         <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
       </div>

@@ -31,7 +31,7 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
   const href = bookingHref(branch, offer);
   const { store, service } = branch;
   return (
-    <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id}>
+    <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <div className={styles['form']}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replaces />

@@ -19,7 +19,7 @@ export function Ordering({ ref, branch, action, words }: OrderingProps) {
   const id = useId();
   const { store, phone, service } = branch;
   return (
-    <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-labelledby={id}>
+    <section ref={ref} className={styles['ordering']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <h2 id={id}>{fill(words.chosenTitle, { store })}</h2>
       {!service.isUnderConstruction && (
         <p>
