@@ -47,7 +47,7 @@ def flags(col='#6f624f', slab=62, rough=.45, wet=()):
 
 
 @cached
-def reed(stripe='#5d2418'):
+def reed(stripe='#5d2418', straw='#7d6840', old='#5b4726'):
     """Woven korai mat with dyed stripes along y."""
     t = NT('reed')
     c = t.coord()
@@ -56,7 +56,7 @@ def reed(stripe='#5d2418'):
     m = t.math('LESS_THAN', t.math('ABSOLUTE', t.math('SUBTRACT', f, .5)), .09)
     w = t.n('TexWave', {'bands_direction': 'Y'}, Vector=c, Scale=1.2, Distortion=.8, Detail=2).outputs['Fac']
     n = t.noise(.15, c, 3, .6)
-    col = t.mixc(m, t.mixc(n, '#7d6840', '#5b4726'), stripe)
+    col = t.mixc(m, t.mixc(n, straw, old), stripe)
     return t.done(t.pbr(Base_Color=t.mixc(t.math('MULTIPLY', w, .4), col, lin('#3a2c16')), Roughness=.7, Specular=.25, Normal=t.bump(w, .5, .2)))
 
 

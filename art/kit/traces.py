@@ -5,9 +5,9 @@ from . import mats
 from .core import *
 from .dishes import disc_surface, tumbler
 from .dishes_b import bail, bucket
-from .house import dark_teak, flags
+from .house import dark_teak, flags, reed
 from .mats import NT, cached
-from .places import box, check_cloth, extrude, flat, ladle, place, plaster, ring_of, urn
+from .places import box, extrude, flat, ladle, place, ring_of, urn
 from .props import leaf_geo
 from .supper import cut_leaf, fold, used_place
 
@@ -137,13 +137,51 @@ def swing(x0, x1, y, top, z=46):
 
 
 # ---------------------------------------------------------------- the court
+def limewashed(x0, x1, y0, y1, z0, z1, col, under, s=0, wear=1.0):
+    """A block of brick under many coats of limewash: edges rubbed round and chipped to `under`, runs of rain down its sides."""
+    h, at = np.array([x1 - x0, y1 - y0, z1 - z0]) / 2, np.array([x0 + x1, y0 + y1, z0 + z1]) / 2
+    sides = []
+    for k in range(3):
+        i, j = (k + 1) % 3, (k + 2) % 3
+        for d in (-1, 1):
+            def fn(u, v, k=k, i=i, j=j, d=d):
+                P = np.zeros((len(u), 3))
+                P[:, k], P[:, i], P[:, j] = d * h[k], (2 * (u if d > 0 else 1 - u) - 1) * h[i], (2 * v - 1) * h[j]
+                return P
+            sides.append(grid(*(max(8, int(2 * h[q] / .8)) for q in (i, j)), fn))
+    g = merge(sides)
+    P = g.V + at + s * 17.0
+    chip = wear * ss(.08, .42, fbm(P, .055, 4, s + 3)) + .5 * wear * ss(.2, .5, fbm(P, .22, 2, s + 5))
+    r = np.minimum(1.3 + 3.4 * chip, .45 * h.min())[:, None]
+    core_ = np.clip(g.V, -(h - r), h - r)
+    out = g.V - core_
+    n = out / np.maximum(np.linalg.norm(out, axis=1, keepdims=True), 1e-9)
+    edge = ss(1.02, 1.5, np.linalg.norm(out, axis=1) / r[:, 0])
+    g.V = core_ + n * (r + (.30 * fbm(P, .09, 3, s) + .12 * fbm(P, .5, 3, s + 1))[:, None]) + at
+    run = ss(.12, .5, fbm(P * [1, 1, .07], .16, 3, s + 7)) * ss(-h[2], h[2] * .9, g.V[:, 2] - at[2] + .3 * h[2])
+    c = mix(lin(col), lin(col) * [.70, .62, .50], ss(-.3, .4, fbm(P, .05, 4, s + 9)))
+    c = mix(c, lin('#3d3122'), .55 * run + .5 * ss(5 + 3 * fbm(P, .12, 2, s), 0, g.V[:, 2] - z0))
+    bare = np.clip(edge * ss(.25, .6, chip) + ss(.34, .48, fbm(P, .07, 4, s + 12)) * .8 * wear, 0, 1)
+    g.C = mix(c, mix(lin(under), lin(under) * .5, ss(-.3, .3, fbm(P, .4, 3, s + 2))), bare)
+    return g
+
+
 def tulsi(x, y, z):
-    """Thulasi madam: a stepped pedestal with painted stripes, the basil in its top, an oil lamp in the niche."""
-    red, cream = plaster('#6a2a1a', None, stain=1.4), plaster('#c2ad82', None, stain=1.8)
-    flat(merge([box(-34, 34, -34, 34, 0, 13, 1.4), box(-27, 27, -27, 27, 13, 24, 1.4), box(-24, 24, -24, 24, 72, 80, 1.2)]).move(x, y, z), 'foot', cream)
-    flat(merge([box(-18, 18, -18, 18, 24, 72, .8), box(-20, 20, -20, 20, 80, 95, 1.6)]).move(x, y, z), 'shaft', red)
-    flat(merge([box(a - 2, a + 2, -18.5, -17, 26, 70) for a in (-13.5, 13.5)] + [box(-18.5, -17, a - 2, a + 2, 26, 70) for a in (-13, 0, 13)]).move(x, y, z), 'stripe', cream)
-    flat(box(-7, 7, -19, -17.5, 36, 58, .4).move(x, y, z), 'niche', mats.food('soot', .9))
+    """Thulasi madam: a stepped pedestal under old limewash, red oxide between cream stripes, soot over the lamp's niche, the basil in its top."""
+    lime, red, brick = '#857350', '#47190c', '#4d2c1d'
+    pale = [limewashed(-34, 34, -34, 34, 0, 13, lime, brick, 1, 1.5), limewashed(-27, 27, -27, 27, 12, 24, lime, brick, 2, 1.3), limewashed(-24, 24, -24, 24, 71, 80, lime, brick, 3)]
+    shaft = limewashed(-18, 18, -18, 18, 23, 72, red, lime, 4, .6)
+    V = shaft.V + 9
+    stripe = sum(np.abs(np.where(np.abs(shaft.V[:, 1]) > 17, shaft.V[:, 0], shaft.V[:, 1]) + .5 * fbm(V, .2, 3, 2) - a) < 2.0 for a in (-13.5, 13.5)) > 0
+    shaft.C[stripe & (fbm(V, .3, 3, 8) < .34)] = lin(lime)
+    soot = ss(10, 1, np.abs(shaft.V[:, 0]) + 2.5 * fbm(V, .15, 3, 6)) * ss(69, 55, shaft.V[:, 2]) * (shaft.V[:, 1] < -15) * ss(38, 54, shaft.V[:, 2])
+    shaft.C = mix(shaft.C, lin('#0d0806'), .85 * soot)
+    to_obj(merge(pale + [shaft, limewashed(-20, 20, -20, 20, 79, 95, red, lime, 6)]).move(x, y, z), 'pedestal', mats.food('limewash', .9, .12, .5, .35, var=.22, mottle=.09, bdist=.5))
+    arch = lambda w, h: [(-w, 0), (w, 0), (w, h)] + [(w * math.cos(a), h + w * math.sin(a)) for a in np.linspace(.2, 2.94, 12)] + [(-w, h)]
+    flat(extrude(arch(6.4, 14), 1.6).move(x, y - 18.2, z + 36), 'niche', mats.food('soot', .9))
+    rim = arch(7.3, 14)
+    to_obj(tube([(a, 0, b) for a, b in rim], np.full(len(rim), 1.1), 8).move(x, y - 18.4, z + 36).color(lin(lime)), 'rim', mats.food('limewash', .9, .12, .5, .35, var=.22, mottle=.09, bdist=.5))
+    to_obj(lathe([(0, .2), (3.2, 0), (4.2, 1.8), (3.8, 1.8), (2.8, .8), (0, .8)], 24, 20).move(x, y - 20, z + 37).color(lin('#6a3418')), 'diya', mats.food('soot', .9))
     rg = np.random.default_rng(5)
     lf, L, St = leaf_geo(6.4, 3.6, .3, .3, 0, .8, 0, 8, 5), [], []
     for k in range(30):
@@ -156,45 +194,83 @@ def tulsi(x, y, z):
     to_obj(merge(St).color(lin('#4a3a24')).move(x, y, z + 95), 'stems', mats.food('stem', .6, .3, .2))
 
 
-def drying_chillies(M, w=120, d=86, n=1500):
-    """Red chillies spread on an old cotton cloth in the sun, a cane tray beside them."""
+def drying_chillies(M, w=126, d=92, n=2300):
+    """Red chillies spread on a frayed palm mat in the sun, a cane tray beside them."""
     rg = np.random.default_rng(8)
-    cl = grid(50, 40, lambda u, v: np.stack([(u - .5) * w + 2 * vnoise(np.stack([u * 9, v * 9, 0 * u], 1), .7, 2), (v - .5) * d + 2 * vnoise(np.stack([u * 9, v * 9, 0 * u + 5], 1), .7, 2), .5 + .5 * vnoise(np.stack([u * 12, v * 12, 0 * u], 1), 1, 3)], 1))
-    to_obj(cl.xf(M), 'cloth', mats.cloth('#b3a588'))
+    def fn(u, v):
+        P = np.stack([u * w, v * d, 0 * u], 1)
+        fray = 1 + .05 * ss(.42, .5, np.abs(u - .5)) * fbm(P * [0, 1, 0], .9, 3, 4)
+        return np.stack([(u - .5) * w * fray + 2 * vnoise(P, .03, 2), (v - .5) * d + 2.5 * vnoise(P, .025, 3), .6 + .8 * vnoise(P, .06, 3) + 2.2 * ss(.36, .5, np.abs(v - .5)) * (.5 + vnoise(P, .04, 7))], 1)
+    to_obj(grid(90, 120, fn).xf(M), 'mat', reed('#2c110a', '#5a4523', '#3a2a13'))
+    straw = [tube([(k * w / 2 - k * 2, y, 1), (k * (w / 2 + 3 + 3 * rg.random()), y + rg.normal(), .9 + rg.random())], [.28, .12], 4, 5) for k in (-1, 1) for y in rg.uniform(-d / 2, d / 2, 110)]
+    to_obj(merge(straw).color(lin('#5b4726')).xf(M), 'straw', mats.food('straw', .8, .2, .2, var=.3))
     pods = []
-    for k in range(6):
+    for k in range(8):
         b = rg.normal(size=3)
-        g = tube([(-4, b[0], 0), (-1, .4 * b[1], .1), (2, .5 * b[2], 0), (4.4, b[0] * .8, 0)], [.55, .8, .66, .12], 7, 12)
-        pods.append(g.color(mix(lin('#7a1a0c'), lin('#3f0a06'), rg.random())))
-    by = [[] for _ in pods]
+        g = tube([(-4.2, b[0], 0), (-1.4, .5 * b[1], .2), (1.8, .6 * b[2], 0), (4.4, b[0], .3)], [.5, .85, .72, .1], 9, 22)
+        g.displace(-.2 * np.abs(fbm(g.V * [.6, 2, 2] + k, 1.1, 3, k)))
+        stalk = tube([(-4.1, b[0], 0), (-5.6, b[0] * 1.3, .3)], [.34, .2], 5, 5).color(lin('#5d5226'))
+        pods.append(merge([g.color(np.ones(3)), stalk]))
+    hues = np.array([lin(h) for h in ('#5a0f08', '#440a06', '#2c0605', '#6a1a0a', '#3d0d06')])
+    by, tint = [[] for _ in pods], [[] for _ in pods]
     for _ in range(n):
-        x, y = rg.normal() * w * .21, rg.normal() * d * .21
-        h = 5.5 * math.exp(-(x / (w * .25)) ** 2 - (y / (d * .25)) ** 2)
-        by[rg.integers(6)].append(T(x, y, 1.4 + h * rg.random()) @ rotm('z', rg.random() * 360) @ rotm('y', rg.normal() * 14))
-    to_obj(merge([stamp(g, m, (.7 + .6 * rg.random((len(m), 1))) * np.ones(3)) for g, m in zip(pods, by)]).xf(M), 'chillies', mats.food('chilli2', .3, .55, .2, 4, var=.3))
+        x, y = rg.normal() * w * .2, rg.normal() * d * .2
+        h = 7.0 * math.exp(-(x / (w * .24)) ** 2 - (y / (d * .24)) ** 2)
+        k = rg.integers(8)
+        by[k].append(T(x, y, 1.6 + h * (.35 + .65 * rg.random())) @ rotm('z', rg.random() * 360) @ rotm('y', rg.normal() * 16) @ S(.75 + .5 * rg.random()))
+        tint[k].append(hues[rg.integers(5)] * (.7 + .6 * rg.random()))
+    to_obj(merge([stamp(g, m, c) for g, m, c in zip(pods, by, tint)]).xf(M), 'chillies', mats.food('chilli2', .42, .4, .3, 4, var=.3))
     tray = lathe([(0, .6), (26, .6), (31, 4), (32, 6), (31, 6.4), (26, 2), (0, 1.6)], 60, 30)
     tray.displace(.25 * np.sin(np.arctan2(tray.V[:, 1], tray.V[:, 0]) * 60))
-    to_obj(tray.color(lin('#8a6a34')).xf(M @ T(-w * .5 - 40, 12, 0)), 'tray', mats.food('cane', .6, .3, .5, 3, var=.25))
+    to_obj(tray.color(lin('#4f3a1c')).xf(M @ T(-w * .5 - 40, 12, 0)), 'tray', mats.food('cane', .6, .3, .5, 3, var=.25))
     seed = blob((1.1, .9, .8), 1, .2, 2, 1)
     xy = rg.normal(size=(420, 2)) * 10
-    to_obj(stamp(seed, [T(x, y, 2.4 + 3 * math.exp(-(x * x + y * y) / 160) * rg.random()) for x, y in xy], lin('#a3763a') * (.6 + .7 * rg.random((420, 1)))).xf(M @ T(-w * .5 - 40, 12, 0)), 'seeds', mats.food('seed', .6, .3, .2))
+    to_obj(stamp(seed, [T(x, y, 2.4 + 3 * math.exp(-(x * x + y * y) / 160) * rg.random()) for x, y in xy], lin('#7a5326') * (.6 + .7 * rg.random((420, 1)))).xf(M @ T(-w * .5 - 40, 12, 0)), 'seeds', mats.food('seed', .6, .3, .2))
+
+
+@cached
+def sari_cloth(w, d):
+    """Thin checked cotton, each check a little different, a broad border along the hem and the end. UV in cm; `w`, `d`: its width and height."""
+    t = NT('sari')
+    uv = t.n('TexCoord').outputs['UV']
+    u, v = t.n('SeparateXYZ', Vector=uv).outputs[:2]
+    line = lambda x, size, at, half: t.math('LESS_THAN', t.math('ABSOLUTE', t.math('SUBTRACT', t.math('FRACT', t.math('DIVIDE', x, size)), at)), half)
+    body = t.mixc(t.math('MULTIPLY', t.math('ADD', line(u, 11.0, .3, .22), line(v, 13.0, .4, .22)), .5), '#2c0a0c', '#571510')
+    for x, size, at, half in ((u, 11.0, .75, .035), (u, 11.0, .85, .02), (v, 13.0, .8, .03)):
+        body = t.mixc(t.math('MULTIPLY', line(x, size, at, half), .8), body, '#8a6626')
+    hem = t.math('MAXIMUM', t.math('GREATER_THAN', v, d - 15.0), t.math('GREATER_THAN', u, w - 12.0))
+    stripe = t.math('MAXIMUM', line(v, 4.4, .5, .16), t.math('MULTIPLY', line(u, 4.4, .5, .16), t.math('GREATER_THAN', u, w - 12.0)))
+    col = t.mixc(hem, body, t.mixc(stripe, '#7b5a22', '#1f0a0a'))
+    col = t.mixc(t.maprange(t.noise(.03, uv, 4, .6), .3, .7, 0, .45), col, '#1a0707')
+    h = t.math('ADD', t.n('TexWave', {'bands_direction': 'X'}, Vector=uv, Scale=5.5, Distortion=.6).outputs['Fac'], t.n('TexWave', {'bands_direction': 'Y'}, Vector=uv, Scale=5.5, Distortion=.6).outputs['Fac'])
+    m = t.n('MixShader', Fac=.34)
+    t.set(m, '#1', t.pbr(Base_Color=col, Roughness=.95, Specular=.1, Sheen=.3, Normal=t.bump(h, .3, .05)))
+    t.set(m, '#2', t.n('BsdfTranslucent', Color=t.mixc(.25, col, '#b0401c')))
+    return t.done(m)
 
 
 def washing(a, b, drop=150, s=0):
-    """A checked cotton sari over a line between two points."""
+    """A checked cotton sari over a line between two points: pushed together in places, creased where it was wrung, its hem uneven."""
     a, b = np.array(a, float), np.array(b, float)
     w, out = float(np.linalg.norm((b - a)[:2])), np.cross(b - a, (0, 0, 1.0))
     out /= np.linalg.norm(out)
     for side, d in ((1, drop), (-1, drop * .72)):
         def fn(u, v):
-            P = np.stack([u * w, v * d * .3, 0 * u + side + s], 1)
-            f = (5.0 * np.sin(u * 22 + 3 * vnoise(P, .03, s)) + 2.5 * vnoise(P, .12, s + 2)) * ss(0, .35, v) + 1.4 + 2.5 * v
-            q = a + (b - a) * (.06 + .88 * u)[:, None] + out * (side * f)[:, None]
-            q[:, 2] -= 5 * np.sin(np.pi * u) + v * d * (1 + .03 * np.sin(u * 9 + s))
-            return q
-        g = grid(90, 40, fn)
-        g.UV = g.UV * [w, d]
-        to_obj(g, 'sari', check_cloth('#340e10', '#6b1c16', '#b98a34', 15.0))
+            P = np.stack([u * w, v * d * .25, 0 * u + 40 * side + s], 1)
+            q = u + .10 * fbm(P * [1, .3, 1], .016, 2, s + 3)                                     # where the folds crowd
+            hang = ss(0, .4, v)
+            f = hang * (7.5 * np.sin(q * 31 + 2.6 * vnoise(P, .02, s)) * (.35 + .65 * ss(-.4, .4, vnoise(P * [1, .2, 1], .03, s + 4))) + 3.5 * fbm(P, .05, 3, s + 2))
+            f = f + 1.2 * fbm(P * [1, 4, 1], .13, 3, s + 5) + 1.4 + 3.0 * v
+            x = .05 + .9 * (u + .012 * np.sin(q * 31 + 1.4) * hang) - .03 * v * np.sin(3.1 * u + side)
+            p = a + (b - a) * x[:, None] + out * (side * f)[:, None]
+            p[:, 2] -= 5 * np.sin(np.pi * u) + v * (d * (1 + .05 * np.sin(u * 5 + s + side)) + 3 * fbm(P * [1, 0, 1], .06, 3, s + 8))
+            return p
+        g = grid(260, 110, fn)
+        hem = g.UV[:, 1] > .992
+        g.UV = g.UV * [w * 1.25, d]
+        to_obj(g, 'sari', sari_cloth(round(w * 1.25, 1), d))
+        edge = g.V[hem]
+        to_obj(tube(edge[::3], np.full(len(edge[::3]), .55), 6).color(lin('#5b4019')), 'hem', mats.cloth('#5b4019'))
     to_obj(tube([a, (a + b) / 2 - [0, 0, 5], b], [.4, .4, .4], 6, 20), 'line', mats.food('rope', .8))
 
 
