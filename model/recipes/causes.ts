@@ -4,9 +4,8 @@ import type { Occurrence } from './roll-up.ts';
 
 /** Something that brings an allergen in, and all places in the dish that have it. */
 interface Cause {
-  /** 'ghee', 'wheat flour in the compounded asafoetida' */
+  /** 'ghee', 'boiled egg', 'wheat flour in the compounded asafoetida' */
   inside: string;
-  preposition: 'in' | 'of';
   /** Whether only a side has it that a guest may leave. */
   isChosen: boolean;
   /** Whether the dish itself has it. */
@@ -16,8 +15,8 @@ interface Cause {
 }
 
 /**
- * The causes of one allergen as guests read them: 'wheat flour in the compounded asafoetida of the sambar and the coconut chutney'.
- * They name the ingredient and the preparation that a guest knows it from. Short ways come first.
+ * The causes of one allergen as guests read them: 'ghee in the sambar and the pongal'. They name the ingredient and the preparation that
+ * a guest knows it from; without the preparation what is inside a bought ingredient: 'wheat in the soy sauce'. Short ways come first.
  */
 export function causeTexts(book: RecipeBook, allergen: Allergen, occurrences: readonly Occurrence[]): string[] {
   const causes = new Map<string, Cause>();
@@ -28,28 +27,22 @@ export function causeTexts(book: RecipeBook, allergen: Allergen, occurrences: re
     const { name, contains } = ingredient;
     const through = contains[allergen];
     const isNamed = through === undefined || through === name;
-    const inside = isNamed ? name : `${through} in the ${name}`;
-    const key = `${inside} ${isChosen}`;
-    const cause: Cause = causes.get(key) ?? {
-      inside,
-      preposition: isNamed ? 'in' : 'of',
-      isChosen,
-      isDirect: false,
-      places: new Set(),
-    };
-    causes.set(key, cause);
-    const place = servedAs(book, path);
-    if (place === undefined) cause.isDirect = true;
+    const place = isNamed || isChosen ? servedAs(book, path) : undefined;
     // "Boiled egg" and the fried "appalam" say by their own names what they are made of.
-    else if (!` ${place}`.endsWith(` ${name}`)) cause.places.add(`the ${place}`);
+    const saysIt = isNamed && ` ${place}`.endsWith(` ${name}`);
+    const inside = isNamed ? ((saysIt ? place : undefined) ?? name) : `${through} in the ${name}`;
+    const key = `${inside} ${isChosen}`;
+    const cause: Cause = causes.get(key) ?? { inside, isChosen, isDirect: false, places: new Set() };
+    causes.set(key, cause);
+    if (place === undefined || saysIt) cause.isDirect = true;
+    else cause.places.add(`the ${place}`);
   }
   return [...causes.values()].map(causeText);
 }
 
 /** 'ghee in the sambar'; 'ghee, here and in the sambar' where the dish itself has ghee too. */
-function causeText({ inside, preposition, isChosen, isDirect, places }: Cause): string {
-  const link = isDirect ? `, here and ${preposition === 'in' ? 'in' : 'in that of'}` : ` ${preposition}`;
-  const where = places.size > 0 ? `${link} ${list.format(places)}` : '';
+function causeText({ inside, isChosen, isDirect, places }: Cause): string {
+  const where = places.size > 0 ? `${isDirect ? ', here and' : ''} in ${list.format(places)}` : '';
   return `${inside}${where}${isChosen ? ', if you take it' : ''}`;
 }
 
