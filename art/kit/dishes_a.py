@@ -1182,13 +1182,3 @@ def gulabjamun():
     light((0, 0, 4), 1.4)
     rigs.camera((0, -.2, 2.8), 64, -90, 57, 85, 5.0, focus=(0, -1, 4.6))
     return dict(exposure=1.0, sat=1.17, power=1.34)
-
-
-# ================================================================ curry again: glossier gravy, no coconut, stronger side light
-@scene
-def curry_b():
-    """The chicken curry with gravy roughness .22 and a harder key."""
-    from .dishes import curry
-    o = curry(rough=.22, coco=0, power=1.45, fill=.2)
-    o.update(exposure=.8, sat=1.17, power=1.34)
-    return o

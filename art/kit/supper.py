@@ -4,7 +4,7 @@ import numpy as np
 from . import core, mats, rigs
 from .core import *
 from .props import *
-from .dishes import disc_surface, katori, papad, scatter_on, scene, tumbler
+from .dishes import disc_surface, katori, papad, scatter_on, scene, tile_floor, tumbler
 from .dishes_a import crumbs, gravy, heap_of, leaves, on_top, scatter_pepper, settle, stone, thick
 from .dishes_b import fast_metal, mat_parotta, parotta_geo, rice_lay, samba_rice
 from .east_ham import eastham_hall
@@ -187,6 +187,30 @@ def curry_light():
     rigs.window_light((0, 0, 4), 150, 38, 1.9, gobo='palm', rim=.3, fill=.42, fillgloss=False)
     rigs.camera((0, -.2, 3.0), 69, -90, 46, 85, 5.0, focus=(0, -3.0, 5.8))
     return dict(exposure=.55, sat=1.12, power=1.3, bloom=.03)
+
+
+@scene
+def curry_b():
+    """Chicken Chettinad from above on cement tiles, whole spices round it."""
+    fast_metal()
+    rigs.world(.2)
+    tile_floor('thamarai-oxide', 72, tint=.36, rough=.62, sat=.65)
+    place(rotm('z', -34), chettinad)
+    place_curry_sprig(T(-19.0, -9.0, 0) @ rotm('z', 58), 3, leafL=3.2, L=12)
+    for s, (x, y, a) in enumerate(((14.6, -11.6, 25), (16.6, -8.2, 60), (14.2, 10.4, 100))):
+        p, st = chilli_dry(6.4, .55, s + 20)
+        M = T(x, y, 0) @ rotm('z', a)
+        to_obj(p.xf(M), 'chilli', mats.food('drychilli', .42, .4, .5, 5, var=.3, bdist=.05)); to_obj(st.xf(M), 'stem', mats.food('stem', .5, .3, .2))
+    place_star_anise(T(-14.8, 9.4, 0), 2, 1.5); place_star_anise(T(-17.6, 6.4, 0) @ rotm('z', 15), 3, 1.25)
+    bark = mats.food('cin', .7, .2, .6, 4, var=.3)
+    to_obj(cinnamon(9, .6, 2).rot('z', 62).move(-17.4, 1.6, 0), 'cin', bark); to_obj(cinnamon(7, .5, 3).rot('z', 40).move(-15.4, 3.2, 0), 'cin', bark)
+    to_obj(peppercorns(40, 1.8, 3, 16.0, 2.5), 'pep', mats.food('pep', .5, .4, .4, 9))
+    to_obj(merge([clove(s).rot('z', s * 67).move(14.8 + 2.0 * math.cos(s * 2.1), -3.4 + 1.6 * math.sin(s * 1.7), 0) for s in range(6)]), 'clove', mats.food('clv', .6, .3, .4, 6))
+    for k, (x, y) in enumerate(((17.6, 12.6), (20.4, 10.2))):
+        to_obj(shallot(k + 2, 1.5).rot('x', 72).rot('z', 70 * k).move(x, y, 1.3), 'shallot', mat_shallot())
+    rigs.window_light((0, 0, 4), 146, 34, 1.7, gobo='palm', rim=.3, fill=.42, fillgloss=False)
+    rigs.camera((0, -.3, 3.2), 86, -90, 56, 85, 5.0, focus=(0, -1.6, 6.0))
+    return dict(exposure=.78, sat=1.08, power=1.32, bloom=.03)
 
 
 # ================================================================ parotta, torn
