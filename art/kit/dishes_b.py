@@ -213,9 +213,15 @@ def egg2(s=0, a=2.75, b=2.1):
     return w, y
 
 
-def place_egg2(M, s=0, **k):
-    """egg half with gentle subsurface, no hard gloss"""
-    w, y = egg2(s, **k)
+def place_egg2(M, s=0, quarter=False):
+    """egg half, or a quarter cut lengthwise, with gentle subsurface, no hard gloss"""
+    w, y = egg2(s)
+    if quarter:
+        other = y.copy()
+        other.V[:, 1] = np.maximum(other.V[:, 1], 0)
+        for g in (w, y):
+            g.V[:, 1] = np.minimum(g.V[:, 1], .03 * fbm(g.V, 1.6, 3, s))
+        y = merge([y, other.rot('x', -90).move(0, .02, 0)])
     to_obj(w.xf(M), 'eggw', mats.food('eggw2', .42, .38, .18, 4, sss=.45, sr=(1, .8, .6), srad=.5, var=.05, mottle=.8, bdist=.03))
     to_obj(y.xf(M), 'eggy', mats.food('eggy2', .72, .25, .9, 9, sss=.2, sr=(1, .5, .1), srad=.2, var=.16, bdist=.06, mottle=4.0))
 
@@ -254,7 +260,7 @@ def mint_tip(s=0, size=1.0):
 
 def mat_mint():
     """mint leaf"""
-    return mats.leaf('#4f8a2b', '#1f4d16', 8, .24, .46, .4)
+    return mats.leaf('#3f672a', '#1c3b15', 8, .24, .62, .2)
 
 
 def cashew(q=.3):
@@ -360,9 +366,9 @@ def briyani_fill(kind, RI, z0, hh, seed, pal, meat, eggs, mm, grain_spec=SAMBA, 
             to_obj(b.xf(M), 'bone', mb)
             pile.add_geo(b.V, 2)
     sprinkle_rice(pile, rice, 60, grain, gl, gr, cols)
-    for k, (x, y, rz, tl) in enumerate(eggs):
+    for k, (x, y, rz, tl, *quarter) in enumerate(eggs):
         z = pile.zmean(x, y, 1.5, 60)
-        place_egg2(T(x, y, z + .8) @ rotm('z', rz) @ rotm('x', tl) @ rotm('y', -5), 3 + k)
+        place_egg2(T(x, y, z + .8) @ rotm('z', rz) @ rotm('x', tl) @ rotm('y', (-5, 9, -14)[k % 3]), 3 + k, bool(quarter))
         q = np.hypot(pile.X - x, pile.Y - y) < 2.2
         pile.H[q] = np.maximum(pile.H[q], z + .8)
     return pile
@@ -1181,11 +1187,11 @@ def veg_meals():
     fast_metal()
     core.seed(41)
     rg = core.rng()
-    from .meals import broken_papad, eaten_rice, noon, whole_leaf
+    from .meals import broken_papad, noon, served_rice, whole_leaf
     rigs.ground(mats.walnut(.75))
     whole_leaf(8, 93, 35)
     z0 = .5
-    pile, (hx, hy, _) = eaten_rice(0, -6.2, z0, mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3))
+    pile, (hx, hy, _) = served_rice(0, -6.2, z0, mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3))
     bits = [dice(.5, .42, .36, k, .5, .16).color(lin(c)) for k, c in enumerate(('#d6892a', '#b8521c', '#7f9a3c', '#c9a34a'))]
     scatter_on(pile, bits, rg.normal(size=(9, 2)) * [1.4, 1.0] + [hx, hy], mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05), sink=-.2, name='veg')
     scatter_on(pile, [leaf_geo(2.4, .9, .35, .25, 0, .9, k).color(1.0) for k in range(2)], [(hx - 1.1, hy - .8), (hx + 1.2, hy + .6)], mat_curryleaf(), sink=-.25, tilt=8, rad=.7, name='cl')

@@ -1,4 +1,4 @@
-"""What the two meals on a leaf share: the whole leaf, rice that somebody has begun to eat, and noon through a barred window. 1 unit = 1 cm."""
+"""What the two meals on a leaf share: the whole leaf, rice under gravy, and noon through a barred window. 1 unit = 1 cm."""
 import numpy as np
 from . import core, mats, rigs
 from .core import *
@@ -21,21 +21,21 @@ def whole_leaf(x, L, W, s=9):
     to_obj(rib.xf(M), 'rib', mats.food('rib', .35, .5, .15, 3, trans=.15, var=.15))
 
 
-def eaten_rice(cx, cy, z0, gravy, R=7.4, h=3.5, s=4, n=7400):
-    """A heap of rice with a hollow that holds gravy, mixed with it on the diner's side, grains left where fingers have been. Returns the pile."""
+def served_rice(cx, cy, z0, gravy, R=7.0, h=4.0, s=4, n=9500, eaten=False):
+    """A dome of rice with gravy poured over it; or, `eaten`, with a hollow that holds the gravy and a bite taken on the diner's side. Returns the pile and where the gravy is."""
     core.seed(600 + s)
     rg = core.rng()
-    hx, hy, hr, hd = cx + .5, cy - .5, 3.5, 2.1
-    level = z0 + h - 1.05
+    hx, hy, hr, hd = cx + .5, cy - (.5 if eaten else 1.1), 3.5, 2.1 if eaten else .35
+    level = z0 + h - (1.05 if eaten else .1)
 
     def base(X, Y):
         a = np.arctan2(Y - cy, X - cx)
-        edge = R * (1 + .10 * np.sin(2 * a + s) + .06 * np.sin(3 * a + 2 * s) + .05 * np.sin(7 * a))
+        edge = R * (1 + .07 * np.sin(2 * a + s) + .05 * np.sin(3 * a + 2 * s) + .03 * np.sin(7 * a))
         rr = np.hypot(X - cx, (Y - cy) / .84) / edge
         P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel()], 1)
-        z = h * np.clip(1 - rr ** 2, 0, 1) ** .8 * (1 + .30 * fbm(P, .3, 3, s).reshape(X.shape))
-        z = z - hd * np.exp(-(np.hypot(X - hx, (Y - hy) / .8) / hr) ** 4)          # the hollow
-        bite = np.exp(-(np.hypot(X - cx + 3.6, (Y - cy + 4.6) / .9) / 2.9) ** 4)    # taken by hand
+        z = h * np.clip(1 - rr ** 2, 0, 1) ** (.8 if eaten else .66) * (1 + (.30 if eaten else .13) * fbm(P, .3, 3, s).reshape(X.shape))
+        z = z - hd * np.exp(-(np.hypot(X - hx, (Y - hy) / .8) / hr) ** 4)
+        bite = np.exp(-(np.hypot(X - cx + 3.6, (Y - cy + 4.6) / .9) / 2.9) ** 4) if eaten else 0
         return z0 + np.maximum(z * (1 - .8 * bite), 0)
     pile = Pile(2 * R + 6, .07, base, cx, cy)
 
@@ -43,34 +43,48 @@ def eaten_rice(cx, cy, z0, gravy, R=7.4, h=3.5, s=4, n=7400):
         a = v * 2 * np.pi
         x, y = cx + R * .96 * u * np.cos(a), cy + .84 * R * .96 * u * np.sin(a)
         return np.stack([x, y, pile.z(x, y) - .12], 1)
-    to_obj(grid(60, 120, und, wrap_v=True).color(lin('#efe2c6')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
+    to_obj(grid(60, 120, und, wrap_v=True).color(lin('#d9cbab')), 'und', mats.food('und2', .6, .3, .4, 6, var=.1))
+
+    def shore(x, y):
+        """1 at the edge of the gravy, less inside."""
+        a = np.arctan2(y - hy, x - hx)
+        P = np.stack([np.cos(a) * 2, np.sin(a) * 2, 0 * a + s], 1)
+        return np.hypot(x - hx, (y - hy) / np.where(y < hy, 1.1, .72)) / (3.9 * (1 + .26 * fbm(P, .9, 3, s) + .06 * np.sin(a * 5 + s)))
 
     def colours(x, y, m):
         P = np.stack([x, y, 0 * x], 1)
-        wet = np.exp(-(np.hypot(x - hx, (y - hy) / .8) / (hr + 1.2)) ** 6) + .9 * np.exp(-(np.hypot(x - cx + 1.9, (y - cy + 3.4) / .8) / 3.0) ** 2)
-        wet = np.clip(wet + .5 * fbm(P, .5, 3, s) + .12 * core.rng().normal(size=m) - .25, 0, 1)
-        return np.clip(mix(np.tile(lin('#fbf2de'), (m, 1)), lin('#b06a22'), wet * .8) * (1 + .05 * core.rng().normal(size=(m, 1))), 0, 1)
+        if eaten:
+            wet = np.exp(-(np.hypot(x - hx, (y - hy) / .8) / (hr + 1.2)) ** 6) + .9 * np.exp(-(np.hypot(x - cx + 1.9, (y - cy + 3.4) / .8) / 3.0) ** 2)
+            wet = np.clip(wet + .5 * fbm(P, .5, 3, s) + .12 * core.rng().normal(size=m) - .25, 0, 1)
+        else:
+            wet = ss(1.42, .98, shore(x, y) + .25 * fbm(P, .6, 3, s) + .05 * core.rng().normal(size=m))
+        return np.clip(mix(np.tile(lin('#ecdfc4'), (m, 1)), lin('#a05a1c'), wet * .85) * (1 + .06 * core.rng().normal(size=(m, 1))), 0, 1)
     x, y = scatter_disc(n, R, .5)
     pile.cap = pile.H + .5
     short = int(n * .3)                        # broken grains
-    rice_lay(pile, cx + x[short:], cy + .84 * y[short:], samba_rice(.82, .076, .05), .82, .076, colours, 40, name='mrice', trans=.3)
-    rice_lay(pile, cx + x[:short], cy + .84 * y[:short], samba_rice(.46, .076, .03), .46, .076, colours, 40, name='brice', trans=.3)
+    rice_lay(pile, cx + x[short:], cy + .84 * y[short:], samba_rice(.56, .080, .03), .56, .080, colours, 46, name='mrice', trans=.3)
+    rice_lay(pile, cx + x[:short], cy + .84 * y[:short], samba_rice(.36, .078, .02), .36, .078, colours, 46, name='brice', trans=.3)
     # grains that fell, most on the diner's side
-    m = 150
-    sx, sy = cx + rg.normal(size=m) * R * .8, cy - 3.2 + rg.normal(size=m) * R * .5
-    rice_lay(pile, sx, sy, samba_rice(.6, .076, .04), .6, .076, colours, 20, name='srice', trans=.3)
+    m = 70
+    sx, sy = cx + rg.normal(size=m) * R * .6, cy - 4.2 + rg.normal(size=m) * R * .3
+    rice_lay(pile, sx, sy, samba_rice(.5, .078, .03), .5, .078, colours, 20, name='srice', trans=.3)
     pile.cap = None
-    # gravy in the hollow: level, thin and shining at its ragged edge
-    g = disc_surface(5.3, 0, .05, 1.1, s, 0, 130, 280, 0)
-    u, a = g.UV[:, 0], np.arctan2(g.V[:, 1], g.V[:, 0])
-    P = np.stack([np.cos(a) * 2, np.sin(a) * 2, 0 * a + s], 1)
-    g.V[:, :2] *= (1 + .20 * fbm(P, .9, 3, s) + .04 * np.sin(a * 5 + s))[:, None] * [1, .8]
-    lip = ss(.72, 1.0, u)
-    i, j = pile.idx(g.V[:, 0] + hx, g.V[:, 1] + hy)
     H = pile.H.copy()
     for _ in range(30):
         H = (H + np.roll(H, 1, 0) + np.roll(H, -1, 0) + np.roll(H, 1, 1) + np.roll(H, -1, 1)) / 5
-    g.V[:, 2] = (g.V[:, 2] + level) * (1 - lip) + (H[i, j] + .06) * lip
+    g = disc_surface(5.3, 0, .05, 1.1, s, 0, 160, 320, 0)
+    u, a = g.UV[:, 0], np.arctan2(g.V[:, 1], g.V[:, 0])
+    if eaten:      # level in the hollow, thin at its ragged edge
+        P = np.stack([np.cos(a) * 2, np.sin(a) * 2, 0 * a + s], 1)
+        g.V[:, :2] *= (1 + .20 * fbm(P, .9, 3, s) + .04 * np.sin(a * 5 + s))[:, None] * [1, .8]
+        thick, under = .06, ss(.72, 1.0, u)
+    else:          # follows the dome, a rounded edge 3 mm thick
+        d = np.stack([np.cos(a), np.sin(a)], 1)
+        reach = 1 / np.maximum(shore(hx + d[:, 0], hy + d[:, 1]), 1e-6)
+        g.V[:, :2] = d * (u * reach)[:, None]
+        thick, under = .42 * np.sqrt(np.maximum(1 - u ** 8, 0)) - .12, 1.0
+    i, j = pile.idx(g.V[:, 0] + hx, g.V[:, 1] + hy)
+    g.V[:, 2] = (g.V[:, 2] + level) * (1 - under) + (H[i, j] + thick + (0 if eaten else g.V[:, 2] * (1 - u ** 8))) * under
     to_obj(g.move(hx, hy, 0), 'poured', gravy)
     return pile, (hx, hy, level)
 

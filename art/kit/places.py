@@ -689,10 +689,13 @@ def mokku(s=0):
 
 
 def gundu(R=1.05, s=0):
-    """Round dried gundu chilli with stalk: (pod, stalk)."""
-    g = blob((R, R * .92, R * .88), 4, .1, 1.2, s)
-    g.displace(-np.abs(fbm(g.V + s * 5, 1.7, 4, s, ridge=True)) * .26 * R)
-    g.C = mix(lin('#8f160b'), lin('#470806'), ss(-.2, .5, fbm(g.V, .9, 3, s)))
+    """Round dried gundu chilli, creased from the stalk, with stalk: (pod, stalk)."""
+    g = blob((R, R * .92, R * .84), 5, .14, 1.2, s)
+    P = g.V / np.linalg.norm(g.V, axis=1, keepdims=True)
+    fold = fbm(np.stack([.5 * P[:, 0], *(P[:, 1:] / np.maximum(np.hypot(P[:, 1], P[:, 2]), .2)[:, None]).T], 1) + s, 1.5, 2, s + 3, ridge=True)
+    crease = .16 * ss(.1, .8, fold) + .10 * np.abs(fbm(P + s, 2.2, 3, s)) + .03 * fbm(P, 6, 2, s)
+    g.displace(-R * crease)
+    g.C = mix(mix(lin('#5a1010'), lin('#7a1c0c'), ss(-.1, .5, fbm(P + s, .9, 3, s))), lin('#240504'), ss(.08, .24, crease))
     st = tube([(R * .85, 0, .1), (R * 1.3, .1, .25), (R * 2.0, .3, .5)], [.26, .12, .09], 8, 12).color(lin('#6b5a24'))
     return g.move(0, 0, R * .82), st.move(0, 0, R * .82)
 

@@ -78,26 +78,31 @@ def threebowls():
     zf, rf = brass_bowl(*spots[1], 6.4, 3.9)
     fill_seeds(*spots[1], zf, rf, [fennel()], .26, m_seed('fennel'), 3, 1.2, 3, [lin(c) for c in FENNEL], '#3a3a1c')
     zf, rf = brass_bowl(*spots[2], 6.8, 4.1)
-    pile = Pile(16, .1, lambda X, Y: np.where(np.hypot(X - spots[2][0], Y - spots[2][1]) < rf, zf - 1.3 + 1.0 * (1 - (np.hypot(X - spots[2][0], Y - spots[2][1]) / rf) ** 2), 0), *spots[2])
-    u = disc_surface(rf, zf - 1.7, .05, 1, 1, .3, 20, 50, 0).color(lin('#2a0805')).move(*spots[2], 0)
-    to_obj(u, 'und', mats.food('under3', .8, .1, .4, 8))
+    x0, y0 = spots[2]
+    depth = np.linspace(.5, zf, 40)
+    wall = [bowl_r(z, 6.8, 4.1, .16) for z in depth]
+    pile = Pile(18, .1, lambda X, Y: np.maximum(zf - 2.6, np.interp(np.hypot(X - x0, Y - y0), wall, depth)), x0, y0)
+    to_obj(disc_surface(bowl_r(zf - 2.4, 6.8, 4.1, .16), zf - 2.4, .05, 1, 1, .3, 20, 50, 0).color(lin('#1a0504')).move(x0, y0, 0), 'und', mats.food('under3', .8, .1, .4, 8))
+    skin = mats.food('gundu', .5, .35, .5, 5, var=.3, bdist=.05)
     pods = []
-    for k in range(46):
-        p, st = gundu(.98 + .2 * rg.random(), k % 9)
-        p.C = np.vstack([p.C])
-        g = merge([p, st]).move(0, 0, -.9)
-        tumble_z = rg.random() * 360
-        g.rot('x', rg.normal() * 60).rot('y', rg.normal() * 40).rot('z', tumble_z)
-        x, y = scatter_disc(10, rf * .84, .55)
-        pods.append(settle(pile, g, list(zip(spots[2][0] + x, spots[2][1] + y)), .12, 1))
-    to_obj(merge(pods), 'gundu', mat_chilli())
+    for k in range(86):
+        R = .74 + .46 * rg.random()
+        p, st = gundu(R, k % 13)
+        if k % 3 == 0:
+            st = st.scale(.6).move(.4 * R, 0, .3 * R)
+        g = merge([p, st]).move(0, 0, -.9 * R)
+        g.rot('x', rg.normal() * 70).rot('y', rg.normal() * 50).rot('z', rg.random() * 360)
+        g.C = g.C * (.75 + .5 * rg.random())
+        x, y = scatter_disc(12, rf - 1.3, .55)
+        pods.append(settle(pile, g, list(zip(x0 + x, y0 + y)), .25, 1, 95))
+    to_obj(merge(pods), 'gundu', skin)
     # spilled grains tie the bowls together
     strew(pepper_seeds(), 46, -7.2, -10.4, 2.4, 1.3, PEPPER, mats.food('pep', .5, .4, .4, 9), 0, 3, .24)
     strew([fennel()], 90, 3.2, -7.4, 2.4, 1.4, FENNEL, m_seed('fennel'), 0, 4, .11)
     for k, (x, y, a) in enumerate(((18.4, -11.6, 20), (9.6, -12.0, 200), (22.6, 6.6, 120))):
         p, st = gundu(1.05, k + 11)
         M = T(x, y, 0) @ rotm('z', a)
-        to_obj(p.xf(M), 'g', mat_chilli()); to_obj(st.xf(M), 'gs', mats.food('stem', .5, .3, .2))
+        to_obj(p.xf(M), 'g', skin); to_obj(st.xf(M), 'gs', mats.food('stem', .5, .3, .2))
     place_curry_sprig(T(-27.5, -8.6, 0) @ rotm('z', 48), 3, leafL=3.0, L=11)
     place_star_anise(T(-20.6, 10.6, 0), 4, 1.5)
     to_obj(cinnamon(9, .6, 2).rot('z', 18).move(14.6, 11.6, 0), 'cin', mats.food('cin', .65, .25, .5, 4, var=.3))
@@ -806,12 +811,12 @@ def sambarpour():
     core.seed(391)
     rg = core.rng()
     from .dishes import katori
-    from .meals import broken_papad, eaten_rice, noon, whole_leaf
+    from .meals import broken_papad, noon, served_rice, whole_leaf
     rigs.ground(mats.walnut(.75))
     whole_leaf(4, 92, 36)
     z0 = .5
     sam = mats.liquid('#8a4a12', '#5c300b', '#a85c14', .04, 1.6, .7, '#2a1004', .8, .3)
-    pile, (hx, hy, level) = eaten_rice(0, -1.5, z0, sam, R=8.2, h=4.0, n=9500)
+    pile, (hx, hy, level) = served_rice(0, -1.5, z0, sam, R=8.2, h=4.0, n=9500, eaten=True)
     to_obj(merge([dice_(k).color(lin(('#8f5a20', '#7a3a14', '#6a5f28', '#94702c')[k % 4])).rot('z', rg.random() * 360).move(x, y, level + .1) for k, (x, y) in enumerate(rg.normal(size=(9, 2)) * [1.5, 1.1] + [hx, hy])]), 'veg', mats.food('veg', .2, .55, .2, 4, coat=.5, coatr=.06, var=.2, sss=.05))
     to_obj(merge(on_top(pile, leaves(3, 2.4, 5, .4), [(hx - 1.6, hy - .9), (hx + 1.5, hy + .7)], .1, 10)), 'cl', mat_curryleaf())
     # ladle: bowl tipped to the left, handle away to the upper right

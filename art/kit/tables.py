@@ -106,35 +106,36 @@ def nonvegleaf():
     fast_metal()
     core.seed(404)
     rg = core.rng()
-    from .meals import broken_papad, eaten_rice, noon, whole_leaf
+    from .meals import broken_papad, noon, served_rice, whole_leaf
     from .supper import knuckle
     rigs.ground(mats.walnut(.75))
     whole_leaf(-1, 92, 34)
     z0 = .5
-    eaten_rice(-2, -6.0, z0, thick_gravy(), s=7)
+    served_rice(-2, -6.0, z0, thick_gravy(), s=7)
     # mutton chukka
     p = Pile(16, .08, lambda X, Y: np.full_like(X, z0), -17.2, -5.6)
-    mm = crust('chukka', oil=.6, rough=.4, bump=.9, bdist=.16, dark='#1c0804', light='#a8642c', darkamt=.5, lightamt=.45, grit=.6, sss=.02, coat=.6)
+    mm = crust('chukka', oil=.6, rough=.4, bump=.9, bdist=.16, dark='#0e0503', light='#6a3c1a', darkamt=.62, lightamt=.3, grit=.7, sss=.0, coat=.45)
     G = [mutton(k, (.82 + .28 * rg.random(), .64 + .2 * rg.random(), .54 + .16 * rg.random())) for k in range(10)]
     to_obj(merge(heap_of(p, G, 46, 4.8, 30, .5, .25, cx=-17.2, cy=-5.6, sq=.85, q=86) + heap_of(p, G, 6, 2.2, 12, .7, .25, cx=-17.2, cy=-5.6, q=88)), 'mut', mm)
     crumbs(p, 420, 5.6, ('#5a240c', '#8a3e14', '#3a1508', '#a85a20'), -17.2, -5.6, 4, (.05, .22), .5, .85, coat=.3)
     to_obj(merge(on_top(p, leaves(5, 2.8, 5, .5, True), [(-18.4, -4.6), (-15.8, -6.6), (-17.0, -3.4), (-19.6, -7.0)], -.1, 14)), 'cl', mat_curryleaf())
     # chicken masala
+    mg = roast(('#2e1407', '#5c3410', '#835019', '#a87430'), .5, rough=.42, bump=.9)
     p = Pile(16, .08, lambda X, Y: np.full_like(X, z0), 13.8, -5.4)
     gv = gravy(4.9, z0 + .35, ('#4a1a07', '#7a300c', '#a5541a'), 3, .3, .22, nr=90, na=220)
     gv.V[:, 2] -= .55 * gv.V[:, 0] * 0 + .5 * (np.hypot(gv.V[:, 0], gv.V[:, 1]) / 4.9) ** 6
     a = np.arctan2(gv.V[:, 1], gv.V[:, 0])
     gv.V[:, :2] *= (1 + .08 * np.sin(2 * a + 1) + .06 * np.sin(5 * a))[:, None] * [1, .86]
-    to_obj(gv.move(13.8, -5.4, 0), 'gravy', thick('#9a2e08', rough=.24, bump=.6, sss=.02))
+    to_obj(gv.move(13.8, -5.4, 0), 'gravy', thick('#6a2a0a', rough=.3, bump=.6, sss=.02))
     p.add_geo(gv.V, 1)
     G = [chicken_chunk(30 + k, (1.7, 1.25, 1.05)).scale(.62 + .3 * rg.random()) for k in range(8)]
-    to_obj(merge(heap_of(p, G, 13, 3.9, 40, .5, .5, 60, cx=14.4, cy=-5.8, sq=.85)), 'chk', mats.gravy_meat())
+    to_obj(merge(heap_of(p, G, 13, 3.9, 40, .5, .5, 60, cx=14.4, cy=-5.8, sq=.85)), 'chk', mg)
     leg, bone = drumstick(8.2, 5)
     M = T(9.6, -3.2, z0 + 1.25) @ rotm('z', -16) @ rotm('y', -8) @ S(.78)
-    to_obj(leg.xf(M), 'leg', mats.gravy_meat()); to_obj(bone.xf(M), 'bone', mats.food('bone', .45, .4, .3, 3, sss=.1, srad=.2, var=.25))
+    to_obj(leg.xf(M), 'leg', mg); to_obj(bone.xf(M), 'bone', mats.food('bone', .45, .4, .3, 3, sss=.1, srad=.2, var=.25))
     place_coriander(T(14.6, -6.8, z0 + 2.6) @ rotm('z', 40), 3)
     # fried fish
-    mf = crust('fish', oil=.45, rough=.5, bump=1.0, bdist=.14, dark='#240a04', light='#c06a2a', darkamt=.6, lightamt=.4, grit=.75, sss=.02, scale=1.3, coat=.6)
+    mf = crust('fish', oil=.4, rough=.55, bump=1.0, bdist=.14, dark='#1f0a04', light='#8a5216', darkamt=.5, lightamt=.6, grit=.8, sss=.0, scale=1.3, coat=.4)
     B = mats.food('bone2', .4, .4, .3, 6, var=.2)
     fp = Pile(22, .1, lambda X, Y: np.full_like(X, z0), 27, -3.4)
     for k, (x, y, rz, tx, ty, zz) in enumerate(((28.0, -1.4, -14, 0, 0, .9), (24.2, -5.0, 14, 8, -7, 1.7))):
@@ -182,9 +183,9 @@ def nonvegleaf():
         to_obj(knuckle(4.0, .4, k).rot('z', 30 + 65 * k).move(-10.6 + 1.3 * k, -11.6 + .5 * (k % 2), z0 + .4), 'bone3', B)
     noon()
     rigs.camera((-.2, 1.4, 1.2), 138, -90, 38, 70, 2.8, focus=(0, -6, 3))
-    return dict(exposure=.72, sat=1.0, power=1.34, bloom=.03, vig=.22)
+    return dict(exposure=.56, sat=1.0, power=1.34, bloom=.03, vig=.22)
 
 
 def thick_gravy():
     """Brown salna for pouring."""
-    return mats.liquid('#7d3c10', '#4a1d08', '#a8480f', .06, 1.1, .6, '#1d0a04', .8, .45)
+    return mats.liquid('#673a14', '#40200b', '#7a3f10', .06, 1.1, .5, '#1d0a04', .8, .45)
