@@ -51,7 +51,7 @@ export const menuPageSchema = fields({
     show: template('n', 'total'),
     saved: template('choices'),
     party: fields({
-      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone'),
+      ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone', 'notYou'),
       person: template('n'),
       remove: template('name'),
       views: fields(texts('someone', 'everyone')),

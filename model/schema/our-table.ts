@@ -46,7 +46,7 @@ export const ourTableSchema = fields({
     ring: template('store', 'phone'),
   }),
   views: fields({
-    ...texts('mind', 'nothingToMind', 'readOut', 'thenSay', 'person'),
+    ...texts('mind', 'nothingToMind', 'readOut', 'sayFirst', 'person'),
     sum: template('n', 'sum'),
     sumWithService: template('percent', 'sum'),
   }),

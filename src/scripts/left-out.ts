@@ -20,13 +20,13 @@ export const loadFilterWords = (address: string): Promise<FilterWords> =>
   // pages/data/filters.json.ts wrote them from a value of this type.
   fetchJson(address) as Promise<FilterWords>;
 
-/** The filters of a party in words: "kothu; Vegan, no milk (not even traces)". */
+/** The filters of a party in words: "kothu; Vegan. I must avoid milk, including “may contain”". */
 export async function describeFilters(party: Party, address: string): Promise<string> {
   const { needs, finder, allergens } = await loadFilterWords(address);
   return describeParty(party, { needs, party: { ...finder, allergens } });
 }
 
-/** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts: cashew in the salna". */
+/** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
 export async function explain(part: Element, { people }: Party, address: string): Promise<void> {
   const words = await loadFilterWords(address);
   for (const row of rowsOf(part)) {

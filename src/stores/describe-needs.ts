@@ -9,23 +9,24 @@ export interface NeedsWords {
   party: Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['finder'], 'party' | 'diets' | 'heats'>;
 }
 
-/** What a person does not eat, in a few words: "Vegetarian, no tree nuts (not even traces)". '' if they eat everything. */
+const list = new Intl.ListFormat('en-GB');
+
+/** What a person does not eat: "Vegetarian. I must avoid tree nuts and milk, including “may contain”". '' if they eat everything. */
 export function describeNeeds(
   { diet, heat, without, traces }: Omit<Person, 'name'>,
   { needs, party }: NeedsWords,
 ): string {
-  const list = without.map((allergen) => party.allergens[allergen].toLowerCase()).join(', ');
-  const strictness = traces ? needs.traces : needs.noTraces;
-  const parts = [
+  const avoided = list.format(without.map((allergen) => party.allergens[allergen].toLowerCase()));
+  return [
     diet === noFilters.diet ? '' : party.diets[diet],
-    list && `${fill(needs.without, { list })} (${strictness})`,
+    avoided && `${fill(needs.without, { list: avoided })}, ${traces ? needs.traces : needs.noTraces}`,
     heat === MAX_HEAT ? '' : fill(needs.heat, { heat: party.heats[heat]?.toLowerCase() ?? '' }),
-  ];
-  const text = parts.filter((part) => part !== '').join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
-/** What all people of a party do not eat, with the words that they look for: "Amma: Vegan. Ravi: No milk (not even traces)". */
+/** What all people of a party do not eat, with the words that they look for: "Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
 export function describeParty({ search, people }: Party, words: NeedsWords): string {
   return people
     .map((person, index) => {

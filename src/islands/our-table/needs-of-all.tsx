@@ -4,21 +4,31 @@ import { describeNeeds } from '../../stores/describe-needs.ts';
 import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 
-/** What each person of a party cannot have, under a heading. */
-export function NeedsOfAll({ title, people }: { title: string; people: readonly Person[] }) {
+interface NeedsOfAllProps {
+  title: string;
+  people: readonly Person[];
+  /** What is said where nobody has entered anything; without it nothing is shown then. */
+  nothing?: string;
+}
+
+/** What each person of a party cannot have, under a heading; for a guest alone without a name. */
+export function NeedsOfAll({ title, people, nothing }: NeedsOfAllProps) {
   const words = useTableWords();
-  const needs = people.map((person, index) => ({
-    name: displayName(people, index, words.party),
-    text: describeNeeds(person, words),
-  }));
-  const said = needs.filter(({ text }) => text !== '');
+  const said = people
+    .map((person, index) => ({
+      name: people.length > 1 && `${displayName(people, index, words.party)}: `,
+      text: describeNeeds(person, words),
+    }))
+    .filter(({ text }) => text !== '');
+  if (said.length === 0 && nothing === undefined) return null;
   return (
     <section className={styles['needs']}>
       <h2>{title}</h2>
-      {said.length === 0 && <p>{words.views.nothingToMind}</p>}
+      {said.length === 0 && <p>{nothing}</p>}
       {said.map(({ name, text }) => (
-        <p key={name}>
-          <b>{name}:</b> {text}
+        <p key={`${name}${text}`}>
+          <b>{name}</b>
+          {text}.
         </p>
       ))}
     </section>

@@ -11,7 +11,7 @@ import { useTableWords } from './table-words.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './table-types.ts';
 
-/** "Read to the phone": the number to ring, every dish once in the order of the menu, and what to say at the end. */
+/** "Read to the phone": the number to ring, what each person cannot have, every dish once in the order of the menu, and the sum. */
 export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {
   const { actions, views, currency } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
@@ -20,6 +20,7 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewPro
   return (
     <FullScreen label={actions.phone} close={actions.close} className={styles['phone']} onClose={onClose}>
       <LinkButton href={telephoneUrl(phone)}>{fill(actions.ring, { store, phone })}</LinkButton>
+      <NeedsOfAll title={views.sayFirst} people={people} />
       <p>{views.readOut}</p>
       <ol className={styles['dishes']}>
         {addUpDishes(dishes).map(({ listed: { entry, name }, quantity }) => (
@@ -31,7 +32,6 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewPro
           </li>
         ))}
       </ol>
-      <NeedsOfAll title={views.thenSay} people={people} />
       <p>
         {fill(views.sum, { n, sum: priceText(sums.dishes / 100, currency) })}{' '}
         {serviceCharge > 0 &&

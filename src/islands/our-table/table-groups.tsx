@@ -1,10 +1,8 @@
 import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
-import { factsOf } from '../../ui/dishes/dish-facts.ts';
 import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
-import { exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
 import { displayName } from '../../stores/person-name.ts';
-import { Refusals } from '../party/refusals.tsx';
+import { Refusals, refusalsOf } from '../party/refusals.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
@@ -61,10 +59,7 @@ function Line({ list, listed, onChange }: LineProps) {
   const { entry, dish, isDrink, name, price } = listed;
   const text = dish.short ?? dish.description;
   const { people } = list;
-  const eaters = entry.eater === null ? people : people.slice(entry.eater, entry.eater + 1);
-  const refusals = eaters
-    .map((person) => ({ person, reasons: exclusionReasons(factsOf(dish), person) }))
-    .filter(({ reasons }) => reasons.length > 0);
+  const refusals = refusalsOf(dish, people, [entry.eater]);
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
     <li className={styles['line']} data-entry={entry.dish}>

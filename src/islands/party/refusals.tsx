@@ -1,6 +1,7 @@
 import { fill } from '../../../model/fill.ts';
 import type { BranchDish } from '../../data/branch-data.ts';
-import type { ExclusionReason } from '../../ui/dishes/exclusion-reasons.ts';
+import { factsOf } from '../../ui/dishes/dish-facts.ts';
+import { type ExclusionReason, exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
 import type { Person } from '../../stores/people.ts';
 import { type PartyWords, usePartyWords } from './party-words.ts';
 import { displayName } from '../../stores/person-name.ts';
@@ -8,10 +9,21 @@ import { reasonText } from '../../ui/dishes/reason-text.ts';
 import styles from './refusals.module.css';
 
 /** A person who cannot eat a dish, and all reasons. */
-export interface Refusal {
+interface Refusal {
   person: Person;
   reasons: readonly ExclusionReason[];
 }
+
+/** Who of a dish's eaters cannot eat it. An eater is the index of a person, or null for all. */
+export const refusalsOf = (
+  dish: BranchDish,
+  people: readonly Person[],
+  eaters: readonly (number | null)[],
+): Refusal[] =>
+  people
+    .filter((_, index) => eaters.includes(null) || eaters.includes(index))
+    .map((person) => ({ person, reasons: exclusionReasons(factsOf(dish), person) }))
+    .filter(({ reasons }) => reasons.length > 0);
 
 interface RefusalsProps {
   dish: Pick<BranchDish, 'allergens'>;
@@ -31,7 +43,7 @@ export function Refusals({ dish, people, refusals }: RefusalsProps) {
         const index = people.indexOf(person);
         return (
           <li key={index}>
-            <b>{fill(party.not, { name: displayName(people, index, words) })}</b>{' '}
+            <b>{people.length === 1 ? party.notYou : fill(party.not, { name: displayName(people, index, words) })}</b>{' '}
             {reasons.map((reason) => explainReason(dish, reason, words)).join('; ')}
           </li>
         );
