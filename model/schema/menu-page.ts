@@ -64,14 +64,16 @@ export const menuPageSchema = fields({
     }),
   }),
   facts: fields({
-    ...texts('none', 'isIn', 'touched', 'nothing', 'beside'),
+    ...texts('none', 'isIn', 'touched', 'beside'),
     dish: template('n'),
     dishes: template('n'),
     drinks: template('n'),
   }),
   allergenTable: fields({
     seo: seo(),
-    ...texts('search', 'without', 'how', 'lead', 'dish', 'where', 'back'),
+    ...texts('search', 'without', 'how', 'usesAll', 'dish', 'where', 'back'),
+    lead: template('kinds'),
+    uses: template('unused'),
     title: template('store'),
     localTitle: v.optional(localName()),
     count: template('n', 'total'),

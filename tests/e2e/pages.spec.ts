@@ -39,7 +39,7 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(count(left(dishes, false))).toHaveCount(1);
   await page.getByRole('checkbox', { name: menuPage.finder.strict }).uncheck();
   await expect(count(left(dishes, true))).toHaveCount(1);
-  await page.getByText(words.where).filter({ visible: true }).first().click();
+  await page.locator('summary').filter({ hasText: words.where }).filter({ visible: true }).first().click();
   await expectAccessible(page, 'opened');
   await page.getByRole('link', { name: words.back }).click();
   const shown = menus[defaultBranch.key]!.pages[0]!.categories.flatMap(({ items }) => items);

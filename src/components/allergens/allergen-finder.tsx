@@ -25,8 +25,11 @@ const asked: readonly Allergen[] = [
   'lupin',
 ];
 
-/** The question: a dish or an ingredient, and what a guest cannot have. Below it how many dishes are left, and how to read them. */
-export function AllergenFinder({ dishes }: { dishes: number }) {
+/**
+ * The question: a dish or an ingredient, and what a guest cannot have. Below it how many dishes are left, and how to read them, with the
+ * cereals and nuts of the recipes.
+ */
+export function AllergenFinder({ dishes, kinds }: { dishes: number; kinds: string }) {
   return (
     <div className={styles['finder']}>
       <search className="needs-script">
@@ -62,7 +65,7 @@ export function AllergenFinder({ dishes }: { dishes: number }) {
         </p>
         <details>
           <summary>{words.how}</summary>
-          <p>{words.lead}</p>
+          <p>{fill(words.lead, { kinds })}</p>
         </details>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { menuPage, site, ui } from '#content';
 import type { AllergenCauses } from '../../../model/allergen-state.ts';
 import { fill } from '../../../model/fill.ts';
-import { allergenKinds } from '../../../model/schema/allergens.ts';
+import { type Allergen, allergenKinds, allergens as fourteen } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -20,6 +20,8 @@ import { DishFacts } from './dish-facts.tsx';
 
 const { allergenTable: words, allergens: names, allergy, facts, states } = menuPage;
 
+const list = new Intl.ListFormat('en-GB');
+
 interface AllergenPageProps {
   branch: Branch;
   /** Every category of the branch's menu. */
@@ -32,6 +34,14 @@ interface AllergenPageProps {
  */
 export function AllergenPage({ branch, categories }: AllergenPageProps) {
   const { store } = branch;
+  const dishes = categories.flatMap(({ items }) => items);
+  const causesOf = (allergen: Allergen) => dishes.flatMap((dish) => dish.allergens?.contains[allergen] ?? []);
+  const [gluten, nuts] = [causesOf('gluten'), causesOf('nuts')];
+  const unused = fourteen.filter((allergen) => causesOf(allergen).length === 0);
+  const uses =
+    unused.length === 0
+      ? words.usesAll
+      : fill(words.uses, { unused: list.format(unused.map((allergen) => names[allergen].toLowerCase())) });
   return (
     <>
       <div className={`on-dark ${styles['head']}`}>
@@ -45,10 +55,10 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
       </div>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergens="">
-          <AllergenFinder dishes={categories.reduce((sum, { items }) => sum + items.length, 0)} />
+          <AllergenFinder dishes={dishes.length} kinds={list.format(namesOf({ gluten, nuts }))} />
           <div>
             <p className={styles['allergy']} role="note">
-              <b>{allergy.tell}</b> <CallLink branch={branch} />
+              <b>{allergy.tell}</b> <CallLink branch={branch} /> {uses}
             </p>
             {categories.map((category) => (
               <Category key={category.slug} category={category} />
@@ -112,8 +122,7 @@ function Row({ dish }: { dish: Dish }) {
       ) : (
         <details>
           <summary>
-            {words.where}
-            <span className="sr">: {dish.baseName}</span>
+            <span className="sr">{`${words.where}: ${dish.baseName}`}</span>
           </summary>
           <DishFacts known={known} />
         </details>

@@ -12,8 +12,6 @@ const { allergens: names, facts: words } = menuPage;
  * scripts/left-out.ts finds here why a dish is left out.
  */
 export function DishFacts({ known: { contains, mayContain } }: { known: DishAllergens }) {
-  if (Object.keys(contains).length + Object.keys(mayContain).length === 0)
-    return <p className={styles['facts']}>{words.nothing}</p>;
   return (
     <>
       <Causes title={words.isIn} causes={contains} />
