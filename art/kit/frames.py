@@ -40,23 +40,22 @@ def idly_tall():
 
 @scene
 def medhuvadai():
-    """Medhu vadai heaped on a leaf-lined plate, sambar and coconut chutney beside them."""
+    """Medhu vadai heaped on a leaf-lined plate, one torn in two, sambar and coconut chutney beside them."""
     core.seed(57)
     rigs.world(.26)
-    tile_floor('pookal-oxide', 72, tint=.42, rough=.45)
-    to_obj(plate(15.5, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
-    leaf_round(12.0, .3, 5, 30)
+    tile_floor('pookal-oxide', 72, tint=.36, rough=.62, sat=.8)
+    to_obj(plate(15.2, 1.5), 'plate', mats.brass(.22, scale=1.9, rough=.26))
+    leaf_round(11.9, .3, 5, 30)
     mv = mat_vada()
-    for k, (x, y, z, tx, rz) in enumerate(((-5.4, -1.6, .4, 0, 20), (1.2, -4.2, .4, 0, 130), (1.8, 3.0, .4, 0, 250), (-1.2, -.6, 2.75, 7, 70), (6.2, -2.0, 1.75, -27, 15))):
+    for k, (x, y, z, tx, rz) in enumerate(((-5.4, 1.2, .4, 0, 20), (2.6, 2.6, .4, 0, 250), (-1.2, 1.6, 2.75, 12, 70), (6.6, 1.0, 1.2, -18, 15))):
         to_obj(vada_geo(k + 11).rot('z', rz * 3).rot('x', tx).rot('z', rz).move(x, y, z), 'vada', mv)
-    katori(-5.4, 7.4, .4, 'coconut', 3.4, 2.8, 'brass', 6)
-    katori(8.2, 6.0, .4, 'sambar', 3.9, 3.1, 'brass', 4)
-    place_curry_sprig(T(-22.0, -8.0, 0) @ rotm('z', 52), 5, leafL=3.0, L=11)
-    for k, (x, y, a) in enumerate(((16.0, -11.0, 35), (18.2, -7.8, 70))):
-        place_chilli(T(x, y, 0) @ rotm('z', a), k + 22)
+    for arc, x, y, rz in ((196, -2.2, -6.7, -8), (118, 4.4, -8.3, 16)):      # torn in two
+        to_obj(vada_geo(16, arc=arc).rot('z', rz).move(x, y, .4), 'vada', mv)
+    katori(-4.8, 8.8, .4, 'coconut', 3.2, 2.6, 'brass', 6)
+    katori(6.9, 7.6, .4, 'sambar', 3.4, 2.8, 'brass', 4)
     rigs.window_light((0, 0, 3), 152, 33, 1.1, gobo='palm', fill=.4, fillgloss=False)
-    rigs.camera((.2, .4, 2.2), 90, -90, 46, 85, 5.0, focus=(-1, -2.5, 3.2))
-    return dict(exposure=.8, sat=1.2, power=1.3)
+    rigs.camera((0, -.3, 1.4), 82, -90, 47, 85, 5.0, focus=(0, -4.0, 3.0))
+    return dict(exposure=.8, sat=1.1, power=1.3, bloom=.04)
 
 
 @scene
@@ -75,7 +74,7 @@ def biriyani_urli():
     core.seed(421)
     rg = core.rng()
     rigs.world(.26)
-    tile_floor('thamarai-oxide', 76, tint=.42)
+    tile_floor('thamarai-oxide', 76, tint=.36, rough=.62, sat=.65)
     R, h = 13.6, 6.4
     o = lathe([(0, .3), (6, .2), (6.4, 0), (6.8, .2), (R * .86, h * .3), (R, h * .62), (R * .97, h * .86), (R * 1.06, h * .97), (R * 1.16, h), (R * 1.17, h * 1.04), (R * 1.04, h * 1.04)], 200, 130)
     i = lathe([(R * 1.04, h * 1.04), (R * .94, h * .9), (R * .95, h * .6), (R * .8, h * .3), (0, .6)], 140, 60)
@@ -84,7 +83,7 @@ def biriyani_urli():
         to_obj(ring_handle(R * 1.02, h * .95, ang=a), 'rh', mats.brass(0.0))
     RI = R * .985
     meat = [(-4.6, -3.0, 1.0), (6.4, -2.4, 1.0), (1.0, 5.8, .95), (-7.6, 4.2, .85), (6.6, 6.0, .8), (-2.0, -8.6, .75), (9.6, 1.8, .6)]
-    eggs = [(2.0, -2.6, 28, 16), (-1.8, 2.0, -36, 12), (5.4, 2.4, 70, 12)]
+    eggs = [(2.2, -2.2, 24, 20), (-2.4, 2.2, -58, 8), (5.8, 2.6, 96, -14), (7.8, .2, 150, 40, 'quarter'), (-6.4, .4, 205, 34, 'quarter')]
     pile = briyani_fill('chicken', RI, h * .82, 3.6, 7, ('#f4dfa6', '#f0c35a', '#e08a1e', '#a8662a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), (samba_rice(1.12, .078, .07), 1.12, .078, 21000), -12)
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-7.6, -6.0, 34, 1.2), (8.8, -6.0, 34, 1.2), (-9.0, .6, 30, 1.0), (3.8, 9.4, 30, 1.2), (.4, -6.2, 34, 1.1), (-5.2, 8.6, 26, 1.1), (0, 0, 30, 6)), RI * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
@@ -98,5 +97,5 @@ def biriyani_urli():
     for s, (x, y, a) in enumerate(((-18.6, -14.8, 30), (-15.6, -16.6, 160))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s)
     rigs.window_light((0, 0, 6), 150, 35, 1.25, gobo='palm', fill=.75, rim=.5)
-    rigs.camera((0, -.2, 5.2), 98, -90, 52, 85, 5.0, focus=(0, -4, 10))
-    return dict(exposure=.7, sat=1.2, power=1.38)
+    rigs.camera((0, -.2, 5.2), 90, -90, 52, 85, 5.0, focus=(0, -4, 10))
+    return dict(exposure=.6, sat=1.1, power=1.36)
