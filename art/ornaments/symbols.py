@@ -1,7 +1,7 @@
 """The two sheets of symbols: what pages point at with <use>. Nothing in them refers to anything else in them, since a browser
 that fetches a sheet for one symbol need not follow such a link."""
-from house import BRASS_PALE, GLYPHS, mark_drawing, ring_drawing
-from shapes import num, petals
+from house import GLYPHS, mark_drawing
+from shapes import num
 
 
 def symbol(ident, view, body):
@@ -47,23 +47,11 @@ def solid(d):
 
 
 # ------------------------------------------------------------------ src/styles/ornaments/symbols.svg
-def rooms():
-    """The rooms of the house plan on the home page: benches with pillars, nested doors, leaves in a row, grindstone and hearths."""
-    benches = line('M6 4h48v32H6zM6 64h48v32H6z') + dots((14, 12), (46, 12), (14, 88), (46, 88), r=4, colour=BRASS_PALE)
-    doors = line('M12 8h76v84H12zM20 16h60v68H20zM28 24h44v52H28z') + tint(petals(range(0, 360, 45), 4, 20, 4.4, 50, 50), 'currentColor')
-    leaves = ''.join(line(f'M14 {y}C40 {y - 6} 104 {y - 6} 126 {y + 8}C104 {y + 22} 40 {y + 22} 14 {y + 16}Z') + dots((40, y + 8), (66, y + 6), (92, y + 8), r=2.6)
-                     for y in (12, 42, 72))
-    hearth = hoop(36, 34, 24) + dots((36, 34), r=10, colour=BRASS_PALE) + line('M70 12h30v44H70zM76 22h18M76 32h18M76 42h18M16 72h80v20H16z') + hoop(34, 82, 6) + hoop(56, 82, 6) + hoop(78, 82, 6)
-    return [symbol('room-thinnai', '0 0 60 100', drawn(benches, 2.4, BRASS_PALE)), symbol('room-mugappu', '0 0 100 100', drawn(doors, 2.4)),
-            symbol('room-pandhi', '0 0 140 100', drawn(leaves, 2.4)), symbol('room-aduppadi', '0 0 110 100', drawn(hearth, 2.4, BRASS_PALE))]
-
-
 def site_symbols():
-    """The logo, and the signs of controls and rooms."""
+    """The logo, and the signs of controls."""
     return sheet([
         symbol('mark', '5 5 190 190', mark_drawing()),
         symbol('word', '-.5 -74.2 296 76.6', solid(GLYPHS['valavu'])),
-        symbol('court', '0 0 200 200', ring_drawing(3.4, 4)),
         symbol('google-play', '0 0 28 28', drawn(line('M6 4l18 10L6 24z') + line('M6 4l11 14M6 24l11-14'), 2, corners='round')),
         symbol('app-store', '0 0 28 28', drawn('<rect x="7" y="2.5" width="14" height="23" rx="2.5"/>' + line('M14 8v8M10.5 13l3.5 3.5 3.5-3.5M12 22h4'), 2, ends='round', corners='round')),
         symbol('download', '0 0 20 20', drawn(line('M10 2v11M5 9l5 5 5-5M2 18h16'), 2)),
@@ -75,11 +63,9 @@ def site_symbols():
         symbol('play', '0 0 16 16', solid('M3.5 1.5v13l10-6.5z')),
         symbol('lamp', '0 0 24 24', solid('M1.5 12.5C5 15 19 15 22.5 12.5C22 17.5 18.5 19.8 15 20.3V23H9V20.3C5.5 19.8 2 17.5 1.5 12.5Z')
                + '<path fill="var(--flame)" d="M12 .5C14.6 3.6 15.8 5.6 15.8 7.8A3.8 3.8 0 0 1 8.2 7.8C8.2 5.6 9.4 3.6 12 .5Z"/>'),
-        symbol('phone', '0 0 20 20', drawn(line('M6.5 2.5L8.6 7L6.3 8.8c1 2.1 2.7 3.9 4.9 4.9L13 11.4l4.5 2.1v3.2c0 .6-.5 1-1.1.9C9 17 3 11 2.4 3.6c-.1-.6.4-1.1 1-1.1z'), 1.7, corners='round')),
         symbol('filter', '0 0 20 20', drawn(line('M2 6h8m5 0h3M2 14h3m5 0h8') + hoop(12.5, 6, 2.3) + hoop(7.5, 14, 2.3), 1.8)),
         symbol('search', '0 0 20 20', drawn(hoop(8, 8, 5.2) + line('M12 12l6 6'), 2)),
         symbol('plate', '0 0 20 20', drawn(line('M3 11c1.5-6 9-8 14-6c-.5 7-8 10-14 6zM3 11c5-1 9-2.5 14-6M5 17h10'), 1.5)),
-        *rooms(),
     ])
 
 

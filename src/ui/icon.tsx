@@ -4,7 +4,6 @@ import symbols from '../styles/ornaments/symbols.svg?no-inline';
 export type IconName =
   | 'mark'
   | 'word'
-  | 'court'
   | 'google-play'
   | 'app-store'
   | 'download'
@@ -15,14 +14,9 @@ export type IconName =
   | 'phone'
   | 'pause'
   | 'play'
-  | 'phone'
   | 'filter'
   | 'search'
-  | 'plate'
-  | 'room-thinnai'
-  | 'room-mugappu'
-  | 'room-pandhi'
-  | 'room-aduppadi';
+  | 'plate';
 
 /** An icon in the text's colour. Always decorative: the text beside it or the control's name gives the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
