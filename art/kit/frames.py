@@ -54,7 +54,7 @@ def medhuvadai():
     katori(-4.8, 8.8, .4, 'coconut', 3.2, 2.6, 'brass', 6)
     katori(6.9, 7.6, .4, 'sambar', 3.4, 2.8, 'brass', 4)
     rigs.window_light((0, 0, 3), 152, 33, 1.1, gobo='palm', fill=.4, fillgloss=False)
-    rigs.camera((0, -.3, 1.4), 82, -90, 47, 85, 5.0, focus=(0, -4.0, 3.0))
+    rigs.camera((.1, .1, 1.4), 79, -90, 47, 85, 5.0, focus=(0, -4.0, 3.0))
     return dict(exposure=.8, sat=1.1, power=1.3, bloom=.04)
 
 
@@ -83,7 +83,7 @@ def biriyani_urli():
         to_obj(ring_handle(R * 1.02, h * .95, ang=a), 'rh', mats.brass(0.0))
     RI = R * .985
     meat = [(-4.6, -3.0, 1.0), (6.4, -2.4, 1.0), (1.0, 5.8, .95), (-7.6, 4.2, .85), (6.6, 6.0, .8), (-2.0, -8.6, .75), (9.6, 1.8, .6)]
-    eggs = [(2.2, -2.2, 24, 20), (-2.4, 2.2, -58, 8), (5.8, 2.6, 96, -14), (7.8, .2, 150, 40, 'quarter'), (-6.4, .4, 205, 34, 'quarter')]
+    eggs = [(2.2, -2.2, 24, 20), (-2.4, 2.2, -58, 8), (5.8, 2.6, 96, -14), (2.6, -8.5, 14, 42, 'quarter'), (5.8, -7.9, -24, 38, 'quarter')]
     pile = briyani_fill('chicken', RI, h * .82, 3.6, 7, ('#f4dfa6', '#f0c35a', '#e08a1e', '#a8662a'), meat, eggs, roast(CHICKEN, .4, rough=.5, bump=1.0), (samba_rice(1.12, .078, .07), 1.12, .078, 21000), -12)
     av = [(e[0], e[1]) for e in eggs]
     scatter_on(pile, [onion_crisp(s) for s in range(16)], clusters(((-7.6, -6.0, 34, 1.2), (8.8, -6.0, 34, 1.2), (-9.0, .6, 30, 1.0), (3.8, 9.4, 30, 1.2), (.4, -6.2, 34, 1.1), (-5.2, 8.6, 26, 1.1), (0, 0, 30, 6)), RI * .93, av), mat_onion(), sink=0, tilt=14, rad=.5, name='onion')
