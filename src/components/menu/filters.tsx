@@ -11,10 +11,10 @@ const chips: readonly (readonly [name: string, text: string])[] = [
   ...(hasRecipes
     ? ([
         ['vegetarian', finder.diets.vegetarian],
+        ['vegan', finder.diets.vegan],
         ['nuts', finder.chips.nuts],
         ['peanuts', finder.chips.peanuts],
         ['gluten', finder.chips.gluten],
-        ['vegan', finder.diets.vegan],
       ] as const)
     : []),
   ['mild', finder.heats[0] ?? ''],
