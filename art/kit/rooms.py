@@ -24,7 +24,7 @@ def opening(n):
 
 
 # ---------------------------------------------------------------- 1 the street
-def street():
+def street(lit=True):
     """Swept ground, steps, kolam on wet earth, the upper storey with one window lit. The colonnade belongs to the verandah."""
     quad([(-1500, -1800, STREET), (1500, -1800, STREET), (1500, 20, STREET), (-1500, 20, STREET)], earth(((0, -185), 150)), 'earth')
     stone = granite('#5b5248', .42)
@@ -37,7 +37,7 @@ def street():
     flat(merge([box(-900, 900, 178, 222, 500, 514, 1.5), box(-900, 900, 182, 222, 470, 476, 1)]), 'cornice', up)
     parapet(-900, 900, 200, 514, up)
     for x in (-450, -270, -90, 90, 270, 450):
-        upper_window(x, 190, 388, 452, up, lit=x == -270)
+        upper_window(x, 190, 388, 452, up, lit=lit and x == -270)
     for x in (-740, 740):
         flat(box(x - 260, x + 260, -40, 300, STREET, 430), 'neighbour', plaster('#6f5a40', 60, DADO, stain=2.0))
     kolam_ground(0, -181, STREET, 112, 1.15, 3)
@@ -61,7 +61,7 @@ def street_light(here):
 
 
 # ---------------------------------------------------------------- 2 the verandah
-def thinnai():
+def thinnai(shut=False):
     """Colonnade at y = 0, raised seats on both sides, the carved door with its leaves open inwards."""
     red = plaster('#3d150d', None, stain=.9, rough=.2)
     shell(480, 0, 420, 290, tiles('kattam-oxide', 96, .16, .17), plaster(WALL, 140, DADO), 60)
@@ -75,7 +75,7 @@ def thinnai():
         flat(box(a, b, 24, 420, 0, 44, 1.5), 'seat', plaster('#8d744e', None, stain=2.0))
         flat(box(a - (6 if s > 0 else 0), b + (6 if s < 0 else 0), 18, 420, 44, 51, 2.0), 'seat top', red)
     cross_wall(420, 480, 176 + 70, 262, 300, plaster(WALL, 140, DADO))
-    door(0, 416, 176, 240, 82, 34, 8, wood=WOOD)
+    door(0, 416, 176, 240, 0 if shut else 82, 34, 8, wood=WOOD)
     toran(-104, 104, 393, 262, 31, 8, 2)
     toran(-112, 112, -16, 254, 33, 12, 4)
     hanging_lamp(0, 318, 232, 290)

@@ -5,8 +5,9 @@ from .axis import FLAME, FORMATS, LAMP_Y, STILLS, view
 from .core import *
 from .dishes import scene
 from .dishes_b import fast_metal
-from .places import FAST, air, cam_at, emit, sky_world
-from .rooms import LIGHTS, ROOMS
+from .house import point
+from .places import FAST, air, cam_at, emit, light_area, sky_world
+from .rooms import LIGHTS, ROOMS, street, thinnai
 
 GRADE = {       # exposure, and the sunlit dust in the air: where it falls through
     1: dict(exposure=2.3),
@@ -60,3 +61,19 @@ for _n in STILLS:
             return aim(n, f)
         _s.__name__ = f'walk_{_n}_{_f}'
         scene(_s)
+
+
+@scene
+def street_night():
+    """The street when all are in bed: the landscape still of it with the door shut, one lamp left over the door."""
+    fast_metal()
+    core.seed(701)
+    street(lit=False)
+    thinnai(shut=True)
+    for o in list(bpy.data.objects):
+        if o.type == 'LIGHT' or o.name.startswith(('flame.', 'flames.', 'kolam', 'grains')) or o.name == 'flame':
+            bpy.data.objects.remove(o)
+    point(0, 300, 226, 2.2e6, (1, .60, .28), 9)
+    light_area((-900, -1500, 1400), (0, 100, 100), 300, 300, 1.3e7, (.42, .56, 1.0), False)      # the moon
+    sky_world('#0b1530', '#141f38', '#22283a', .25, clouds=.2)
+    return dict(aim(1, 'landscape'), exposure=1.5)

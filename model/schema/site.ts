@@ -55,6 +55,7 @@ const rooms = fields({
   court: v.optional(picture()),
   dining: v.optional(picture()),
   hearth: v.optional(picture()),
+  night: v.optional(picture()),
 });
 
 /** A room of the house. src/styles/tokens.css has its colours. */
