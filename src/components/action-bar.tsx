@@ -4,7 +4,7 @@ import styles from './action-bar.module.css';
 
 const words = ui.navigation.bar;
 
-/** Links to the menu, booking and ordering at the lower edge of phones. HideOnScroll hides it while a guest scrolls down. */
+/** Links to the menu, booking and ordering at the lower edge of phones. */
 export function ActionBar() {
   return (
     <nav className={styles['bar']} aria-label="Menu, book and order">

@@ -5,12 +5,10 @@ import { startOfflineLine } from './offline-line.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startWordNotes } from './words/start-word-notes.ts';
 import { watchSections } from './watch-sections.ts';
-import { watchScrollDirection } from './scroll-direction.ts';
 import { registerServiceWorker } from './service-worker-client.ts';
 
 startOpeningLines();
 startPrefetch();
-watchScrollDirection();
 startOfflineLine();
 registerServiceWorker();
 // A link inside a popover closes it: its target may be on the same page.

@@ -45,6 +45,7 @@ export function LeafSections({ sections, texts }: LeafSectionsProps) {
                     <li key={entry} data-place={first + entry}>
                       <span aria-hidden="true" lang={numeralLanguage}>
                         {formatNumeral(first + entry)}
+                        {numeralLanguage && <small>{first + entry}</small>}
                       </span>
                       <p>
                         <InlineText parts={item} />
@@ -90,8 +91,8 @@ function Leaf({ label }: { label: string }) {
       {PLACES.map(([x, y], index) => (
         <g key={x} data-place={index + 1}>
           <circle cx={x} cy={y} r={15} />
-          <text x={x} y={y + 5} lang={numeralLanguage}>
-            {formatNumeral(index + 1)}
+          <text x={x} y={y + 6}>
+            {index + 1}
           </text>
         </g>
       ))}
