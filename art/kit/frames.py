@@ -54,7 +54,7 @@ def medhuvadai():
     katori(-4.8, 8.8, .4, 'coconut', 3.2, 2.6, 'brass', 6)
     katori(6.9, 7.6, .4, 'sambar', 3.4, 2.8, 'brass', 4)
     rigs.window_light((0, 0, 3), 152, 33, 1.1, gobo='palm', fill=.4, fillgloss=False)
-    rigs.camera((.1, .1, 1.4), 79, -90, 47, 85, 5.0, focus=(0, -4.0, 3.0))
+    rigs.camera((0, -.3, 1.4), 82, -90, 47, 85, 5.0, focus=(0, -4.0, 3.0))
     return dict(exposure=.8, sat=1.1, power=1.3, bloom=.04)
 
 
