@@ -39,12 +39,8 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
         </div>
         <p className={styles['allergy']} role="note">
           <b>{allergy.tell}</b>
-          {hasRecipes && (
-            <>
-              {` ${allergy.lists} `}
-              <a href={paths.allergens(branch)}>{finder.table}</a>
-            </>
-          )}
+          {hasRecipes && ' '}
+          {hasRecipes && <a href={paths.allergens(branch)}>{allergy.lists}</a>}
         </p>
       </div>
       <div className={styles['left']}>

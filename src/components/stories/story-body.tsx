@@ -56,7 +56,7 @@ function TextSection({ section, isFirst }: { section: StorySection; isFirst: boo
             <TextBlock
               key={index}
               block={block}
-              className={isFirst && index === 0 ? cx('lead', styles['drop'], dropCapWidthClass(block)) : undefined}
+              className={isFirst && index === 0 ? cx('lead', dropCapClass(block)) : undefined}
             />
           ),
         )}
@@ -67,14 +67,12 @@ function TextSection({ section, isFirst }: { section: StorySection; isFirst: boo
   );
 }
 
-/** The width class of a drop cap: four capitals of the display font differ from the usual width. */
-function dropCapWidthClass(block: Exclude<StorySection['blocks'][number], PictureBlock>): string | undefined {
+/** The classes of a drop cap: some capitals of the display font differ from the usual width. None for I and J, which are bare strokes. */
+function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBlock>): string | undefined {
   const [opening] = block.type === 'paragraph' ? block.text : [];
   const initial = opening?.text.charAt(0) ?? '';
-  if (initial === '') return undefined;
-  if ('MW'.includes(initial)) return styles['wide'];
-  if ('CEFLPST'.includes(initial)) return styles['slim'];
-  return 'IJ'.includes(initial) ? styles['narrow'] : undefined;
+  if (initial === '' || 'IJ'.includes(initial)) return undefined;
+  return cx(styles['drop'], 'MW'.includes(initial) && styles['wide'], 'CEFLPST'.includes(initial) && styles['slim']);
 }
 
 /** The words that a section introduces, beside it in the script of their language. The section gives their meanings. */

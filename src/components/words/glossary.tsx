@@ -7,9 +7,6 @@ import styles from './glossary.module.css';
 
 const { localLanguage } = site;
 
-/** Up to so many characters a meaning has room beside its word on most phones. */
-const SHORT = 12;
-
 /** All words by group. Each has an anchor, the target of the links in menus and stories. scripts/words filters them. */
 export function Glossary() {
   const { heading, localTitle, lead, reading, contents, groups } = glossary;
@@ -67,11 +64,7 @@ export function Glossary() {
 
 function Word({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) {
   return (
-    <div
-      id={slug}
-      data-spellings={spellings?.join(' ')}
-      className={meaning.length <= SHORT && !note ? styles['short'] : undefined}
-    >
+    <div id={slug} data-spellings={spellings?.join(' ')}>
       <dt>
         {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
       </dt>
