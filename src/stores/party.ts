@@ -14,7 +14,7 @@ export function parseParty(query: URLSearchParams): Party {
   return {
     search: parseFilters(query).search,
     people: [query, ...others.map((text) => new URLSearchParams(text))].map(parsePerson),
-    view: query.get(PARAMETERS.view) === 'everyone' ? 'everyone' : 'someone',
+    view: query.get(PARAMETERS.view) === 'someone' ? 'someone' : 'everyone',
   };
 }
 
@@ -32,7 +32,7 @@ export function serializeParty({ search, people, view }: Party): URLSearchParams
     other.delete(FINDER_PARAMETER);
     first.append(PARAMETERS.person, String(other));
   }
-  if (view === 'everyone') first.set(PARAMETERS.view, view);
+  if (view === 'someone') first.set(PARAMETERS.view, view);
   return first;
 }
 

@@ -41,7 +41,7 @@ export interface Party {
 const { search: noSearch, ...noNeeds } = noFilters;
 export const newPerson = (name: string): Person => ({ name, ...noNeeds });
 /** One guest who has chosen nothing. */
-export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'someone' };
+export const noParty: Party = { search: noSearch, people: [newPerson('')], view: 'everyone' };
 
 /** How many choices of a party can leave dishes out. */
 export const countFilters = ({ search, people }: Party): number =>

@@ -20,7 +20,7 @@ test('The table of allergens is searched by words and by allergen, which the men
   await open(page, paths.menu);
   await page
     .getByRole('main')
-    .getByRole('link', { name: menuPage.finder.table })
+    .getByRole('link', { name: menuPage.allergy.lists })
     .filter({ visible: true })
     .first()
     .click();

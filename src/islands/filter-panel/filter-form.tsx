@@ -14,7 +14,7 @@ interface FilterFormProps {
   onView: (view: PartyView) => void;
 }
 
-const views = ['someone', 'everyone'] as const satisfies readonly PartyView[];
+const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
 /** What a person eats; for several people also which dishes the menu shows; and the words to look for. */
 export function FilterForm({ filters, party, onChange, onView }: FilterFormProps) {
