@@ -52,7 +52,9 @@ export function Hero() {
               ))}
             </h2>
             <p className={styles['text']}>{slide.text}</p>
-            <LinkButton href={slide.href}>{slide.button}</LinkButton>
+            <LinkButton href={slide.href} kind="brass">
+              {slide.button}
+            </LinkButton>
           </div>
         ))}
       </div>
