@@ -117,6 +117,7 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
   // In the order of the menu.
   const lines = dialog(page, words.actions.phone).getByRole('listitem');
   await expect(lines).toHaveText([new RegExp(first.baseName), new RegExp(milky.baseName)]);
+  await expect(dialog(page, words.actions.phone).locator('mark')).toHaveText(/contains milk/);
   await expectAccessible(page, 'telephone');
   await page.keyboard.press('Escape');
 

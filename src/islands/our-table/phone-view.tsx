@@ -3,6 +3,7 @@ import { telephoneUrl } from '../../paths.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
+import { Avoided } from './avoided.tsx';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { countDishes } from '../../stores/table-list.ts';
@@ -23,11 +24,14 @@ export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewPro
       <NeedsOfAll title={views.sayFirst} people={people} />
       <p>{views.readOut}</p>
       <ol className={styles['dishes']}>
-        {addUpDishes(dishes).map(({ listed: { entry, name }, quantity }) => (
+        {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
           <li key={entry.dish}>
             <label>
               <input type="checkbox" />
-              <b>{quantity}</b> <span>{name}</span>
+              <b>{quantity}</b>{' '}
+              <span>
+                {name} <Avoided dish={dish} people={people} eaters={eaters} />
+              </span>
             </label>
           </li>
         ))}

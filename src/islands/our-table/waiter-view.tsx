@@ -1,9 +1,6 @@
-import type { BranchDish } from '../../data/branch-data.ts';
-import type { Person } from '../../stores/people.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { displayName } from '../../stores/person-name.ts';
-import { reasonText } from '../../ui/dishes/reason-text.ts';
-import { refusalsOf } from '../party/refusals.tsx';
+import { Avoided } from './avoided.tsx';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { useTableWords } from './table-words.ts';
@@ -43,20 +40,4 @@ export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
       <p>{words.page.notAnOrder}</p>
     </FullScreen>
   );
-}
-
-interface AvoidedProps {
-  dish: BranchDish;
-  people: readonly Person[];
-  eaters: readonly (number | null)[];
-}
-
-/** What a dish has that one of its eaters must avoid: "contains gluten, may contain fish". */
-function Avoided({ dish, people, eaters }: AvoidedProps) {
-  const { party } = useTableWords();
-  const reasons = refusalsOf(dish, people, eaters)
-    .flatMap((refusal) => refusal.reasons)
-    .filter(({ kind }) => kind !== 'heat')
-    .map((reason) => reasonText(reason, party).toLowerCase());
-  return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;
 }

@@ -1,0 +1,21 @@
+import type { BranchDish } from '../../data/branch-data.ts';
+import type { Person } from '../../stores/people.ts';
+import { reasonText } from '../../ui/dishes/reason-text.ts';
+import { refusalsOf } from '../party/refusals.tsx';
+import { useTableWords } from './table-words.ts';
+
+interface AvoidedProps {
+  dish: BranchDish;
+  people: readonly Person[];
+  eaters: readonly (number | null)[];
+}
+
+/** What a dish has that one of its eaters must avoid: "contains gluten, may contain fish". */
+export function Avoided({ dish, people, eaters }: AvoidedProps) {
+  const { party } = useTableWords();
+  const reasons = refusalsOf(dish, people, eaters)
+    .flatMap((refusal) => refusal.reasons)
+    .filter(({ kind }) => kind !== 'heat')
+    .map((reason) => reasonText(reason, party).toLowerCase());
+  return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;
+}
