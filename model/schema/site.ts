@@ -29,7 +29,6 @@ const script = v.pipe(
   ),
 );
 
-/** Whom to ask: a telephone number, an email address or a web address. */
 /** What the law asks a business to say of itself on its website (Companies Act 2006, E-Commerce Regulations 2002). */
 const company = fields({
   name: text(100),

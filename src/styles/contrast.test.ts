@@ -8,7 +8,7 @@ const css = read('src/styles/tokens.css');
 const tokens = parseTokens(css);
 const rooms = [...parseRooms(css).values()].map((room) => new Map([...tokens, ...room]));
 const theme = parseTokens(read('tests/another-restaurant/content/theme/theme.css'));
-/** Tokens of decorative drawings: the watermark of an empty frame and the faint Tamil word in the background. */
+/** Tokens of decorative drawings, such as the watermark of an empty frame. */
 const ornaments = new Set(['--lime-200', '--lime-300', '--brass-400', '--line-strong']);
 
 test('every pair of colours has enough contrast as WCAG defines it, in each room and with the theme of another restaurant', () => {

@@ -39,8 +39,12 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
         </div>
         <p className={styles['allergy']} role="note">
           <b>{allergy.tell}</b>
-          {hasRecipes && ' '}
-          {hasRecipes && <a href={paths.allergens(branch)}>{allergy.lists}</a>}
+          {hasRecipes && (
+            <>
+              {' '}
+              <a href={paths.allergens(branch)}>{allergy.lists}</a>
+            </>
+          )}
         </p>
       </div>
       <div className={styles['left']}>
