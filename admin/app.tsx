@@ -22,13 +22,11 @@ import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './rou
 import type { Admin, Route, Status, User } from './routes/route.ts';
 import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables } from './routes/serve.tsx';
 
-/** What the pages work with. */
 export interface AppOptions {
   admin: Admin;
   access: AccessOptions;
   /** Whether whoever uses this machine is let in without signing in (ADMIN_OPEN=loopback). */
   isOpen: boolean;
-  /** The style sheet, and the script for passkeys. */
   styles: string;
   script: string;
   onFailure?: (error: Error) => void;
@@ -95,7 +93,6 @@ export function createAdmin(options: AppOptions): AdminApp {
   return app;
 }
 
-/** The pages for people who have signed in. */
 function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
   const all = [...routes, ...peopleRoutes(access), ...deviceRoutes(access)];
   const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));

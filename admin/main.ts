@@ -72,7 +72,6 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   });
 }
 
-/** How changes are checked and published. */
 const publishing = (root: string, folder: string, { live, publish, site }: Settings) =>
   ({
     folder,

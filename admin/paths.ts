@@ -1,4 +1,3 @@
-/** The addresses of the pages and forms. */
 export const paths = {
   dishes: '/',
   soldOut: '/sold-out',

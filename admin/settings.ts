@@ -1,7 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { isLoopback } from './access/origin.ts';
 
-/** Settings from the environment. */
 export interface Settings {
   port: number;
   host: string;
@@ -13,7 +12,6 @@ export interface Settings {
   trustedProxies: number;
   /** The address of the public site, to read changes back. */
   site: string;
-  /** The build that the public server reads. */
   live: string;
   /** A command that takes the place of building here. */
   publish: string | undefined;

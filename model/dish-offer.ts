@@ -1,7 +1,6 @@
 import type { Served } from './recipes/book.ts';
 import type { Branch, DishOffer, Menu, StoryDish } from './types.ts';
 
-/** What finding an offer needs of the content. */
 interface Menus {
   branches: readonly Branch[];
   menus: Readonly<Record<string, Menu>>;

@@ -76,7 +76,6 @@ export function explainAbout(about: About, find: FindWords): ExplainedAbout {
   return { ...about, success: { ...about.success, paragraphs } };
 }
 
-/** About Us with its glossary words marked. */
 export type ExplainedAbout = Omit<About, 'success'> & {
   success: Omit<About['success'], 'paragraphs'> & { paragraphs: Inline[][] };
 };

@@ -10,14 +10,12 @@ export interface Page {
   anchors: readonly string[];
   /** The path that search engines should list: its own, or that of the page which it duplicates. */
   canonical: string;
-  /** Whether search engines may index it. */
   isListed: boolean;
   /** Pages of one group stand beside each other, so that none is a breadcrumb of another. */
   group: string;
   /** Its texts for search results and link previews. */
   title: string;
   description: string;
-  /** The line on its share picture. */
   shareLine: string;
   /** The words of its link in the footer, if it has one there. */
   footerLink?: string | undefined;

@@ -26,13 +26,11 @@ export interface DishOffer {
   note?: string;
 }
 
-/** A glossary word. */
 export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number]['words'][number] & {
   /** Its anchor on the glossary page: 'kuzhi-paniyaram'. */
   slug: string;
 };
 
-/** A section of a story. */
 export interface StorySection {
   heading?: string;
   /** Whether the picture follows the text and fills the width of the page. */
@@ -75,7 +73,6 @@ export interface StorySummary {
 /** A story as its file has it: its dishes are ids. */
 export interface StoryFile extends StorySummary {
   sections: StorySection[];
-  /** The line on the share picture. */
   shareLine: string;
   dishes?: string[] | undefined;
   /** The texts of the drawn leaf. */

@@ -45,7 +45,6 @@ export type FieldName<Name extends string> = Name extends `${infer Head}-${infer
 
 export type Settings = View<typeof settingsSchema>;
 type HomeFile = View<typeof homeSchema>;
-/** A signature dish of the home page. */
 export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
   /** Its number in the list. The digits are those of `localNumerals` in site.yaml. */
   numeral?: string;
@@ -68,13 +67,11 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   week: Week;
   /** True for the branch with the lowest id, whose menu /menu shows. */
   isDefault: boolean;
-  /** In order of date. */
   specialDays: SpecialDay[];
   /** What pages tell while the branch is `closed` for a while, and before. */
   closure?: Closure;
 }
 
-/** What tells the way to a branch. */
 export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;
 
 type AboutFile = View<typeof aboutSchema>;
@@ -126,7 +123,6 @@ export interface Dish extends Omit<
   beside?: readonly Pick<Dish, 'id' | 'baseName'>[];
 }
 
-/** A category of a menu. */
 export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items' | 'recipe' | 'from' | 'until'> {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
@@ -135,11 +131,9 @@ export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items' 
   items: Dish[];
 }
 
-/** One page of a menu. */
 export interface MenuPageData {
   categories: MenuCategory[];
   heading?: string;
-  /** The dish in the head of the page. */
   lead?: Dish;
   /** Wine and drinks, which are not in the PDF. */
   isDrinks: boolean;
@@ -147,7 +141,6 @@ export interface MenuPageData {
   allergenNotice: boolean;
 }
 
-/** The menu of a branch. */
 export interface Menu {
   /** The name in the branch switcher: 'Harbour'. */
   name: string;
@@ -184,7 +177,6 @@ type FilesAsTheyAre = {
   ]: DataFiles[Name];
 };
 
-/** Everything in content/, and the pages derived from it. */
 export interface Content extends FilesAsTheyAre {
   home: Home;
   about: About;

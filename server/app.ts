@@ -6,7 +6,6 @@ import { apiHeaders, errorHeaders, type HeaderTable } from './headers.ts';
 /** The calls need no body; clients send at most a few fields. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** The page to send with status 404 for an unknown address. */
 export const notFoundPage = (path: string): string => (path.startsWith('/blog/') ? '/blog/not-found' : '/404');
 
 /** Where an address redirects to. A page has one address, without ".html", "/index" and a slash at the end. */

@@ -8,7 +8,6 @@ export interface Challenges {
   create: () => Uint8Array<ArrayBuffer>;
   /** Whether a challenge, in base64url, is one of ours, not over, and has not let anybody in yet. */
   isOpen: (challenge: string) => boolean;
-  /** Each challenge lets somebody in once. */
   use: (challenge: string) => void;
 }
 

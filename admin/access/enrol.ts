@@ -2,13 +2,11 @@ import { SettingsError } from '../settings.ts';
 import { addInvitation, endAccess } from './sessions.ts';
 import type { AccessData, Member } from './store.ts';
 
-/** What the command `enrol` is asked for. */
 export interface Enrolment {
   name: string;
   isOwner: boolean;
   /** For somebody of that name who has an account already: what becomes of it. 'new' is another person. */
   how?: 'add' | 'replace' | 'new' | undefined;
-  /** The id of the account, where several have the name. */
   account?: string | undefined;
 }
 

@@ -32,7 +32,6 @@ export const isLoopback = (origin: string): boolean =>
 export const isFromThisMachine = (headers: Headers): boolean =>
   isLoopback(`http://${headers.get('host') ?? ''}`) && !isForwarded(headers);
 
-/** Whether a proxy says that it has passed a request on. */
 export const isForwarded = (headers: Headers): boolean =>
   [...headers.keys()].some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
 

@@ -17,7 +17,6 @@ export interface SignedIn {
   member: Member;
 }
 
-/** What an answer must fit. */
 interface Expected {
   expectedOrigin: string;
   expectedRPID: string;
@@ -134,7 +133,6 @@ export class Passkeys {
     if (!result) return undefined;
     return (data) => {
       const found = findPasskey(data, passkey.id);
-      // Removed in the meantime.
       if (!found) return undefined;
       found.passkey.counter = result.authenticationInfo.newCounter;
       found.passkey.used = this.#now();

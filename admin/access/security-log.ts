@@ -1,4 +1,3 @@
-/** What is logged about access. */
 export type SecurityEvent =
   | 'signed in'
   | 'signed out'
@@ -17,9 +16,7 @@ export interface SecurityEntry {
   /** The id of the account that acts, and of the one that it is about. */
   account?: string | undefined;
   about?: string | undefined;
-  /** The network of the client. */
   network?: string | undefined;
-  /** Why something was refused. */
   why?: 'passkey' | 'link' | 'role' | 'origin';
 }
 

@@ -4,7 +4,6 @@ import type { AccessData, Member, Role } from './store.ts';
 /** How long a sign-in lasts at most, and how long without a request. In milliseconds. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 export const IDLE_MS = 60 * 60 * 1000;
-/** How long a link for a new passkey works. */
 export const INVITATION_MINUTES = 10;
 /** How long after the passkey was used the owner may let in and remove people. In milliseconds. */
 export const FRESH_MS = 5 * 60 * 1000;
@@ -87,6 +86,5 @@ export function addInvitation(
   data.invitations.push({ hash: hashToken(token), until: now + INVITATION_MINUTES * 60_000, ...invited });
 }
 
-/** The open invitation of a token. */
 export const invitationOf = (data: AccessData, token: string, now: number): Invitation | undefined =>
   data.invitations.find(({ hash: hashed, until }) => hashed === hashToken(token) && until > now);

@@ -11,7 +11,6 @@ const moment = v.number;
 
 const passkeySchema = v.object({
   id: v.string(),
-  /** Base64url. */
   publicKey: v.string(),
   counter: v.number(),
   /** What its owner calls the device. */
@@ -28,7 +27,6 @@ const memberSchema = v.object({
   role: v.picklist(roles),
   passkeys: v.array(passkeySchema),
 });
-/** Somebody who may change the site. */
 export type Member = v.InferOutput<typeof memberSchema>;
 
 const storeSchema = v.object({
@@ -51,7 +49,6 @@ const storeSchema = v.object({
     v.object({
       hash: v.string(),
       member: v.string(),
-      /** The passkey that signed in. */
       passkey: v.string(),
       until: moment(),
       /** When a request was last sent with it, to the minute. */
@@ -61,13 +58,11 @@ const storeSchema = v.object({
     }),
   ),
 });
-/** Everything that is known about access. */
 export type AccessData = v.InferOutput<typeof storeSchema>;
 
 /** The file of the project at `root` that holds who may change the site. */
 export const storePath = (root: string): string => join(root, '.admin/access.json');
 
-/** Keeps the members, invitations and sessions. */
 export type Store = DataFile<AccessData>;
 
 export const openStore = (path: string): Store =>

@@ -6,13 +6,10 @@ import { Field, Hidden } from './form.tsx';
 interface PasskeyProps {
   text: string;
   label: string;
-  /** Shown when the passkey was not accepted. */
   problem: string;
   kind: 'sign-in' | 'enrol';
-  /** Where the options come from, and where the answer goes. */
   options: string;
   answer: string;
-  /** The form that is sent when the passkey was accepted. */
   form?: { action: string; values: Readonly<Record<string, string>> };
   /** The name of a new device to begin with. */
   device?: string;

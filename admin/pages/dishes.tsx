@@ -33,12 +33,9 @@ export const dishRoutes: readonly Route[] = [
 ];
 
 interface DishesProps {
-  /** The dishes to show, and the text they were searched with. */
   dishes: readonly FileDish[];
   find: string;
-  /** Milliseconds since 1970. */
   now: number;
-  /** Whether the person may take dishes off the menu. */
   isOwner: boolean;
 }
 

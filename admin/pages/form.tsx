@@ -4,7 +4,6 @@ import type { Fields } from '../routes/route.ts';
 
 interface FormProps {
   action: string;
-  /** Hidden fields. */
   values?: Readonly<Record<string, string>> | undefined;
   /** What the button says, and what it acts on, for screen readers. */
   label: string;
@@ -12,7 +11,6 @@ interface FormProps {
   /** 'get' for a form that leads to a page. */
   method?: 'get' | 'post';
   encType?: 'multipart/form-data';
-  /** Its fields. */
   children?: ReactNode;
 }
 
@@ -28,7 +26,6 @@ export const Form = ({ values, label, about, children, method = 'post', ...rest 
   </form>
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <p>
     <a className="button" href={href}>
@@ -37,13 +34,11 @@ export const ButtonLink = ({ href, children }: { href: string; children: ReactNo
   </p>
 );
 
-/** Hidden fields of a form. */
 export const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 interface FieldProps extends FormField {
   name: string;
-  /** What is wrong with the value. */
   problem?: string | undefined;
   value?: string | undefined;
 }
@@ -113,7 +108,6 @@ interface ChoicesProps {
   options: NonNullable<FormField['options']>;
 }
 
-/** Radio buttons. */
 export const Choices = ({ name, label, value, options }: ChoicesProps) => (
   <fieldset>
     <legend>{label}</legend>
@@ -125,7 +119,6 @@ export const Choices = ({ name, label, value, options }: ChoicesProps) => (
   </fieldset>
 );
 
-/** The form that searches a list. */
 export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
   <form method="get" action={action} role="search" className="search">
     <Field name="find" label={label} value={value} />

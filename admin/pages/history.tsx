@@ -9,10 +9,8 @@ import { ProgressText } from './outcome.tsx';
 
 /** How long the page of a change waits for its end before it says that it is not done yet. In milliseconds. */
 const WAIT_MS = 20_000;
-/** How many changes the history shows. */
 const LENGTH = 100;
 
-/** The history with undo, and the page that shows how far a change has come. */
 export const historyRoutes: readonly Route[] = [
   {
     path: paths.history,

@@ -14,7 +14,6 @@ const hourFields = {
 
 interface HoursProps {
   files: Files;
-  /** What the person has written. */
   values: Fields;
   problems?: Fields;
 }

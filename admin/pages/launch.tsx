@@ -25,7 +25,6 @@ export const launchRoutes: readonly Route[] = [
   },
 ];
 
-/** What is left to settle before the site opens, and where each is settled. */
 function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
   if (groups.length === 0) return <p role="status">Nothing is left. The site is ready to open.</p>;
   return (
@@ -57,7 +56,6 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
   );
 }
 
-/** How a thing is settled. */
 function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
   if (from === 'signature') return <Form action={paths.sign} label="I have read the recipes, sign them in my name" />;
   const about = <span className="sr"> {what}</span>;

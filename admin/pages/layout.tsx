@@ -4,7 +4,6 @@ import type { Role } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import { Form } from './form.tsx';
 
-/** What the staff site is called. */
 export const SITE = 'Kitchen';
 
 const tabs = [
@@ -24,7 +23,6 @@ interface LayoutProps {
   title: string;
   /** Undefined before signing in. */
   role: Role | undefined;
-  /** The page loads itself again after so many seconds. */
   refresh?: number;
   body: ReactNode;
 }

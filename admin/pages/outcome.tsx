@@ -52,7 +52,6 @@ const progressTexts: Texts<Progress> = {
   ),
 };
 
-/** How far a change has come. */
 export const ProgressText = ({ progress }: { progress: Progress }) => (
   <>
     {textFor(progressTexts, progress)}

@@ -18,11 +18,9 @@ import { Choices, Field, Form } from './form.tsx';
 
 interface PeopleOptions {
   store: Store;
-  /** The address of the pages. */
   origin: string;
 }
 
-/** The page "People", on which the owner lets people in and out. */
 export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
   {
     path: paths.people,
@@ -77,7 +75,6 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
   },
 ];
 
-/** The page "Devices": one's own passkeys, and for the owner everybody's. */
 export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
   {
     path: paths.devices,
@@ -177,7 +174,6 @@ const People = ({ members }: { members: readonly Member[] }) => (
   </>
 );
 
-/** The passkeys of the people whom somebody may see. */
 const Devices = ({ data: { members }, user }: { data: AccessData; user: User }) => (
   <>
     <p>Each phone or computer with which somebody signs in. Remove one that is lost: it is signed out at once.</p>

@@ -10,7 +10,6 @@ import { Field, Form } from './form.tsx';
 
 interface PictureFormProps {
   picture: FilePicture;
-  /** What the person has written. */
   alt?: string;
   problems?: { photo?: string; alt?: string };
 }

@@ -5,15 +5,12 @@ import { type FileDish, findDish } from '../tasks/dishes.ts';
 import type { Files } from '../tasks/plan.ts';
 import { Field, Form } from './form.tsx';
 
-/** What is wrong with a text that is no price. */
 export const NOT_A_PRICE = 'Write the price in pounds, as in 5.50.';
 
 interface PriceProps {
   dish: FileDish;
-  /** What the person has written. */
   value?: string;
   problem?: string;
-  /** The new price to confirm. */
   confirm?: string;
 }
 

@@ -14,7 +14,6 @@ import { ButtonLink, Field, Form, Search } from './form.tsx';
 
 interface TextFormProps {
   text: FileText;
-  /** What the person has written. */
   written?: string;
   problem?: string;
 }
@@ -81,7 +80,6 @@ const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) =>
   </>
 );
 
-/** The address of the form for a text. */
 export const textAddress = (id: string): string => `${paths.text}?${new URLSearchParams({ id }).toString()}`;
 
 function TextForm({ text: { id, label, value, max, isSpecified }, written, problem }: TextFormProps) {

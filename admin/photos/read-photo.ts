@@ -12,7 +12,6 @@ const MIN_SIDE = 800;
 /** The long side of what is kept; the widest version on a page has 1600 pixels. */
 const KEPT_SIDE = 2000;
 
-/** Why a photo cannot be taken. */
 export const photoProblems = {
   missing: 'Choose a photo first.',
   notPhoto: 'This file is not a photo that can be shown. Choose a JPEG, PNG or WebP.',

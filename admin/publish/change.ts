@@ -16,11 +16,9 @@ export interface Plan {
   pictures?: NewPictures;
 }
 
-/** What somebody wants to change. */
 export interface ChangeRequest {
   /** With the id of the account; without one, this machine itself. */
   person: Person & { id?: string; role: Role };
-  /** The change it takes back. */
   undoes?: string;
   /**
    * Works out the change from the files as they are when its turn comes.
@@ -30,7 +28,6 @@ export interface ChangeRequest {
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;
 }
 
-/** Why nothing was changed. */
 export type Refusal =
   | { kind: 'invalid'; problems: readonly Problem[] }
   /** The content has mistakes already, from elsewhere. */
@@ -40,9 +37,7 @@ export type Refusal =
   /** The files hold edits that are not in the history, which would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
-  /** Too many changes wait. */
   | { kind: 'full' }
-  /** The person was removed while the change waited. */
   | { kind: 'removed' }
   /** A change cannot be undone, because a later one changed the same lines. */
   | { kind: 'overtaken' }

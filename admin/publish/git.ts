@@ -10,7 +10,6 @@ export interface Person {
   email: string;
 }
 
-/** A change in the history. */
 export interface Commit {
   id: string;
   /** The id under which its progress is known. */
@@ -20,7 +19,6 @@ export interface Commit {
   person: string;
   email: string;
   summary: string;
-  /** The id of the change that this one takes back. */
   undoes: string | undefined;
 }
 
@@ -75,7 +73,6 @@ export class History {
     await this.#gitWhenFree('reset', '--quiet', '--', ...files);
   }
 
-  /** The files that differ from the last commit. */
   async listModified(files: readonly string[]): Promise<string[]> {
     const names = await this.#git('diff', '--name-only', '--relative', 'HEAD', '--', ...files);
     return linesOf(names).map((name) => join(this.#folder, name));
@@ -94,7 +91,6 @@ export class History {
     });
   }
 
-  /** When the last commit was made, in milliseconds since 1970. */
   async lastTime(): Promise<number> {
     return Number(await this.#git('log', '-1', '--format=%ct')) * 1000;
   }

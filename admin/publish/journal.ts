@@ -15,7 +15,6 @@ export interface Begun {
 export interface Journal {
   begin: (change: Begun) => Promise<void>;
   end: () => Promise<void>;
-  /** The change that was begun and not ended. */
   unfinished: () => Promise<Begun | undefined>;
 }
 

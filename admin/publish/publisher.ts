@@ -8,16 +8,13 @@ import type { Ended } from './run.ts';
 import { createTurns } from '../turns.ts';
 import { timeAhead, type WriteOptions, writeChange, type Written } from './write-change.ts';
 
-/** What the publisher works with. */
 export interface PublisherOptions extends WriteOptions {
   /** The path that the public server reads, and the builds beside it. */
   live: string;
   builds: Builds;
-  /** Builds the site into a folder. */
   build: (folder: string) => Promise<Ended>;
   /** The command that takes the place of build and swap. */
   send?: (() => Promise<Ended>) | undefined;
-  /** The address of the public server. */
   site: string;
   /** How long the public server may take to show a new build, in milliseconds. */
   patience?: number;
@@ -64,7 +61,6 @@ export class Publisher {
     return promise;
   }
 
-  /** Queues a build without a change. */
   rebuild(): Promise<Progress> {
     return this.#inTurn(async () => {
       await this.#settle();

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** How a program ended. */
 export interface Ended {
   code: number;
   stdout: string;

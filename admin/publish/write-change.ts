@@ -15,11 +15,9 @@ import type { Commit, History } from './git.ts';
 import type { Journal } from './journal.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 
-/** What writing a change works with. */
 export interface WriteOptions {
   /** The absolute path of the content folder. */
   folder: string;
-  /** The mistakes that the content would have with these texts and pictures. */
   check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
   /** Whether somebody still has the account and the role with which the change was asked for. */
   mayChange: (person: ChangeRequest['person']) => Promise<boolean>;

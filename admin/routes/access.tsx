@@ -10,7 +10,6 @@ import { oneLine } from '../tasks/plan.ts';
 import type { Admin, User } from './route.ts';
 import { type AdminApp, type AdminContext, sendPage } from './serve.tsx';
 
-/** How signing in works here. */
 export interface AccessOptions {
   store: Store;
   /** The address of the pages: 'https://staff.restaurant.example'. */

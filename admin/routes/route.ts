@@ -7,7 +7,6 @@ import type { ChangeRequest } from '../publish/change.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Files } from '../tasks/plan.ts';
 
-/** Who sends a request. */
 export interface User extends Person {
   /** The id of the account; undefined for this machine itself. */
   id?: string;
@@ -16,14 +15,11 @@ export interface User extends Person {
   verified: number;
 }
 
-/** What the pages work with. */
 export interface Admin {
   publisher: Pick<Publisher, 'change' | 'progress'>;
   history: Pick<History, 'list' | 'read'>;
   readTexts: () => Promise<Files>;
-  /** The folder with the pictures. */
   pictures: string;
-  /** Milliseconds since 1970. */
   now: () => number;
   log: (entry: SecurityEntry) => void;
 }
@@ -36,7 +32,6 @@ export interface Visit {
   admin: Admin;
   user: User;
   fields: Fields;
-  /** The photo of a form that has one. */
   photo: File | undefined;
   files: Files;
   /** Writes into the security log what the person does. */
@@ -45,7 +40,6 @@ export interface Visit {
 
 export type Status = 200 | 403 | 404 | 409 | 422 | 500;
 
-/** A page to answer with. */
 export interface Page {
   title: string;
   body: ReactNode;
@@ -59,7 +53,6 @@ export interface Page {
 /** A change to queue. The answer leads to the page that shows how far it has come, or says why nothing was changed. */
 export interface Change {
   plan: ChangeRequest['plan'];
-  /** The change that this one takes back. */
   undoes?: string;
   /** The fields with which the same form is sent once more, to overwrite what another person has saved. */
   again?: (theirs: string) => Readonly<Record<string, string>>;

@@ -6,11 +6,9 @@ import { renderPage, SITE } from '../pages/layout.tsx';
 import { paths } from '../paths.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
-/** Variables of a request. */
 export interface Variables {
   /** Set for every page but those for signing in. */
   user: User;
-  /** The network of the client, for the security log. */
   network: string;
   /** Whether the page runs the script for passkeys. */
   hasScript: boolean;

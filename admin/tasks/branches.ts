@@ -4,7 +4,6 @@ import { readSittings, readWeek } from '../../model/opening/week.ts';
 import { valueAt } from '../../model/read/walk.ts';
 import { type Files, listAt, textAt } from './plan.ts';
 
-/** A day with other hours than usual, as it stands in the file. */
 export interface FileDay {
   date: string;
   /** 'closed', '12:00-18:00', '12:00-15:00 and 17:30-22:00'. */
@@ -12,7 +11,6 @@ export interface FileDay {
   reason: string;
 }
 
-/** A branch with its special days. */
 export interface FileBranch {
   key: string;
   store: string;

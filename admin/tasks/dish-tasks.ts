@@ -27,7 +27,6 @@ const ASK_AGAIN = 0.3;
 export const isFarFrom = (before: string, after: string): boolean =>
   Math.abs(Number(after) - Number(before)) > Number(before) * ASK_AGAIN;
 
-/** Changes a dish's price. */
 export const planPrice = (files: Files, id: string, was: string, price: string): Plan =>
   planField(files, { id, field: 'price', was, value: price, what: `£${was} → £${price}` });
 
@@ -42,11 +41,9 @@ export function planSoldOut(files: Files, id: string, was: string | undefined, n
   return planField(files, { id, field: 'soldOut', was, value: day, what: `sold out on ${day}` });
 }
 
-/** Takes the mark away. */
 export const planBackOn = (files: Files, id: string, was: string | undefined): Plan =>
   planField(files, { id, field: 'soldOut', was, value: undefined, what: 'back on' });
 
-/** Takes a dish off the menu, or brings it back. */
 export const planAvailable = (files: Files, id: string, isAvailable: boolean): Plan =>
   planField(files, {
     id,

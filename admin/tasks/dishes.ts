@@ -6,7 +6,6 @@ import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { type FileBranch, listBranches } from './branches.ts';
 import { type Files, isSpecified, listAt, textAt } from './plan.ts';
 
-/** A price as it stands in a file. */
 export interface FilePrice {
   /** 'Rasam', 'Rasam, large bowl' */
   name: string;
@@ -31,7 +30,6 @@ export interface FileDish {
   price: string;
   /** All its prices: its own and those of other sizes. */
   prices: readonly FilePrice[];
-  /** The day for which it is sold out. */
   soldOut: string | undefined;
   isAvailable: boolean;
   /** Where it stands, and its fields. */
@@ -56,7 +54,6 @@ export const listDishes = (files: Files): FileDish[] =>
     ),
   );
 
-/** The dish with this id. */
 export const findDish = (files: Files, id: string | undefined): FileDish | undefined =>
   listDishes(files).find((dish) => dish.id === id);
 

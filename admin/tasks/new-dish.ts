@@ -16,7 +16,6 @@ export interface Original extends FileDish {
   hasCategoryRecipe: boolean;
 }
 
-/** What the form asks for. */
 export interface NewDish {
   /** Its fields by name, as they are written in the file. Empty ones are left out of it. */
   values: Readonly<Record<string, string | undefined>>;
@@ -26,7 +25,6 @@ export interface NewDish {
 
 const table = Object.entries<DishField>(dishFields());
 
-/** The fields of the form. */
 export const newDishFields: Readonly<Record<string, FormField>> = Object.fromEntries(
   table.flatMap(([name, { form }]) => (form ? [[name, form]] : [])),
 );

@@ -5,7 +5,6 @@ import type { Path } from '../../model/read/source.ts';
 import type { Plan } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 
-/** A notice. */
 export interface FileNotice {
   text: string;
   /** Where it leads: a page of the site or an address elsewhere. */
@@ -15,7 +14,6 @@ export interface FileNotice {
   until: string;
 }
 
-/** A notice as it stands in the file. */
 export interface ListedNotice extends FileNotice {
   /** Differs for every other notice, and for the same one after a change. */
   id: string;
@@ -37,7 +35,6 @@ export function listNotices(files: Files): ListedNotice[] {
   });
 }
 
-/** Puts up a notice. */
 export const planNewNotice = (files: Files, { text, link, from, until }: FileNotice): Plan => {
   const fields = { text, ...(link && { link: onOneLine(link) }), from, until };
   return planEdits(files, FILE, [{ kind: 'append', path: ['notices'], fields }], `Notice up: ${text}`);

@@ -39,7 +39,6 @@ export const listPictures = (files: Files): FilePicture[] =>
     });
   });
 
-/** The place for the picture of a dish. */
 export const pictureOf = ({ file, path }: { file: string; path: Path }): string => placeId(file, [...path, 'image']);
 
 /** What somebody wants to show at a place. */

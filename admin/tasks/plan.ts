@@ -10,7 +10,6 @@ export type Files = ReadonlyMap<string, string>;
 /** The YAML of a content file: all of a YAML file, the head of a Markdown file. */
 export interface Head {
   yaml: string;
-  /** Where it begins in the file. */
   start: number;
   /** What follows the head of a Markdown file. */
   body: string | undefined;

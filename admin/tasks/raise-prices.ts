@@ -3,7 +3,6 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import { type FilePrice, listDishes } from './dishes.ts';
 import { editFile, type Files } from './plan.ts';
 
-/** What the form asks for. */
 export interface Raise {
   /** 5 for 5 % more, -10 for 10 % less. */
   percent: number;
@@ -19,7 +18,6 @@ export interface Scope {
   label: string;
 }
 
-/** A price that changes. */
 export interface PriceChange extends FilePrice {
   /** As it is written in the file: '4.70'. */
   after: string;
@@ -32,7 +30,6 @@ export interface FileRaise {
   changes: readonly PriceChange[];
 }
 
-/** The steps that new prices may have, in pence. */
 export const STEPS = [5, 10, 25, 50, 100] as const;
 /** The furthest that prices are raised or lowered at once, in percent. */
 const FURTHEST = 30;

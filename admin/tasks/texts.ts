@@ -11,7 +11,6 @@ import type { Plan } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { type Files, headOf, isSpecified, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
 
-/** A text of a content file. */
 export interface FileText {
   /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its head. */
   id: string;
@@ -20,9 +19,7 @@ export interface FileText {
   /** Its place in plain words: 'about, lead'. '' for the text below a head. */
   label: string;
   value: string;
-  /** The most characters that fit. */
   max: number | undefined;
-  /** Counted from 1. */
   line: number;
   /** Whether its line carries the mark of the specification. */
   isSpecified: boolean;

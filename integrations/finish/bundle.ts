@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 interface BundleOptions {
-  /** The entry file, relative to the project. */
   entry: string;
   /** Values that replace global names in the script (Vite's `define`). */
   define?: Record<string, unknown>;

@@ -41,7 +41,6 @@ export function finishPages(client: string, origins: OtherOrigins): Record<strin
   return policies;
 }
 
-/** The page with the scripts of its islands in a file. */
 function withIslandFile(client: string, html: string): string {
   const code = [...html.matchAll(ISLAND_SCRIPT)].map(([, script]) => script).join('\n');
   if (!code.includes('astro-island')) return html;

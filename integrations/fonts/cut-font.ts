@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import subsetFont, { type AxisValue } from 'subset-font';
 import { cached } from '../../tools/cached.ts';
 
-/** How a font is cut out of a variable one. */
 export interface Cut {
   /** The file of an installed package that it is made from. */
   readonly source: string;

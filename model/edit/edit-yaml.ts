@@ -25,7 +25,6 @@ export interface YamlSource {
 /** The value of one field. A date is a text. */
 export type NewValue = string | boolean | YamlSource;
 
-/** One change of a YAML file. */
 export type Edit =
   /** Gives a field another value, or adds the field at the end of its map. */
   | { readonly kind: 'set'; readonly path: Path; readonly value: NewValue }
@@ -150,7 +149,6 @@ function insertField(text: string, map: YAMLMap, key: string | number, value: Ne
   return { start: at, end: at, insert: `\n${' '.repeat(columnOf(text, startOf(first)))}${field}`, apply };
 }
 
-/** Removes a field or an item of a list. */
 function remove(text: string, { items, flow }: YAMLMap | YAMLSeq, item: unknown): Change {
   const [start, end] = [startOf(item), endOf(item)];
   const apply = () =>

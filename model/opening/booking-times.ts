@@ -2,7 +2,6 @@ import { addDays } from './calendar-day.ts';
 import { londonMoment, londonTime } from './london.ts';
 import { type BranchHours, sittingsOn } from './open-state.ts';
 
-/** When a branch takes bookings. */
 export interface TableHours {
   readonly hours: BranchHours;
   /** Minutes before the end of a sitting; later tables are not offered. */

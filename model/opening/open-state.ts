@@ -7,7 +7,6 @@ export interface Sitting {
   readonly closes: string;
 }
 
-/** When a branch is open. */
 export interface BranchHours {
   /** The sittings of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
   readonly week: readonly (readonly Sitting[])[];
@@ -25,11 +24,9 @@ export interface OpenState {
   readonly date: string;
   /** Days from today to that day; -1 if the sitting began yesterday. */
   readonly inDays: number;
-  /** Whether the branch stays closed all day today. */
   readonly isClosedToday: boolean;
 }
 
-/** How many days ahead the next sitting is searched for. */
 const MAX_DAYS_AHEAD = 60;
 
 /** The sittings that begin on a day. */

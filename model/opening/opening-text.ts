@@ -3,7 +3,6 @@ import type { OpeningWords } from '../schema/ui.ts';
 import type { BranchHours, OpenState } from './open-state.ts';
 import { dayParts, spokenTime } from './spoken.ts';
 
-/** The names of the words of the opening line. */
 export const lineWords = [
   ...(['open', 'opensToday', 'opensLater', 'closedToday', 'closed', 'tomorrow', 'onDay'] as const),
   ...(['noon', 'midnight', 'am', 'pm'] as const),

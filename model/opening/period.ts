@@ -15,7 +15,6 @@ export function createPeriod(from: number, until: number, now: number): Period |
   return now < until ? { from, until, isNow: from <= now } : undefined;
 }
 
-/** Whether a moment is in the period. */
 export const isIn = ({ from, until }: Pick<Period, 'from' | 'until'>, moment: number): boolean =>
   from <= moment && moment < until;
 

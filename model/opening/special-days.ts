@@ -8,7 +8,6 @@ import type { branchSchema } from '../schema/branch.ts';
 import { sittingsText } from './hours-text.ts';
 import { spokenDay, spokenTime } from './spoken.ts';
 
-/** A day on which a branch has other hours than usual. */
 export interface SpecialDay {
   /** '2026-12-25' */
   date: string;

@@ -9,7 +9,6 @@ import type { ReadFile } from './data.ts';
 import { branchFilePath, drinksFilePath, menuFilePath } from './files.ts';
 import type { CheckedFile, DrinksFile, MenuFile } from './menu.ts';
 
-/** A branch with the files of its dishes; undefined for a file that is unusable or left out. */
 export interface BranchFiles {
   branch: Branch;
   menu: CheckedFile<MenuFile> | undefined;

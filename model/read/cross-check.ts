@@ -11,7 +11,6 @@ import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
 import { valueAt, walk } from './walk.ts';
 
-/** Where the values of the content stand in its files. */
 export interface Places {
   /** The data files, and the heads of the Markdown files, by file. */
   readonly sources: ReadonlyMap<string, Source>;
@@ -112,7 +111,6 @@ const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
       sources.get(dataFilePath('menu'))?.report(path, `is missing; add it, since ${why}`);
 };
 
-/** Reports signature dishes that name neither a dish of a menu nor a recipe. */
 const checkSignatureDishes: Check = ({ recipes }, sources) => {
   const source = sources.get(dataFilePath('home'));
   for (const { path, value } of walk(source?.value)) {

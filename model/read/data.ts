@@ -27,7 +27,6 @@ export const createReadFile =
     return value === undefined || !source ? undefined : { source, value };
   };
 
-/** Reads the files of `dataFiles`. */
 export const readDataFiles = (read: ReadFile): SomeDataFiles =>
   // Each value is what its schema returns.
   Object.fromEntries(

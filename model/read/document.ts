@@ -7,7 +7,6 @@ import { readYaml, type Report, type Source } from './source.ts';
 
 /** A Markdown file: its head, and the pieces of its text. */
 export interface TextDocument<Head> {
-  /** Undefined if it does not follow its schema. */
   head: Head | undefined;
   /** The head as it is written, with its placeholders. */
   source: Source;

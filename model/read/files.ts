@@ -16,19 +16,15 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The files that the site is built from, as text. */
 export interface FoundFiles {
-  /** All YAML files. */
   data: ReadonlyMap<string, string>;
-  /** The names of the branch folders. */
   branches: readonly string[];
   stories: readonly (readonly [file: string, text: string])[];
   legal: readonly (readonly [file: string, text: string])[];
 }
 
-/** A file of `dataFiles`. */
 export const dataFilePath = (name: string) => `content/${name}.yaml`;
 const legalFiles = legalSlugs.map((slug) => `content/legal/${slug}.md`);
 
-/** The files of a branch. */
 export const branchFilePath = (key: string) => `content/branches/${key}/branch.yaml`;
 export const menuFilePath = (key: string) => `content/branches/${key}/menu.yaml`;
 export const drinksFilePath = (key: string) => `content/branches/${key}/drinks.yaml`;

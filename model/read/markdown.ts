@@ -8,7 +8,6 @@ export type Piece = { line: number; heading: string } | { line: number; block: B
 
 type ReportAt = (line: number, message: string) => void;
 
-/** A link of a text, with its line. */
 export interface Link {
   line: number;
   href: string;

@@ -26,13 +26,10 @@ export interface CheckedFile<Value> {
 
 interface Context {
   branch: Branch;
-  /** The heading for dishes without a category. */
   other: string;
-  /** Whether there is an icon with this name. */
   hasIcon: (name: string) => boolean;
   /** Derives what the recipe of a dish gives, by the id of the dish; undefined without recipes. */
   derive: (dish: string) => DerivedDish | undefined;
-  /** When the content is read, in milliseconds since 1970. */
   now: number;
 }
 
@@ -209,7 +206,6 @@ function checkSlugs({ source, value }: CheckedFile<{ categories: CategoryFile[] 
   }
 }
 
-/** Reports leading dishes that the file does not have. */
 function checkLeads({ source, value: { leads = [], categories } }: CheckedFile<MenuFile>): void {
   const dishes = categories.flatMap(({ items }) => items.map(({ name }) => slugify(withoutCodes(name))));
   for (const [index, id] of leads.entries()) {

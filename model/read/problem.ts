@@ -6,7 +6,6 @@ export interface Problem {
   readonly line?: number | undefined;
   /** The key, as written in the file: 'price'. */
   readonly field?: string | undefined;
-  /** What was found; what to write instead. */
   readonly message: string;
 }
 

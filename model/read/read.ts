@@ -27,9 +27,7 @@ export interface ReadOptions {
   /** Derives the pages from the content (src/routes.ts). */
   readonly listPages: (content: ContentWithoutPages) => Page[];
   readonly pictures?: Pictures;
-  /** Problems of picture files that cannot be used. */
   readonly pictureProblems?: readonly Problem[];
-  /** Whether there is an icon with this name. */
   readonly hasIcon?: (name: string) => boolean;
   /** Whether the theme has a logo; true if left out. */
   readonly hasLogo?: boolean;

@@ -37,7 +37,6 @@ export function readRecipes(
   return isUsable ? book : undefined;
 }
 
-/** Where an entry stands. */
 function placeOf(entry: Part | Station, sources: RecipeSources): { source: Source; path: Path } {
   if (entry.kind === 'ingredient') return { source: sources.ingredients, path: [entry.diet, entry.id] };
   if (entry.kind === 'station') return { source: sources.stations, path: ['stations', entry.id] };
@@ -88,7 +87,6 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   }
 }
 
-/** The field of an entry that names an id. */
 const fieldWith = (entry: Part | Station, id: string): string =>
   Object.entries(entry).find(([field, value]) => field !== 'id' && JSON.stringify(value).includes(`"${id}"`))?.[0] ??
   '';

@@ -3,7 +3,6 @@ import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 import { walk } from './walk.ts';
 
-/** A text that guests read, and where it stands. */
 interface Placed {
   file: string;
   /** Counted from 1. */

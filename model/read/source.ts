@@ -16,7 +16,6 @@ export interface Source {
   readonly report: (path: Path, message: string) => void;
 }
 
-/** Takes a mistake in the content. */
 export type Report = (problem: Problem) => void;
 
 /**
@@ -109,7 +108,6 @@ function syntaxErrors({ errors, warnings }: Document, text: string, lines: LineC
   });
 }
 
-/** Texts that the parser reads otherwise than they were meant. */
 function unwantedTexts(document: Document): { offset: number; message: string }[] {
   const found: { offset: number; message: string }[] = [];
   visit(document, {

@@ -8,7 +8,6 @@ import type { storyHeadSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
 const flags = ['reverse', 'images', 'signature', 'leaf', 'dishes'] as const;
-/** How many places the drawn leaf has. */
 export const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
@@ -66,7 +65,6 @@ export function readStory(
   return { ...rest, slug: name, dateText, picture: image, sections };
 }
 
-/** The entries of all lists of a section. */
 const listItems = ({ blocks }: StorySection): Inline[][] =>
   blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
 

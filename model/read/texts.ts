@@ -13,7 +13,6 @@ interface Texts {
   stories: StoryFile[];
   /** Undefined if a page that every site needs is missing. */
   legal: Content['legal'] | undefined;
-  /** The heads of the files. */
   heads: Map<string, Source>;
   links: Map<string, readonly Link[]>;
 }

@@ -33,7 +33,6 @@ export interface Station extends v.InferOutput<typeof stationSchema> {
   id: string;
 }
 
-/** What differs at a branch. */
 export type BranchKitchen = v.InferOutput<typeof stationsSchema>['branches'][string];
 
 /** All recipes: ingredients, preparations and recipes share one set of ids. */
@@ -51,7 +50,6 @@ export interface RecipeFiles {
   stations: v.InferOutput<typeof stationsSchema>;
 }
 
-/** What a dish of a menu is made of. */
 export interface Served {
   branch: string;
   /** The id of the dish: 'fish-soup'. */

@@ -8,7 +8,6 @@ interface Cause {
   inside: string;
   /** Whether only a side has it that a guest may leave. */
   isChosen: boolean;
-  /** Whether the dish itself has it. */
   isDirect: boolean;
   /** The preparations that have it: 'the sambar'. */
   places: Set<string>;

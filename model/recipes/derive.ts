@@ -7,16 +7,13 @@ import { createRollUp, type RollUp, type StationUse, type Occurrence } from './r
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
 
-/** What is derived for a dish of a branch. */
 export interface DerivedDish extends DishAllergens {
   diet: Diet;
   hasCoconut: boolean;
 }
 
-/** Derives dishes of one branch, by the id of what they are made of. */
 export type Derive = (id: string) => DerivedDish;
 
-/** A dish of a branch with what is derived for it. */
 export interface ServedDish extends Served {
   derived: DerivedDish;
 }

@@ -1,6 +1,5 @@
 import type { Ingredient, MadePart, RecipeBook } from './book.ts';
 
-/** An ingredient in what is made of it. */
 export interface Occurrence {
   ingredient: Ingredient;
   /** The ids from the outermost entry to the ingredient. */

@@ -16,7 +16,6 @@ export const aboutSchema = fields({
     alt: alt(),
   }),
   quote: text(160),
-  /** Decoration above the quote. */
   quotePicture: v.optional(picture()),
   contactBox: fields({ heading: text(60), text: text(160) }),
   chef: fields({

@@ -46,7 +46,6 @@ export const branchSchema = fields({
   closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
   deliveryPhone: phone(),
-  /** The mailbox for guests' feedback. */
   email: email(),
   line: text(120),
   picture: picture(),
@@ -55,7 +54,6 @@ export const branchSchema = fields({
   /** Whether the site shows its booking buttons on this branch's own host. */
   hostHasBooking: v.optional(yesNo(), true),
   hasAllergenNotice: v.optional(yesNo(), false),
-  /** The service charge that may apply, in percent of the bill. */
   serviceCharge: v.optional(wholeNumber(1, 25)),
   /** Minutes before the end of a sitting; booking offers no later table. */
   lastSeating: wholeNumber(15, 240),

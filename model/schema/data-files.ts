@@ -8,7 +8,6 @@ import { uiSchema } from './ui.ts';
 
 export interface DataFile {
   schema: GenericSchema;
-  /** For people. */
   title: string;
   /** May be left out. The other files of recipes/ are required together: a restaurant keeps recipes, or has no such folder. */
   isOptional?: true;
@@ -32,5 +31,4 @@ export const dataFiles = {
   'launch-list': { schema: launchListSchema, title: 'What is left to settle before opening', isOptional: true },
 } as const satisfies Record<string, DataFile>;
 
-/** The name of a file of `dataFiles`. */
 export type DataFileName = keyof typeof dataFiles;

@@ -12,7 +12,6 @@ export const isDay = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A day of the calendar: 2026-12-25. */
 export const day = () =>
   v.pipe(text(), v.check(isDay, 'is not a day of the calendar; write year-month-day, as in 2025-02-12'));
 
@@ -40,10 +39,8 @@ const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, m
     v.maxLength(max, ({ input }) => `has ${input.length} ${what}; at most ${max} fit, so take out those that are over`),
   );
 
-/** A day on which a branch has other hours than usual. */
 const specialDay = fields({ date: day(), hours: sittings(), reason: text(40) });
 
-/** The special days of a branch, at most twenty. */
 export const specialDays = () => listOrNone(specialDay, 'special days', 20);
 
 /** The moment of a written day, or of a day and a time. */

@@ -3,7 +3,6 @@ import { day } from './days.ts';
 import { fields, list, text, textOfWords, wholeNumber, yesNo } from './fields.ts';
 import { localName, picture, price, slug } from './values.ts';
 
-/** A field of a form of the staff site. */
 export interface FormField {
   label: string;
   hint?: string;
@@ -12,13 +11,11 @@ export interface FormField {
   /** The media types of a file. */
   accept?: string;
   inputMode?: 'decimal';
-  /** A field of so many lines. */
   rows?: number;
   /** A list to choose from: values, as they are written in the file, and what they are called. */
   options?: readonly (readonly [value: string, label: string])[];
 }
 
-/** A row of the table. */
 export interface DishField {
   schema: v.GenericSchema;
   /** Its field in the form for a new dish. */
@@ -75,7 +72,6 @@ export const dishFields = () =>
     /** Its first and last day on the menu. */
     from: { schema: v.optional(day()) },
     until: { schema: v.optional(day()) },
-    /** The day on which it is sold out. */
     soldOut: { schema: v.optional(day()) },
     image: { schema: picture() },
     /** Its group in the category: 'Light and dry'. */
@@ -88,7 +84,6 @@ export const dishFields = () =>
 
 type DishFields = ReturnType<typeof dishFields>;
 
-/** The schemas of the fields, by name. */
 export const dishEntries = () =>
   // fromEntries widens the keys to string; they are those of the table.
   Object.fromEntries(Object.entries(dishFields()).map(([name, { schema }]) => [name, schema])) as {

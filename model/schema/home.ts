@@ -93,7 +93,6 @@ export const homeSchema = fields({
     button: linkButton(),
     items: listOf(2, fields({ caption: text(40), picture: picture(), alt: alt() }), 'featured items'),
   }),
-  /** The end of the page. */
   hearth: v.optional(
     fields({
       roomName: v.optional(roomName()),

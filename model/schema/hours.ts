@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { readSittings, readWeek } from '../opening/week.ts';
 import { string, withValue } from './fields.ts';
 
-/** Schemas of opening hours. */
-
 /** The sittings of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
 export const sittings = () =>
   v.pipe(

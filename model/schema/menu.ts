@@ -4,7 +4,6 @@ import { dishEntries } from './dish-fields.ts';
 import { fields, list, text, withValue } from './fields.ts';
 import { localName, slug } from './values.ts';
 
-/** One dish or drink. */
 export const dishSchema = v.pipe(fields(dishEntries()), daysInOrder());
 
 const categoryFields = fields({
@@ -17,12 +16,10 @@ const categoryFields = fields({
   bottle: v.optional(text(20)),
   /** The recipe of its dishes that have none of their own: what all bottles of wine are made of. */
   recipe: v.optional(slug()),
-  /** Its first and last day on the menu. */
   from: v.optional(day()),
   until: v.optional(day()),
   items: list(dishSchema, 'dishes'),
 });
-/** A category of a menu with its dishes. */
 export const categorySchema = v.pipe(categoryFields, daysInOrder());
 
 /** content/branches/<key>/menu.yaml. `items` holds dishes without a category, which are listed under "Other". */

@@ -25,6 +25,5 @@ export const seo = () =>
 /** The fields that the content file of every page has. */
 export const pageFields = () => ({
   seo: seo(),
-  /** The words of the page's link in the footer; without them it has none. */
   footerLink: v.optional(text(30)),
 });

@@ -17,7 +17,6 @@ export type DietClass = (typeof dietClasses)[number];
 
 const ids = () => list(slug(), 'ids');
 
-/** Entries, each below its id. */
 const byId = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.record(slug(), entry, withValue('stands where entries are needed; write each below it, behind its id'));
 
@@ -30,7 +29,6 @@ const station = () =>
 
 const isAllergen = (word: unknown): word is Allergen => (allergens as readonly unknown[]).includes(word);
 
-/** What is wrong with the allergens of an ingredient. */
 function allergensProblem(input: unknown): string {
   const words = Array.isArray(input) ? input : Object.keys(Object(input) as object);
   const unknown = words.find((word) => !isAllergen(word));

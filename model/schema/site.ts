@@ -11,7 +11,6 @@ const currency = stringThat(
 /** The language of the second line of names, as in HTML's `lang`: `ta`, `pt`. */
 const language = stringLike(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'is no language; write its two letters, as in pt');
 
-/** A Unicode numbering system that Intl supports. */
 const numerals = stringThat(
   (name) => Intl.supportedValuesOf('numberingSystem').includes(name),
   'is no kind of digits; write its name in Unicode, as in deva or beng',
@@ -66,7 +65,6 @@ export const siteSchema = fields({
   brandLocalName: v.optional(localName()),
   /** Whether the header shows the theme's logo (symbols.svg); otherwise the name as text. */
   hasLogo: v.optional(yesNo(), false),
-  /** For search engines. */
   cuisine: list(text(30), 'cuisines'),
   currency: v.optional(currency, 'GBP'),
   /** The language of every `localName` name; absent if the site has none. */

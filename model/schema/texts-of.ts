@@ -7,7 +7,6 @@ export interface FoundText {
   value: string;
   /** Whether it is words that people read; an address, a name in an address or a code is not. */
   isForPeople: boolean;
-  /** The most characters that fit. */
   max: number | undefined;
 }
 
@@ -48,7 +47,6 @@ function find(schema: SchemaNode, value: unknown, path: Path): FoundText[] {
   });
 }
 
-/** A schema and all steps of its pipes. */
 const stepsOf = (schema: SchemaNode): SchemaNode[] => [
   schema,
   ...(schema.pipe ?? []).flatMap((step) => (step === schema ? [] : step.pipe ? stepsOf(step) : [step])),

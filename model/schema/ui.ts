@@ -51,5 +51,4 @@ export const uiSchema = fields({
   legal: fields({ ...texts('contents'), updated: template('date') }),
 });
 
-/** The words in which opening hours are told. */
 export type OpeningWords = v.InferOutput<typeof uiSchema>['opening'];

@@ -3,7 +3,6 @@ import { fields, describeValue, string, stringLike, stringThat, template, text, 
 
 /** Schemas for values of restaurants and websites: pictures, URLs, telephone numbers, times, prices, a second language. */
 
-/** A part of a URL path: small letters, digits, single hyphens. */
 export const slug = () =>
   stringLike(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -37,7 +36,6 @@ export const picture = () =>
     v.transform((name) => new PictureName(name)),
   );
 
-/** The alternative text of a picture. */
 export const alt = () => v.pipe(text(200), v.minLength(10, 'is too short to describe the picture; say what one sees'));
 
 const SITE_PATH = /^\/[a-z0-9/-]*$/;
@@ -46,7 +44,6 @@ const SITE_PATH = /^\/[a-z0-9/-]*$/;
 export const sitePath = () =>
   stringLike(SITE_PATH, 'is not an address of this site; write it from the first slash on, as in /menu');
 
-/** An absolute https URL. */
 export const webAddress = () =>
   stringThat(isWebAddress, 'is not a web address; copy it from the browser, with https:// in front');
 
@@ -57,11 +54,9 @@ export const pageOrWebAddress = () =>
     'is neither an address of this site, as in /menu, nor a web address; copy that from the browser, with https:// in front',
   );
 
-/** An email address. */
 export const email = () =>
   stringLike(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'is not an email address; write it as in hello@restaurant.example');
 
-/** An absolute https URL, or ''. */
 export const webAddressOrNone = () =>
   stringThat(
     (value) => value === '' || isWebAddress(value),
@@ -144,5 +139,4 @@ export const localName = () =>
 /** The name of a room above a section's heading: in the local language, in Latin letters, and its meaning. */
 export const roomName = () => fields({ localName: v.optional(localName()), latin: text(20), english: text(30) });
 
-/** A button that leads to another page. */
 export const linkButton = () => fields({ text: text(30), href: sitePath() });

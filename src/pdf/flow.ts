@@ -11,7 +11,6 @@ export interface Block {
   startsSection: boolean;
 }
 
-/** The available heights. */
 export interface FlowRoom {
   /** Height of the columns on the first page and on the others. */
   first: number;
@@ -20,7 +19,6 @@ export interface FlowRoom {
   end: number;
 }
 
-/** A filled column. */
 export interface FlowedColumn<B extends Block> {
   /** `top` is the distance of the block from the top of the column. */
   blocks: { block: B; top: number }[];
@@ -28,7 +26,6 @@ export interface FlowedColumn<B extends Block> {
   height: number;
 }
 
-/** The left and the right column. */
 export type FlowedPage<B extends Block> = readonly [FlowedColumn<B>, FlowedColumn<B>];
 
 /** The most that is added to a gap so that the columns of a page end on one line. */
@@ -78,7 +75,6 @@ export function flow<B extends Block>(
 interface Group<B extends Block> {
   blocks: { block: B; gap: number }[];
   height: number;
-  /** Space above the first. */
   gap: number;
 }
 

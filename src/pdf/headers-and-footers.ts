@@ -12,9 +12,7 @@ export interface LegendEntry {
   text: PlacedLine;
 }
 
-/** The placed head of the first page. */
 export interface TitleHead {
-  /** The box of the logo, top left. */
   logo: { x: number; y: number; width: number; height: number };
   /** The name in the language of dishes, and x of the line between the logo and it; null where there is no such name. */
   localName: { divider: number; name: PlacedLine } | null;
@@ -22,7 +20,6 @@ export interface TitleHead {
   address: PlacedLine;
   phone: PlacedLine;
   hours: PlacedLine[];
-  /** Top of the tile strip. */
   strip: number;
   legend: LegendEntry[];
 }

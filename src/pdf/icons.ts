@@ -6,7 +6,6 @@ import { type Drawing, readSymbol } from './svg.ts';
 /** Side in pixels, and JPEG quality (PDF-9). */
 const SIDE = 64;
 const QUALITY = 0.7;
-/** Padding around the drawing, in its own units. */
 const PADDING = 3;
 
 /**

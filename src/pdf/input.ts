@@ -39,7 +39,6 @@ export interface MenuPdfSource extends MenuPdfTexts {
   /** In the order of the menu, without drinks lists. */
   categories: readonly SourceCategory[];
   colours: PdfColours;
-  /** When the PDF is made. */
   date: Date;
 }
 

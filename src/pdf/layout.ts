@@ -8,13 +8,11 @@ import type { MenuPdfInput, PdfCategory } from './model.ts';
 import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, NOTE } from './dimensions.ts';
 import type { Fonts } from './text.ts';
 
-/** The top left corner of a box. */
 export interface Place {
   x: number;
   top: number;
 }
 
-/** The columns of one page. */
 export interface PageLayout {
   /** In reading order. */
   boxes: { box: HeadingBox | ItemBox; place: Place }[];
@@ -22,7 +20,6 @@ export interface PageLayout {
   columns: { top: number; bottom: number };
 }
 
-/** A complete menu layout. */
 export interface MenuLayout {
   pages: PageLayout[];
   /** On the last page, like the kolam. */

@@ -25,7 +25,6 @@ export interface PdfCategory {
   name: string;
   /** In the language of dishes; '' where there is no such name. */
   localName: string;
-  /** Name of the icon; '' where there is none. */
   icon: string;
   note: string;
   items: PdfItem[];
@@ -34,7 +33,6 @@ export interface PdfCategory {
 /** All the content of a menu PDF, and its colours. */
 export interface MenuPdfInput {
   colours: PdfColours;
-  /** File name for saving, "the-grill-harbour-menu.pdf". */
   fileName: string;
   /** The document's title, "Harbourside menu". */
   title: string;
@@ -52,7 +50,6 @@ export interface MenuPdfInput {
   note: { heading: string; text: string };
 }
 
-/** The font faces; each is one font file (integrations/fonts). */
 export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
 /** The pictures that could be fetched. A letter replaces a missing icon, the name a missing logo. */

@@ -1,4 +1,3 @@
-/** Paints vector ornaments with pdfkit. */
 import type { PDFDocument } from 'pdfkit';
 import { type Drawing, readSvg, type Shape } from './svg.ts';
 

@@ -27,7 +27,6 @@ declare module 'pdfkit' {
     bbox?: readonly [number, number, number, number];
     placement?: 'Block' | 'Inline';
   }
-  /** A font that fontkit has read. */
   export interface FontSource {
     layout(text: string): unknown;
   }

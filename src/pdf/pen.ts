@@ -7,7 +7,6 @@ import type { Place } from './layout.ts';
 import type { MenuPdfInput } from './model.ts';
 import type { Fonts, Run } from './text.ts';
 
-/** A document with its fonts and colours. */
 export class Pen {
   readonly doc: PDFDocument;
   readonly fonts: Fonts;
@@ -21,7 +20,6 @@ export class Pen {
     this.#localLanguage = localLanguage;
   }
 
-  /** Draws in the coordinates of a box. */
   at({ x, top }: Place, draw: () => void): void {
     this.doc.save().transform(1, 0, 0, 1, x, top);
     draw();

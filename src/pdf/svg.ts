@@ -6,7 +6,6 @@
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export interface Shape {
-  /** Path data. */
   d: string;
   matrix: Matrix;
   /** Colours as #rrggbb; null if not painted. */

@@ -9,7 +9,6 @@ export interface TextStyle {
   size: number;
 }
 
-/** A piece of text in one face. */
 export interface Run extends TextStyle {
   text: string;
 }
@@ -69,10 +68,8 @@ export function measureRuns(runs: readonly Run[], fonts: Fonts): number {
 /** A piece of a paragraph: words in one style, or a box of a given width that is laid out like a word. */
 export type Piece = { text: string; style: TextStyle } | { box: string; width: number };
 
-/** A part of a line, with its left edge. */
 export type Placed = { x: number; run: Run } | { x: number; box: string; width: number };
 
-/** A measured line of text without a position. */
 export interface Line {
   placed: Placed[];
   width: number;
@@ -142,7 +139,6 @@ function toWords(piece: Piece, maxWidth: number, fonts: Fonts): Word[] {
     );
 }
 
-/** A word, split between letters if it is too wide. */
 function splitToFit(word: string, style: TextStyle, maxWidth: number, fonts: Fonts): string[] {
   // No letter is wider than two ems, so most words need no measurement.
   if (word.length * 2 * style.size <= maxWidth) return [word];

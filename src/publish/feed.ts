@@ -4,7 +4,6 @@ import { paths } from '../paths.ts';
 import { absoluteUrl, pageName } from './schema-org.ts';
 import { xml } from './xml.ts';
 
-/** The path of the feed. */
 export const feedPath = '/blog/feed.xml';
 
 /** The stories as an Atom feed (RFC 4287), newest first, each with its whole text. */
@@ -67,7 +66,6 @@ function inlineHtml(content: Content, parts: readonly Inline[]): string {
     .join('');
 }
 
-/** A picture as WebP. */
 function pictureHtml(content: Content, { picture, alt }: Pick<Story, 'picture' | 'alt'>): string {
   if (!picture) return '';
   const { width, height } = picture;

@@ -18,6 +18,5 @@ export const restaurantName = ({ site }: Content, { store }: Branch): string => 
 export const pageName = (content: Content, path: string): string | undefined =>
   pageAt(content, path)?.title.split(' | ')[0];
 
-/** The page with a path, or undefined. */
 export const pageAt = ({ pages }: Pick<Content, 'pages'>, path: string): Page | undefined =>
   pages.find((page) => page.path === path);

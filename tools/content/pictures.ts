@@ -8,7 +8,6 @@ import type { PictureFacts } from '../../model/picture.ts';
 import { writeCache } from '../cached.ts';
 import { slugify } from '../../model/slug.ts';
 
-/** A picture and its master file. */
 export interface Master {
   readonly picture: PictureFacts;
   readonly file: string;

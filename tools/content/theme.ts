@@ -11,13 +11,10 @@ import { contentFolder } from './content-folder.ts';
  *     theme/public/       favicon and icons for home screens, in place of public/
  */
 export interface Theme {
-  /** The text of theme.css, or ''. */
   css: string;
   /** The path of theme.css, or of an empty style sheet. */
   cssFile: string;
-  /** Whether the drawings of src/styles/ornaments are replaced. */
   hasOwnOrnaments: boolean;
-  /** The file of an ornament, by its name without `.svg`. */
   ornament: (name: string) => string;
   /** The folder of files that are copied to the site unchanged. */
   publicFolder: string;
@@ -55,7 +52,6 @@ export function readTheme(root: string): Theme {
   };
 }
 
-/** The names of all ornaments, without `.svg`. */
 export const ornamentNames = (root: string): string[] =>
   readdirSync(join(root, 'src/styles/ornaments'))
     .filter((file) => file.endsWith('.svg'))

@@ -7,7 +7,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The bay at the right, which shows the page's picture. */
 export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
 
-/** The colour tokens of the drawing. */
 const TOKENS = {
   wall: '--oxide-700',
   night: '--leaf-900',
@@ -33,7 +32,6 @@ const ornamentNames = [
 type Ornament = (typeof ornamentNames)[number];
 export type Ornaments = Readonly<Record<Ornament, string>>;
 
-/** The ornaments and colours of the drawing. */
 export interface ShareLook {
   /** As data URIs. */
   ornaments: Ornaments;

@@ -8,7 +8,6 @@ import { cached } from '../cached.ts';
 import { bay, drawFront, readLook, shareSize } from './design.ts';
 import { createShareText, type ShareTexts } from './share-text.ts';
 
-/** A page, with the text and picture of its share picture. */
 export interface ShareEntry {
   readonly route: string;
   /** At most 60 characters. */
