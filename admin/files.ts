@@ -14,12 +14,7 @@ export interface DataFile<Data> {
 /** How long a change waits for that of another program, in milliseconds. */
 const LOCK_MS = 10_000;
 
-/**
- * Opens a file of JSON. It is read each time, so that changes of other programs count at once. Where it is damaged, by hand or by the
- * disk, the copy beside it is read, which is as new.
- *
- * @param parse makes the data of the parsed JSON, or of undefined where there is no file; throws if it is damaged
- */
+/** Opens a file of JSON, read each time because other programs change it. If it is damaged, the copy beside it is read. */
 export function openDataFile<Data>(path: string, parse: (value: unknown) => Data): DataFile<Data> {
   const copy = `${path}.copy`;
   const inTurn = createTurns();

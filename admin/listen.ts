@@ -15,12 +15,7 @@ const inTurn =
 /** How long the headers of a request may take to come, and the whole of it: a photo of 25 MB with 2 Mbit/s. In milliseconds. */
 const LIMITS = { headers: 10_000, request: 120_000 };
 
-/**
- * A server for the pages. It does not listen yet.
- *
- * @param host for requests that name none
- * @param limits times after which a connection is ended
- */
+/** A server for the pages, which does not listen yet. `host` is for requests that name none. */
 export function createAdminServer(
   fetch: Parameters<typeof getRequestListener>[0],
   host: string,

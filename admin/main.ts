@@ -21,12 +21,7 @@ import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * Starts the pages for the staff.
- *
- * @param root the project's folder
- * @param script the compiled sign-in.client.ts
- */
+/** Starts the pages for the staff. `script` is the compiled sign-in.client.ts. */
 export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
   const folder = contentFolder(root);
   const history = new History(folder);

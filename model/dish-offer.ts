@@ -7,12 +7,7 @@ interface Menus {
   served: readonly Served[];
 }
 
-/**
- * The cheapest dish with an id, or with the recipe of that id, in any branch; of two at one price the first branch's. Undefined if
- * none is on a menu today.
- *
- * @param name what the card calls the dish
- */
+/** The cheapest dish with an id or its recipe, as a card that calls it `name` offers it. Undefined if no menu has it today. */
 export function findOffer(name: string, id: string, menus: Menus): DishOffer | undefined {
   return findCheapest(id, menus)?.offerAs(name);
 }

@@ -4,10 +4,7 @@ import { type FindWords, splitAtWords } from './words.ts';
 
 /** Marks glossary words that pages explain: the first occurrence on a menu page, in a story and on About Us. */
 
-/**
- * A menu page with its words explained. Marks words in descriptions in place. Lists the words of dish names below each category,
- * because a name is a heading and stays in one piece.
- */
+/** Marks words in descriptions. Lists those of dish names below each category, because a name stays in one piece. */
 export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageData {
   const seen = new Set<string>();
   return {
@@ -25,10 +22,7 @@ export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageDa
   };
 }
 
-/**
- * A story with the words in its paragraphs and lists marked, except in the signature. The words that a paragraph introduces in
- * bold become notes of their section. List entries explain theirs themselves.
- */
+/** Marks the words of a story, except in the signature. Words that a paragraph introduces in bold become notes of the section. */
 export function explainStory(story: Story, find: FindWords, words: readonly GlossaryWord[] = []): Story {
   const seen = new Set<string>();
   return {
@@ -63,10 +57,7 @@ function inRuns(runs: readonly Inline[], find: FindWords, seen: Set<string>): In
   });
 }
 
-/**
- * About Us with the words in the paragraphs of its first section marked. The lead is left out: it is in the first viewport,
- * and its layout must not shift.
- */
+/** Marks the words of the first section, but not in its lead: it is in the first viewport, and must not shift. */
 export function explainAbout(about: About, find: FindWords): ExplainedAbout {
   const seen = new Set<string>();
   const paragraphs = about.success.paragraphs.map((text, index): Inline[] => {

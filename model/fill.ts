@@ -1,7 +1,4 @@
-/**
- * Replaces the `{name}` placeholders in a text from content/.
- * A placeholder without a value stays in the text, so that the mistake is visible.
- */
+/** Replaces the `{name}` placeholders in a text. One without a value stays, so that the mistake is visible. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -27,10 +27,7 @@ type Directives = readonly (readonly [name: string, ...sources: string[]])[];
 const write = (directives: Directives): string =>
   directives.map((directive) => [...new Set(directive)].filter((source) => source !== '').join(' ')).join('; ');
 
-/**
- * The policy of a page, or without hashes of a file that is no page: the service worker and the worker that writes the PDF run
- * under it. Never `unsafe-inline` or `unsafe-eval`.
- */
+/** The policy of a page; without hashes, of other files, such as workers. Never `unsafe-inline` or `unsafe-eval`. */
 export function pagePolicy({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: InlineHashes): string {
   return write([
     // Firefox holds it against pages that are prefetched, which no other directive names.

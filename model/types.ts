@@ -27,10 +27,7 @@ import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
 export type { Page } from './page.ts';
 
-/**
- * The content as pages get it: validated, with pictures looked up.
- * `schema/` defines what the files may contain, one schema for each kind of file.
- */
+/** The content as pages get it: validated, with pictures looked up. `schema/` defines what the files may contain. */
 
 /** A file as pages use it. */
 type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;

@@ -57,10 +57,7 @@ export const fileHeaders = (path: string, site: Site) => ({ ...siteHeaders(site)
 /** The address of a file: "/menu" of "menu.html". */
 export const urlPathOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-/**
- * The same headers as a `_headers` file (Cloudflare, Netlify), for all `files` of the static folder. Such hosts join the values
- * of all rules that match an address, so no header is in two of them.
- */
+/** The same headers as a `_headers` file. Static hosts join the rules that match, so no header is in two of them. */
 export const headersFile = (files: readonly string[], site: Site): string => {
   const paths = files.filter((file) => !/^(?:_astro|share)\/|\.(?:br|gz)$/.test(file)).map(urlPathOf);
   const rules = ['/_astro/*', '/share/*', ...paths].map((path) => [path, pathHeaders(path, site)] as const);

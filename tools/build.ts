@@ -12,9 +12,7 @@ import { writeEditorSchemas } from './content/editor-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Builds the site. Returns false if the content has mistakes. If the build fails, it throws; the present build then stays.
- */
+/** Builds the site. Returns false if the content has mistakes. If it throws, the present build stays. */
 export async function buildSite(): Promise<boolean> {
   writeEditorSchemas(root);
   const content = await checkContent(root);

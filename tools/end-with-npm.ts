@@ -1,7 +1,4 @@
-/**
- * Ends this program with the npm command that started it. npm passes SIGTERM only to its shell, which ends and leaves the program
- * running under another parent.
- */
+/** Ends this program with the npm command that started it. npm passes SIGTERM only to its shell, not to the program. */
 export function endWithNpm(): void {
   const parent = process.ppid;
   if (!process.env['npm_lifecycle_event']) return;

@@ -10,11 +10,7 @@ export interface Enrolment {
   account?: string | undefined;
 }
 
-/**
- * Makes a one-time link on the server. With 'replace', the account's passkeys, sessions and links end at once.
- *
- * @throws SettingsError if it is not clear for whom the link is; the message says what to write
- */
+/** Makes a one-time link on the server. Throws SettingsError, with what to write, if it is not clear for whom it is. */
 export function enrol(data: AccessData, token: string, { name, isOwner, how, account }: Enrolment, now: number): void {
   const known = data.members.filter((one) => one.name === name && (account === undefined || one.id === account));
   if (how === undefined && known.length > 0)

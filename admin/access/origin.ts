@@ -25,22 +25,14 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && loopbackHosts.has(new URL(origin).hostname);
 
-/**
- * Whether a request names this machine, and no proxy has passed it on. A page of another site cannot pass for it, even if its name leads
- * here (DNS rebinding).
- */
+/** Whether a request names this machine, which a page of another site cannot (DNS rebinding), and no proxy has passed it on. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   isLoopback(`http://${headers.get('host') ?? ''}`) && !isForwarded(headers);
 
 export const isForwarded = (headers: Headers): boolean =>
   [...headers.keys()].some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
 
-/**
- * Whether a form comes from one of our own pages. Browsers send Origin with every POST; a request without it comes from no browser and
- * could only be forged with our cookie, which it does not have.
- *
- * @param origin the address of the pages
- */
+/** Whether a form comes from a page of `origin`. Browsers send Origin with every POST; nobody else has our cookie. */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site');
   return (site === null || site === 'same-origin') && headers.get('origin') === origin;

@@ -9,10 +9,7 @@ export interface RateLimit {
 /** Takes one token of a client. Returns 0 if the request is allowed, else the seconds until the next one is, rounded up. */
 export type TakeToken = (client: string) => number;
 
-/**
- * Creates a token bucket per client. `now` returns milliseconds of a monotonic clock. The state belongs to one process:
- * with several workers, or at the edge, each process counts separately.
- */
+/** Creates a token bucket per client. `now` is a monotonic clock in milliseconds. Each process counts separately. */
 export const createRateLimiter = (limit: RateLimit, now: () => number): TakeToken => {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMs = limit.perMinute / 60_000;
@@ -33,10 +30,7 @@ export const createRateLimiter = (limit: RateLimit, now: () => number): TakeToke
   };
 };
 
-/**
- * Returns the key by which a network address is counted. An IPv6 client owns a /64 network, so its key is that prefix. Some proxies
- * add the port, `203.0.113.7:51324` or `[2001:db8::1]:443`, which differs with each connection.
- */
+/** The key by which an address is counted: an IPv6 client owns its /64 network. Some proxies add the port, which changes. */
 export const clientKey = (address: string): string => {
   const plain = address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

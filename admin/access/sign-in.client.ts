@@ -1,9 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/**
- * The only script of the staff site: it asks the browser for a passkey. The button names where options come from and answers go. In a
- * form, it sends the form when the passkey was accepted.
- */
+/** The only script of the staff site asks the browser for a passkey, and sends the form that the button is in. */
 const button = document.querySelector<HTMLButtonElement>('button[data-options]');
 const device = document.querySelector<HTMLInputElement>('input[name=device]');
 const problem = document.querySelector<HTMLElement>('[role=alert]');

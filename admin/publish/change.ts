@@ -20,11 +20,7 @@ export interface ChangeRequest {
   /** With the id of the account; without one, this machine itself. */
   person: Person & { id?: string; role: Role };
   undoes?: string;
-  /**
-   * Works out the change from the files as they are when its turn comes.
-   *
-   * @throws RefusalError if it no longer fits them
-   */
+  /** Works out the change when its turn comes. Throws RefusalError if it no longer fits the files. */
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;
 }
 

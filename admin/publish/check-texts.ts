@@ -7,11 +7,7 @@ import { parseContent, type ReadOptions } from '../../model/read/read.ts';
 import { surveyPictures } from '../../tools/content/pictures.ts';
 import type { NewPictures, NewTexts } from './change.ts';
 
-/**
- * The mistakes that the content has with new texts and pictures in it.
- *
- * @param cache where facts about pictures are kept
- */
+/** The mistakes that the content has with new texts and pictures in it. `cache` keeps facts about pictures. */
 export async function checkTexts(
   folder: string,
   texts: NewTexts,

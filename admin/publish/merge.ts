@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/**
- * Merges two changes of one text, line by line.
- *
- * @returns undefined if both change the same lines
- */
+/** Merges two changes of one text, line by line. Undefined if both change the same lines. */
 export async function mergeTexts(base: string, ours: string, theirs: string): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'admin-merge-'));
   try {

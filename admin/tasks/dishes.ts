@@ -40,10 +40,7 @@ export interface FileDish {
 
 type DishWithoutId = Omit<FileDish, 'id'>;
 
-/**
- * Lists all dishes and drinks of the menus: branches in the order of the site, dishes in that of the files. Dishes of a file that cannot
- * be read are left out.
- */
+/** Lists all dishes and drinks, branches in the order of the site. Files that cannot be read are left out. */
 export const listDishes = (files: Files): FileDish[] =>
   withIds(
     listBranches(files).flatMap((branch) =>

@@ -20,11 +20,7 @@ export interface LaunchTask extends LaunchEntry {
 const contentOf = (files: Files): Content =>
   parseContent(new Map([...files].map(([file, text]) => [file, new TextEncoder().encode(text)])), { listPages });
 
-/**
- * Everything that is left to settle before the site opens, by group.
- *
- * @throws {ContentError} if the content has mistakes
- */
+/** Everything that is left to settle before the site opens, by group. Throws ContentError if the content has mistakes. */
 export function listLaunchTasks(files: Files): { heading: string; tasks: LaunchTask[] }[] {
   const known = new Map(listTextFiles(files).map((one) => [one.file, one]));
   return launchEntries(files, contentOf(files)).map(({ heading, entries }) => ({
@@ -46,11 +42,7 @@ function textAtKeys({ texts }: TextFile, keys: string): FileText | undefined {
 
 const LIST = 'content/launch-list.yaml';
 
-/**
- * Takes an entry off the launch list.
- *
- * @throws RefusalError if it is no longer there
- */
+/** Takes an entry off the launch list. Throws RefusalError if it is no longer there. */
 export function planSettled(files: Files, group: string, what: string): Plan {
   const items = listAt(parse(files.get(LIST) ?? ''), group);
   const index = items.findIndex((item) => textAt(item, 'what') === what);

@@ -42,11 +42,7 @@ export function findOriginal(files: Files, id: string | undefined): Original | u
   };
 }
 
-/**
- * Puts a new dish behind the one that it is made after. Fields that are neither in the form nor copied are left out: sizes, days.
- *
- * @throws RefusalError if that one is no longer there
- */
+/** Puts a new dish behind the one that it is made after. Fields that are neither in the form nor copied are left out. */
 export function planNewDish(files: Files, like: string, { values, hasSameRecipe }: NewDish): Plan {
   const name = values['name'] ?? '';
   const original = findOriginal(files, like) ?? refuseConflict(name);

@@ -51,11 +51,7 @@ export interface Wanted {
   photo: Photo;
 }
 
-/**
- * Puts another picture at a place. The one before is removed when no file of the content names it any more.
- *
- * @param pictureFiles the files in content/pictures: 'soup.jpg'
- */
+/** Puts another picture at a place, and removes the one before when no file of the content names it any more. */
 export function planPicture(files: Files, wanted: Wanted, pictureFiles: readonly string[]): Plan {
   const place = listPictures(files).find(({ id }) => id === wanted.id);
   if (!place || place.label !== wanted.label) return refuseConflict(wanted.label);

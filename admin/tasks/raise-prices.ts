@@ -80,11 +80,7 @@ export function listRaise(files: Files, { percent, step, scope }: Raise): FileRa
 export const markOf = (raises: readonly FileRaise[]): string =>
   createHash('sha256').update(JSON.stringify(raises)).digest('base64url');
 
-/**
- * Raises prices as the list with this mark shows them.
- *
- * @throws RefusalError if the list would be another one now
- */
+/** Raises prices as the list with this mark shows them. Throws RefusalError if the list would be another one now. */
 export function planRaise(files: Files, raise: Raise, mark: string): Plan {
   const raises = listRaise(files, raise);
   if (markOf(raises) !== mark) {

@@ -137,12 +137,7 @@ export function findTexts(all: readonly TextFile[], find: string): TextFile[] {
     .filter(({ texts }) => texts.length > 0);
 }
 
-/**
- * Changes a text, and nothing else of its file. Without paragraphs in the old text, the new one is put on one line.
- *
- * @param seen what the person saw: the label of the place, and what it read
- * @throws RefusalError if the place is another now, or reads otherwise
- */
+/** Changes a text, and nothing else of its file. Throws RefusalError if the place is another now, or reads otherwise. */
 export function planText(files: Files, id: string, seen: { label: string; was: string }, written: string): Plan {
   const found = findText(files, id);
   const value = tidy(written, found?.value ?? '', found?.path.length === 0);

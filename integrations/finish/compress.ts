@@ -23,10 +23,7 @@ const compressors: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> 
   '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes a `.br` and a `.gz` file beside every file of a folder that compresses well, so that servers need not compress responses.
- * Earlier results are taken from the cache, by the hash of the uncompressed file.
- */
+/** Writes a `.br` and a `.gz` file beside every file that compresses well, from the cache where it has them. */
 export async function compressFolder(folder: string, cache = join(process.cwd(), '.cache/compressed')): Promise<void> {
   const waiting = globSync(TEXT_FILES, { cwd: folder });
   const work = async (): Promise<void> => {

@@ -15,10 +15,7 @@ export interface Cut {
   readonly features?: readonly string[] | undefined;
 }
 
-/**
- * Makes a font with these characters and returns its file: 'arima-latin.1f3a9c22.woff2'. The hash changes with the source, the characters
- * and the cut. Characters that the source does not have are ignored. The cache is safe to delete.
- */
+/** Makes a font with these characters, and returns its file. The hash in its name is of the source, characters and cut. */
 export async function cutFont(name: string, cut: Cut, characters: string): Promise<string> {
   const font = await readFile(fileURLToPath(import.meta.resolve(cut.source)));
   const hash = createHash('sha256').update(font).update(characters).update(JSON.stringify(cut)).digest('hex');

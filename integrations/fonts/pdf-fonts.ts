@@ -1,7 +1,4 @@
-/**
- * The fonts of the menu PDF: static TrueType instances with the characters that a menu can need. Fontsource has only variable
- * woff2, which a PDF cannot embed.
- */
+/** The fonts of the menu PDF, as TrueType: Fontsource has only variable woff2, which a PDF cannot embed. */
 import { characterRange } from './characters.ts';
 import { type Cut, cutFont } from './cut-font.ts';
 

@@ -15,10 +15,7 @@ import {
 } from 'yaml';
 import type { Path } from '../read/source.ts';
 
-/**
- * A value in YAML's own notation, written as it is: the number `4.50`, whose last digit a number would lose. Where the value before has
- * quotes and this one none, it gets the same.
- */
+/** A value in YAML's own notation: the number `4.50`, whose last digit a number would lose. It gets the quotes of the one before. */
 export interface YamlSource {
   readonly yaml: string;
 }

@@ -41,10 +41,7 @@ export function endOfSitting({ opens, closes }: Sitting, date: string): number {
   return londonMoment(closes > opens ? date : addDays(date, 1), closes);
 }
 
-/**
- * Whether a branch is open at a moment (milliseconds, as from Date.now()), until when, or when it opens next.
- * Undefined if it does not open within 60 days.
- */
+/** Whether a branch is open at a moment, until when, or when it opens next. Undefined if that is in more than 60 days. */
 export function openState(hours: BranchHours, now: number): OpenState | undefined {
   const today = londonTime(now).slice(0, 10);
   // Starts with yesterday, whose last sitting may end after midnight.

@@ -3,10 +3,7 @@ import type { OpeningWords } from '../schema/ui.ts';
 
 /** Times and days as people say them. */
 
-/**
- * A time as people say it: '12:00' gives "12 noon", '23:00' "11 pm", '22:30' "10.30 pm", '00:00' "midnight".
- * Its spaces do not break, so that it stays on one line.
- */
+/** A time as people say it: "12 noon", "11 pm", "10.30 pm", "midnight". Its spaces do not break. */
 export function spokenTime(time: string, words: Pick<OpeningWords, 'noon' | 'midnight' | 'am' | 'pm'>): string {
   if (time === '12:00') return unbroken(words.noon);
   if (time === '00:00') return words.midnight;

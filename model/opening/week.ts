@@ -56,10 +56,7 @@ function readDays(text: string): Read<readonly number[]> {
   return { value: Array.from({ length: count }, (_, index) => (first + index) % 7) };
 }
 
-/**
- * Reads the lines of a week: { 'Mon-Thu': '12:00-22:00', … }. Returns the sittings of each day, and the problems with the line that each
- * belongs to, or with none if it belongs to the whole week.
- */
+/** Reads the lines of a week: { 'Mon-Thu': '12:00-22:00', … }. Problems of the whole week have no line. */
 export function readWeek(lines: Readonly<Record<string, string>>): {
   week: Week;
   problems: { line?: string; problem: string }[];

@@ -3,10 +3,7 @@ import { type Allergen, type AllergenCode, allergenCodes, allergenOfCode, allerg
 
 const isCode = (text: string): text is AllergenCode => (allergenCodes as readonly string[]).includes(text);
 
-/**
- * The name without codes in brackets at its end, however they are typed: 'Fish Soup' of 'Fish Soup (g,M)'. Brackets with other
- * content belong to the name: 'Sardines (3)'.
- */
+/** 'Fish Soup' of 'Fish Soup (g,M)'. Brackets with other content belong to the name: 'Sardines (3)'. */
 export function withoutCodes(name: string): string {
   const [, baseName, inBrackets = ''] = /^(.*\S)\s*\(([^()]*)\)$/.exec(name) ?? [];
   const areCodes = inBrackets.split(',').every((part) => isCode(part.trim().toUpperCase()));

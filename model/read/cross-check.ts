@@ -20,11 +20,7 @@ export interface Places {
 
 type Check = (content: ContentWithoutPages, sources: ReadonlyMap<string, Source>) => void;
 
-/**
- * Checks files against each other: addresses, ids, titles of pages.
- *
- * @param pages the pages that the route table derives from the content
- */
+/** Checks files against each other: addresses, ids, titles of pages. `pages` are those that the route table derives. */
 export function crossCheck(
   content: ContentWithoutPages,
   pages: readonly Page[],

@@ -8,10 +8,7 @@ import { decode, type Report } from './source.ts';
 /** Whether a file was left by the system or an editor: hidden files, thumbnail lists, locks, backups. */
 export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
-/**
- * The bytes of the files of the content folder, by the name that problems use ("content/faq.yaml"). Without `pictures/`, `theme/`,
- * the README.md at the top, and files that the system or an editor left (isClutter).
- */
+/** The bytes of the files of the content folder, by the name that problems use: "content/faq.yaml". */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** The files that the site is built from, as text. */
@@ -29,11 +26,7 @@ export const branchFilePath = (key: string) => `content/branches/${key}/branch.y
 export const menuFilePath = (key: string) => `content/branches/${key}/menu.yaml`;
 export const drinksFilePath = (key: string) => `content/branches/${key}/drinks.yaml`;
 
-/**
- * Reads the content folder from the disk, without checks. Leaves out `pictures/`, `theme/`, the README.md at the top, and clutter.
- *
- * @param folder its path; names in the result begin with "content/" whatever the folder is called
- */
+/** Reads the content folder, without checks. Leaves out `pictures/`, `theme/`, the README.md at the top, and clutter. */
 export async function readFolder(folder: string): Promise<Files> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = entries

@@ -1,10 +1,7 @@
 import type { Source } from './source.ts';
 import { mapValues } from './walk.ts';
 
-/**
- * Prepares every text of the content before validation: replaces placeholders by what the content says once: `{brand}`,
- * `{harbour.phone}`, `{harbour.hours}`, `{harbour.price.caldo-verde}`.
- */
+/** Placeholders in texts, for what the content says once: `{brand}`, `{harbour.phone}`, `{harbour.price.caldo-verde}`. */
 
 /** The value of each placeholder, by the name between its braces. */
 export type Placeholders = ReadonlyMap<string, string>;

@@ -13,10 +13,7 @@ import { walk } from './walk.ts';
 /** The fields of a branch whose text is the value of a placeholder. */
 const branchFields = ['store', 'menuName', 'address', 'phone', 'deliveryPhone'] as const;
 
-/**
- * The values of the placeholders that texts may have: `brand`, `company.name`, `harbour.phone`, `harbour.hours`, `harbour.price.caldo-verde`.
- * Collected before validation, so that an invalid field is reported only once.
- */
+/** The values of all placeholders. Collected before validation, so that an invalid field is reported only once. */
 export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { branches }: FoundFiles): Placeholders {
   const site = fieldsOf(sources.get(dataFilePath('site'))?.value);
   const words = v.safeParse(uiSchema.entries.opening, fieldsOf(sources.get(dataFilePath('ui'))?.value)['opening']);
@@ -42,10 +39,7 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
   ]);
 }
 
-/**
- * The price of every dish in a menu file, formatted, by the dish's id: 'veg-meals' and "£10.00". Dishes without a valid price are
- * left out; their mistakes are reported when the menu is read.
- */
+/** The formatted prices of a menu file, by the dish's id. Invalid ones are reported when the menu is read. */
 function dishPrices(menu: unknown, money: (amount: number) => string): [dish: string, price: string][] {
   return [...walk(menu)].flatMap(({ value }): [string, string][] => {
     if (typeof value !== 'object' || value === null || !('name' in value && 'price' in value)) return [];

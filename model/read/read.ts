@@ -35,21 +35,12 @@ export interface ReadOptions {
   readonly now?: number;
 }
 
-/**
- * Reads and checks everything in the content folder.
- *
- * @param folder the path of content/; problems call it "content" whatever its name is
- * @throws {ContentError} with every problem found
- */
+/** Reads and checks the content folder, which problems call "content". Throws ContentError with every problem. */
 export async function readContent(folder: string, options: ReadOptions): Promise<Content> {
   return parseContent(await readFolder(folder), options);
 }
 
-/**
- * Parses and checks the files of the content folder.
- *
- * @throws {ContentError} with every problem found
- */
+/** Parses and checks the files of the content folder. Throws ContentError with every problem. */
 export function parseContent(files: Files, options: ReadOptions): Content {
   const problems: Problem[] = [...(options.pictureProblems ?? [])];
   const report: Report = (problem) => problems.push(problem);

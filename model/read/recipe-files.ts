@@ -23,11 +23,7 @@ interface ReadRecipes {
   derived: ReadonlyMap<string, ReadonlyMap<string, DerivedDish>>;
 }
 
-/**
- * Reads what the dishes of all branches are made of, and derives their allergens and diets. Undefined if the recipes have mistakes.
- *
- * @param data undefined for each file that is unusable
- */
+/** Reads what all dishes are made of, and derives allergens and diets. Undefined if the recipes have mistakes. */
 export function readRecipeFiles(
   data: SomeDataFiles,
   sources: ReadonlyMap<string, Source>,

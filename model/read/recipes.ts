@@ -9,11 +9,7 @@ export type RecipeSources = { [File in keyof RecipeFiles]: Source };
 /** Reports a problem with a field of an entry; with '', with the entry itself. */
 type ReportEntry = (entry: Part | Station, field: string, message: string) => void;
 
-/**
- * Puts the recipes together, and reports ids that are unknown or taken, and entries that go round in a circle.
- *
- * @returns the book; undefined if nothing can be derived from it
- */
+/** Puts the recipes together, and reports mistakes. Undefined if nothing can be derived from them. */
 export function readRecipes(
   files: RecipeFiles,
   sources: RecipeSources,

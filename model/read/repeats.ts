@@ -17,11 +17,7 @@ const UNCHECKED = /^content\/(?:branches|recipes)\/|^content\/(?:launch-list|not
 /** A picture has one description wherever it is, and a page is called by its heading in search results and shared links. */
 const NAMES: ReadonlySet<string | number | undefined> = new Set(['alt', 'title', 'shareLine']);
 
-/**
- * Sentences that stand twice in the texts, each reported where it stands again. Capitals and punctuation make no difference.
- *
- * @param texts in the order in which the first of two is the one to keep
- */
+/** Sentences that stand twice in the texts, each reported where it stands again. Capitals and punctuation make no difference. */
 export function findRepeats(texts: Iterable<Placed>): Problem[] {
   const first = new Map<string, Placed>();
   return [...texts].flatMap(({ file, line, text }) =>

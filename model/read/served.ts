@@ -5,12 +5,7 @@ import { withoutCodes } from './codes.ts';
 import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
 import type { Path } from './source.ts';
 
-/**
- * What each dish of a file is made of, whether it is on or off: its own recipe, the one with its name, or that of its category.
- * Reports dishes without a recipe, and recipes that do not exist.
- *
- * @param book undefined for a restaurant that keeps no recipes
- */
+/** What each dish of a file is made of: its own recipe, the one with its name, or that of its category. Reports those without. */
 export function listServed(
   branch: string,
   { source, value }: CheckedFile<{ categories: CategoryFile[]; items?: DishFile[] | undefined }>,

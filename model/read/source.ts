@@ -54,11 +54,7 @@ export function decode(file: string, bytes: Uint8Array): string | Problem {
 /** The last result for each file without mistakes. Parsing takes most of the time, and few files change between two reads. */
 const parseCache = new Map<string, Omit<Source, 'report'> & { text: string }>();
 
-/**
- * Parses YAML and reports its syntax errors. Undefined if there are any, or if the file has no fields.
- *
- * @param firstLine the line of the file on which `text` begins, for the head of a Markdown file
- */
+/** Parses YAML and reports its syntax errors; undefined if there are any. `firstLine` is that of `text` in its file. */
 export function readYaml(file: string, text: string, report: Report, firstLine = 1): Source | undefined {
   const cached = parseCache.get(file);
   if (cached?.text === text) return withReport(cached, report);

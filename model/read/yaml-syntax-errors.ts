@@ -12,11 +12,7 @@ const indent = 'is indented differently from the lines of its group; line it up 
 export const specialSign =
   'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes';
 
-/**
- * Describes a syntax error of a YAML file in words that need no knowledge of YAML.
- *
- * @param index the line that the parser reports, counted from 0; the mistake may be on the next one
- */
+/** Describes a syntax error for people who do not know YAML. Lines count from 0; the mistake may be on the line after `index`. */
 export function describeYamlError(
   { code, message }: YAMLError,
   lines: readonly string[],

@@ -47,10 +47,7 @@ function causeText({ inside, isChosen, isDirect, places }: Cause): string {
 
 const list = new Intl.ListFormat('en-GB');
 
-/**
- * What guests know an ingredient from: the name of the outermost preparation below the innermost recipe. Undefined for an ingredient of
- * the recipe itself. A set of sides gives no name.
- */
+/** What guests know an ingredient from: the outermost preparation below the innermost recipe. A set of sides gives no name. */
 function servedAs(book: RecipeBook, path: readonly string[]): string | undefined {
   const parts = path.flatMap((id) => book.parts.get(id) ?? []);
   const below = parts

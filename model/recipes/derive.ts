@@ -30,11 +30,7 @@ export function deriveAll(book: RecipeBook, served: readonly Served[]): ServedDi
   });
 }
 
-/**
- * A function that derives the dishes of a branch.
- *
- * @param served the ids of what all its dishes are made of, whether they are on or off: they share the equipment
- */
+/** Derives the dishes of a branch. `served` are the ids of all of them, on or off: they share the equipment. */
 export function createDerive(book: RecipeBook, branch: string, served: readonly string[]): Derive {
   const rollUp = createRollUp(book);
   const loads = stationLoads(book, branch, served, rollUp);

@@ -7,10 +7,7 @@ import { deriveAll } from './derive.ts';
 /** Who has read the recipes, and what guests were told by them on that day. */
 export type Signature = v.InferOutput<typeof signatureSchema>;
 
-/**
- * Six letters for each recipe that is served, by its id. They change with anything that guests read of the recipe at any branch:
- * allergens with their ways and carriers, diet, coconut.
- */
+/** Six letters for each recipe that is served. They change with anything that guests read of it at any branch. */
 export function recipeDigests(book: RecipeBook, served: readonly Served[]): Record<string, string> {
   const dishes = Map.groupBy(deriveAll(book, served), ({ recipe }) => recipe);
   return Object.fromEntries(

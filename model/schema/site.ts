@@ -16,10 +16,7 @@ const numerals = stringThat(
   'is no kind of digits; write its name in Unicode, as in deva or beng',
 );
 
-/**
- * The reviews service's script. Pages name its host in their content security policy, where browsers accept
- * no underscore.
- */
+/** Pages name the host of the reviews script in their policy, where browsers accept no underscore. */
 const script = v.pipe(
   webAddressOrNone(),
   v.check(

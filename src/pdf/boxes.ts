@@ -81,11 +81,7 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
   };
 }
 
-/**
- * Lays out a dish, as wide as a column.
- *
- * @param weekend text of the weekend mark
- */
+/** Lays out a dish, as wide as a column. `weekend` is the text of the weekend mark. */
 export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean, fonts: Fonts): ItemBox {
   const width = COLUMN.width - ITEM.indent;
   const price = toRuns(item.price, STYLE.price, fonts);

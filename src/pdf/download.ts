@@ -19,11 +19,7 @@ export interface MenuDownloader {
   close(): void;
 }
 
-/**
- * Creates a downloader and starts fetching everything that a branch's PDF needs.
- *
- * @param address of the branch's data (loadBranchData)
- */
+/** Starts fetching everything that a branch's PDF needs. `address` is that of the branch's data. */
 export function createMenuDownloader(address: string): MenuDownloader {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'menu-pdf' });
   const broken = new Promise<never>((_, reject) =>

@@ -18,11 +18,7 @@ import { Pen } from './pen.ts';
 
 const LANGUAGE = 'en-GB';
 
-/**
- * Returns the bytes of a menu's PDF.
- *
- * @throws when a font cannot be read, or one dish's text is taller than a page
- */
+/** The bytes of a menu's PDF. Throws when a font cannot be read, or one dish's text is taller than a page. */
 export async function makeMenuPdf(
   input: MenuPdfInput,
   files: FontFiles,

@@ -1,6 +1,4 @@
-/**
- * Flows blocks into the two columns of each page. Pure, in points, independent of what the blocks contain.
- */
+/** Flows blocks into the two columns of each page. Pure, in points, independent of what the blocks contain. */
 
 /** An unbreakable part of a column. */
 export interface Block {
@@ -114,10 +112,7 @@ function splitEvenly<B extends Block>(groups: readonly Group<B>[]) {
   return { left: groups.slice(0, best.at), right: groups.slice(best.at), height: best.height };
 }
 
-/**
- * For a page that would fit everything except the end. Returns all but the last section, so that the last page is not empty; half of
- * the groups if there is only one section; null if there is only one group.
- */
+/** For a page that lacks only room for the end: all but the last section, or half of a single one; null for one group. */
 function withoutLastSection<B extends Block>(groups: readonly Group<B>[]): Group<B>[] | null {
   if (groups.length < 2) return null;
   const last = groups.findLastIndex(({ blocks }) => blocks[0]?.block.startsSection === true);

@@ -8,12 +8,7 @@ const SIDE = 64;
 const QUALITY = 0.7;
 const PADDING = 3;
 
-/**
- * Returns the icons that were drawn in time, by name. Logs a warning for the others and leaves them out.
- *
- * @param sprite category-icons.svg
- * @param timeoutMs time limit for all icons, which are drawn at once
- */
+/** The icons that were drawn in time, by name. Logs a warning for the others. `sprite` is category-icons.svg. */
 export async function drawIcons(
   sprite: string,
   names: Iterable<string>,

@@ -26,11 +26,7 @@ export class Pen {
     this.doc.restore();
   }
 
-  /**
-   * Writes a line. Codes always have the soft colour, and the text of a box is white.
-   *
-   * @param spaceAfter ends the line with a space, because readers join it to the next one
-   */
+  /** Writes a line. Codes have the soft colour, and the text of a box is white. Readers join a line without `spaceAfter` to the next. */
   line({ x, y, line }: PlacedLine, colour: string, spaceAfter = false): void {
     line.placed.forEach((each, index) => {
       const next = line.placed[index + 1];

@@ -1,7 +1,4 @@
-/**
- * A price as printed in the PDF (PDF-12, PDF-13). A missing, empty, zero or negative price gives `onRequest`. A number or a numeric
- * text is formatted as money; other text stays as it is.
- */
+/** A price as printed (PDF-12, PDF-13): a number or numeric text as money, none or one not above zero as `onRequest`. */
 export function formatPdfPrice(price: unknown, onRequest: string, money: (amount: number) => string): string {
   if (typeof price === 'string') {
     const text = price.trim();

@@ -27,12 +27,7 @@ type Attributes = Readonly<Record<string, string>>;
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g;
 const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']);
 
-/**
- * The shapes of a drawing, in the order in which they are painted.
- *
- * @param colour what `currentColor` stands for
- * @throws Error if the text has no viewBox, or a transform is not supported
- */
+/** The shapes of a drawing in painting order. `colour` is its `currentColor`. Throws if it cannot be read. */
 export function readSvg(svg: string, colour: string): Drawing {
   const shapes: Shape[] = [];
   const stack: { attributes: Attributes; matrix: Matrix }[] = [];

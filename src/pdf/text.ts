@@ -1,6 +1,4 @@
-/**
- * Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths.
- */
+/** Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths. */
 import type { Face } from './model.ts';
 
 /** A face at a size in points. */
@@ -39,10 +37,7 @@ function findPrintable(letter: string, style: TextStyle, fonts: Fonts): { letter
   return null;
 }
 
-/**
- * Splits a text into runs, each in a face that has its letters: the style's face, else `tamil`, else `text`. Spaces and brackets
- * stay in the current run. Letters that no face has are left out.
- */
+/** Splits a text into runs in faces that have its letters: the style's, `tamil`, `text`. Letters that none has are left out. */
 export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   if (PLAIN.test(text) && fonts.has(style.face, ASCII_LETTER)) return text === '' ? [] : [{ text, ...style }];
   const runs: Run[] = [];
@@ -75,11 +70,7 @@ export interface Line {
   width: number;
 }
 
-/**
- * Breaks pieces into lines no wider than `width`; a wider word is broken between letters. Returns at least one line.
- *
- * @param reserve width in points to keep free at the right of the last line (for a price and its leader)
- */
+/** Breaks pieces into one or more lines of at most `width`. The last line keeps `reserve` free, for the price and its leader. */
 export function breakLines(pieces: readonly Piece[], width: number, fonts: Fonts, reserve = 0): Line[] {
   return fillLines(
     pieces.flatMap((piece) => toWords(piece, width - reserve, fonts)),

@@ -6,10 +6,7 @@ import { structuredData } from './structured-data.ts';
 import { absoluteUrl, type Thing } from './schema-org.ts';
 import { xml } from './xml.ts';
 
-/**
- * The HTML of a page's head: title, metadata for search engines and link previews, links to alternate formats, and structured
- * data.
- */
+/** The HTML of a page's head: title, metadata, links to alternate formats, and structured data. */
 export function renderHead(content: Content, page: Page): string {
   const { title, description, canonical, isListed } = page;
   const url = absoluteUrl(content, canonical);

@@ -24,11 +24,7 @@ const IN_TEXT: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 /** Development packages whose code or fonts are in the pages. */
 const IN_PAGES = /^node_modules\/(?:astro|@astrojs\/react|@fontsource-variable\/[^/]+)$/;
 
-/**
- * The text of /licences.txt: every package whose code is shipped, then their licence texts.
- *
- * @throws if a licence is not allowed; it names the packages
- */
+/** The text of /licences.txt: every package whose code is shipped, then their texts. Throws if a licence is not allowed. */
 export async function licenceText(root: string): Promise<string> {
   const { packages } = v.parse(Lock, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const shipped = Object.entries(packages)

@@ -11,10 +11,7 @@ import { absoluteUrl, restaurantId, restaurantName } from './schema-org.ts';
 /** If a field is removed or changes its meaning, increase this and publish the new format under another file name. */
 const VERSION = 1;
 
-/**
- * `/menu/<branch>.json`: a branch's menu as data, without unavailable dishes.
- * docs/menu-data.md says what each field means. Throws if the branch has no menu.
- */
+/** `/menu/<branch>.json`, without unavailable dishes; docs/menu-data.md says what each field means. */
 export function menuData(content: Content, key: string) {
   const menu = content.menus[key];
   const branch = content.branches.find((each) => each.key === key);

@@ -8,10 +8,7 @@ const VALID_DAYS = 360;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The file that tells where to report a vulnerability (RFC 9116), by path; none without a contact. Builds of one day are the
- * same.
- */
+/** The file that tells where to report a vulnerability (RFC 9116), by path. Builds of one day are the same. */
 export function securityTxt(
   { securityContact, url }: Pick<Content['site'], 'securityContact' | 'url'>,
   now: Date,

@@ -4,10 +4,7 @@ import type { Theme } from '../../tools/content/theme.ts';
 import { absoluteUrl, pageAt } from './schema-org.ts';
 import { xml } from './xml.ts';
 
-/**
- * The sitemap: every page that search engines may index. Only stories have a `lastmod`, because only they have a date; the date
- * of the build or of a file would be misleading.
- */
+/** The sitemap: every page that search engines may index. Only stories have a date. */
 export function sitemap({ pages, site, stories }: Content): string {
   const dates = new Map(stories.map(({ slug, date }) => [paths.story(slug), date]));
   const listed = pages.filter(({ canonical, isListed, path }) => isListed && canonical === path);
@@ -18,10 +15,7 @@ export function sitemap({ pages, site, stories }: Content): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/**
- * Nothing is disallowed. Crawlers need the API to render /faq. In a draft they must read the pages to see "noindex": a
- * disallowed page could still be listed by its address.
- */
+/** Nothing is disallowed: crawlers need the API to render /faq, and must read the pages of a draft to see "noindex". */
 export function robots(content: Content, { isDraft }: { isDraft: boolean }): string {
   const rest = isDraft
     ? '# A draft. Every page and file has "noindex"; crawlers must read them to see it.\n'

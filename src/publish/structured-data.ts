@@ -37,10 +37,7 @@ function website(content: Content): Thing {
   };
 }
 
-/**
- * A branch's menu, with the file of its data. Its dishes are not repeated here: they would add about 4 KB to a page that has all of them as
- * HTML, and no search engine shows them.
- */
+/** A branch's menu, with the file of its data. Repeating its dishes would add 4 KB, and no search engine shows them. */
 function menu(content: Content, branch: Branch): Thing {
   return {
     '@type': 'Menu',

@@ -24,11 +24,7 @@ export type LaunchEntries = { group: LaunchGroup; heading: string; entries: Laun
 /** What the content knows of it. */
 type Known = Pick<Content, 'launchList' | 'recipes'>;
 
-/**
- * What is left to settle before the site opens.
- *
- * @param files the texts of all content files, by name: 'content/site.yaml'
- */
+/** What is left to settle before the site opens. `files` has the texts of all content files by name. */
 export function launchEntries(files: ReadonlyMap<string, string>, { launchList, recipes }: Known): LaunchEntries {
   // Object.entries widens the keys; they are groups.
   const groups = Object.entries(launchGroups) as [LaunchGroup, string][];
@@ -140,10 +136,7 @@ const RESERVED_HOST =
 const ADDRESS_LIKE =
   /\bhttps?:?\/{0,3}[^\s'"<>()[\]{}]+|\bwww\.[\w.-]+[^\s'"<>()[\]{}]*|[\w.-]+\.example\b[^\s'"<>()[\]{}]*/gi;
 
-/**
- * Addresses in a text that no guest can open: on reserved hosts, not https, or malformed. It sends no requests: that would need the
- * network, and the result could change every day.
- */
+/** Addresses that no guest can open: on reserved hosts, not https, or malformed. Nothing is requested. */
 export function findDeadAddresses(text: string): string[] {
   return (text.match(ADDRESS_LIKE) ?? [])
     .map((address) => address.replace(/[.,;:!?]+$/, ''))

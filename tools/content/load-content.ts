@@ -9,11 +9,7 @@ import { contentFolder } from './content-folder.ts';
 import { hasLogo } from './theme.ts';
 import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
 
-/**
- * What a content folder refers to (its pictures, which have no addresses yet, and icons), and the moment for which the site is built.
- *
- * @param folder - the absolute path of the content folder
- */
+/** What a content folder refers to: pictures, which have no addresses yet, icons, and the moment of the build. */
 export async function readOptions(root: string, folder: string): Promise<ReadOptions> {
   const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
   const icons = await readFile(join(root, 'src/ui/category-icons.svg'), 'utf8');
@@ -30,11 +26,7 @@ export async function readOptions(root: string, folder: string): Promise<ReadOpt
   };
 }
 
-/**
- * The content of the project at `root`, with its pictures, as of the moment for which the site is built.
- *
- * @throws {ContentError} with every problem, including those of picture files
- */
+/** The content of the project, as of the moment of the build. Throws ContentError with every problem. */
 export async function loadContent(root = process.cwd()): Promise<Content> {
   const folder = contentFolder(root);
   return readContent(folder, await readOptions(root, folder));

@@ -26,10 +26,7 @@ const extensions: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp
 const smallestLongSide = 800;
 const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * Inspects every picture in a folder, and reports unusable ones instead of throwing.
- * Each master's size and colour are cached under a hash of its contents.
- */
+/** Inspects every picture in a folder, and reports unusable ones. Size and colour are cached by the hash of the file. */
 export async function surveyPictures(folder: string, cache = pictureCache): Promise<Survey> {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')

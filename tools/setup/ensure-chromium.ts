@@ -1,8 +1,4 @@
-/**
- * Finds a Chromium for the browser tests, and installs one if there is none:
- *
- *     node tools/setup/ensure-chromium.ts      prints its path
- */
+/** Finds a Chromium for the browser tests, installs one if there is none, and prints its path. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';

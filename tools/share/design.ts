@@ -53,10 +53,7 @@ export async function readLook(theme: Pick<Theme, 'colour' | 'ornament'>): Promi
   return { ornaments: Object.fromEntries(await Promise.all(entries)) as Ornaments, colours };
 }
 
-/**
- * The drawing without its texts, as SVG: a red wall, two pillars, and a bay between them. The bay stays transparent if there is a
- * picture; otherwise it shows a kolam.
- */
+/** The drawing without its texts, as SVG. The bay between the pillars stays transparent for the picture, or shows a kolam. */
 export function drawFront({ ornaments, colours }: ShareLook, hasPicture: boolean): string {
   const { width, height } = shareSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
