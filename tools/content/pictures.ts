@@ -32,14 +32,14 @@ export async function surveyPictures(folder: string, cache = pictureCache): Prom
     .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')
     .map((entry) => entry.name)
     .toSorted();
-  const inspected = await Promise.all(names.map((name) => inspectMaster(join(folder, name), name, cache)));
-
   const masters = new Map<string, Master>();
   const problems: Problem[] = [];
-  for (const [index, result] of inspected.entries()) {
+  // One after the other: all at once would be in memory together.
+  for (const name of names) {
+    const result = await inspectMaster(join(folder, name), name, cache);
     const duplicate = typeof result === 'string' ? undefined : masters.get(result.picture.slug);
     const message = duplicate ? `${basename(duplicate.file)} has the same name; keep one of the two` : result;
-    if (typeof message === 'string') problems.push({ file: `content/pictures/${names[index]}`, message });
+    if (typeof message === 'string') problems.push({ file: `content/pictures/${name}`, message });
     else masters.set(message.picture.slug, message);
   }
   return { masters, problems };
