@@ -177,6 +177,24 @@ describe('A forged form', () => {
     expect((await post(paths.picture, { place: placeOfPicture })).status).toBe(422);
   });
 
+  it.each([
+    ['many parts', ';name=a\r\n\r\n\r\n--x\r\nContent-Disposition: form-data', 300_000],
+    ['many headers', '\r\na:', 5_000_000],
+    ['a header of many fields', ';a=b', 6_000_000],
+  ])('with %s is refused before it is parsed', async (_, piece, count) => {
+    const owner = open('owner');
+    const body = `--x\r\nContent-Disposition: form-data${piece.repeat(count)};name=place\r\n\r\n\r\n--x--\r\n`;
+    const parse = vi.spyOn(Response.prototype, 'formData');
+    const response = await owner.post(paths.picture, body, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect([response.status, parse.mock.calls.length]).toEqual([422, 0]);
+    parse.mockRestore();
+  });
+
+  it('with a photo that is none of many parts is no larger than other forms', async () => {
+    const body = new URLSearchParams({ place: placeOfPicture, alt: 'x'.repeat(70_000) });
+    expect(await (await open('owner').post(paths.picture, body)).text()).toContain('Something went wrong');
+  });
+
   it('whose sender goes away is no failure of the program', async () => {
     const onFailure = vi.fn();
     const { post } = open('owner', { onFailure });

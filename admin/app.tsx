@@ -17,8 +17,8 @@ import { raiseRoutes } from './pages/raise-prices.tsx';
 import { textRoutes } from './pages/texts.tsx';
 import { paths } from './paths.ts';
 import { MAX_BYTES, photoProblems } from './photos/read-photo.ts';
-import { createTurns } from './turns.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
+import { takePhotoForms } from './routes/photo-form.ts';
 import type { Admin, Route, Status, User } from './routes/route.ts';
 import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables } from './routes/serve.tsx';
 
@@ -76,9 +76,8 @@ export function createAdmin(options: AppOptions): AdminApp {
     admin.log({ event: 'refused', why: 'origin', network: c.get('network') });
     return Promise.resolve(refuse(c, NOT_SAME, 403));
   });
-  // A limit may hold the whole body in memory: that of a photo only for somebody who may change pictures.
-  const formLimit = limitForm(MAX_FORM, BROKEN);
-  app.use((c, next) => (c.req.path === paths.picture ? next() : formLimit(c, next)));
+  // A form with a photo is read only when it is known who sends it.
+  app.use((c, next) => (c.req.path === paths.picture ? next() : limitForm(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(paths.script, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
@@ -105,21 +104,22 @@ function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
     admin.log({ event: 'refused', why: 'role', account: user.id, network: c.get('network') });
     return refuse(c, 'Only the owner can do this.', 403);
   });
-  // One photo at a time, because a decoded one fills up to 200 MB; but it is read whole before its turn, however slowly it comes.
-  const inTurn = createTurns();
-  app.post(paths.picture, limitForm(MAX_PHOTO_FORM, photoProblems.tooLarge), async (c, next) => {
-    const isWhole = await c.req.arrayBuffer().then(Boolean, () => false);
-    return isWhole ? inTurn(next) : refuse(c, BROKEN, 422);
-  });
+  app.post(
+    paths.picture,
+    takePhotoForms({
+      maxBytes: MAX_PHOTO_FORM,
+      others: limitForm,
+      refuse: (c, problem) => refuse(c, problem === 'tooLarge' ? photoProblems.tooLarge : BROKEN, 422),
+    }),
+  );
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }
 
+const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c: AdminContext) => refuse(c, BROKEN, 422) });
 /** Refuses larger forms. One whose sender goes away is no failure of the program. */
-function limitForm(maxSize: number, tooLarge: string): MiddlewareHandler<{ Variables: Variables }> {
-  const limit = bodyLimit({ maxSize, onError: (c: AdminContext) => refuse(c, tooLarge, 422) });
-  return (c, next) => limit(c, next).catch(() => refuse(c, BROKEN, 422));
-}
+const limitForm: MiddlewareHandler<{ Variables: Variables }> = (c, next) =>
+  limit(c, next).catch(() => refuse(c, BROKEN, 422));
 
 const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
   sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MIMEType } from 'node:util';
+import type { MiddlewareHandler } from 'hono';
+import { createTurns } from '../turns.ts';
+import type { AdminContext, Variables } from './serve.tsx';
+
+/** The most parts of a form with a photo, and the most bytes of the headers of one: parsing takes time for each. */
+const MAX_PARTS = 20;
+const MAX_HEADERS = 2048;
+
+type Handler = MiddlewareHandler<{ Variables: Variables }>;
+
+interface PhotoFormOptions {
+  /** The largest form, in bytes. */
+  maxBytes: number;
+  /** Takes the forms that can have no photo. */
+  others: Handler;
+  /** Answers a form that is too large, or that is none. */
+  refuse: (c: AdminContext, problem: 'tooLarge' | 'broken') => Response | Promise<Response>;
+}
+
+/**
+ * Takes forms with a photo one at a time, because a decoded photo fills up to 200 MB. Each is read whole before its turn, however slowly
+ * it comes, and waits in a file: many at once take no memory.
+ */
+export function takePhotoForms({ maxBytes, others, refuse }: PhotoFormOptions): Handler {
+  const inTurn = createTurns();
+  return async (c, next) => {
+    const boundary = boundaryOf(c.req.header('content-type'));
+    const { body } = c.req.raw;
+    if (boundary === undefined || !body) return others(c, next);
+    if (Number(c.req.header('content-length')) > maxBytes) return refuse(c, 'tooLarge');
+    const folder = await mkdtemp(join(tmpdir(), 'admin-photo-'));
+    try {
+      const file = join(folder, 'form');
+      const size = await writeBody(file, body, maxBytes).catch(() => undefined);
+      if (size === undefined) return await refuse(c, 'broken');
+      if (size > maxBytes) return await refuse(c, 'tooLarge');
+      return await inTurn(async () => {
+        const bytes = await readFile(file);
+        if (!isQuickToParse(bytes, boundary)) return refuse(c, 'broken');
+        c.req.raw = new Request(c.req.raw, { method: 'POST', body: bytes });
+        return next();
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** What separates the parts of a form that may have a photo; undefined for other forms. */
+function boundaryOf(contentType = ''): string | undefined {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    return essence === 'multipart/form-data' ? (params.get('boundary') ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a body into a file, at most little more than `maxBytes` of it. Returns how much has come; rejects if the sender goes away. */
+async function writeBody(file: string, body: ReadableStream<Uint8Array>, maxBytes: number): Promise<number> {
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > maxBytes) return;
+      yield chunk;
+    }
+  }
+  await writeFile(file, counted(), { mode: 0o600 });
+  return size;
+}
+
+/** Whether a form has few parts with short headers. The parser has no limits. */
+function isQuickToParse(form: Buffer, boundary: string): boolean {
+  let parts = 0;
+  for (let at = form.indexOf(boundary); at !== -1; at = form.indexOf(boundary, at + 1)) {
+    parts += 1;
+    if (parts > MAX_PARTS || form.indexOf('\r\n\r\n', at) - at > MAX_HEADERS) return false;
+  }
+  return true;
+}
