@@ -4,6 +4,7 @@ import type { SecurityEntry } from './access/security-log.ts';
 import { createToken, addSession } from './access/sessions.ts';
 import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
+import { readPhoto } from './photos/read-photo.ts';
 import { type ChangeRequest, refusalOf } from './publish/change.ts';
 import type { Publisher } from './publish/publisher.ts';
 
@@ -77,6 +78,7 @@ export function open(role?: Role, options: Options = {}) {
       history: { list: () => Promise.resolve([]), read: () => Promise.resolve([]) },
       readTexts: () => Promise.resolve(files),
       pictures: import.meta.dirname,
+      readPhoto,
       now: () => now,
       log: (entry) => void log.push(entry),
     },

@@ -11,6 +11,7 @@ import { openStore, storePath } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './listen.ts';
+import { readPhotoApart } from './photos/read-photo-apart.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
@@ -42,6 +43,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       history,
       readTexts: () => readFileTexts(folder),
       pictures: join(folder, 'pictures'),
+      readPhoto: (bytes) => readPhotoApart(root, bytes),
       now: Date.now,
       log: writeSecurityLog,
     },

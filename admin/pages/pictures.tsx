@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
-import { photoProblems, readPhoto, thumbnail } from '../photos/read-photo.ts';
+import { photoProblems, thumbnail } from '../photos/read-photo.ts';
 import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
 import { type FilePicture, listPictures, planPicture } from '../tasks/pictures.ts';
@@ -44,7 +44,7 @@ export const pictureRoutes: readonly Route[] = [
     get: ({ files, fields }) => formPage(files, fields['place']),
     post: async ({ admin, files, fields, photo: sent }) => {
       const { place = '', label = '', was = '', alt = '' } = fields;
-      const photo = sent ? await readPhoto(Buffer.from(await sent.arrayBuffer())) : 'missing';
+      const photo = sent ? await admin.readPhoto(Buffer.from(await sent.arrayBuffer())) : 'missing';
       if (typeof photo === 'string') return formPage(files, place, { alt, problems: { photo: photoProblems[photo] } });
       const wanted = { id: place, label, was, alt: oneLine(alt), photo };
       const pictureFiles = await readdir(admin.pictures);

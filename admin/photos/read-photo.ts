@@ -20,6 +20,7 @@ export const photoProblems = {
   tooSmall: 'This photo is too small to look sharp. Its longer side needs at least 800 pixels.',
 } as const;
 export type PhotoProblem = keyof typeof photoProblems;
+export const isPhotoProblem = (text: string): text is PhotoProblem => Object.hasOwn(photoProblems, text);
 
 /** A photo as it is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
 export interface Photo {
@@ -51,11 +52,13 @@ export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
       .flatten({ background: 'white' })
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
-    return { jpeg, hash: createHash('sha256').update(jpeg).digest('hex').slice(0, 6) };
+    return { jpeg, hash: hashOf(jpeg) };
   } catch {
     return 'notPhoto';
   }
 }
+
+export const hashOf = (jpeg: Buffer): string => createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
 
 /** A picture of the content folder as a small JPEG, for the staff to know it by. */
 export const thumbnail = (file: string): Promise<Buffer> =>

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { readPhoto } from './read-photo.ts';
+import { readPhotoApart } from './read-photo-apart.ts';
+
+const root = join(import.meta.dirname, '../..');
+const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+  .jpeg()
+  .toBuffer();
+
+it('A photo is read in a process of its own as in this one, and what is none is refused', async () => {
+  expect(await readPhotoApart(root, photo)).toEqual(await readPhoto(photo));
+  for (const bytes of [Buffer.alloc(0), Buffer.from('GIF89a'), photo.subarray(0, 2000)])
+    expect(await readPhotoApart(root, bytes)).toBe(await readPhoto(bytes));
+});
+
+it.each([
+  ['that crashes has read no photo', "process.kill(process.pid, 'SIGSEGV');", 'notPhoto'],
+  ['that fails by itself is a failure', "throw new Error('no module');", expect.stringContaining('no module')],
+])('A decoder %s', async (_, program, outcome) => {
+  const folder = join(await temporaryFolder(), 'admin/photos');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'read-photo-program.ts'), program);
+  expect(await readPhotoApart(join(folder, '../..'), photo).catch(String)).toEqual(outcome);
+});

@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../publish/run.ts';
+import { hashOf, isPhotoProblem, type Photo, type PhotoProblem } from './read-photo.ts';
+
+/** How long the decoder may take for a photo, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Reads a photo in a process of its own, so that the memory of the decoder ends with it, and a flaw of the decoder stops nothing else.
+ *
+ * @param root the project's folder
+ */
+export async function readPhotoApart(root: string, bytes: Uint8Array): Promise<Photo | PhotoProblem> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-photo-'));
+  try {
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    await writeFile(from, bytes, { mode: 0o600 });
+    const program = join(root, 'admin/photos/read-photo-program.ts');
+    const { code, stdout, stderr } = await run(process.execPath, [program, from, to], {
+      cwd: root,
+      timeout: TIMEOUT_MS,
+    });
+    if (isPhotoProblem(stdout)) return stdout;
+    if (code !== 0 && stderr !== '') throw new Error(stderr);
+    // It was killed.
+    if (code !== 0) return 'notPhoto';
+    const jpeg = await readFile(to);
+    return { jpeg, hash: hashOf(jpeg) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
