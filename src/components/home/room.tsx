@@ -5,7 +5,10 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './room.module.css';
 
 /** The layout width of a still. On phones it is wider than the window; its versions are sharp enough at less. */
-export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 90vw, 110vw';
+export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 120vw, 110vw';
+
+/** The same of the second still, which loads with the first view and is covered by words. */
+const COVERED_SIZES = STILL_SIZES.replace('120vw', '90vw');
 
 interface RoomProps {
   /** The place of its still in the walk, from 0. */
@@ -21,6 +24,7 @@ interface RoomProps {
 export function Room({ index, children }: RoomProps) {
   const stills = home.walk?.stills ?? [];
   const still = stills[index];
+  const sizes = index === 1 ? COVERED_SIZES : STILL_SIZES;
   return (
     <div className={cx('on-dark', still && styles['room'], styles[`r${index + 1}`])}>
       {still?.portrait && still.landscape && (
@@ -31,7 +35,7 @@ export function Room({ index, children }: RoomProps) {
               picture={still.portrait}
               wide={still.landscape}
               alt={still.alt}
-              sizes={STILL_SIZES}
+              sizes={sizes}
               priority={index === 0}
             />
             {/* What is seen through the doorway before it opens: the same picture, cut to it. */}
@@ -41,7 +45,7 @@ export function Room({ index, children }: RoomProps) {
                 picture={still.portrait}
                 wide={still.landscape}
                 alt=""
-                sizes={STILL_SIZES}
+                sizes={sizes}
               />
             )}
           </div>
