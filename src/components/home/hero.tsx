@@ -1,11 +1,16 @@
 import { home, site } from '#content';
+import type { SignatureDish } from '../../../model/types.ts';
+import { menuPath } from '../../paths.ts';
+import { dishId } from '../../ui/dishes/ids.ts';
+import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PictureOrTile } from '../../ui/picture-or-tile.tsx';
+import { ContentPicture } from '../content-picture.tsx';
 import styles from './hero.module.css';
 import { OpenNow } from './open-now.tsx';
 
-const { slides, walk, hearth } = home;
+const { slides, walk, hearth, signatureDishes } = home;
 /** The attribute of what belongs to the first slide. */
 const active = (index: number) => (index === 0 ? '' : undefined);
 
@@ -52,9 +57,12 @@ export function Hero() {
               ))}
             </h2>
             <p className={styles['text']}>{slide.text}</p>
-            <LinkButton href={slide.href} kind="brass">
-              {slide.button}
-            </LinkButton>
+            <div className={styles['actions']}>
+              <LinkButton href={slide.href} kind="brass">
+                {slide.button}
+              </LinkButton>
+              <SlideDish dish={signatureDishes.dishes[index]} />
+            </div>
           </div>
         ))}
       </div>
@@ -68,6 +76,25 @@ export function Hero() {
         </a>
       )}
     </section>
+  );
+}
+
+/** The signature dish with the number of the slide: its picture, name and price lead to it on the menu. */
+function SlideDish({ dish }: { dish: SignatureDish | undefined }) {
+  const offer = dish?.offer;
+  if (!dish || !offer || offer.isSoldOut) return null;
+  return (
+    <a
+      className={styles['dish']}
+      href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}
+    >
+      <ContentPicture picture={dish.picture} alt="" letter={dish.name} sizes="(min-width: 701px) 168px, 92px" />
+      <span>
+        <b>{dish.name}</b>
+        {offer.isFrom && `${signatureDishes.priceFrom} `}
+        {priceText(offer.price, site.currency)}
+      </span>
+    </a>
   );
 }
 
