@@ -136,6 +136,20 @@ def swing(x0, x1, y, top, z=46):
     to_obj(lathe([(0, 0), (9, 0), (9.6, 1), (9.6, 7), (9.9, 7.6), (8.4, 9.6), (3, 11), (1, 12.4), (1.6, 13.4), (0, 14)], 60, 60).move(x1 - 22, y - 6, z + 5), 'betel', mats.brass(.5, rough=.2))
 
 
+# ---------------------------------------------------------------- served to a guest
+def served(at, *dishes, h=42, R=24):
+    """A low three-legged table of teak with a brass tray; each dish is (builder, arguments, x, y, scale) on it."""
+    x, y, z = at
+    top = lathe([(0, h - 4), (R - 2, h - 4), (R, h - 3), (R, h - 1), (R - 1, h), (0, h)], 90, 60)
+    leg = lathe([(0, 0), (2.2, 0), (2.6, 3), (1.8, 8), (2.9, 14), (2.1, 20), (3.1, h - 8), (3.4, h - 4), (0, h - 4)], 30, 60)
+    legs = [leg.copy().rot('y', -7).move((R - 9), 0, 0).rot('z', a) for a in (30, 150, 270)]
+    flat(merge([top] + legs).move(x, y, z), 'low table', dark_teak('x'))
+    tray = lathe([(0, .3), (R - 4, .3), (R - 2.6, 2.2), (R - 2.2, 2.3), (R - 2.4, 1.9), (R - 3.6, 0), (0, 0)], 120, 90)
+    to_obj(tray.move(x, y, z + h), 'tray', mats.brass(.3, scale=1.4, rough=.22))
+    for build, args, dx, dy, k in dishes:
+        place(T(x + dx, y + dy, z + h + .4) @ S(k), build, *args)
+
+
 # ---------------------------------------------------------------- the court
 def limewashed(x0, x1, y0, y1, z0, z1, col, under, s=0, wear=1.0):
     """A block of brick under many coats of limewash: edges rubbed round and chipped to `under`, runs of rain down its sides."""

@@ -6,8 +6,10 @@ from .core import *
 from .dishes import scene
 from .dishes_b import fast_metal
 from .house import point
-from .places import FAST, air, cam_at, emit, light_area, sky_world
+from .places import FAST, air, cam_at, coffee, emit, leaf_set, light_area, sky_world
 from .rooms import LIGHTS, ROOMS, street, thinnai
+from .tables import biriyani_pot, parotta_plate
+from .traces import served
 
 GRADE = {       # exposure, and the sunlit dust in the air: where it falls through
     1: dict(exposure=2.3),
@@ -22,6 +24,20 @@ DUST = {        # towards the sun, opening, strength
     3: dict(sun=(-1060, -235, 600), rect=(300, 90, 235, 588, 692), beams=[(90, 235, 733, 837, 1.0)], wall=True, gain=.8e-4, color=[1.0, .78, .52], far=900, soft=8., streak=6.),
     4: dict(sun=(1140, -420, 1750), rect=(312, -190, 190, 1232, 1450), gain=.4e-4, color=[1.0, .84, .60], far=1400, streak=8.),
 }
+
+# Between two rooms the floor fills the window. There a low table is set: what is on it, the power of its lamp, where it stands in each format.
+TABLES = {
+    2: ([(parotta_plate, (0, 0, 3), -4, 2, 1.25), (coffee, (0, 0), 12, -10, 1.4)], 5e5, dict(portrait=(-36, 188, 0), landscape=(-98, 290, 0))),
+    3: ([(biriyani_pot, (), -2, 2, 1.3)], 5e5, dict(portrait=(36, 648, 0), landscape=(98, 750, 0))),
+    4: ([(leaf_set, (0,), -2, 0, .72)], 4.5e5, dict(portrait=(-35, 1092, 0), landscape=(108, 1240, -20))),
+}
+
+
+def set_table(n, fmt):
+    dishes, power, places = TABLES[n]
+    x, y, z = places[fmt]
+    served((x, y, z), *dishes)
+    light_area((x * .2, y + 60, z + 235), (x, y, z + 44), 34, 34, power, (1, .74, .46))
 
 
 def build(n):
@@ -58,6 +74,8 @@ for _n in STILLS:
     for _f in FORMATS:
         def _s(n=_n, f=_f):
             build(n)
+            if n in TABLES:
+                set_table(n, f)
             return aim(n, f)
         _s.__name__ = f'walk_{_n}_{_f}'
         scene(_s)
