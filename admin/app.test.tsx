@@ -172,9 +172,12 @@ describe('A forged form', () => {
   it('with a photo that comes slowly holds no other one', async () => {
     const { post } = open('owner');
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    void post(paths.picture, new ReadableStream(), headers);
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const slow = post(paths.picture, new ReadableStream({ pull: (body) => end.then(() => body.close()) }), headers);
     await new Promise(setImmediate);
     expect((await post(paths.picture, { place: placeOfPicture })).status).toBe(422);
+    resolve();
+    await slow;
   });
 
   it.each([
