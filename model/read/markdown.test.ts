@@ -68,6 +68,7 @@ test.each([
   ['> said somebody', '1 has a quotation with ">", which is not shown'],
   ['3. first\n4. second', '1 has a numbered list that begins with 3; lists are numbered from 1'],
   ['- one\n\n  more of one\n- two', '1 has a list entry of more than one paragraph; make it one'],
+  ['- - one\n- two', '1 has a list entry of more than one paragraph; make it one'],
   ['So *very* good', '1 has italics, which is not shown'],
   ['Well\n\n---\n', '3 has a line across the page, which is not shown'],
   ['Seen at [a page](http://insecure.example)', '1 links to "http://insecure.example"; write an address of this site'],
@@ -119,4 +120,10 @@ test.each([
   '[there](mailto:kitchen@grill.example)',
 ])('takes %j', (body) => {
   expect(read(body).reported).toEqual([]);
+});
+
+test.each(['> ', '- - ', '1. '])('a text of ten thousand "%s" is reported', (mark) => {
+  const { pieces, reported } = read(`${mark.repeat(10_000)}x`, 4);
+  expect(pieces).toEqual([]);
+  expect(reported).toEqual([expect.stringContaining('4 has ')]);
 });

@@ -29,8 +29,21 @@ export function readMarkdown(
   reportAt: ReportAt,
 ): { pieces: Piece[]; links: Link[] } {
   const context: Context = { pictures, reportAt, links: [] };
-  const pieces = withLines(lexer(body), firstLine).flatMap(([token, line]) => readToken(token, line, context));
+  const pieces = withLines(readTokens(body, firstLine, reportAt), firstLine).flatMap(([token, line]) =>
+    readToken(token, line, context),
+  );
   return { pieces, links: context.links };
+}
+
+/** The tokens of a text. The parser calls itself for each list or quotation in another one, until its stack is full. */
+function readTokens(body: string, firstLine: number, reportAt: ReportAt): readonly Token[] {
+  try {
+    return lexer(body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reportAt(firstLine, 'has too many lists or quotations in one another; write plain paragraphs, and lists with "- "');
+    return [];
+  }
 }
 
 /** Each token with the line on which it begins. */
@@ -122,8 +135,9 @@ function readList(token: Tokens.List, line: number, context: Context): Block {
     ...(token.ordered && { isNumbered: true }),
     items: withLines(token.items, line).map(([item, at]) => {
       const [only, ...more] = item.tokens.filter(({ type }) => type !== 'space');
-      if (more.length > 0 || !only) reportAt(at, 'has a list entry of more than one paragraph; make it one');
-      return readInline(only && 'tokens' in only && only.tokens ? only.tokens : [], at, context);
+      const isText = only?.type === 'text' || only?.type === 'paragraph';
+      if (more.length > 0 || !isText) reportAt(at, 'has a list entry of more than one paragraph; make it one');
+      return isText ? readInline(childrenOf(only), at, context) : [];
     }),
   };
 }
