@@ -13,6 +13,7 @@ test('a web address has https, a dot in its host and no space', () => {
     'https://a/b.c',
     'https://a.b c',
     ' https://a.b',
+    'https://a.b@c.d',
   ])
     expect(isWebAddress(text), text).toBe(false);
 });

@@ -75,9 +75,10 @@ export const webAddressWith = (...places: string[]) =>
     ),
   );
 
-/** Whether a text is an absolute https URL. */
+/** Whether a text is an absolute https URL. With a user's name in front, it could pass for an address of another host. */
 export function isWebAddress(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.\S/.test(value) && !/\s/.test(value) && URL.canParse(value);
+  if (!/^https:\/\/[^\s/]+\.\S/.test(value) || /\s/.test(value)) return false;
+  return URL.canParse(value) && new URL(value).username === '';
 }
 
 /** A British telephone number as it is printed: "020 7946 0123". */
