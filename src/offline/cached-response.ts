@@ -34,7 +34,8 @@ export async function withFetchDate(response: Response, note: string): Promise<R
   if (Number.isNaN(fetched.getTime())) return null;
   const time = fetched.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
   // The line of scripts/offline-line.ts is a script. A page with scripts off shows its date here.
-  const paragraph = `<p class="no-script wrap" role="note">${note.replace('{time}', () => time)}</p>`;
+  const text = note.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const paragraph = `<p class="no-script wrap" role="note">${text.replace('{time}', () => time)}</p>`;
   return rewriteHtml(response, (html) =>
     html
       .replace('<html ', () => `<html ${SAVED_ATTRIBUTE}="${fetched.toISOString()}" `)
