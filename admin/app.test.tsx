@@ -127,6 +127,11 @@ describe('Of everything on the site', () => {
   });
 });
 
+it.each([paths.dishes, paths.texts])('A search at %s is cut to a length that is found quickly', async (path) => {
+  const page = await (await open('owner').get(path + query({ find: 'zq '.repeat(4000) }))).text();
+  expect(page).toContain(`value="${'zq '.repeat(33)}z"`);
+});
+
 describe('A forged form', () => {
   it.each([
     { origin: 'https://evil.example' },

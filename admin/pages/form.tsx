@@ -119,6 +119,10 @@ export const Choices = ({ name, label, value, options }: ChoicesProps) => (
   </fieldset>
 );
 
+/** A longer search takes seconds. In characters. */
+const MAX_SEARCH = 100;
+export const searchOf = ({ find = '' }: Fields): string => find.trim().slice(0, MAX_SEARCH);
+
 export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
   <form method="get" action={action} role="search" className="search">
     <Field name="find" label={label} value={value} />
