@@ -119,6 +119,12 @@ describe('Of everything on the site', () => {
     }
   });
 
+  it('a small picture is shown without the content being read', async () => {
+    const { get, readTexts } = open('owner');
+    await get(`${paths.pictureFile}?name=none`);
+    expect(readTexts).not.toHaveBeenCalled();
+  });
+
   it('no file outside the pictures is shown, and no text that is none', async () => {
     for (const name of ['../door', '..%2f..%2fpackage', '/etc/passwd', ''])
       expect((await open('owner').get(`${paths.pictureFile}?name=${name}`)).status, name).toBe(404);

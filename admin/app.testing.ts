@@ -69,6 +69,7 @@ export function open(role?: Role, options: Options = {}) {
       return refusalOf(error);
     }
   });
+  const readTexts = vi.fn(() => Promise.resolve(files));
   const app = createAdmin({
     admin: {
       publisher: {
@@ -76,7 +77,7 @@ export function open(role?: Role, options: Options = {}) {
         progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
       },
       history: { list: () => Promise.resolve([]), read: () => Promise.resolve([]) },
-      readTexts: () => Promise.resolve(files),
+      readTexts,
       pictures: import.meta.dirname,
       readPhoto,
       now: () => now,
@@ -112,7 +113,7 @@ export function open(role?: Role, options: Options = {}) {
     const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, decode(value)]));
     return post(/\baction="([^"]*)"/.exec(form)?.[1] ?? '', { ...fields, ...filled });
   };
-  return { data, log, change, get, post, press, changed: (file: string) => changed?.get(file) };
+  return { data, log, change, readTexts, get, post, press, changed: (file: string) => changed?.get(file) };
 }
 
 const characters: Fields = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

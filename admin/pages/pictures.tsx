@@ -30,6 +30,7 @@ export const pictureRoutes: readonly Route[] = [
   {
     path: paths.pictureFile,
     isForOwner: true,
+    hasNoFiles: true,
     /** A picture of today, small. Its name is looked up among the files, so that it leads to no other folder. */
     get: async ({ admin: { pictures }, fields: { name } }) => {
       const file = (await readdir(pictures)).find((one) => one.replace(/\.\w+$/, '') === name);

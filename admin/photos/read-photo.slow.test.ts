@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MAX_BYTES, readPhoto } from './read-photo.ts';
+import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { MAX_BYTES, readPhoto, thumbnail } from './read-photo.ts';
 
 /** A picture, red on its left half. */
 const draw = (width: number, height: number) =>
@@ -53,4 +55,13 @@ describe('What is no photo is refused:', () => {
     expect(await readPhoto(await draw(10_000, 5002).png().toBuffer())).toBe('tooManyPixels');
     expect(await readPhoto(Buffer.alloc(MAX_BYTES + 1))).toBe('tooLarge');
   });
+});
+
+it('Small pictures are made one at a time', async () => {
+  const file = join(await temporaryFolder(), 'a.png');
+  await draw(1600, 1200).png().toFile(file);
+  const all = Promise.all(Array.from({ length: 10 }, () => thumbnail(file)));
+  await new Promise(setImmediate);
+  const { queue, process } = sharp.counters();
+  expect([queue + process, (await all).length]).toEqual([1, 10]);
 });

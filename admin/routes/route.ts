@@ -75,6 +75,8 @@ export interface Route {
   isForOwner?: boolean;
   /** Whether its form asks for the passkey once more. */
   needsPasskey?: boolean;
+  /** Whether it works without the content, so that a hundred at once take little memory. */
+  hasNoFiles?: boolean;
   get?: (visit: Visit) => Answer<Page>;
   post?: (visit: Visit) => Answer<Page | Change | Redirect>;
 }

@@ -4,6 +4,7 @@ import { confirmPage } from '../pages/access.tsx';
 import { RefusalText } from '../pages/outcome.tsx';
 import { renderPage, SITE } from '../pages/layout.tsx';
 import { paths } from '../paths.ts';
+import type { Files } from '../tasks/plan.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
@@ -28,18 +29,23 @@ export function sendPage(
 
 /** Adds the routes of a table to the app. */
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
-  const answer = async (c: AdminContext, handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>) => {
-    const answered = await handle(await readVisit(c, admin));
+  const answer = async (
+    c: AdminContext,
+    { hasNoFiles = false }: Route,
+    handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>,
+  ) => {
+    const answered = await handle(await readVisit(c, admin, hasNoFiles ? new Map() : await admin.readTexts()));
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
     return 'plan' in answered ? submit(c, admin, answered) : sendPage(c, answered);
   };
-  for (const { path, get, post, needsPasskey = false } of routes) {
-    if (get) app.get(path, (c) => answer(c, get));
+  for (const route of routes) {
+    const { path, get, post, needsPasskey = false } = route;
+    if (get) app.get(path, (c) => answer(c, route, get));
     if (post)
       app.post(path, (c) =>
-        answer(c, (visit) => {
+        answer(c, route, (visit) => {
           const isFresh = !needsPasskey || visit.user.verified + FRESH_MS > admin.now();
           return isFresh ? post(visit) : confirmPage(path, visit.fields);
         }),
@@ -47,7 +53,7 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
   }
 }
 
-async function readVisit(c: AdminContext, admin: Admin): Promise<Visit> {
+async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<Visit> {
   const body = c.req.method === 'POST' ? await c.req.parseBody().catch(() => ({})) : c.req.query();
   // Browsers send CRLF; files have LF, and texts are compared with them.
   const fields = Object.entries({ ...body, ...c.req.param() }).flatMap(([name, value]): [string, string][] =>
@@ -61,7 +67,7 @@ async function readVisit(c: AdminContext, admin: Admin): Promise<Visit> {
     log: (entry) => admin.log({ account: user.id, network: c.get('network'), ...entry }),
     fields: Object.fromEntries(fields),
     photo: photo instanceof File ? photo : undefined,
-    files: await admin.readTexts(),
+    files,
   };
 }
 
