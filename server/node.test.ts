@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,7 +17,7 @@ const start = async () => {
     server.closeAllConnections();
   });
   const port = await listen(server);
-  return { live, port, site: `http://127.0.0.1:${port}` };
+  return { live, port, server, site: `http://127.0.0.1:${port}` };
 };
 
 /** The build whose home page the server sends. */
@@ -55,6 +56,17 @@ test.each(['/../api.json', '/_astro/../../api.json', '/%2e%2e/api.json', '\\..\\
     expect(response).not.toContain('courtyard');
   },
 );
+
+test('pipelined requests are answered in their turn: a client that reads nothing has one response in memory', async () => {
+  const { port, server } = await start();
+  const responses: ServerResponse[] = [];
+  server.on('request', (_, response) => responses.push(response));
+  const socket = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5000));
+  await vi.waitFor(() => expect(responses.length).toBe(5000), { timeout: 50_000 });
+  expect(responses.filter((one) => one.headersSent && !one.writableFinished).length).toBeLessThan(2);
+});
 
 const program = (env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts')], { env: { ...process.env, ...env } });

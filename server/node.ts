@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { followBuild } from './build.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Also closes idle connections. A proxy must do so earlier, or it may send a request on one that was just closed. */
 const INACTIVITY_TIMEOUT_MS = 65_000;
@@ -25,10 +26,11 @@ export const createSiteServer = (build: string, hasLog = false): Server => {
   const currentApp = followBuild(build);
   const respond = getRequestListener((request, env) => currentApp().fetch(request, env), { hostname: 'localhost' });
   // Most requests have no body. For them, Node then creates no stream.
-  return createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
+  const answer = inTurn((request, response) => {
     if (hasLog) logRequest(request, response);
     void respond(request, response);
-  }).setTimeout(INACTIVITY_TIMEOUT_MS);
+  });
+  return createServer({ ...timeouts, optimizeEmptyRequests: true }, answer).setTimeout(INACTIVITY_TIMEOUT_MS);
 };
 
 /** Accepts no new connections and finishes open requests, for at most 10 seconds. */
