@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { sharePicturePath } from '../../src/share-picture-path.ts';
 import type { Theme } from '../content/theme.ts';
 import { cached } from '../cached.ts';
-import { bay, drawFront, readLook, shareSize } from './design.ts';
+import { bay, readLook, shareSize } from './design.ts';
 import { createShareText, type ShareTexts } from './share-text.ts';
 
 export interface ShareEntry {
@@ -36,11 +36,11 @@ export async function sharePictures(
   { brand, footer, theme }: ShareSite,
   folder = cache,
 ): Promise<SharePicture[]> {
-  const look = await readLook(theme);
-  const drawTexts = await createShareText(look.colours);
+  const { colours, drawFront } = await readLook(theme);
+  const drawTexts = await createShareText(colours);
   return Promise.all(
     entries.map(async ({ route, shareLine, picture }) => {
-      const front = drawFront(look, picture !== undefined);
+      const front = drawFront(picture !== undefined);
       const texts = { brand, footer, line: shareLine };
       const photo = picture === undefined ? undefined : await readFile(picture);
       const hash = createHash('sha256')
@@ -50,7 +50,7 @@ export async function sharePictures(
         .digest('hex')
         .slice(0, 16);
       const bytes = await cached(join(folder, `${hash}.jpg`), async () =>
-        paint(front, await drawTexts(texts), photo, look.colours.wall),
+        paint(front, await drawTexts(texts), photo, colours.wall),
       );
       return { route, href: sharePicturePath(route), bytes };
     }),
