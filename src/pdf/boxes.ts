@@ -2,7 +2,6 @@
  * The boxes of a page: a category's heading, a dish, and the notes at the end, with all lines placed. Pure, in points from the top left
  * corner of the box. y of a line is its baseline.
  */
-import type { Block } from './flow.ts';
 import type { MenuPdfInput, PdfCategory, PdfItem } from './model.ts';
 import { BADGE, COLUMN, CONTENT, HEADING, ITEM, NOTE, STYLE } from './dimensions.ts';
 import {
@@ -25,40 +24,12 @@ export interface PlacedLine {
   line: Line;
 }
 
-/** A category's heading: names, note and rule. */
-export interface HeadingBox extends Block {
-  kind: 'heading';
-  category: PdfCategory;
-  name: PlacedLine[];
-  localName: PlacedLine[];
-  note: PlacedLine[];
-  /** y of the rule below the names. */
-  rule: number;
-}
-
-/** A dish. */
-export interface ItemBox extends Block {
-  kind: 'item';
-  item: PdfItem;
-  name: PlacedLine[];
-  price: PlacedLine;
-  /** Dots from the name to the price; null if there is no room. */
-  leader: { from: number; to: number; y: number } | null;
-  description: PlacedLine[];
-}
-
-/** The end of the menu, across both columns: the notice about allergens and payment in a frame, and the date below it. */
-export interface EndBox {
-  height: number;
-  /** Height of the frame. */
-  frame: number;
-  heading: PlacedLine[];
-  text: PlacedLine[];
-  dateNote: PlacedLine[];
-}
+export type HeadingBox = ReturnType<typeof layOutHeading>;
+export type ItemBox = ReturnType<typeof layOutItem>;
+export type EndBox = ReturnType<typeof layOutEnd>;
 
 /** Lays out a category's heading, as wide as a column. */
-export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
+export function layOutHeading(category: PdfCategory, fonts: Fonts) {
   const x = HEADING.icon + 8;
   const width = COLUMN.width - x;
   const name = layOutParagraph(category.name, STYLE.category, { x, top: 1.5, width }, fonts);
@@ -69,7 +40,7 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
   const note = layOutParagraph(category.note, STYLE.description, { x: 0, top: noteTop, width: COLUMN.width }, fonts);
   const bottom = note.length > 0 ? noteTop + heightOf(note, STYLE.description) : rule;
   return {
-    kind: 'heading',
+    kind: 'heading' as const,
     category,
     height: bottom + HEADING.gapAfter,
     keepWithNext: true,
@@ -77,12 +48,13 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts): HeadingBox {
     name,
     localName,
     note,
+    /** y of the rule below the names. */
     rule,
   };
 }
 
 /** Lays out a dish, as wide as a column. `weekend` is the text of the weekend mark. */
-export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean, fonts: Fonts): ItemBox {
+export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean, fonts: Fonts) {
   const width = COLUMN.width - ITEM.indent;
   const price = toRuns(item.price, STYLE.price, fonts);
   const priceWidth = measureRuns(price, fonts);
@@ -96,13 +68,14 @@ export function layOutItem(item: PdfItem, weekend: string, keepWithNext: boolean
   const bottom = priceAt.y + STYLE.name.leading - ITEM.ascent;
   const description = breakEvenly(item.description, STYLE.description, width - ITEM.ragged, fonts);
   return {
-    kind: 'item',
+    kind: 'item' as const,
     item,
     height: bottom + heightOf(description, STYLE.description),
     keepWithNext,
     startsSection: false,
     name: placeLines(lines, ITEM.indent, ITEM.ascent, STYLE.name),
     price: { ...priceAt, line: joinRuns(price, fonts) },
+    /** Dots from the name to the price; null if there is no room. */
     leader: hasOwnLine || to - from < 4 ? null : { from, to, y: y - 0.6 },
     description: placeLines(description, ITEM.indent, bottom + 0.4 + ascentOf(STYLE.description), STYLE.description),
   };
@@ -115,8 +88,8 @@ function namePieces(item: PdfItem, weekend: string, fonts: Fonts): Piece[] {
   return item.weekendOnly ? [name, codes, { box: weekend, width: measureBadge(weekend, fonts) }] : [name, codes];
 }
 
-/** Lays out the end of the menu, as wide as the content. */
-export function layOutEnd({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 'dateNote'>, fonts: Fonts): EndBox {
+/** Lays out the end of the menu, across both columns: the notice about allergens and payment in a frame, and the date below it. */
+export function layOutEnd({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 'dateNote'>, fonts: Fonts) {
   const [x, width] = [NOTE.padding, CONTENT.width - 2 * NOTE.padding];
   const heading = layOutParagraph(note.heading, STYLE.noteHeading, { x, top: NOTE.padding, width }, fonts);
   const top = NOTE.padding + heightOf(heading, STYLE.noteHeading) + 2;

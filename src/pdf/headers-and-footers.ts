@@ -1,28 +1,11 @@
 /** The head of the first page, the running head of the others, and the footer. Pure, like layout.ts. */
 import { measureBadge, joinRuns, type PlacedLine } from './boxes.ts';
-import type { DietMark } from '../../model/diet-mark.ts';
 import type { MenuPdfInput } from './model.ts';
 import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
 import { breakLines, type Fonts, toRuns, type TextStyle } from './text.ts';
 
-/** One mark of the legend with its text. */
-export interface LegendEntry {
-  /** The mark with its top left corner; null if the mark is a text box inside the line. */
-  mark: { diet: DietMark; x: number; y: number } | null;
-  text: PlacedLine;
-}
-
-export interface TitleHead {
-  logo: { x: number; y: number; width: number; height: number };
-  /** The name in the language of dishes, and x of the line between the logo and it; null where there is no such name. */
-  localName: { divider: number; name: PlacedLine } | null;
-  title: PlacedLine;
-  address: PlacedLine;
-  phone: PlacedLine;
-  hours: PlacedLine[];
-  strip: number;
-  legend: LegendEntry[];
-}
+/** The placed head of the first page. */
+export type TitleHead = ReturnType<typeof layOutTitleHead>;
 
 /** Places a line of text with its left edge, right edge or middle at x. */
 function placeText(
@@ -44,7 +27,7 @@ function fitStyle(text: string, style: TextStyle, width: number, fonts: Fonts): 
 }
 
 /** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
-export function layOutTitleHead({ title, brand, branch, legend, categories }: MenuPdfInput, fonts: Fonts): TitleHead {
+export function layOutTitleHead({ title, brand, branch, legend, categories }: MenuPdfInput, fonts: Fonts) {
   const { left, right, top } = CONTENT;
   const strip = top + LOGO.height + 7;
   const divider = left + LOGO.drawnWidth + 13;
@@ -52,7 +35,7 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
   let x: number = left;
   const hasMarks = categories.some(({ items }) => items.some(({ mark }) => mark !== undefined));
   const marks = hasMarks ? (['veg', 'egg', 'nonVeg'] as const) : [];
-  const diets = marks.map((diet): LegendEntry => {
+  const diets = marks.map((diet) => {
     const text = placeText(legend[diet], STYLE.legend, x + ITEM.mark + 4, legendLine, fonts);
     const mark = { diet, x, y: legendLine - ITEM.mark + 0.6 };
     x = text.x + text.line.width + 14;
@@ -60,7 +43,8 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
   });
   const meaning = toRuns(legend.weekendLong, STYLE.legend, fonts);
   const badge = measureBadge(legend.weekend, fonts);
-  const weekend: LegendEntry = {
+  const weekend = {
+    // A text box inside the line.
     mark: null,
     text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
   };

@@ -2,10 +2,11 @@
  * The menu as pages of placed boxes: pure, in points from the top left corner of the sheet. `draw.ts` and `artifacts.ts`
  * draw this layout and decide no positions.
  */
-import { type EndBox, type HeadingBox, type ItemBox, layOutEnd, layOutHeading, layOutItem } from './boxes.ts';
+import { type HeadingBox, type ItemBox, layOutEnd, layOutHeading, layOutItem } from './boxes.ts';
 import { flow, type FlowedPage, type FlowRoom } from './flow.ts';
 import type { MenuPdfInput, PdfCategory } from './model.ts';
 import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, NOTE } from './dimensions.ts';
+import type { Box } from './paint.ts';
 import type { Fonts } from './text.ts';
 
 export interface Place {
@@ -13,23 +14,11 @@ export interface Place {
   top: number;
 }
 
-export interface PageLayout {
-  /** In reading order. */
-  boxes: { box: HeadingBox | ItemBox; place: Place }[];
-  /** Top and bottom of the filled part of the columns. */
-  columns: { top: number; bottom: number };
-}
-
-export interface MenuLayout {
-  pages: PageLayout[];
-  /** On the last page, like the kolam. */
-  end: { box: EndBox; place: Place };
-  /** A square below everything else; null if there is no room. */
-  kolam: { x: number; y: number; width: number; height: number } | null;
-}
+export type PageLayout = ReturnType<typeof placePage>;
+export type MenuLayout = ReturnType<typeof layOut>;
 
 /** Lays out a menu. Throws a RangeError if one dish's text is taller than a column. */
-export function layOut(input: MenuPdfInput, fonts: Fonts): MenuLayout {
+export function layOut(input: MenuPdfInput, fonts: Fonts) {
   const boxes = input.categories
     .filter(({ items }) => items.length > 0)
     .flatMap((category) => categoryBoxes(category, input.legend.weekend, fonts));
@@ -68,14 +57,15 @@ function flowOnFewestPages<B extends HeadingBox | ItemBox>(boxes: readonly B[], 
   return fewest;
 }
 
-function placePage(columns: FlowedPage<HeadingBox | ItemBox>, top: number): PageLayout {
+function placePage(columns: FlowedPage<HeadingBox | ItemBox>, top: number) {
   const boxes = columns.flatMap(({ blocks }, index) =>
     blocks.map((at) => ({ box: at.block, place: { x: COLUMN_LEFT[index] ?? CONTENT.left, top: top + at.top } })),
   );
   return { boxes, columns: { top, bottom: top + Math.max(...columns.map(({ height }) => height)) } };
 }
 
-function placeKolam(top: number, bottom: number): MenuLayout['kolam'] {
+/** A square below everything else; null if there is no room. */
+function placeKolam(top: number, bottom: number): Box | null {
   const size = Math.min(KOLAM.maxSize, bottom - top - 2 * KOLAM.space);
   if (size < KOLAM.minSize) return null;
   return { x: CONTENT.left + (CONTENT.width - size) / 2, y: (top + bottom - size) / 2, width: size, height: size };
