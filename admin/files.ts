@@ -4,18 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeWhole } from '../tools/write-whole.ts';
 import { createTurns } from './turns.ts';
 
-/** Data in a file that several programs change. Only this account can read it. */
-export interface DataFile<Data> {
-  read: () => Promise<Data>;
-  /** Changes the data; all changes, those of other programs too, follow one another. */
-  update: <Result>(change: (data: Data) => Result) => Promise<Result>;
-}
-
 /** How long a change waits for that of another program, in milliseconds. */
 const LOCK_MS = 10_000;
 
 /** Opens a file of JSON, read each time because other programs change it. If it is damaged, the copy beside it is read. */
-export function openDataFile<Data>(path: string, parse: (value: unknown) => Data): DataFile<Data> {
+export function openDataFile<Data>(path: string, parse: (value: unknown) => Data) {
   const copy = `${path}.copy`;
   const inTurn = createTurns();
   const readFrom = async (file: string): Promise<Data> => {
@@ -46,7 +39,8 @@ export function openDataFile<Data>(path: string, parse: (value: unknown) => Data
   };
   return {
     read,
-    update: (work) => inTurn(() => change(work)),
+    /** Changes the data; all changes, those of other programs too, follow one another. */
+    update: <Result>(work: (data: Data) => Result): Promise<Result> => inTurn(() => change(work)),
   };
 }
 

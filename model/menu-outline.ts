@@ -1,14 +1,7 @@
-import type { AllergenCode } from './schema/allergens.ts';
 import type { Menu } from './types.ts';
 
-/** What the table of contents and the key of a menu show: its categories, page by page, and the codes of its dishes. */
-export interface MenuOutline {
-  pages: { slug: string; name: string; dishes: number }[][];
-  codes: AllergenCode[];
-}
-
-/** The outline of a menu. The codes are in no particular order, each once. */
-export function menuOutline({ pages }: Menu): MenuOutline {
+/** What the table of contents and the key of a menu show: its categories, page by page, and the codes of its dishes, each once. */
+export function menuOutline({ pages }: Menu) {
   const dishes = pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
   return {
     pages: pages.map(({ categories }) =>

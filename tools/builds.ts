@@ -25,26 +25,23 @@ const KEEP_BUILDS = 2;
 const CARRIED = 'carried.json';
 const Carried = v.record(v.string(), v.number());
 
-export interface Builds {
-  /** The folder for the next build, which does not exist yet. Removes old builds. */
-  prepare: () => Promise<string>;
-  /** Makes a finished build the live one, in one step. */
-  swap: (folder: string) => Promise<void>;
-}
+export type Builds = ReturnType<typeof createBuilds>;
 
 /** @param live the path that the server reads: `build` */
-export function createBuilds(live: string): Builds {
+export function createBuilds(live: string) {
   const store = join(dirname(live), '.builds');
   const next = `${live}.link`;
   return {
-    prepare: async () => {
+    /** The folder for the next build, which does not exist yet. Removes old builds. */
+    prepare: async (): Promise<string> => {
       await mkdir(store, { recursive: true });
       // A swap was killed when it had moved a folder away: its second step.
       if (!(await stat(live).catch(() => undefined))) await rename(next, live).catch(() => undefined);
       await prune(store, live);
       return join(store, `${basename(live)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
     },
-    swap: async (folder) => {
+    /** Makes a finished build the live one, in one step. */
+    swap: async (folder: string): Promise<void> => {
       const previous = await realpath(live).catch(() => undefined);
       if (previous !== undefined) await carryOver(previous, folder);
       await rm(next, { force: true });

@@ -3,33 +3,29 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** How long a browser may take to answer a challenge. In milliseconds. */
 const LIFETIME_MS = 5 * 60 * 1000;
 
-/** Challenges for passkeys. One that is asked for needs no memory, so that a flood of them takes nobody's away. */
-export interface Challenges {
-  create: () => Uint8Array<ArrayBuffer>;
-  /** Whether a challenge, in base64url, is one of ours, not over, and has not let anybody in yet. */
-  isOpen: (challenge: string) => boolean;
-  use: (challenge: string) => void;
-}
-
-/** Challenges are 16 random bytes, the moment of their end in 8, and a code over both that only this process can make. */
-export function createChallenges(now: () => number): Challenges {
+/**
+ * Challenges for passkeys: 16 random bytes, the moment of their end in 8, and a code over both that only this process can make. One that
+ * is asked for needs no memory, so that a flood of them takes nobody's away. Each lets somebody in once.
+ */
+export function createChallenges(now: () => number) {
   const key = randomBytes(32);
   const used = new Map<string, number>();
   const codeOf = (bytes: Uint8Array) => createHmac('sha256', key).update(bytes).digest();
   return {
-    create: () => {
+    create: (): Uint8Array<ArrayBuffer> => {
       const end = Buffer.alloc(8);
       end.writeBigUInt64BE(BigInt(now() + LIFETIME_MS));
       const bytes = Buffer.concat([randomBytes(16), end]);
       return new Uint8Array(Buffer.concat([bytes, codeOf(bytes)]));
     },
-    isOpen: (challenge) => {
+    /** Whether a challenge, in base64url, is one of ours, not over, and has not let anybody in yet. */
+    isOpen: (challenge: string): boolean => {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== 56 || used.has(challenge)) return false;
       const isOurs = timingSafeEqual(codeOf(bytes.subarray(0, 24)), bytes.subarray(24));
       return isOurs && bytes.readBigUInt64BE(16) > BigInt(now());
     },
-    use: (challenge) => {
+    use: (challenge: string): void => {
       for (const [old, until] of used) if (until <= now()) used.delete(old);
       used.set(challenge, now() + LIFETIME_MS);
     },

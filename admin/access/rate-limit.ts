@@ -6,14 +6,12 @@ export interface RateLimit {
   maxClients: number;
 }
 
-/** Takes one token of a client. Returns 0 if the request is allowed, else the seconds until the next one is, rounded up. */
-export type TakeToken = (client: string) => number;
-
 /** Creates a token bucket per client. `now` is a monotonic clock in milliseconds. Each process counts separately. */
-export const createRateLimiter = (limit: RateLimit, now: () => number): TakeToken => {
+export const createRateLimiter = (limit: RateLimit, now: () => number) => {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMs = limit.perMinute / 60_000;
-  return (client) => {
+  /** Returns 0 if the request is allowed, else the seconds until the next one is, rounded up. */
+  return (client: string): number => {
     const time = now();
     const bucket = buckets.get(client);
     const refilled = bucket ? bucket.tokens + Math.max(0, time - bucket.at) * perMs : limit.burst;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type DataFile, openDataFile } from '../files.ts';
+import { openDataFile } from '../files.ts';
 
 /** What somebody may do: the owner everything, the staff the tasks of a day. */
 export const roles = ['owner', 'staff'] as const;
@@ -63,7 +63,6 @@ export type AccessData = v.InferOutput<typeof storeSchema>;
 /** The file of the project at `root` that holds who may change the site. */
 export const storePath = (root: string): string => join(root, '.admin/access.json');
 
-export type Store = DataFile<AccessData>;
-
-export const openStore = (path: string): Store =>
+export const openStore = (path: string) =>
   openDataFile(path, (value) => v.parse(storeSchema, value ?? { members: [], invitations: [], sessions: [] }));
+export type Store = ReturnType<typeof openStore>;

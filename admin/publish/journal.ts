@@ -12,20 +12,14 @@ export interface Begun {
 }
 
 /** Remembers the change that is being made, so that a program which was killed, or had no space, can bring it to its end. */
-export interface Journal {
-  begin: (change: Begun) => Promise<void>;
-  end: () => Promise<void>;
-  unfinished: () => Promise<Begun | undefined>;
-}
-
-export function createJournal(path: string): Journal {
+export function createJournal(path: string) {
   return {
-    begin: async (change) => {
+    begin: async (change: Begun): Promise<void> => {
       await mkdir(dirname(path), { recursive: true });
       await writeWhole(path, JSON.stringify(change));
     },
-    end: () => rm(path, { force: true }),
-    unfinished: async () => {
+    end: (): Promise<void> => rm(path, { force: true }),
+    unfinished: async (): Promise<Begun | undefined> => {
       const text = await readFile(path, 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `begin`, and whole
@@ -33,3 +27,5 @@ export function createJournal(path: string): Journal {
     },
   };
 }
+
+export type Journal = ReturnType<typeof createJournal>;

@@ -12,15 +12,10 @@ import workerUrl from './worker.ts?worker&url';
 const TIMEOUT_MS = 60_000;
 
 /** Makes the PDF of one branch. */
-export interface MenuDownloader {
-  /** Saves the file on the device and returns its name. Throws when the PDF cannot be made; close it then, and create another. */
-  save(): Promise<string>;
-  /** Ends the worker, and with it the work in progress. */
-  close(): void;
-}
+export type MenuDownloader = ReturnType<typeof createMenuDownloader>;
 
 /** Starts fetching everything that a branch's PDF needs. `address` is that of the branch's data. */
-export function createMenuDownloader(address: string): MenuDownloader {
+export function createMenuDownloader(address: string) {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'menu-pdf' });
   const broken = new Promise<never>((_, reject) =>
     worker.addEventListener('error', ({ message }) =>
@@ -31,7 +26,8 @@ export function createMenuDownloader(address: string): MenuDownloader {
   broken.catch(() => undefined);
   loadBranchData(address).catch(() => undefined);
   return {
-    async save() {
+    /** Saves the file on the device and returns its name. Throws when the PDF cannot be made; close it then, and create another. */
+    async save(): Promise<string> {
       const { categories, pdf } = await loadBranchData(address);
       const styles = getComputedStyle(document.documentElement);
       const input = createMenuPdfInput({
@@ -44,7 +40,8 @@ export function createMenuDownloader(address: string): MenuDownloader {
       saveFile(await Promise.race([makePdf(worker, input), broken]), input.fileName);
       return input.fileName;
     },
-    close: () => worker.terminate(),
+    /** Ends the worker, and with it the work in progress. */
+    close: (): void => worker.terminate(),
   };
 }
 
