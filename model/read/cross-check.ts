@@ -6,7 +6,6 @@ import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../words.ts';
 import { checkLinks, checkPaths } from './check-addresses.ts';
 import { branchFilePath, dataFilePath } from './files.ts';
-import { unknownDish } from './known-dish.ts';
 import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
 import { valueAt, walk } from './walk.ts';
@@ -107,13 +106,18 @@ const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
       sources.get(dataFilePath('menu'))?.report(path, `is missing; add it, since ${why}`);
 };
 
-const checkSignatureDishes: Check = ({ recipes }, sources) => {
-  const source = sources.get(dataFilePath('home'));
-  for (const { path, value } of walk(source?.value)) {
-    const isDish = path[0] === 'signatureDishes' && path.at(-1) === 'dish' && typeof value === 'string';
-    const message = isDish ? unknownDish(value, recipes) : undefined;
-    if (message) source?.report(path, message);
-  }
+/** Reports ids on the home page and in stories that are neither of a dish of a menu nor of a recipe. */
+const checkDishIds: Check = ({ recipes: { served, book } }, sources) => {
+  const known = new Set([...served.map(({ dish }) => dish), ...(book?.parts.keys() ?? [])]);
+  for (const source of sources.values())
+    for (const { path, value } of walk(source.value)) {
+      const [first, second] = path;
+      const isDish =
+        (first === 'signatureDishes' && path.at(-1) === 'dish') || (first === 'dishes' && typeof second === 'number');
+      if (typeof value !== 'string' || !isDish || known.has(value)) continue;
+      const remedy = writeNearest(value, known, 'write the name of a dish in small letters and hyphens');
+      source.report(path, `${describeValue(value)} is neither a dish nor a recipe; ${remedy}`);
+    }
 };
 
 const checkStories: Check = ({ stories }, sources) => {
@@ -164,7 +168,7 @@ const checks: readonly Check[] = [
   checkBranchTexts,
   checkBranches,
   checkMenuWords,
-  checkSignatureDishes,
+  checkDishIds,
   checkStories,
   checkWords,
   checkLaunchList,

@@ -11,7 +11,6 @@ import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts
 import { collectPlaceholders } from './placeholders.ts';
 import { classifyFiles, dataFilePath, type Files, type FoundFiles, keepsRecipes, readFolder } from './files.ts';
 import { interpolateSource } from './interpolate.ts';
-import { unknownDish } from './known-dish.ts';
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -87,9 +86,6 @@ function readAll(
       menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive: (dish) => derived?.get(dish), now });
   }
   const { stories, legal, heads, links } = readTexts(files, { placeholders, pictures, report });
-  for (const { slug, dishes = [] } of recipes ? stories : [])
-    for (const message of dishes.map((id) => recipes && unknownDish(id, recipes.recipes)))
-      if (message) heads.get(`content/stories/${slug}.md`)?.report(['dishes'], message);
 
   if (!isEveryNeeded(data) || !recipes || !legal) return undefined;
   const { menu: menuPage, notices, ...others } = data;
