@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { isClutter } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
-import { writeCache } from '../cached.ts';
+import { cached } from '../cached.ts';
 import { slugify } from '../../model/slug.ts';
 
 export interface Master {
@@ -58,8 +58,13 @@ async function inspectMaster(file: string, name: string, cache: string): Promise
 
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const facts = await readOrMeasure(join(cache, 'masters', `${hash.slice(0, 32)}.json`), () => measure(bytes));
-  if (facts === null) {
+  const cacheFile = join(cache, 'masters', `${hash.slice(0, 32)}.json`);
+  const facts = await cached(cacheFile, async () => Buffer.from(JSON.stringify(await measure(bytes)))).then(
+    // Only this function writes the file.
+    (text) => JSON.parse(text.toString()) as Facts,
+    () => undefined,
+  );
+  if (!facts) {
     return 'cannot be opened as a picture; export it again as .jpg (photos from an iPhone: "Most Compatible")';
   }
   const longSide = Math.max(facts.width, facts.height);
@@ -72,27 +77,11 @@ async function inspectMaster(file: string, name: string, cache: string): Promise
 
 type Facts = Omit<PictureFacts, 'slug'>;
 
-/** The size after EXIF orientation, and the mean colour; null if it is not a picture. */
-async function measure(bytes: Buffer): Promise<Facts | null> {
-  try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer();
-    return { width: autoOrient.width, height: autoOrient.height, colour: `#${mean.toString('hex')}` };
-  } catch {
-    return null;
-  }
-}
-
-/** The cached facts; if there are none, measures and caches them. An unreadable picture (null) is not cached. */
-async function readOrMeasure(file: string, measureAgain: () => Promise<Facts | null>): Promise<Facts | null> {
-  try {
-    // Only the code below writes this file. One that does not parse is replaced.
-    return JSON.parse(await readFile(file, 'utf8')) as Facts;
-  } catch {
-    const facts = await measureAgain();
-    if (facts) await writeCache(file, JSON.stringify(facts));
-    return facts;
-  }
+/** The size after EXIF orientation, and the mean colour. Throws if it is not a picture. */
+async function measure(bytes: Buffer): Promise<Facts> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const mean = await sharp(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer();
+  return { width: autoOrient.width, height: autoOrient.height, colour: `#${mean.toString('hex')}` };
 }
 
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
