@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
-import { alt, roomName, linkButton, picture } from './values.ts';
+import { alt, linkButton, picture, sectionHead } from './values.ts';
 import { pageFields } from './page.ts';
 
 /** content/about.yaml: the About Us page. The contact box gets its telephone numbers from the branches. */
@@ -9,8 +9,7 @@ export const aboutSchema = fields({
   heading: text(30),
   tagline: text(100),
   success: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     paragraphs: list(text(400), 'paragraphs'),
     picture: picture(),
     alt: alt(),
@@ -19,8 +18,7 @@ export const aboutSchema = fields({
   quotePicture: v.optional(picture()),
   contactBox: fields({ heading: text(60), text: text(160) }),
   chef: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     intro: text(200),
     habits: list(
       /** The picture is decoration: the text beside it says the same. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, listBetween, listOf, template, text, textOfWords } from './fields.ts';
-import { alt, roomName, linkButton, picture, sitePath, slug } from './values.ts';
+import { alt, linkButton, picture, sectionHead, sitePath, slug } from './values.ts';
 import { pageFields } from './page.ts';
 
 const slide = fields({
@@ -28,16 +28,14 @@ export const homeSchema = fields({
   walk: v.optional(fields({ skip: text(30), stills: listOf(6, still, 'stills') })),
   slides: listBetween(1, 5, slide, 'slides'),
   about: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     lead: text(200),
     paragraphs: list(text(400), 'paragraphs'),
     primaryButton: linkButton(),
     secondaryButton: linkButton(),
   }),
   signatureDishes: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     intro: text(160),
     /** Before the price of a dish that costs more at another branch. */
     priceFrom: text(20),
@@ -59,8 +57,7 @@ export const homeSchema = fields({
     ),
   }),
   ourCulture: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     intro: text(160),
     cards: listBetween(
       1,
@@ -70,8 +67,7 @@ export const homeSchema = fields({
     ),
   }),
   reviews: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     loading: text(80),
     failed: text(120),
     qrText: text(120),
@@ -80,13 +76,11 @@ export const homeSchema = fields({
     direct: text(40),
   }),
   roots: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     pictures: listOf(2, fields({ caption: text(30), picture: picture(), alt: alt() }), 'pictures'),
   }),
   featured: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     subtitle: text(80),
     /** Who sells the featured items, if not every branch does. */
     note: v.optional(text(80)),
@@ -95,8 +89,7 @@ export const homeSchema = fields({
   }),
   hearth: v.optional(
     fields({
-      roomName: v.optional(roomName()),
-      heading: text(40),
+      ...sectionHead(),
       lead: text(160),
       book: linkButton(),
       order: linkButton(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
 import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
-import { alt, localName, roomName, picture } from './values.ts';
+import { alt, localName, picture, sectionHead } from './values.ts';
 import { pageFields, seo } from './page.ts';
 
 /** content/menu.yaml: all texts of the menu page and of the menu PDF except the dishes. */
@@ -83,8 +83,7 @@ export const menuPageSchema = fields({
   /** One line, the same on every page with dishes. `lists` is left out where the restaurant keeps no recipes. */
   allergy: fields(texts('tell', 'lists')),
   rootsBanner: fields({
-    roomName: v.optional(roomName()),
-    heading: text(40),
+    ...sectionHead(),
     pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
   }),
   pdf: fields({

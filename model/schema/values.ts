@@ -140,4 +140,7 @@ export const localName = () =>
 /** The name of a room above a section's heading: in the local language, in Latin letters, and its meaning. */
 export const roomName = () => fields({ localName: v.optional(localName()), latin: text(20), english: text(30) });
 
+/** The head of a section: the name of its room, if it has one, and its heading. */
+export const sectionHead = () => ({ roomName: v.optional(roomName()), heading: text(40) });
+
 export const linkButton = () => fields({ text: text(30), href: sitePath() });
