@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
-import type { storyTags } from './schema/story.ts';
+import type { Resolved } from './resolved.ts';
+import type { storyHeadSchema } from './schema/story.ts';
 import type { Block } from './text-blocks.ts';
 import type { Period } from './opening/period.ts';
 import type { glossarySchema } from './schema/glossary.ts';
@@ -56,28 +57,15 @@ export interface StoryDish {
   offer: DishOffer;
 }
 
-/** The fields of a story that lists show. */
-export interface StorySummary {
-  id: number;
-  slug: string;
-  title: string;
-  tag: (typeof storyTags)[number];
-  /** ISO day: '2025-02-12'. */
-  date: string;
-  dateText: string;
-  description: string;
-  picture: Picture | null;
-  alt: string;
-}
-
 /** A story as its file has it: its dishes are ids. */
-export interface StoryFile extends StorySummary {
+export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyHeadSchema>>, 'image'> {
+  slug: string;
+  dateText: string;
+  picture: Picture | null;
   sections: StorySection[];
-  shareLine: string;
-  dishes?: string[] | undefined;
-  /** The texts of the drawn leaf. */
-  leaf?: { alt: string; caption: string; motion: string } | undefined;
 }
+/** The fields of a story that lists show. */
+export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf'>;
 export interface Story extends Omit<StoryFile, 'dishes'> {
   /** Those that are on a menu today. */
   dishes: StoryDish[];

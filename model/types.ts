@@ -21,6 +21,7 @@ import type { LaunchList } from './schema/launch-list.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { settingsSchema } from './schema/site.ts';
+import type { legalHeadSchema } from './schema/story.ts';
 import type { DishOffer, GlossaryWord, Story } from './story-types.ts';
 import type { uiSchema } from './schema/ui.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
@@ -147,15 +148,8 @@ export interface Menu {
 export type * from './story-types.ts';
 
 /** A page of plain text, content/legal/<slug>.md: an introduction and numbered sections. */
-export interface Legal {
-  title: string;
-  /** The title in `localLanguage`. */
-  localTitle?: string | undefined;
+export interface Legal extends View<typeof legalHeadSchema> {
   slug: string;
-  description: string;
-  shareLine: string;
-  /** '' until the owner has approved the text. */
-  updated: string;
   intro: (ParagraphBlock | ListBlock)[];
   sections: { number: number; heading: string; blocks: (ParagraphBlock | ListBlock)[] }[];
 }

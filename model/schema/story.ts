@@ -38,5 +38,6 @@ export const legalHeadSchema = fields({
   /** The title in the local language, set large in the page's head. */
   localTitle: v.optional(localName()),
   ...inLists,
+  /** '' until the owner has approved the text. */
   updated: v.string('must be text; put it in quotes'),
 });
