@@ -147,10 +147,15 @@ export function template(...places: string[]) {
 }
 
 /** Fields with these names, each a short text of the interface. */
-export function texts<const Name extends string>(...names: Name[]) {
+export const texts = <const Name extends string>(...names: Name[]) => fieldsOf(names, text);
+
+/** Fields with these names, each a text in which the program fills in the same one place. */
+export const templates = <const Name extends string>(place: string, ...names: Name[]) =>
+  fieldsOf(names, () => template(place));
+
+const fieldsOf = <Name extends string, Schema>(names: readonly Name[], schema: () => Schema) =>
   // fromEntries widens the keys to string; they are exactly the names.
-  return Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>;
-}
+  Object.fromEntries(names.map((name) => [name, schema()])) as Record<Name, Schema>;
 
 /** Words that people write for true and false. */
 const truth: Readonly<Record<string, boolean>> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
-import { fields, list, listOf, oneOf, template, text, texts } from './fields.ts';
+import { fields, list, listOf, oneOf, template, templates, text, texts } from './fields.ts';
 import { alt, localName, picture, sectionHead } from './values.ts';
 import { pageFields, seo } from './page.ts';
 
@@ -53,21 +53,17 @@ export const menuPageSchema = fields({
     party: fields({
       ...texts('title', 'justMe', 'me', 'add', 'name', 'view', 'forEveryone', 'notYou'),
       person: template('n'),
-      remove: template('name'),
+      ...templates('name', 'remove', 'not'),
       views: fields(texts('someone', 'everyone')),
-      not: template('name'),
     }),
     reasons: fields({
       ...texts('vegetarian', 'vegan', 'heat'),
-      contains: template('allergen'),
-      mayContain: template('allergen'),
+      ...templates('allergen', 'contains', 'mayContain'),
     }),
   }),
   facts: fields({
     ...texts('none', 'isIn', 'touched', 'beside'),
-    dish: template('n'),
-    dishes: template('n'),
-    drinks: template('n'),
+    ...templates('n', 'dish', 'dishes', 'drinks'),
   }),
   allergenTable: fields({
     seo: seo(),

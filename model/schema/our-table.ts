@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allergens } from './allergens.ts';
-import { fields, listOf, template, text, texts } from './fields.ts';
+import { fields, listOf, template, templates, text, texts } from './fields.ts';
 import { localName, picture } from './values.ts';
 import { pageFields } from './page.ts';
 
@@ -13,9 +13,7 @@ export const ourTableSchema = fields({
     picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),
     place: template('store', 'address'),
-    empty: template('store'),
-    menu: template('store'),
-    other: template('store'),
+    ...templates('store', 'empty', 'menu', 'other'),
   }),
   /** Putting dishes on the list, from the menu, the finder and the home page. */
   adding: fields({
@@ -26,10 +24,7 @@ export const ourTableSchema = fields({
   }),
   list: fields({
     ...texts('toShare', 'changedTitle', 'seen'),
-    fewer: template('dish'),
-    more: template('dish'),
-    eater: template('dish'),
-    remove: template('dish'),
+    ...templates('dish', 'fewer', 'more', 'eater', 'remove'),
     notHere: template('dish', 'store'),
     elsewhere: template('stores'),
     unknownDish: template('price'),
@@ -38,8 +33,7 @@ export const ourTableSchema = fields({
   sums: fields({
     ...texts('title', 'one', 'split', 'evenly', 'byPerson'),
     many: template('n'),
-    service: template('percent'),
-    serviceNote: template('percent'),
+    ...templates('percent', 'service', 'serviceNote'),
   }),
   actions: fields({
     ...texts('waiter', 'phone', 'share', 'shareNote', 'copied', 'notCopied', 'print', 'clear', 'order', 'close'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aboutSchema } from './about.ts';
 import { faqSchema } from './faq.ts';
-import { fields, listOf, template, text, texts } from './fields.ts';
+import { fields, listOf, template, templates, text, texts } from './fields.ts';
 import { glossarySchema } from './glossary.ts';
 import { homeSchema } from './home.ts';
 import { menuPageSchema } from './menu-page.ts';
@@ -25,8 +25,7 @@ const blogSchema = fields({
 const selectStoreSchema = fields({
   ...pageFields(),
   ...texts('back', 'title', 'intro', 'chosen', 'order'),
-  choose: template('store'),
-  chosenTitle: template('store'),
+  ...templates('store', 'choose', 'chosenTitle'),
   chosenText: template('store', 'phone'),
 });
 
@@ -35,15 +34,11 @@ const bookReservationSchema = fields({
   ...texts('back', 'title', 'chosen', 'people', 'onePerson', 'day', 'today', 'later', 'time'),
   ...texts('nothingYet', 'copy', 'copied', 'allergy', 'book'),
   steps: listOf(3, text(30), 'steps'),
-  choose: template('store'),
-  tableTitle: template('store'),
+  ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle'),
   manyPeople: template('n'),
   larger: template('n', 'phone'),
   parts: fields(texts('night', 'morning', 'lunch', 'afternoon', 'evening')),
   summary: template('people', 'time'),
-  opens: template('store'),
-  opensFilled: template('store'),
-  appTitle: template('store'),
 });
 
 const feedbackSchema = fields({
@@ -67,8 +62,7 @@ const feedbackSchema = fields({
   /** After SUBMIT: how the guest can send what they wrote. */
   ways: fields({
     ...texts('title', 'text', 'copy', 'copied', 'change'),
-    email: template('store'),
-    subject: template('store'),
+    ...templates('store', 'email', 'subject'),
   }),
   ill: fields(texts('title', 'text')),
 });
@@ -106,8 +100,7 @@ export const pageFiles = {
     schema: fields({
       ...pageFields(),
       ...texts('title', 'text', 'menu', 'again'),
-      offline: template('time'),
-      unreachable: template('time'),
+      ...templates('time', 'offline', 'unreachable'),
     }),
     title: 'Without a network',
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, template, text, texts } from './fields.ts';
+import { fields, list, template, templates, text, texts } from './fields.ts';
 import { localName, roomName, webAddressWith } from './values.ts';
 
 /** content/ui.yaml: short texts that several pages share. A template names the placeholders that the program fills in. */
@@ -21,10 +21,7 @@ export const uiSchema = fields({
   }),
   dialog: fields({
     ...texts('title', 'cancel', 'ok'),
-    orderFirst: template('store'),
-    orderChange: template('store'),
-    bookFirst: template('store'),
-    bookChange: template('store'),
+    ...templates('store', 'orderFirst', 'orderChange', 'bookFirst', 'bookChange'),
   }),
   gettingThere: fields({
     ...texts('title', 'intro', 'nearest', 'others', 'walk', 'buses', 'stepFree', 'parking', 'access'),
@@ -34,15 +31,10 @@ export const uiSchema = fields({
   }),
   opening: fields({
     ...texts('closed', 'tomorrow', 'noon', 'midnight', 'noSitting'),
-    open: template('time'),
-    opensToday: template('time'),
+    ...templates('time', 'open', 'opensToday', 'am', 'pm', 'clockAm', 'clockPm'),
     opensLater: template('day', 'time'),
     closedToday: template('day', 'time'),
     onDay: template('day'),
-    am: template('time'),
-    pm: template('time'),
-    clockAm: template('time'),
-    clockPm: template('time'),
     sitting: template('opens', 'closes'),
     twoSittings: template('first', 'second'),
     closedFor: template('from', 'until', 'reason'),
