@@ -62,10 +62,6 @@ export interface Change {
   onInvalid?: (problems: readonly Problem[], files: Files) => Page | undefined;
 }
 
-export interface Redirect {
-  redirect: string;
-}
-
 type Answer<Kind> = Kind | Response | undefined | Promise<Kind | Response | undefined>;
 
 /** An address with what it answers. Undefined is "not found". */
@@ -78,7 +74,7 @@ export interface Route {
   /** Whether it works without the content, so that a hundred at once take little memory. */
   hasNoFiles?: boolean;
   get?: (visit: Visit) => Answer<Page>;
-  post?: (visit: Visit) => Answer<Page | Change | Redirect>;
+  post?: (visit: Visit) => Answer<Page | Change | { redirect: string }>;
 }
 
 /** The messages of problems, for one field. */

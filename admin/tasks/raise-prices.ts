@@ -12,12 +12,6 @@ export interface Raise {
   scope: string;
 }
 
-/** Prices that are raised together. The value is '' for all, 'harbour' for a branch, 'harbour/Soups' for a category. */
-export interface Scope {
-  value: string;
-  label: string;
-}
-
 export interface PriceChange extends FilePrice {
   /** As it is written in the file: '4.70'. */
   after: string;
@@ -50,8 +44,8 @@ export function changedPrice(pence: number, { percent, step }: Pick<Raise, 'perc
 /** A price as it is written in a menu file: 950 gives '9.50'. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
-/** All prices, and the branches with their categories, in the order of the site. */
-export function listScopes(files: Files): Scope[] {
+/** What prices may be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
+export function listScopes(files: Files) {
   const scopes = listDishes(files).flatMap(({ branch, store, category }) => {
     const all = { value: branch, label: `${store}: all prices` };
     return category ? [all, { value: `${branch}/${category}`, label: `${store}: ${category}` }] : [all];

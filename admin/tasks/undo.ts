@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Commit, History } from '../publish/git.ts';
-import { mergeTexts } from '../publish/merge.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
+import { run } from '../publish/run.ts';
 import type { Files } from './plan.ts';
 
 /** The ids of the changes that are taken back. What has taken one back may itself be taken back. The newest come first. */
@@ -23,4 +26,18 @@ export async function planUndo(files: Files, history: Pick<History, 'read'>, com
     } else pictures.set(name, before);
   }
   return { summary: `Undone: ${commit.summary}`, texts, pictures };
+}
+
+/** Merges two changes of one text, line by line. Undefined if both change the same lines. */
+async function mergeTexts(base: string, ours: string, theirs: string): Promise<string | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-merge-'));
+  try {
+    await Promise.all(
+      Object.entries({ base, ours, theirs }).map(([name, text]) => writeFile(join(folder, name), text)),
+    );
+    const { code, stdout } = await run('git', ['merge-file', '--stdout', 'ours', 'base', 'theirs'], { cwd: folder });
+    return code === 0 ? stdout : undefined;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

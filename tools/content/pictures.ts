@@ -13,12 +13,6 @@ export interface Master {
   readonly file: string;
 }
 
-/** The contents of a folder of masters: the usable ones by slug, and the problems of the others. */
-export interface Survey {
-  readonly masters: ReadonlyMap<string, Master>;
-  readonly problems: readonly Problem[];
-}
-
 /** The cache of facts about pictures between builds; safe to delete. */
 export const pictureCache = '.cache/pictures';
 
@@ -27,7 +21,7 @@ const smallestLongSide = 800;
 const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Inspects every picture in a folder, and reports unusable ones. Size and colour are cached by the hash of the file. */
-export async function surveyPictures(folder: string, cache = pictureCache): Promise<Survey> {
+export async function surveyPictures(folder: string, cache = pictureCache) {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')
     .map((entry) => entry.name)
