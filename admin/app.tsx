@@ -32,7 +32,6 @@ export interface AppOptions {
   onFailure?: (error: Error) => void;
 }
 
-/** The person of a staff site that is open to this machine. */
 export const THIS_MACHINE: User = {
   name: 'This computer',
   email: 'staff@localhost',

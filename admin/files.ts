@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeWhole } from '../tools/write-whole.ts';
 import { createTurns } from './turns.ts';
 
-/** How long a change waits for that of another program, in milliseconds. */
 const LOCK_MS = 10_000;
 
 /** Opens a file of JSON, read each time because other programs change it. If it is damaged, the copy beside it is read. */

@@ -1,6 +1,5 @@
 import type { Allergen } from './schema/allergens.ts';
 
-/** For some allergens, what brings each in. */
 export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
 
 /** The allergens of a dish, derived from its recipe. What is in neither list is in the third state: neither. */

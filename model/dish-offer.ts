@@ -12,7 +12,6 @@ export function findOffer(name: string, id: string, menus: Menus): DishOffer | u
   return findCheapest(id, menus)?.offerAs(name);
 }
 
-/** The same dish with its name and picture, for a card that has neither. */
 export function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
   const found = findCheapest(id, menus);
   if (!found) return undefined;

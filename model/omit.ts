@@ -1,4 +1,3 @@
-/** An object without some of its keys. */
 export function omit<Value extends object, Key extends keyof Value>(value: Value, ...keys: Key[]): Omit<Value, Key> {
   const rest = { ...value };
   for (const key of keys) delete rest[key];

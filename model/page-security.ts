@@ -4,7 +4,6 @@ import { TRUSTED_TYPES_POLICY } from './trusted-types-policy.ts';
 /** An origin that a policy can name: https, or http on this machine. Host names have no underscores, which browsers do not accept. */
 export const ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/;
 
-/** The path of the page that holds the reviews widget and nothing else. Home shows it in a sandboxed frame. */
 export const REVIEWS_FRAME_PATH = '/reviews-frame';
 
 /** The rights of that page: scripts, and links that open as ordinary tabs. Without `allow-same-origin` its origin is opaque. */

@@ -2,7 +2,6 @@
 export interface Page {
   /** Its path, '/menu/harbour'; for a not-found page, the pattern that it matches: '*', '/blog/*'. */
   path: string;
-  /** Its file in build/client: 'menu/harbour.html'. */
   file: string;
   /** The parameters of its row of the table: { branch: 'harbour' }. */
   params: Readonly<Record<string, string>>;

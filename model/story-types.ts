@@ -8,7 +8,6 @@ import type * as v from 'valibot';
 
 /** The stories of content/stories as pages get them, with what they name of the menu and of the glossary. */
 
-/** The cheapest dish that a card may mean. */
 export interface DishOffer {
   price: number;
   /** Whether it costs more elsewhere: at another branch, or as another dish of the same recipe. */
@@ -21,7 +20,6 @@ export interface DishOffer {
   soldOut?: { store: string; period: Period }[];
   /** Whether these are all branches that serve it. */
   isSoldOut?: true;
-  /** Whether it is served at weekends alone. */
   weekendOnly?: true;
   /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
   note?: string;
@@ -36,7 +34,6 @@ export interface StorySection {
   heading?: string;
   /** Whether the picture follows the text and fills the width of the page. */
   reverse: boolean;
-  /** Whether the section is a list of pictures. */
   images: boolean;
   isSignature: boolean;
   /** Whether its list is numbered on the drawn leaf, together with the lists of the other such sections. */
@@ -48,7 +45,6 @@ export interface StorySection {
   notes?: GlossaryWord[];
 }
 
-/** A dish that a story offers. */
 export interface StoryDish {
   /** As the menu calls it, without codes. */
   name: string;
@@ -67,6 +63,5 @@ export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyHeadS
 /** The fields of a story that lists show. */
 export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf'>;
 export interface Story extends Omit<StoryFile, 'dishes'> {
-  /** Those that are on a menu today. */
   dishes: StoryDish[];
 }

@@ -46,7 +46,6 @@ type HomeFile = View<typeof homeSchema>;
 export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
   /** Its number in the list. The digits are those of `localNumerals` in site.yaml. */
   numeral?: string;
-  /** Where it stands on a menu; undefined while no branch serves it. */
   offer?: DishOffer;
 };
 
@@ -100,7 +99,6 @@ export interface Dish extends Omit<
   id: string;
   /** As printed, with codes if the branch prints them: 'Fish Soup (G, M)'. */
   name: string;
-  /** Without the codes: 'Fish Soup'. */
   baseName: string;
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
@@ -124,7 +122,6 @@ export interface Dish extends Omit<
 export interface MenuCategory extends Omit<View<typeof categorySchema>, 'items' | 'recipe' | 'from' | 'until'> {
   /** Glossary words in the names of its dishes that no earlier category of the page has. Only explainMenuPage sets it. */
   words?: { text: string; slug: string }[];
-  /** The end of its last day on the menu, in milliseconds since 1970. */
   ends?: number;
   items: Dish[];
 }
@@ -133,7 +130,6 @@ export interface MenuPageData {
   categories: MenuCategory[];
   heading?: string;
   lead?: Dish;
-  /** Wine and drinks, which are not in the PDF. */
   isDrinks: boolean;
   /** Whether the page shows the notice about allergens and payment. */
   allergenNotice: boolean;
@@ -147,7 +143,6 @@ export interface Menu {
 
 export type * from './story-types.ts';
 
-/** A page of plain text, content/legal/<slug>.md: an introduction and numbered sections. */
 export interface Legal extends View<typeof legalHeadSchema> {
   slug: string;
   intro: (ParagraphBlock | ListBlock)[];
@@ -176,7 +171,6 @@ export interface Content extends FilesAsTheyAre {
   pages: Page[];
   glossary: Glossary;
   notices: Notice[];
-  /** In id order. */
   branches: Branch[];
   /** By branch key, in the order of the branches. */
   menus: Record<string, Menu>;
@@ -184,11 +178,9 @@ export interface Content extends FilesAsTheyAre {
   recipes: { served: readonly Served[]; book?: RecipeBook; signature?: Signature };
   /** What the owner must replace or confirm before opening. */
   launchList: LaunchList;
-  /** Newest first. */
   stories: Story[];
   /** The legal pages and any other pages of plain text, in the order of the footer. */
   legal: Record<LegalSlug, Legal> & Record<string, Legal>;
 }
 
-/** The content without the pages, which are derived from it. */
 export type ContentWithoutPages = Omit<Content, 'pages'>;

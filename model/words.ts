@@ -26,7 +26,6 @@ export function wordFinder(words: readonly GlossaryWord[], brand: string): FindW
     });
 }
 
-/** Every spelling of a word in Latin letters. */
 export const spellingsOf = ({ latin, spellings = [] }: Pick<GlossaryWord, 'latin' | 'spellings'>): string[] => [
   latin,
   ...spellings,

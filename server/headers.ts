@@ -54,7 +54,6 @@ const pathHeaders = (path: string, { policies }: Site): HeaderTable => {
 /** The headers of a page or another file, except those that describe its bytes. */
 export const fileHeaders = (path: string, site: Site) => ({ ...siteHeaders(site), ...pathHeaders(path, site) });
 
-/** The address of a file: "/menu" of "menu.html". */
 export const urlPathOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 /** The same headers as a `_headers` file. Static hosts join the rules that match, so no header is in two of them. */

@@ -51,7 +51,6 @@ const fail = (error: NodeJS.ErrnoException): never => {
   process.exit(1);
 };
 
-/** Starts the server, and stops it on SIGTERM and SIGINT. */
 export const run = ({ BUILD_FOLDER, PORT, HOST, LOG } = process.env): void => {
   // The server goes on without a log when its reader ends, as in "npm start | head".
   process.stdout.on('error', () => undefined);

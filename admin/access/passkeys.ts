@@ -11,7 +11,6 @@ import { createChallenges } from './challenges.ts';
 import { addSession, createToken, hashToken, invitationOf, sessionOf } from './sessions.ts';
 import type { AccessData, Member, Store } from './store.ts';
 
-/** Somebody who has just signed in, with the token of the new session. */
 export interface SignedIn {
   token: string;
   member: Member;
@@ -24,7 +23,6 @@ interface Expected {
   expectedChallenge: (challenge: string) => boolean;
 }
 
-/** A member and the passkey that a browser has just used. */
 type Verified = (data: AccessData) => { member: Member; passkey: string } | undefined;
 
 /** Signing in with passkeys. Every method returns undefined if the answer is not right. */

@@ -13,7 +13,6 @@ export type SecurityEvent =
 
 export interface SecurityEntry {
   event: SecurityEvent;
-  /** The id of the account that acts, and of the one that it is about. */
   account?: string | undefined;
   about?: string | undefined;
   network?: string | undefined;

@@ -18,7 +18,6 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 
 const isOpen = ({ until, used }: Session, now: number): boolean => until > now && used + IDLE_MS > now;
 
-/** Adds a session for a member who has used a passkey. */
 export function addSession(data: AccessData, token: string, member: string, now: number, passkey: string): void {
   data.sessions = data.sessions.filter((session) => isOpen(session, now));
   data.sessions.push({
@@ -31,7 +30,6 @@ export function addSession(data: AccessData, token: string, member: string, now:
   });
 }
 
-/** The open session of a token, with its member. */
 export function sessionOf(
   data: AccessData,
   token: string | undefined,
@@ -48,7 +46,6 @@ export function sessionOf(
 export const isStill = ({ members }: AccessData, { id, role }: { id?: string; role: Role }): boolean =>
   id === undefined || members.some((member) => member.id === id && member.role === role);
 
-/** Ends all sessions of a member. */
 export function endSessions(data: AccessData, member: string): void {
   data.sessions = data.sessions.filter((session) => session.member !== member);
 }
@@ -58,7 +55,6 @@ export function endLinks(data: AccessData, member: string): void {
   data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 
-/** Ends all sessions and links of a member. */
 export function endAccess(data: AccessData, member: string): void {
   endSessions(data, member);
   endLinks(data, member);
@@ -71,7 +67,6 @@ export function removePasskey(data: AccessData, member: Member, passkey: string)
   data.sessions = data.sessions.filter((session) => session.member !== member.id || session.passkey !== passkey);
 }
 
-/** Whether somebody else than this member can still let people in. */
 export const hasOtherOwner = ({ members }: AccessData, member: string): boolean =>
   members.some(({ id, role, passkeys }) => id !== member && role === 'owner' && passkeys.length > 0);
 

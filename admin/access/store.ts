@@ -60,7 +60,6 @@ const storeSchema = v.object({
 });
 export type AccessData = v.InferOutput<typeof storeSchema>;
 
-/** The file of the project at `root` that holds who may change the site. */
 export const storePath = (root: string): string => join(root, '.admin/access.json');
 
 export const openStore = (path: string) =>

@@ -11,7 +11,6 @@ interface PasskeyProps {
   options: string;
   answer: string;
   form?: { action: string; values: Readonly<Record<string, string>> };
-  /** The name of a new device to begin with. */
   device?: string;
 }
 

@@ -14,7 +14,6 @@ interface FormProps {
   children?: ReactNode;
 }
 
-/** A form with its button; without fields, a button that sends something. */
 export const Form = ({ values, label, about, children, method = 'post', ...rest }: FormProps) => (
   <form method={method} {...rest}>
     {values && <Hidden values={values} />}
@@ -43,7 +42,6 @@ interface FieldProps extends FormField {
   value?: string | undefined;
 }
 
-/** A labelled field with its hint and its problem. */
 export function Field({ name, label, hint, problem, ...input }: FieldProps) {
   const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   return (
@@ -95,7 +93,6 @@ interface FieldListProps {
   problems?: Fields | undefined;
 }
 
-/** The fields of a form, in the order of their table. */
 export const FieldList = ({ fields, values, problems }: FieldListProps) =>
   Object.entries(fields).map(([name, field]) => (
     <Field key={name} {...field} name={name} value={values[name]} problem={problems?.[name]} />

@@ -21,13 +21,11 @@ const ownerTabs = [
 
 interface LayoutProps {
   title: string;
-  /** Undefined before signing in. */
   role: Role | undefined;
   refresh?: number;
   body: ReactNode;
 }
 
-/** Renders a page as an HTML document. */
 export function renderPage(props: LayoutProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Layout {...props} />)}`;
 }

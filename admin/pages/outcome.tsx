@@ -112,7 +112,6 @@ const Problems = ({ text, problems }: { text: string; problems: readonly Problem
 
 interface RefusedProps {
   refusal: Refusal;
-  /** The form with which the person's own value is saved all the same. */
   again?: { action: string; values: Readonly<Record<string, string>> } | undefined;
 }
 

@@ -9,7 +9,6 @@ export type NewTexts = ReadonlyMap<string, string>;
 /** New pictures of the content folder, by name: 'content/pictures/soup.jpg'. `undefined` removes one. */
 export type NewPictures = ReadonlyMap<string, Uint8Array | undefined>;
 
-/** New texts and pictures, and a line for the history. */
 export interface Plan {
   summary: string;
   texts: NewTexts;
@@ -41,7 +40,6 @@ export type Refusal =
   | { kind: 'clock'; now: number; last: number }
   | { kind: 'failed'; step: 'write' | 'commit'; reason: string };
 
-/** How far a change has come that is in the history. */
 export type Progress =
   | { kind: 'building' }
   | { kind: 'live'; at: number }
@@ -52,7 +50,6 @@ export type Progress =
   /** Built, but the public server does not show it. */
   | { kind: 'unseen'; why: 'old' | 'unreachable' };
 
-/** Thrown by a plan. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

@@ -25,7 +25,6 @@ export async function changedPages(before: string, after: string): Promise<{ pat
   return changed.flat();
 }
 
-/** What came of reading the changed pages from the public site. */
 export type ReadBack = 'live' | 'old' | 'unreachable';
 
 /** Reads changed pages from the public site until it shows the new ones, or for `timeout` milliseconds. */

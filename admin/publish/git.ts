@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { removeTemporary, writeWhole } from '../../tools/write-whole.ts';
 import { run } from './run.ts';
 
-/** Who makes a change, as git records it. */
 export interface Person {
   name: string;
   email: string;
@@ -14,7 +13,6 @@ export interface Commit {
   id: string;
   /** The id under which its progress is known. */
   change: string;
-  /** Milliseconds since 1970. */
   time: number;
   person: string;
   email: string;
@@ -78,7 +76,6 @@ export class History {
     return linesOf(names).map((name) => join(this.#folder, name));
   }
 
-  /** The changes of the staff site, the newest first. */
   async list(count: number): Promise<Commit[]> {
     const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
     const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];

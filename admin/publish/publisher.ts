@@ -22,9 +22,7 @@ export interface PublisherOptions extends WriteOptions {
 
 /** When taking back is tried again that has failed, in milliseconds. */
 const RETRY_MS = 5000;
-/** How many changes may wait. */
 const MAX_WAITING = 50;
-/** Of how many changes the progress is known. */
 const REMEMBERED = 100;
 
 /** Carries out changes one after another: write, commit, build, swap, read back. */

@@ -23,7 +23,6 @@ export interface WriteOptions {
   mayChange: (person: ChangeRequest['person']) => Promise<boolean>;
   history: History;
   journal: Journal;
-  /** Milliseconds since 1970. */
   now: () => number;
 }
 

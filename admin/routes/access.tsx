@@ -12,7 +12,6 @@ import { type AdminApp, type AdminContext, sendPage } from './serve.tsx';
 
 export interface AccessOptions {
   store: Store;
-  /** The address of the pages: 'https://staff.restaurant.example'. */
   origin: string;
   /** The network address of a client, by which it is counted. */
   clientOf: (c: Context) => string;

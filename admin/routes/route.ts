@@ -36,7 +36,6 @@ export interface Visit {
   fields: Fields;
   photo: File | undefined;
   files: Files;
-  /** Writes into the security log what the person does. */
   log: Admin['log'];
 }
 
@@ -46,9 +45,7 @@ export interface Page {
   title: string;
   body: ReactNode;
   status?: Status;
-  /** The page loads itself again after so many seconds. */
   refresh?: number;
-  /** Whether it runs the script for passkeys. */
   hasScript?: boolean;
 }
 
@@ -67,7 +64,6 @@ type Answer<Kind> = Kind | Response | undefined | Promise<Kind | Response | unde
 /** An address with what it answers. Undefined is "not found". */
 export interface Route {
   path: string;
-  /** Whether only an owner may use it. */
   isForOwner?: boolean;
   /** Whether its form asks for the passkey once more. */
   needsPasskey?: boolean;
@@ -77,7 +73,6 @@ export interface Route {
   post?: (visit: Visit) => Answer<Page | Change | { redirect: string }>;
 }
 
-/** The messages of problems, for one field. */
 export const messagesOf = (problems: readonly { message: string }[]): string =>
   problems.map(({ message }) => message).join('; ');
 

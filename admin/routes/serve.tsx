@@ -8,16 +8,13 @@ import type { Files } from '../tasks/plan.ts';
 import type { Admin, Change, Page, Route, User, Visit } from './route.ts';
 
 export interface Variables {
-  /** Set for every page but those for signing in. */
   user: User;
   network: string;
-  /** Whether the page runs the script for passkeys. */
   hasScript: boolean;
 }
 export type AdminApp = Hono<{ Variables: Variables }>;
 export type AdminContext = Context<{ Variables: Variables }>;
 
-/** Answers with a page. */
 export function sendPage(
   c: AdminContext,
   { status = 200, hasScript = false, ...page }: Page,
@@ -27,7 +24,6 @@ export function sendPage(
   return c.html(renderPage({ ...page, role: c.get('user')?.role }), status);
 }
 
-/** Adds the routes of a table to the app. */
 export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[]): void {
   const answer = async (
     c: AdminContext,

@@ -19,7 +19,6 @@ export interface FileBranch {
   hours: BranchHours;
 }
 
-/** The branches in the order of the site, with the special days of their files, past ones too. */
 export const listBranches = (files: Files): FileBranch[] =>
   [...files]
     .flatMap(([file, text]) => {

@@ -3,7 +3,6 @@ import type { Plan } from '../publish/change.ts';
 import { type FileBranch, type FileDay, listBranches } from './branches.ts';
 import { type Files, planEdits, refuseConflict } from './plan.ts';
 
-/** Adds a day, or changes the hours of one that is planned. */
 export function planDay(files: Files, branch: string, { date, hours, reason }: FileDay): Plan {
   const { store, days, file } = branchOf(files, branch);
   const known = days.findIndex((one) => one.date === date);
@@ -18,7 +17,6 @@ export function planDay(files: Files, branch: string, { date, hours, reason }: F
   return planEdits(files, file, edits, `${store}, ${date}: ${hours}`);
 }
 
-/** Takes a special day away: the usual hours hold again. */
 export function planDayRemoved(files: Files, branch: string, date: string): Plan {
   const { store, days, file } = branchOf(files, branch);
   const known = days.findIndex((one) => one.date === date);

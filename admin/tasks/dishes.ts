@@ -9,13 +9,11 @@ import { type Files, isSpecified, listAt, textAt } from './plan.ts';
 export interface FilePrice {
   /** 'Rasam', 'Rasam, large bowl' */
   name: string;
-  /** Without quotes: '4.50'. */
   price: string;
   path: Path;
   isSpecified: boolean;
 }
 
-/** A dish or drink as it stands in a file. */
 export interface FileDish {
   /** Unique in the site: 'harbour-soups-leek-soup'. */
   id: string;
@@ -26,7 +24,6 @@ export interface FileDish {
   store: string;
   hours: BranchHours;
   category: string;
-  /** As written in the file, without quotes: '4.50'. */
   price: string;
   /** All its prices: its own and those of other sizes. */
   prices: readonly FilePrice[];

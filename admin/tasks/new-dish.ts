@@ -8,7 +8,6 @@ import type { Plan } from '../publish/change.ts';
 import { type FileDish, findDish } from './dishes.ts';
 import { type Files, planEdits, refuseConflict, textAt } from './plan.ts';
 
-/** The dish that another one is made after. */
 export interface Original extends FileDish {
   /** The id of what it is made of. Undefined if the recipes do not have it. */
   recipe: string | undefined;
@@ -29,7 +28,6 @@ export const newDishFields: Readonly<Record<string, FormField>> = Object.fromEnt
   table.flatMap(([name, { form }]) => (form ? [[name, form]] : [])),
 );
 
-/** The dish with this id, as the original of another one. */
 export function findOriginal(files: Files, id: string | undefined): Original | undefined {
   const dish = findDish(files, id);
   if (!dish) return undefined;

@@ -7,7 +7,6 @@ import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts
 
 export interface FileNotice {
   text: string;
-  /** Where it leads: a page of the site or an address elsewhere. */
   link?: { text: string; href: string } | undefined;
   /** A day, or a day with a time. */
   from: string;
@@ -21,7 +20,6 @@ export interface ListedNotice extends FileNotice {
 
 const FILE = 'content/notices.yaml';
 
-/** All notices of the file, past ones too. */
 export function listNotices(files: Files): ListedNotice[] {
   const taken = new Map<string, number>();
   return listAt(parse(files.get(FILE) ?? ''), 'notices').map((value) => {
@@ -40,7 +38,6 @@ export const planNewNotice = (files: Files, { text, link, from, until }: FileNot
   return planEdits(files, FILE, [{ kind: 'append', path: ['notices'], fields }], `Notice up: ${text}`);
 };
 
-/** Changes the notice with this id. */
 export function planNotice(files: Files, id: string, notice: FileNotice): Plan {
   const { text, from, until } = notice;
   const { path, before } = noticeAt(files, id, text);
@@ -67,7 +64,6 @@ const onOneLine = ({ text, href }: NonNullable<FileNotice['link']>): YamlSource 
   yaml: stringify({ text, href }, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd(),
 });
 
-/** Takes a notice down. */
 export function planNoticeDown(files: Files, id: string): Plan {
   const { path, before } = noticeAt(files, id, '');
   return planEdits(files, FILE, [{ kind: 'remove', path }], `Notice down: ${before.text}`);

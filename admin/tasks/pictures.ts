@@ -41,7 +41,6 @@ export const listPictures = (files: Files): FilePicture[] =>
 
 export const pictureOf = ({ file, path }: { file: string; path: Path }): string => placeId(file, [...path, 'image']);
 
-/** What somebody wants to show at a place. */
 export interface Wanted {
   id: string;
   /** What the form showed: the label of the place and the name of its picture. */

@@ -11,7 +11,6 @@ export type Files = ReadonlyMap<string, string>;
 export interface Head {
   yaml: string;
   start: number;
-  /** What follows the head of a Markdown file. */
   body: string | undefined;
 }
 

@@ -8,16 +8,13 @@ export interface Raise {
   percent: number;
   /** The new prices are multiples of it, in pence. */
   step: number;
-  /** The value of a scope. */
   scope: string;
 }
 
 export interface PriceChange extends FilePrice {
-  /** As it is written in the file: '4.70'. */
   after: string;
 }
 
-/** The prices of one menu file that a raise changes. */
 export interface FileRaise {
   file: string;
   store: string;
@@ -53,7 +50,6 @@ export function listScopes(files: Files) {
   return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
 }
 
-/** The prices that change, by file in the order of the site. */
 export function listRaise(files: Files, { percent, step, scope }: Raise): FileRaise[] {
   const dishes = listDishes(files).filter(
     ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,

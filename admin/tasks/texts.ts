@@ -27,7 +27,6 @@ export interface FileText {
   isForPeople: boolean;
 }
 
-/** A file whose texts are edited, as guests know it. */
 export interface TextFile {
   file: string;
   title: string;
@@ -115,7 +114,6 @@ function titleOf(file: string, files: Files, texts: readonly FileText[]): string
   return known?.[1].title ?? texts.find(({ path }) => path.join() === 'title')?.value ?? file;
 }
 
-/** The text with this id, and its file. */
 export function findText(files: Files, id: string | undefined): FileText | undefined {
   const [file = ''] = (id ?? '').split('#');
   const some = new Map([...files].filter(([name]) => name === file || name.endsWith('/branch.yaml')));

@@ -3,7 +3,6 @@ import { build } from 'vite';
 
 interface BundleOptions {
   entry: string;
-  /** Values that replace global names in the script (Vite's `define`). */
   define?: Record<string, unknown>;
 }
 

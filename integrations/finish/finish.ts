@@ -47,7 +47,6 @@ export const finish = (): AstroIntegration => {
   };
 };
 
-/** Removes the pictures that no page, feed or data file names. */
 function removeMasters(client: string): void {
   const text = globSync('**/*.{html,xml,json,js,css}', { cwd: client })
     .map((file) => readFileSync(join(client, file), 'utf8'))

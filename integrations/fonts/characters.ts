@@ -37,7 +37,6 @@ function sorted(base: string, more: readonly string[]): string {
   return [...new Set([...base, ...more])].toSorted().join('');
 }
 
-/** All characters from one code point to another. */
 export function characterRange(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }

@@ -3,7 +3,6 @@ import { cutFont } from './cut-font.ts';
 
 /** One font file: a subset of a source file, for a range of styles. */
 interface Face {
-  /** The beginning of the file name. */
   readonly name: string;
   readonly source: string;
   readonly axes: Parameters<typeof cutFont>[1]['axes'];

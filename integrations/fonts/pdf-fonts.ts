@@ -10,10 +10,8 @@ const TAMIL = `${characterRange(0x0b80, 0x0bff)}\u200c\u200d\u25cc₹ ()-,.&/`;
 const ARIMA = '@fontsource-variable/arima/files/arima';
 const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
 
-/** A static instance of a variable font. */
 const instance = (source: string, axes: Cut['axes']): Cut => ({ source, format: 'truetype', axes });
 
-/** Makes the fonts and returns their files by face. */
 export async function makePdfFonts() {
   const [display, tamil, text, bold] = await Promise.all([
     cutFont('pdf-display', instance(`${ARIMA}-latin-wght-normal.woff2`, { wght: 700 }), LATIN),

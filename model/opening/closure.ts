@@ -7,7 +7,6 @@ import { createPeriod, type Period, startOfService } from './period.ts';
 import { NOTICE_DAYS } from './special-days.ts';
 import { spokenDay } from './spoken.ts';
 
-/** The time for which a branch is closed, as pages tell it. */
 export interface Closure {
   /** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor." */
   text: string;

@@ -3,7 +3,6 @@ import { addDays } from './calendar-day.ts';
 /** How far London's clocks are ahead of UTC in summer, in milliseconds. */
 const SUMMER = 3_600_000;
 
-/** The moment of the clock change in a month (January is 0): its last Sunday at 01:00 UTC. */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
   return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());

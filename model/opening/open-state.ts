@@ -29,14 +29,12 @@ export interface OpenState {
 
 const MAX_DAYS_AHEAD = 60;
 
-/** The sittings that begin on a day. */
 export function sittingsOn(hours: BranchHours, date: string): readonly Sitting[] {
   const { week, special, closed } = hours;
   if (closed && closed.from <= date && date <= closed.until) return [];
   return special[date] ?? week[weekdayOf(date)] ?? [];
 }
 
-/** The moment at which a sitting of a day ends. */
 export function endOfSitting({ opens, closes }: Sitting, date: string): number {
   return londonMoment(closes > opens ? date : addDays(date, 1), closes);
 }

@@ -3,7 +3,6 @@ import { pick } from '../pick.ts';
 import { branchHours } from './branch-hours.ts';
 import { lineWords, type OpeningData } from './opening-text.ts';
 
-/** The data with which the browser shows whether a branch is open. */
 export const openingData = ({ branches, ui }: Pick<Content, 'branches' | 'ui'>): OpeningData => ({
   words: pick(ui.opening, ...lineWords),
   branches: Object.fromEntries(branches.map((branch) => [branch.key, branchHours(branch)])),

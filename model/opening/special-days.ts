@@ -9,9 +9,7 @@ import { sittingsText } from './hours-text.ts';
 import { spokenDay, spokenTime } from './spoken.ts';
 
 export interface SpecialDay {
-  /** '2026-12-25' */
   date: string;
-  /** None if it is closed all day. */
   sittings: readonly Sitting[];
   /** It is announced from `from` until before `until`, both in milliseconds since 1970. */
   from: number;

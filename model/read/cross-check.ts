@@ -13,7 +13,6 @@ import { valueAt, walk } from './walk.ts';
 export interface Places {
   /** The data files, and the heads of the Markdown files, by file. */
   readonly sources: ReadonlyMap<string, Source>;
-  /** The links of each story and page of text, by file. */
   readonly links: ReadonlyMap<string, readonly Link[]>;
 }
 

@@ -12,7 +12,6 @@ export interface TextDocument<Head> {
   source: Source;
   pieces: Piece[];
   links: Link[];
-  /** Reports a problem on a line of the file. */
   reportAt: (line: number, message: string) => void;
 }
 

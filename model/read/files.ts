@@ -11,7 +11,6 @@ export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|
 /** The bytes of the files of the content folder, by the name that problems use: "content/faq.yaml". */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The files that the site is built from, as text. */
 export interface FoundFiles {
   data: ReadonlyMap<string, string>;
   branches: readonly string[];
@@ -39,7 +38,6 @@ export async function readFolder(folder: string): Promise<Files> {
   );
 }
 
-/** The texts of the same files. */
 export const readFileTexts = async (folder: string): Promise<Map<string, string>> =>
   new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 

@@ -17,7 +17,6 @@ export interface Link {
 interface Context {
   pictures: Pictures | undefined;
   reportAt: ReportAt;
-  /** Collects the links, whose pages are known only when all files have been read. */
   links: Link[];
 }
 
@@ -46,7 +45,6 @@ function readTokens(body: string, firstLine: number, reportAt: ReportAt): readon
   }
 }
 
-/** Each token with the line on which it begins. */
 function withLines<Part extends { raw: string }>(tokens: readonly Part[], firstLine: number): [Part, number][] {
   let next = firstLine;
   return tokens.map((token) => {
@@ -94,7 +92,6 @@ const KINDS: Readonly<Record<string, string>> = {
   def: 'a link defined elsewhere',
 };
 
-/** A heading is plain text. */
 function readHeading(token: Token, line: number, context: Context): string {
   const parts = readInline(childrenOf(token), line, context);
   if (parts.some(({ type }) => type !== 'text'))

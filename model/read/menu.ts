@@ -167,7 +167,6 @@ interface Days {
 const isOn = ({ from, until }: Days, day: string): boolean =>
   (from === undefined || from <= day) && (until === undefined || day <= until);
 
-/** The moment at which the last day on the menu ends, if there is one. */
 const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} : { ends: londonEndOfDay(until) });
 
 /** Reports categories that are unknown, or not on exactly one page, or whose slug is not unique. */

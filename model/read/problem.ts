@@ -4,7 +4,6 @@ export interface Problem {
   readonly file: string;
   /** Counted from 1; undefined for the whole file. */
   readonly line?: number | undefined;
-  /** The key, as written in the file: 'price'. */
   readonly field?: string | undefined;
   readonly message: string;
 }

@@ -23,7 +23,6 @@ export type { Content } from '../types.ts';
 
 /** What the content refers to but does not contain. Without `pictures` all pictures are null; without `hasIcon` all icons exist. */
 export interface ReadOptions {
-  /** Derives the pages from the content (src/routes.ts). */
   readonly listPages: (content: ContentWithoutPages) => Page[];
   readonly pictures?: Pictures;
   readonly pictureProblems?: readonly Problem[];

@@ -19,7 +19,6 @@ export const recipeFileNames = [
 
 interface ReadRecipes {
   recipes: Content['recipes'];
-  /** What is derived for each dish, by branch and id. Empty without recipes. */
   derived: ReadonlyMap<string, ReadonlyMap<string, DerivedDish>>;
 }
 
@@ -66,7 +65,6 @@ export function readRecipeFiles(
   };
 }
 
-/** Whether no value is undefined: every file is usable. */
 const isEveryOne = <Values extends object>(values: {
   [Key in keyof Values]: Values[Key] | undefined;
 }): values is Values => Object.values(values).every((value) => value !== undefined);

@@ -5,7 +5,6 @@ import { walk } from './walk.ts';
 
 interface Placed {
   file: string;
-  /** Counted from 1. */
   line: number;
   text: string;
 }

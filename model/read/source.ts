@@ -7,7 +7,6 @@ export type Path = readonly (string | number)[];
 
 /** A data file, parsed but not yet validated against its schema. */
 export interface Source {
-  /** 'content/faq.yaml' */
   readonly file: string;
   readonly value: unknown;
   /** The line of a value, counted from 1; for a missing value, the line of its parent. */

@@ -11,13 +11,11 @@ import { readStory } from './story.ts';
 
 interface Texts {
   stories: StoryFile[];
-  /** Undefined if a page that every site needs is missing. */
   legal: Content['legal'] | undefined;
   heads: Map<string, Source>;
   links: Map<string, readonly Link[]>;
 }
 
-/** Reads the Markdown files. */
 export function readTexts(files: FoundFiles, context: Parameters<typeof readDocument>[3]): Texts {
   const heads: Texts['heads'] = new Map();
   const links: Texts['links'] = new Map();

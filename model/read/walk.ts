@@ -13,7 +13,6 @@ export function* walk(value: unknown, path: Path = []): Generator<{ path: Path; 
     yield* walk(entry, [...path, key]);
 }
 
-/** The value at a path of a value of a data file, if there is one. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined), value);
 

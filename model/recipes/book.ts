@@ -27,7 +27,6 @@ export interface MadePart extends v.InferOutput<typeof recipeSchema> {
 
 export type Part = Ingredient | MadePart;
 
-/** Equipment that dishes share. */
 export interface Station extends v.InferOutput<typeof stationSchema> {
   kind: 'station';
   id: string;
@@ -42,7 +41,6 @@ export interface RecipeBook {
   branches: Readonly<Record<string, BranchKitchen>>;
 }
 
-/** The files of content/recipes, validated. */
 export interface RecipeFiles {
   ingredients: v.InferOutput<typeof ingredientsSchema>;
   preparations: v.InferOutput<typeof preparationsSchema>;
@@ -52,10 +50,8 @@ export interface RecipeFiles {
 
 export interface Served {
   branch: string;
-  /** The id of the dish: 'fish-soup'. */
   dish: string;
   baseName: string;
-  /** The id of its recipe. */
   recipe: string;
 }
 

@@ -18,7 +18,6 @@ export interface ServedDish extends Served {
   derived: DerivedDish;
 }
 
-/** Derives every dish of every branch. */
 export function deriveAll(book: RecipeBook, served: readonly Served[]): ServedDish[] {
   return [...Map.groupBy(served, ({ branch }) => branch)].flatMap(([branch, here]) => {
     const derive = createDerive(

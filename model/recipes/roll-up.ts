@@ -15,7 +15,6 @@ export interface StationUse {
   occurrences: readonly Occurrence[];
 }
 
-/** Everything that an entry brings with it at one branch. */
 export interface RolledUp {
   occurrences: readonly Occurrence[];
   stationUses: readonly StationUse[];

@@ -4,7 +4,6 @@ import type { signatureSchema } from '../schema/recipes.ts';
 import type { RecipeBook, Served } from './book.ts';
 import { deriveAll } from './derive.ts';
 
-/** Who has read the recipes, and what guests were told by them on that day. */
 export type Signature = v.InferOutput<typeof signatureSchema>;
 
 /** Six letters for each recipe that is served. They change with anything that guests read of it at any branch. */

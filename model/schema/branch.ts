@@ -4,7 +4,6 @@ import { week } from './hours.ts';
 import { fields, list, mayBeEmpty, text, wholeNumber, yesNo } from './fields.ts';
 import { alt, degrees, email, phone, picture, slug, webAddressOrNone, webAddressWith } from './values.ts';
 
-/** Where a branch takes orders or bookings: a website and two apps. */
 const store = v.pipe(
   fields({
     link: webAddressOrNone(),

@@ -43,7 +43,6 @@ const specialDay = fields({ date: day(), hours: sittings(), reason: text(40) });
 
 export const specialDays = () => listOrNone(specialDay, 'special days', 20);
 
-/** The moment of a written day, or of a day and a time. */
 const startOf = (from: string) => londonMoment(from.slice(0, 10), from.slice(11) || '00:00');
 /** The moment of a day, or of a day and a time in London ('2027-01-03', '2027-01-03 18:00'); undefined if a text is neither. */
 export const readMoment = (value: string): number | undefined => (isMoment(value) ? startOf(value) : undefined);

@@ -8,7 +8,6 @@ export interface FormField {
   hint?: string;
   isRequired?: boolean;
   type?: 'text' | 'date' | 'time' | 'file';
-  /** The media types of a file. */
   accept?: string;
   inputMode?: 'decimal';
   rows?: number;
@@ -18,7 +17,6 @@ export interface FormField {
 
 export interface DishField {
   schema: v.GenericSchema;
-  /** Its field in the form for a new dish. */
   form?: FormField;
   /** Whether a number is written without quotes. */
   isNumber?: true;
@@ -69,7 +67,6 @@ export const dishFields = () =>
     },
     weekendOnly: { schema: onlyTrue(), isCopied: true },
     available: { schema: v.optional(yesNo(), true) },
-    /** Its first and last day on the menu. */
     from: { schema: v.optional(day()) },
     until: { schema: v.optional(day()) },
     soldOut: { schema: v.optional(day()) },

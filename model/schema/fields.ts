@@ -51,7 +51,6 @@ export function list<Entry extends v.GenericSchema>(entry: Entry, what: string) 
   return v.array(entry, withValue(`stands where a list of ${what} is needed; begin each with "- "`));
 }
 
-/** A list of an exact length. */
 export function listOf<Entry extends v.GenericSchema>(count: number, entry: Entry, what: string) {
   return v.pipe(
     list(entry, what),
@@ -59,14 +58,12 @@ export function listOf<Entry extends v.GenericSchema>(count: number, entry: Entr
   );
 }
 
-/** A list with `min` to `max` entries. */
 export function listBetween<Entry extends v.GenericSchema>(min: number, max: number, entry: Entry, what: string) {
   const message = ({ input }: { input: readonly unknown[] }) =>
     `has ${input.length} ${what}; the page takes ${min} to ${max}`;
   return v.pipe(list(entry, what), v.minLength(min, message), v.maxLength(max, message));
 }
 
-/** Text of any length, or ''. */
 export const string = () =>
   v.string(({ input }) => {
     if (typeof input === 'number' || typeof input === 'boolean')
@@ -103,7 +100,6 @@ export function text(max = 600) {
   );
 }
 
-/** Text of `min` to `max` characters. */
 export function textBetween(min: number, max: number) {
   return v.pipe(
     text(max),
@@ -115,7 +111,6 @@ export function textBetween(min: number, max: number) {
   );
 }
 
-/** Text of `min` to `max` words. */
 export function textOfWords(min: number, max: number) {
   return v.pipe(
     text(),
@@ -174,7 +169,6 @@ export const yesNo = () =>
     return `${describeValue(input)} is neither true nor false; write ${meant ?? 'one of the two'}, without quotes`;
   });
 
-/** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   const message = withValue(`is not a whole number from ${min} to ${max}; write one, without quotes`);
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));

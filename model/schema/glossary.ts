@@ -27,7 +27,6 @@ export const glossarySchema = fields({
   reading: text(160),
   contents: text(40),
   more: text(40),
-  /** The search field, and what it found. */
   ...texts('search', 'none', 'resultsOne'),
   resultsMany: template('n'),
   groups: list(

@@ -40,7 +40,6 @@ export const homeSchema = fields({
     /** Before the price of a dish that costs more at another branch. */
     priceFrom: text(20),
     soldOutAt: template('branch'),
-    /** With the branch, if not all have it. */
     onMenuAs: template('dish'),
     dishes: listBetween(
       1,

@@ -11,7 +11,6 @@ export const launchGroups = {
 } as const;
 export type LaunchGroup = keyof typeof launchGroups;
 
-/** Something that the owner must replace or confirm before the site opens. */
 const item = fields({
   what: text(300),
   /** A file below content/ and the path of keys in it: recipes/stations.yaml#stations/fryer; legal/x.md#heading. */

@@ -20,7 +20,6 @@ export const menuPageSchema = fields({
     }),
   ),
   legend: fields(texts('heading', 'veg', 'egg', 'nonVeg', 'weekend', 'weekendLong', 'heat')),
-  /** Above the menu, and in the bar at the foot of phones. */
   tools: fields(texts('call', 'table', 'key')),
   states: fields(texts('contains', 'mayContain', 'neither')),
   allergens: fields(texts(...allergens)),

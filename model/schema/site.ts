@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
 import { localName, picture, webAddress, webAddressOrNone } from './values.ts';
 
-/** The currency of all prices, as an ISO 4217 code. */
 const currency = stringThat(
   (code) => Intl.supportedValuesOf('currency').includes(code),
   'is no currency; write its three letters, as in GBP',

@@ -4,7 +4,6 @@ import { fields, list, oneOf, text, textBetween, wholeNumber } from './fields.ts
 import { shareLine } from './page.ts';
 import { alt, localName, picture, slug } from './values.ts';
 
-/** The tags of stories, which are also the filters of the blog list. */
 export const storyTags = ['Food', 'Our Culture'] as const;
 
 /** What search results, shared links and lists of pages say below the title. */
@@ -35,7 +34,6 @@ export const storyHeadSchema = fields({
 /** The front matter of content/legal/<slug>.md. */
 export const legalHeadSchema = fields({
   title: text(40),
-  /** The title in the local language, set large in the page's head. */
   localTitle: v.optional(localName()),
   ...inLists,
   /** '' until the owner has approved the text. */

@@ -9,7 +9,6 @@ export const slug = () =>
     'cannot be part of an address; write small letters, digits and single hyphens, as in fish-soup',
   );
 
-/** The name of a picture, before it is looked up. */
 export class PictureName {
   // With a private field, TypeScript does not accept other objects that have a name.
   readonly #name: string;
@@ -47,7 +46,6 @@ export const sitePath = () =>
 export const webAddress = () =>
   stringThat(isWebAddress, 'is not a web address; copy it from the browser, with https:// in front');
 
-/** A path of the site, or an absolute https URL. */
 export const pageOrWebAddress = () =>
   stringThat(
     (value) => SITE_PATH.test(value) || isWebAddress(value),
@@ -63,7 +61,6 @@ export const webAddressOrNone = () =>
     "is not a web address; copy it from the browser, with https:// in front, or write ''",
   );
 
-/** An absolute https URL with placeholders that the program fills in. */
 export const webAddressWith = (...places: string[]) =>
   v.pipe(
     template(...places),
@@ -92,7 +89,6 @@ export const phone = () =>
     ),
   );
 
-/** A latitude or longitude in Britain, in degrees. */
 export const degrees = (name: 'latitude' | 'longitude', min: number, max: number) => {
   const message = withValue(
     `is not a ${name} in Britain, which lies between ${min} and ${max}; copy it from a map, without quotes`,

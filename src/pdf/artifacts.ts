@@ -11,7 +11,6 @@ import { BADGE, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, PLACEHOLDER, STRIP 
 import type { Pen } from './pen.ts';
 import { toRuns } from './text.ts';
 
-/** Draws the artifacts of each page, outside the structure tree. */
 export class Artifacts {
   readonly #pen: Pen;
   readonly #kolam: Ornament | null;

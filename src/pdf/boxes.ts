@@ -17,7 +17,6 @@ import {
   measureRuns,
 } from './text.ts';
 
-/** A line of text with its left edge and baseline. */
 export interface PlacedLine {
   x: number;
   y: number;
@@ -28,7 +27,6 @@ export type HeadingBox = ReturnType<typeof layOutHeading>;
 export type ItemBox = ReturnType<typeof layOutItem>;
 export type EndBox = ReturnType<typeof layOutEnd>;
 
-/** Lays out a category's heading, as wide as a column. */
 export function layOutHeading(category: PdfCategory, fonts: Fonts) {
   const x = HEADING.icon + 8;
   const width = COLUMN.width - x;
@@ -48,7 +46,6 @@ export function layOutHeading(category: PdfCategory, fonts: Fonts) {
     name,
     localName,
     note,
-    /** y of the rule below the names. */
     rule,
   };
 }
@@ -105,7 +102,6 @@ export function measureBadge(text: string, fonts: Fonts): number {
   return fonts.width(text, STYLE.badge) + BADGE.diamond + 2 + 2 * BADGE.padding;
 }
 
-/** The style of a text that may wrap, with the distance between its baselines. */
 type ParagraphStyle = TextStyle & { leading: number };
 
 /** A wrapped text; no lines for an empty one. */

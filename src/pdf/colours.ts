@@ -15,7 +15,6 @@ const TOKENS = {
 
 type ColourName = keyof typeof TOKENS;
 
-/** '#7a2418' by use. */
 export type PdfColours = Readonly<Record<ColourName, string>>;
 
 /** @param colourOf returns the value of a token: '#7a2418' */

@@ -1,12 +1,10 @@
 /** Dimensions and text styles of the PDF, in points: A4 portrait, margins of 9 mm, two columns (PDF-4). */
 import type { TextStyle } from './text.ts';
 
-/** Points in a millimetre. */
 export const MM = 72 / 25.4;
 
 export const SHEET = { width: 210 * MM, height: 297 * MM, margin: 9 * MM } as const;
 
-/** The area inside the margins. */
 export const CONTENT = {
   left: SHEET.margin,
   right: SHEET.width - SHEET.margin,
@@ -17,10 +15,8 @@ export const CONTENT = {
 
 const GUTTER = 26;
 
-/** One of the two columns. */
 export const COLUMN = { width: (CONTENT.width - GUTTER) / 2, gutter: GUTTER } as const;
 
-/** Left edges of the two columns. */
 export const COLUMN_LEFT = [CONTENT.left, CONTENT.left + COLUMN.width + GUTTER] as const;
 
 /** The logo: at most 40 % of the content width and 18 mm high (PDF-7). */
@@ -60,7 +56,6 @@ export const STYLE = {
 export const HEAD = { first: 99, other: 29 } as const;
 export const FOOT = 24;
 
-/** The blocks in a column. */
 export const HEADING = { icon: 25, gapAfter: 2 } as const;
 /** Space above a dish and above a category heading, from the tightest readable spacing to the loosest. */
 export const GAPS = [

@@ -11,7 +11,6 @@ import workerUrl from './worker.ts?worker&url';
 /** Time limit for a menu, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Makes the PDF of one branch. */
 export type MenuDownloader = ReturnType<typeof createMenuDownloader>;
 
 /** Starts fetching everything that a branch's PDF needs. `address` is that of the branch's data. */

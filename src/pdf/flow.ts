@@ -5,7 +5,6 @@ export interface Block {
   height: number;
   /** Never the last of a column: the next block must follow in the same column. */
   keepWithNext: boolean;
-  /** The first of a section, a category's heading. */
   startsSection: boolean;
 }
 
@@ -69,7 +68,6 @@ export function flow<B extends Block>(
   }
 }
 
-/** Blocks that must stay together, with the space above each. */
 interface Group<B extends Block> {
   blocks: { block: B; gap: number }[];
   height: number;

@@ -4,7 +4,6 @@ import type { PDFDocument } from 'pdfkit';
 import type { Face } from './model.ts';
 import type { Fonts } from './text.ts';
 
-/** TrueType bytes by face. */
 export type FontFiles = Readonly<Record<Face, Uint8Array>>;
 
 /** PostScript names in the file: an instance of a variable font still has the variable font's name. */

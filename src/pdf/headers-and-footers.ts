@@ -4,7 +4,6 @@ import type { MenuPdfInput } from './model.ts';
 import { CONTENT, ITEM, LOGO, STYLE } from './dimensions.ts';
 import { breakLines, type Fonts, toRuns, type TextStyle } from './text.ts';
 
-/** The placed head of the first page. */
 export type TitleHead = ReturnType<typeof layOutTitleHead>;
 
 /** Places a line of text with its left edge, right edge or middle at x. */

@@ -7,7 +7,6 @@ import type { DietMark } from '../../model/diet-mark.ts';
 import type { PdfColours } from './colours.ts';
 
 export interface PdfItem {
-  /** The name without its codes. */
   name: string;
   /** As printed after the name: codes in brackets, and allergens without a code, "(VE, G) + soya". Empty if there are none. */
   codes: string;
@@ -54,9 +53,7 @@ export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
 /** The pictures that could be fetched. A letter replaces a missing icon, the name a missing logo. */
 export interface MenuPdfPictures {
-  /** JPEG bytes by icon name. */
   icons: ReadonlyMap<string, Uint8Array>;
-  /** The logo as SVG text, or null. */
   logo: string | null;
   /** The tile strip and the kolam as SVG text, or null. */
   strip: string | null;

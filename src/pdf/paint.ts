@@ -8,7 +8,6 @@ export interface Box {
   height: number;
 }
 
-/** A drawing as operators of a PDF content stream. */
 export interface Ornament {
   viewBox: Drawing['viewBox'];
   operators: string;

@@ -17,7 +17,6 @@ export interface Shape {
 }
 
 export interface Drawing {
-  /** x, y, width and height of the visible area. */
   viewBox: readonly [number, number, number, number];
   shapes: Shape[];
 }

@@ -1,7 +1,6 @@
 /** Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths. */
 import type { Face } from './model.ts';
 
-/** A face at a size in points. */
 export interface TextStyle {
   face: Face;
   size: number;
@@ -13,7 +12,6 @@ export interface Run extends TextStyle {
 
 /** What the layout needs from the fonts. */
 export interface Fonts {
-  /** The width of a text in points. */
   width(text: string, style: TextStyle): number;
   /** Whether the face has the letter. */
   has(face: Face, codePoint: number): boolean;

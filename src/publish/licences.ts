@@ -44,7 +44,6 @@ export async function licenceText(root: string): Promise<string> {
   return `This website is made with these packages.\n${[head, ...texts.flat()].join('\n\n')}\n`;
 }
 
-/** The licence text that a package has, if it has one. */
 async function textOf(folder: string, name: string): Promise<string[]> {
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   return file ? [`${'='.repeat(72)}\n${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}`] : [];

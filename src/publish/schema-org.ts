@@ -3,7 +3,6 @@ import type { Branch, Content, Page } from '../../model/types.ts';
 /** A schema.org thing in JSON-LD. schema-org.testing.ts checks the fields of each type. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** The absolute URL of a path of the site. */
 export const absoluteUrl = ({ site }: Pick<Content, 'site'>, path: string): string => new URL(path, site.url).href;
 
 /** The @id values are permanent, so that a thing is recognised across pages, files and years. */

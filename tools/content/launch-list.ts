@@ -7,7 +7,6 @@ import { type LaunchGroup, launchGroups } from '../../model/schema/launch-list.t
 import type { Content } from '../../model/types.ts';
 import { contentFolder } from './content-folder.ts';
 
-/** Something that is left to settle before the site opens. */
 export interface LaunchEntry {
   group: LaunchGroup;
   what: string;
@@ -41,7 +40,6 @@ export function launchEntries(files: ReadonlyMap<string, string>, { launchList, 
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The same for the content of the project at `root`. */
 export const launchEntriesOf = async (root: string, content: Known): Promise<LaunchEntries> =>
   launchEntries(await readFileTexts(contentFolder(root)), content);
 
@@ -59,12 +57,10 @@ export async function isDraft(root: string, content: Known): Promise<boolean> {
   return override === '' ? (await launchEntriesOf(root, content)).length > 0 : override === 'yes';
 }
 
-/** The content with noindex on every page. */
 export function hideFromSearch(content: Content): Content {
   return { ...content, pages: content.pages.map((page) => ({ ...page, isListed: false })) };
 }
 
-/** The entries as text, group by group. */
 export function launchReport(groups: LaunchEntries): string {
   if (groups.length === 0) return 'Ready to open: nothing is left on the launch list.';
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);

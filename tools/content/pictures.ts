@@ -39,7 +39,6 @@ export async function surveyPictures(folder: string, cache = pictureCache) {
   return { masters, problems };
 }
 
-/** One master, or a message that says what is wrong with it. */
 async function inspectMaster(file: string, name: string, cache: string): Promise<Master | string> {
   const extension = extname(name);
   const slug = name.slice(0, -extension.length || undefined);

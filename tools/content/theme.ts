@@ -25,11 +25,9 @@ export interface Theme {
 /** The icons of the interface, and the logo. A theme without this file has the icons of src/styles, and no logo. */
 const SYMBOLS = 'symbols';
 
-/** Whether the look of a content folder has a logo for the header. */
 export const hasLogo = (folder: string): boolean =>
   !existsSync(join(folder, 'theme')) || existsSync(join(folder, 'theme/ornaments', `${SYMBOLS}.svg`));
 
-/** Reads the look of the project at `root`. */
 export function readTheme(root: string): Theme {
   const styles = join(root, 'src/styles');
   const folder = join(contentFolder(root), 'theme');

@@ -13,7 +13,6 @@ export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
 export const margin = 72;
 export const column = bay.left - 62 - margin;
 
-/** The ornaments by their places in the drawing. */
 const ornaments = {
   mark: 'mark',
   lintel: 'lintel',

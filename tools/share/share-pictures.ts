@@ -23,7 +23,6 @@ interface ShareSite extends Pick<ShareTexts, 'brand' | 'footer'> {
 
 export interface SharePicture {
   readonly route: string;
-  /** The path: '/share/menu.jpg'. */
   readonly href: string;
   readonly bytes: Buffer;
 }

@@ -13,7 +13,6 @@ const SIZES = [96, 88, 80, 72, 64, 54, 44];
 const MAX_HEIGHT = 240;
 /** Widths to try at each size, as parts of the column: a narrow one gives lines of equal length. */
 const WIDTHS = [0.65, 0.75, 0.85, 1];
-/** The middle of the line, in pixels from the top. */
 const LINE_MIDDLE = 318;
 
 export interface ShareTexts {
