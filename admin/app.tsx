@@ -25,7 +25,7 @@ import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables }
 export interface AppOptions {
   admin: Admin;
   access: AccessOptions;
-  /** Whether whoever uses this machine is let in without signing in (ADMIN_OPEN=loopback). */
+  /** Whether requests from this machine need no signing in (ADMIN_OPEN=loopback). */
   isOpen: boolean;
   styles: string;
   script: string;
@@ -73,7 +73,7 @@ export function createAdmin(options: AppOptions): AdminApp {
     const origin = isOpen && isFromThisMachine(headers) ? `http://${headers.get('host')}` : access.origin;
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || isSameOrigin(headers, origin)) return next();
     admin.log({ event: 'refused', why: 'origin', network: c.get('network') });
-    return Promise.resolve(refuse(c, NOT_SAME, 403));
+    return Promise.resolve(refuse(c, CROSS_ORIGIN, 403));
   });
   // A form with a photo is read only when it is known who sends it.
   app.use((c, next) => (c.req.path === paths.picture ? next() : limitForm(c, next)));
@@ -123,7 +123,7 @@ const limitForm: MiddlewareHandler<{ Variables: Variables }> = (c, next) =>
 const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
   sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });
 
-const NOT_SAME = 'This form was not sent from this page. Go back, reload the page and try again.';
+const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';
 const BROKEN = 'Something went wrong, and nothing was changed. Try again.';
 const FORWARDED =
   'ADMIN_OPEN=loopback lets in whoever uses this machine, but this request came through a proxy. Leave ADMIN_OPEN out, and make a link with: npm run admin -- enrol "Name" --owner';

@@ -1,15 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { writeWhole } from '../tools/write-whole.ts';
-import { createTurns } from './turns.ts';
+import { writeFileAtomically } from '../tools/write-file-atomically.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 const LOCK_MS = 10_000;
 
 /** Opens a file of JSON, read each time because other programs change it. If it is damaged, the copy beside it is read. */
 export function openDataFile<Data>(path: string, parse: (value: unknown) => Data) {
   const copy = `${path}.copy`;
-  const inTurn = createTurns();
+  const enqueue = createSerialQueue();
   const readFrom = async (file: string): Promise<Data> => {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
@@ -29,8 +29,8 @@ export function openDataFile<Data>(path: string, parse: (value: unknown) => Data
       const data = await read();
       const result = work(data);
       const text = JSON.stringify(data, undefined, 2);
-      await writeWhole(copy, text, { mode: 0o600 });
-      await writeWhole(path, text, { mode: 0o600 });
+      await writeFileAtomically(copy, text, { mode: 0o600 });
+      await writeFileAtomically(path, text, { mode: 0o600 });
       return result;
     } finally {
       unlock();
@@ -39,7 +39,7 @@ export function openDataFile<Data>(path: string, parse: (value: unknown) => Data
   return {
     read,
     /** Changes the data; all changes, those of other programs too, follow one another. */
-    update: <Result>(work: (data: Data) => Result): Promise<Result> => inTurn(() => change(work)),
+    update: <Result>(work: (data: Data) => Result): Promise<Result> => enqueue(() => change(work)),
   };
 }
 

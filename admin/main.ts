@@ -6,7 +6,7 @@ import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { pictureCache } from '../tools/content/pictures.ts';
 import { clientAddress, clientKey } from './access/rate-limit.ts';
-import { isStill } from './access/sessions.ts';
+import { stillHasAccess } from './access/sessions.ts';
 import { openStore, storePath } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
@@ -32,7 +32,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   const publisher = new Publisher({
     ...publishing(root, folder, settings),
     history,
-    mayChange: async (person) => isStill(await store.read(), person),
+    mayChange: async (person) => stillHasAccess(await store.read(), person),
   });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
@@ -77,7 +77,7 @@ const publishing = (root: string, folder: string, { live, publish, site }: Setti
     journal: createJournal(join(root, '.admin/change.json')),
     live,
     builds: createBuilds(live),
-    // By its path and this Node: a service manager's PATH has neither.
+    // Absolute paths: the PATH of a service manager may have neither node nor astro.
     build: (output) =>
       run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
         cwd: root,

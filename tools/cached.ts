@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 
 /** The contents of a file of a cache, which is created first if it is missing. Its name must identify its inputs, for example by a hash. */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -8,6 +8,6 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   if (known) return known;
   const contents = await make();
   await mkdir(dirname(file), { recursive: true });
-  await writeWhole(file, contents, { isFlushed: false });
+  await writeFileAtomically(file, contents, { isFlushed: false });
   return contents;
 }

@@ -5,12 +5,12 @@ import type { AccessData, Member } from './store.ts';
 export interface Enrolment {
   name: string;
   isOwner: boolean;
-  /** For somebody of that name who has an account already: what becomes of it. 'new' is another person. */
+  /** What to do if there is an account of that name: add a device, replace its devices, or make another account. */
   how?: 'add' | 'replace' | 'new' | undefined;
   account?: string | undefined;
 }
 
-/** Makes a one-time link on the server. Throws SettingsError, with what to write, if it is not clear for whom it is. */
+/** Adds an invitation for a token. Throws SettingsError, with what to write, if it is not clear for whom it is. */
 export function enrol(data: AccessData, token: string, { name, isOwner, how, account }: Enrolment, now: number): void {
   const known = data.members.filter((one) => one.name === name && (account === undefined || one.id === account));
   if (how === undefined && known.length > 0)
@@ -27,7 +27,7 @@ export function enrol(data: AccessData, token: string, { name, isOwner, how, acc
     endAccess(data, member.id);
     member.passkeys = [];
   }
-  // Who has an account keeps its role, unless the command makes an owner of it.
+  // An account keeps its role, unless the command asks for an owner.
   if (isOwner) member.role = 'owner';
   return addInvitation(data, token, { name, role: member.role, member: member.id }, now);
 }

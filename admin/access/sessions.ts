@@ -43,7 +43,7 @@ export function sessionOf(
 }
 
 /** Whether somebody who was let in before still has the account and the role. This machine, without an id, has none to lose. */
-export const isStill = ({ members }: AccessData, { id, role }: { id?: string; role: Role }): boolean =>
+export const stillHasAccess = ({ members }: AccessData, { id, role }: { id?: string; role: Role }): boolean =>
   id === undefined || members.some((member) => member.id === id && member.role === role);
 
 export function endSessions(data: AccessData, member: string): void {

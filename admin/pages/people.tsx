@@ -7,7 +7,7 @@ import {
   endLinks,
   hasOtherOwner,
   INVITATION_MINUTES,
-  isStill,
+  stillHasAccess,
   removePasskey,
 } from '../access/sessions.ts';
 import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
@@ -111,7 +111,7 @@ const updateAs = <Result,>(
   user: User,
   store: Store,
   change: (data: AccessData) => Result,
-): Promise<Result | undefined> => store.update((data) => (isStill(data, user) ? change(data) : undefined));
+): Promise<Result | undefined> => store.update((data) => (stillHasAccess(data, user) ? change(data) : undefined));
 
 async function invite(
   { user, admin, log }: Visit,

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { messagesOf, type Page, type Route } from '../routes/route.ts';
-import { isFarFrom, planPrice, readPrice } from '../tasks/dish-tasks.ts';
+import { isLargePriceChange, planPrice, readPrice } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDish } from '../tasks/dishes.ts';
 import type { Files } from '../tasks/plan.ts';
 import { Field, Form } from './form.tsx';
@@ -32,7 +32,7 @@ export const priceRoutes: readonly Route[] = [
     post: ({ files, fields: { dish = '', was = '', price = '', sure } }) => {
       const value = readPrice(price);
       if (value === undefined) return pricePage(files, dish, { value: price, problem: NOT_A_PRICE });
-      if (isFarFrom(was, value) && sure === undefined) return pricePage(files, dish, { confirm: value });
+      if (isLargePriceChange(was, value) && sure === undefined) return pricePage(files, dish, { confirm: value });
       return {
         plan: (now) => planPrice(now, dish, was, value),
         again: (theirs) => ({ dish, was: theirs, price: value, sure: 'yes' }),

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { type Fields, messagesOf, type Page, type Route } from '../routes/route.ts';
-import { isFarFrom } from '../tasks/dish-tasks.ts';
+import { isLargePriceChange } from '../tasks/dish-tasks.ts';
 import type { Files } from '../tasks/plan.ts';
 import {
   listRaise,
@@ -77,7 +77,7 @@ const lists: readonly { heading: (store: string) => string; has: (change: PriceC
     has: (change) => !isFar(change) && change.isSpecified,
   },
 ];
-const isFar = ({ price, after }: PriceChange): boolean => isFarFrom(price, after);
+const isFar = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
 function RaiseList({ files, raise, problem }: { files: Files; raise: Raise; problem: string | undefined }) {
   const raises = listRaise(files, raise);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { createTurns } from '../turns.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 
 // Photos are read one at a time and seldom: what is kept of one, and more threads, would only take memory.
 sharp.cache(false);
@@ -61,9 +61,9 @@ export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
 
 export const hashOf = (jpeg: Buffer): string => createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
 
-const inTurn = createTurns();
+const enqueue = createSerialQueue();
 /** A picture of the content folder as a small JPEG, for the staff to know it by. A page asks for a hundred; each takes memory. */
 export const thumbnail = (file: string): Promise<Buffer> =>
-  inTurn(() =>
+  enqueue(() =>
     sharp(file).autoOrient().resize({ width: 320 }).flatten({ background: 'white' }).jpeg({ quality: 70 }).toBuffer(),
   );

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeTemporary, writeWhole } from '../../tools/write-whole.ts';
+import { removeTemporary, writeFileAtomically } from '../../tools/write-file-atomically.ts';
 import { run } from './run.ts';
 
 export interface Person {
@@ -50,11 +50,11 @@ export class History {
   async commit(files: readonly string[], { summary, id, undoes }: NewCommit, { name, email }: Person): Promise<void> {
     const trailers = [`${CHANGE}: ${id}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
     const identity = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-    const quick = ['--quiet', '--no-verify', '--no-gpg-sign'];
+    const commitFlags = ['--quiet', '--no-verify', '--no-gpg-sign'];
     await this.#gitWhenFree('add', '--all', '--', ...files);
     try {
       const message = `${summary}\n\n${trailers}`;
-      await this.#gitWhenFree(...identity, 'commit', ...quick, '--only', '--message', message, '--', ...files);
+      await this.#gitWhenFree(...identity, 'commit', ...commitFlags, '--only', '--message', message, '--', ...files);
     } catch (error) {
       await this.#git('reset', '--quiet', '--', ...files).catch(() => undefined);
       throw error;
@@ -65,7 +65,7 @@ export class History {
   async restore(files: readonly string[], commit = 'HEAD'): Promise<void> {
     for (const file of files) {
       const contents = await this.#contentsAt(commit, relative(this.#folder, file));
-      await (contents === undefined ? rm(file, { force: true }) : writeWhole(file, contents));
+      await (contents === undefined ? rm(file, { force: true }) : writeFileAtomically(file, contents));
       await removeTemporary(file);
     }
     await this.#gitWhenFree('reset', '--quiet', '--', ...files);
@@ -115,13 +115,13 @@ export class History {
   /** The bytes of a file of the content folder in a commit, or undefined if it has none. */
   async #contentsAt(commit: string, file: string): Promise<Buffer | undefined> {
     if ((await this.#git('ls-tree', '--name-only', commit, '--', file)) === '') return undefined;
-    const { code, stdout, stderr } = await this.#start(['cat-file', 'blob', `${commit}:./${file}`], 'latin1');
+    const { code, stdout, stderr } = await this.#runGit(['cat-file', 'blob', `${commit}:./${file}`], 'latin1');
     if (code !== 0) throw new GitError(stderr.trim());
     return Buffer.from(stdout, 'latin1');
   }
 
-  #start(args: readonly string[], encoding: 'utf8' | 'latin1') {
-    // The path of a file is given as it is: no pattern, no quotes around other letters.
+  #runGit(args: readonly string[], encoding: 'utf8' | 'latin1') {
+    // Paths are taken literally: no globs, and no quoting of letters outside ASCII.
     return run('git', ['--literal-pathspecs', '-c', 'core.quotePath=false', ...args], {
       cwd: this.#folder,
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
@@ -130,7 +130,7 @@ export class History {
   }
 
   async #git(...args: string[]): Promise<string> {
-    const { code, stdout, stderr } = await this.#start(args, 'utf8');
+    const { code, stdout, stderr } = await this.#runGit(args, 'utf8');
     if (code !== 0) throw new GitError(stderr.trim() || stdout.trim() || `git ended with ${code}`);
     return stdout;
   }

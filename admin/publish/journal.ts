@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from '../../tools/write-whole.ts';
+import { writeFileAtomically } from '../../tools/write-file-atomically.ts';
 
 /** A change that has begun to be written, and has not come to its end: published, or taken back. */
 export interface Begun {
@@ -16,7 +16,7 @@ export function createJournal(path: string) {
   return {
     begin: async (change: Begun): Promise<void> => {
       await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, JSON.stringify(change));
+      await writeFileAtomically(path, JSON.stringify(change));
     },
     end: (): Promise<void> => rm(path, { force: true }),
     unfinished: async (): Promise<Begun | undefined> => {

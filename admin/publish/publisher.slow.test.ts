@@ -17,7 +17,7 @@ const price = (id: string, was: string, now: string) => ({
   person,
   plan: (files: ReadonlyMap<string, string>) => planPrice(files, id, was, now),
 });
-const [dearer, again, other] = [
+const [dearer, evenDearer, other] = [
   price(leek, '4.50', '5.00'),
   price(leek, '5.00', '5.50'),
   price('harbour-soups-caldo-verde', '6.00', '6.50'),
@@ -30,12 +30,12 @@ const publish = async (request: Parameters<Publisher['change']>[0] = dearer) => 
   const result = await site.publisher.change(request);
   return 'id' in result ? site.publisher.progress(result.id, 30_000) : result;
 };
-const open = async (overrides?: Partial<PublisherOptions>) => (site = await createTestSite(overrides));
+const setUpSite = async (overrides?: Partial<PublisherOptions>) => (site = await createTestSite(overrides));
 const isClean = async () => (await site.git('status', '--short')).stdout === '';
 
 describe('A change', () => {
   it('is written, kept in the history in the name of the person, and seen by guests', async () => {
-    await open();
+    await setUpSite();
     expect(await publish()).toMatchObject({ kind: 'live' });
     expect([await site.menu(), await site.page()]).toEqual([DEARER, DEARER]);
     expect(await site.history.list(10)).toMatchObject([
@@ -45,8 +45,8 @@ describe('A change', () => {
   });
 
   it('waits for the one before it', async () => {
-    await open();
-    const ends = await Promise.all([dearer, again, other].map(publish));
+    await setUpSite();
+    const ends = await Promise.all([dearer, evenDearer, other].map(publish));
     expect(ends.map((end) => end?.kind)).toEqual(['live', 'live', 'live']);
     expect(await site.page()).toBe(MENU.replace('4.50', '5.50').replace('6.00', '6.50'));
   });
@@ -65,14 +65,14 @@ describe('A change', () => {
     ],
     ['while the clock is before the last one', { now: () => Date.now() - 3_600_000 }, { kind: 'clock' }],
   ])('%s is not written', async (_, overrides, end) => {
-    await open(overrides);
+    await setUpSite(overrides);
     expect(await publish()).toMatchObject(end);
     expect(await site.menu()).toBe(MENU);
   });
 
-  it('is not built, even after a crash, while the clock is before the last one', async () => {
+  it('is not built, even after a crash, while the system clock is behind the last commit', async () => {
     const build = vi.fn<PublisherOptions['build']>();
-    await open({ now: () => Date.now() - 3_600_000, build });
+    await setUpSite({ now: () => Date.now() - 3_600_000, build });
     expect(await site.publisher.rebuild()).toMatchObject({ kind: 'failed' });
     await site.publisher.recover();
     expect(build).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('A change', () => {
 
   it('of somebody who was removed while it waited is not made', async () => {
     let hasAccess = true;
-    await open({ mayChange: () => Promise.resolve(hasAccess) });
+    await setUpSite({ mayChange: () => Promise.resolve(hasAccess) });
     const waiting = publish();
     hasAccess = false;
     expect(await waiting).toEqual({ kind: 'removed' });
@@ -88,20 +88,20 @@ describe('A change', () => {
   });
 
   it('is refused while fifty others wait', async () => {
-    await open({ mayChange: () => Promise.resolve(false) });
+    await setUpSite({ mayChange: () => Promise.resolve(false) });
     const ends = await Promise.all(Array.from({ length: 52 }, () => publish()));
     const kinds = ends.map((end) => end?.kind).toSorted();
     expect(kinds).toEqual(['full', 'full', ...Array.from({ length: 50 }, () => 'removed')]);
     expect(await publish()).toEqual({ kind: 'removed' });
   });
 
-  it('that changes nothing is said to be nothing', async () => {
-    await open();
+  it('that changes nothing is reported as such', async () => {
+    await setUpSite();
     expect(await publish(price(leek, '4.50', '4.50'))).toEqual({ kind: 'nothing' });
   });
 
   it('of a file that somebody edits by hand is refused, and the edit stays', async () => {
-    await open();
+    await setUpSite();
     await writeFile(site.menuFile, `${MENU}# by hand\n`);
     expect(await publish()).toMatchObject({ kind: 'edited' });
     expect(await site.menu()).toBe(`${MENU}# by hand\n`);
@@ -109,8 +109,8 @@ describe('A change', () => {
 });
 
 describe('A step that fails', () => {
-  it('of the build takes the change back, and says why', async () => {
-    await open(noSpace);
+  it('(the build) takes the change back, and says why', async () => {
+    await setUpSite(noSpace);
     expect(await publish()).toEqual({ kind: 'failed', step: 'build', reason: 'No space left' });
     await expect.poll(() => site.menu()).toBe(MENU);
     expect(await site.page()).toBe(MENU);
@@ -121,26 +121,26 @@ describe('A step that fails', () => {
     expect(await isClean()).toBe(true);
   });
 
-  it('of writing one of several files brings back those before', async () => {
-    await open();
+  it('(writing one of several files) restores those written before', async () => {
+    await setUpSite();
     const pictures = new Map([['content/no-folder/soup.jpg', Buffer.from('a photo')]]);
     const request = { person, plan: (files: ReadonlyMap<string, string>) => ({ ...dearer.plan(files), pictures }) };
     expect(await publish(request)).toMatchObject({ kind: 'failed', step: 'write' });
     expect([await site.menu(), await site.journal.unfinished()]).toEqual([MENU, undefined]);
   });
 
-  it('of the commit leaves the files as they were', async () => {
-    await open();
+  it('(the commit) leaves the files as they were', async () => {
+    await setUpSite();
     await writeFile(join(site.root, '.git/index.lock'), '');
     expect(await publish()).toMatchObject({ kind: 'failed', step: 'commit' });
     // Else the next change would overwrite what somebody writes by hand meanwhile.
     expect([await site.menu(), await site.journal.unfinished()]).toEqual([MENU, undefined]);
   });
 
-  it('of taking back is tried again before the next change', async () => {
+  it('(taking a change back) is tried again before the next change', async () => {
     const lock = () => join(site.root, '.git/index.lock');
     let isBroken = true;
-    await open({
+    await setUpSite({
       build: async (output) => {
         if (isBroken) await writeFile(lock(), '');
         else await site.copyMenu(output);
@@ -157,17 +157,17 @@ describe('A step that fails', () => {
     expect(await isClean()).toBe(true);
   });
 
-  it('of the public server is said, and the change stays', async () => {
-    await open({ site: 'http://127.0.0.1:9', patience: 100 });
+  it('(the public server) is reported, and the change stays', async () => {
+    await setUpSite({ site: 'http://127.0.0.1:9', visibleTimeoutMs: 100 });
     expect(await publish()).toEqual({ kind: 'unseen', why: 'unreachable' });
   });
 });
 
 it.each([
   ['takes one change back and keeps later ones', other, 'live', MENU.replace('6.00', '6.50')],
-  ['is refused if a later change is at the same place', again, 'overtaken', MENU.replace('4.50', '5.50')],
+  ['is refused if a later change is at the same place', evenDearer, 'overtaken', MENU.replace('4.50', '5.50')],
 ])('Undo %s', async (_, later, kind, page) => {
-  await open();
+  await setUpSite();
   for (const request of [dearer, later]) await publish(request);
   const [, first] = await site.history.list(10);
   const plan = (files: ReadonlyMap<string, string>) => planUndo(files, site.history, first!);
@@ -177,14 +177,14 @@ it.each([
 });
 
 it('A command can take the place of the build', async () => {
-  await open({ send: () => Promise.resolve({ code: 0, stdout: '', stderr: '' }) });
+  await setUpSite({ send: () => Promise.resolve({ code: 0, stdout: '', stderr: '' }) });
   expect(await publish()).toMatchObject({ kind: 'sent' });
   expect(await site.menu()).toBe(DEARER);
 });
 
 describe('After a crash', () => {
   it('in the middle of writing or of a commit, the files are as in the history, and no lock of git is left', async () => {
-    await open();
+    await setUpSite();
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
     await writeFile(site.menuFile, DEARER);
     const branch = (await site.git('symbolic-ref', 'HEAD')).stdout.trim();
@@ -198,7 +198,7 @@ describe('After a crash', () => {
     ['the change comes to its end under its id', {}, 'live', DEARER],
     ['the change is taken back if the build fails', noSpace, 'failed', MENU],
   ])('between commit and build, %s', async (_, overrides, kind, menu) => {
-    await open(overrides);
+    await setUpSite(overrides);
     await writeFile(site.menuFile, DEARER);
     await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
@@ -207,16 +207,16 @@ describe('After a crash', () => {
     expect([await site.menu(), await site.page(), await site.journal.unfinished()]).toEqual([menu, menu, undefined]);
   });
 
-  it('between the two steps of the first swap, the build is there again', async () => {
-    await open();
+  it('between the two steps of the first swap, the build is restored', async () => {
+    await setUpSite();
     await rename(site.live, join(site.root, 'kept'));
     await symlink('kept', `${site.live}.link`);
     await site.publisher.recover();
     expect(await site.page()).toBe(MENU);
   });
 
-  it('without a change that was begun, the site is built anew', async () => {
-    await open();
+  it('without a pending change, the site is rebuilt', async () => {
+    await setUpSite();
     await writeFile(site.menuFile, DEARER);
     await site.git('commit', '--quiet', '-am', 'x');
     await site.publisher.recover();

@@ -4,20 +4,20 @@ import type { Builds } from '../../tools/builds.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
 import { changedPages, readBack } from './changed-pages.ts';
 import type { Commit } from './git.ts';
-import type { Ended } from './run.ts';
-import { createTurns } from '../turns.ts';
+import type { ProcessResult } from './run.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { timeAhead, type WriteOptions, writeChange, type Written } from './write-change.ts';
 
 export interface PublisherOptions extends WriteOptions {
   /** The path that the public server reads, and the builds beside it. */
   live: string;
   builds: Builds;
-  build: (folder: string) => Promise<Ended>;
+  build: (folder: string) => Promise<ProcessResult>;
   /** The command that takes the place of build and swap. */
-  send?: (() => Promise<Ended>) | undefined;
+  send?: (() => Promise<ProcessResult>) | undefined;
   site: string;
   /** How long the public server may take to show a new build, in milliseconds. */
-  patience?: number;
+  visibleTimeoutMs?: number;
 }
 
 /** When taking back is tried again that has failed, in milliseconds. */
@@ -31,7 +31,7 @@ export class Publisher {
   readonly #ends = new Map<string, Promise<Progress>>();
   /** Changes to take back: the disk may have no space to write that down. */
   readonly #failed = new Set<string>();
-  readonly #inTurn = createTurns();
+  readonly #enqueue = createSerialQueue();
   #waiting = 0;
 
   constructor(options: PublisherOptions) {
@@ -44,7 +44,7 @@ export class Publisher {
     this.#waiting += 1;
     const id = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<{ id: string } | Refusal>();
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       this.#waiting -= 1;
       const written = await this.#settle().then(
         () => writeChange(this.#options, id, request),
@@ -60,7 +60,7 @@ export class Publisher {
   }
 
   rebuild(): Promise<Progress> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await this.#settle();
       // With a wrong date, menus and notices of other days would come onto the site.
       if ((await timeAhead(this.#options)) !== undefined)
@@ -82,7 +82,7 @@ export class Publisher {
 
   /** After a start: puts files in order that a killed program left, and builds the site. */
   recover(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (await this.#options.journal.unfinished()) await this.#options.history.unlock();
       await this.#settle();
       if ((await timeAhead(this.#options)) === undefined) await this.#publish();
@@ -99,14 +99,14 @@ export class Publisher {
   }
 
   async #build(): Promise<Progress> {
-    const { builds, build, live, site, patience = 15_000, now } = this.#options;
+    const { builds, build, live, site, visibleTimeoutMs = 15_000, now } = this.#options;
     const folder = await builds.prepare();
     const built = await build(folder);
     if (built.code !== 0) return failure('build', built);
     const previous = await realpath(live).catch(() => '');
     const pages = await changedPages(previous, folder);
     await builds.swap(folder);
-    const seen = await readBack(site, pages, patience);
+    const seen = await readBack(site, pages, visibleTimeoutMs);
     return seen === 'live' ? { kind: 'live', at: now() } : { kind: 'unseen', why: seen };
   }
 
@@ -152,11 +152,11 @@ export class Publisher {
   }
 
   #settleLater(): void {
-    setTimeout(() => void this.#inTurn(() => this.#settle()).catch(() => this.#settleLater()), RETRY_MS).unref();
+    setTimeout(() => void this.#enqueue(() => this.#settle()).catch(() => this.#settleLater()), RETRY_MS).unref();
   }
 }
 
-const failure = (step: 'build' | 'send', { stdout, stderr }: Ended): Progress => ({
+const failure = (step: 'build' | 'send', { stdout, stderr }: ProcessResult): Progress => ({
   kind: 'failed',
   step,
   reason: `${stdout}\n${stderr}`.trim().split('\n').slice(-12).join('\n'),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Ended {
+export interface ProcessResult {
   code: number;
   stdout: string;
   stderr: string;
@@ -16,7 +16,7 @@ interface RunOptions {
 }
 
 /** Runs a program without a shell and returns its output. Rejects only if it cannot be started. */
-export function run(program: string, args: readonly string[], options: RunOptions): Promise<Ended> {
+export function run(program: string, args: readonly string[], options: RunOptions): Promise<ProcessResult> {
   const { cwd, env = process.env, timeout = 120_000, encoding = 'utf8' } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
@@ -26,7 +26,7 @@ export function run(program: string, args: readonly string[], options: RunOption
     let hasTimedOut = false;
     const timer = setTimeout(() => {
       hasTimedOut = true;
-      // With what it has started: a shell does not pass the signal on.
+      // The whole process group: a shell does not pass the signal on.
       killGroup(child.pid);
     }, timeout);
     child.once('error', reject);

@@ -62,7 +62,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     builds: createBuilds(live),
     build,
     site,
-    patience: 30_000,
+    visibleTimeoutMs: 30_000,
     now: Date.now,
     mayChange: () => Promise.resolve(true),
     ...overrides,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../model/read/problem.ts';
-import { writeWhole } from '../../tools/write-whole.ts';
+import { writeFileAtomically } from '../../tools/write-file-atomically.ts';
 import {
   type ChangeRequest,
   type NewPictures,
@@ -109,7 +109,7 @@ async function commitFiles(
   }
   try {
     for (const [path, value] of contents)
-      await (value === undefined ? rm(path, { force: true }) : writeWhole(path, value));
+      await (value === undefined ? rm(path, { force: true }) : writeFileAtomically(path, value));
     step = 'commit';
     await history.commit(files, change, person);
   } catch (error) {

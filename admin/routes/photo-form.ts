@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIMEType } from 'node:util';
 import type { MiddlewareHandler } from 'hono';
-import { createTurns } from '../turns.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import type { AdminContext, Variables } from './serve.tsx';
 
 /** The most parts of a form with a photo, and the most bytes of the headers of one: parsing takes time for each. */
@@ -26,7 +26,7 @@ interface PhotoFormOptions {
  * it comes, and waits in a file: many at once take no memory.
  */
 export function takePhotoForms({ maxBytes, others, refuse }: PhotoFormOptions): Handler {
-  const inTurn = createTurns();
+  const enqueue = createSerialQueue();
   return async (c, next) => {
     const boundary = boundaryOf(c.req.header('content-type'));
     const { body } = c.req.raw;
@@ -38,7 +38,7 @@ export function takePhotoForms({ maxBytes, others, refuse }: PhotoFormOptions): 
       const size = await writeBody(file, body, maxBytes).catch(() => undefined);
       if (size === undefined) return await refuse(c, 'broken');
       if (size > maxBytes) return await refuse(c, 'tooLarge');
-      return await inTurn(async () => {
+      return await enqueue(async () => {
         const bytes = await readFile(file);
         if (!isQuickToParse(bytes, boundary)) return refuse(c, 'broken');
         c.req.raw = new Request(c.req.raw, { method: 'POST', body: bytes });

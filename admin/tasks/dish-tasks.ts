@@ -24,7 +24,7 @@ export function readPrice(text: string): string | undefined {
 const ASK_AGAIN = 0.3;
 
 /** Whether a new price is so far from the old one that it may be a slip. */
-export const isFarFrom = (before: string, after: string): boolean =>
+export const isLargePriceChange = (before: string, after: string): boolean =>
   Math.abs(Number(after) - Number(before)) > Number(before) * ASK_AGAIN;
 
 export const planPrice = (files: Files, id: string, was: string, price: string): Plan =>

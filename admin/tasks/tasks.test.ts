@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { planDay, planDayRemoved } from './days.ts';
-import { isFarFrom, planAvailable, planBackOn, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
+import { isLargePriceChange, planAvailable, planBackOn, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
 import { findDishes, listDishes } from './dishes.ts';
 import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notices.ts';
 import { listPictures, planPicture } from './pictures.ts';
@@ -213,7 +213,7 @@ it('Prices and percentages are read as people write them', () => {
   expect(['', 'five', '5.555', '-1', '1000', '1e2', '5 0'].map(readPrice)).toEqual(Array.from({ length: 7 }));
   expect(['5', '+2,5 %', '-10%', '30'].map(readPercent)).toEqual([5, 2.5, -10, 30]);
   expect(['', '0', '31', '-30.01', 'five', '1e1'].map(readPercent)).toEqual(Array.from({ length: 6 }));
-  expect(['13.00', '13.01', '6.99'].map((price) => isFarFrom('10.00', price))).toEqual([false, true, true]);
+  expect(['13.00', '13.01', '6.99'].map((price) => isLargePriceChange('10.00', price))).toEqual([false, true, true]);
 });
 
 it('Dishes are found by parts of their names, without accents', () => {

@@ -8,7 +8,7 @@ const daily = (opens: string, closes: string) => ({
 const hours = { early: daily('10:00', '21:00'), late: daily('12:00', '23:00'), never: { week: [], special: {} } };
 
 test.each([
-  ['2026-06-01T15:00:00+01:00', 'late', 'both are open: the first'],
+  ['2026-06-01T15:00:00+01:00', 'late', 'both are open: the first in the given order'],
   ['2026-06-01T11:00:00+01:00', 'early', 'only one is open'],
   ['2026-06-01T22:00:00+01:00', 'late', 'only the other is open'],
   ['2026-06-01T23:30:00+01:00', 'early', 'none is open: the one that opens next'],

@@ -76,7 +76,7 @@ class MenuDrawing {
         this.#pen.at(place, () => (box.kind === 'heading' ? this.#heading(box, place) : this.#item(box, place)));
     });
     this.#closeSection();
-    this.#pen.at(layout.end.place, () => this.#end(layout.end.box));
+    this.#pen.at(layout.end.place, () => this.#closingNotes(layout.end.box));
     this.#root.end();
   }
 
@@ -93,7 +93,7 @@ class MenuDrawing {
     parent.add(this.#doc.struct(type, [write]));
   }
 
-  /** A picture with its text. Its box is that on the page. */
+  /** A picture with its text. Its box is in coordinates of the page. */
   #figure(
     parent: StructElement,
     alt: string,
@@ -190,7 +190,7 @@ class MenuDrawing {
     li.end();
   }
 
-  #end({ heading, text, dateNote }: EndBox): void {
+  #closingNotes({ heading, text, dateNote }: EndBox): void {
     const sect = this.#element(this.#root, 'Sect');
     this.#paragraph(sect, 'H2', heading, this.#pen.colours.oxide);
     this.#paragraph(sect, 'P', text, this.#pen.colours.ink);

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { changeList, listOf, putWaiting } from '../stores/our-table.ts';
-import { addDish, countDishes, dishNumber } from '../stores/table-list.ts';
+import { addDish, countDishes, dishHash } from '../stores/table-list.ts';
 import type { WaitingDish } from '../stores/waiting.ts';
 import { readTableData } from './table-data.ts';
 import { showTableLink } from './table-link.ts';
@@ -11,7 +11,7 @@ import { showTableLink } from './table-link.ts';
  * @param isKept whether the dish waits beside the lists (keepWaiting)
  */
 export function putOnList({ branch, dish, price }: WaitingDish, isKept: boolean): void {
-  const number = dishNumber(dish);
+  const number = dishHash(dish);
   if (isKept) putWaiting();
   else changeList(branch, (list) => addDish(list, number, price));
   const list = listOf(branch);

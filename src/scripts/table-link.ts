@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { paths } from '../paths.ts';
 import { $lists } from '../stores/our-table.ts';
-import { countDishes, dishNumber, type TableList } from '../stores/table-list.ts';
+import { countDishes, dishHash, type TableList } from '../stores/table-list.ts';
 import { BUTTONS_ADDED, readTableData } from './table-data.ts';
 import styles from './table-link.module.css';
 
@@ -12,17 +12,17 @@ let status: HTMLElement | undefined;
 
 /** Shows the link to the list that was changed last, with the number of its dishes, and the counts on the buttons that add dishes. */
 export function showTableLink(message = ''): void {
-  status ??= createLink();
+  status ??= addLink();
   const place = status;
   if (message) setTimeout(() => (place.textContent = message), ANNOUNCE_AFTER_MS);
 }
 
-/** Returns the element for announcements. */
-function createLink(): HTMLElement {
+/** Adds the link and keeps it up to date. Returns the element for announcements. */
+function addLink(): HTMLElement {
   const { words, branches } = readTableData();
   const { link, count } = linkInBar() ?? floatingLink(words.link);
-  const rest = element('span', 'sr');
-  link.append(rest);
+  const spoken = element('span', 'sr');
+  link.append(spoken);
   const isInBar = link.isConnected;
   const announcement = element('p', 'sr');
   announcement.role = 'status';
@@ -36,7 +36,7 @@ function createLink(): HTMLElement {
     const store = Object.values(branches).find(({ id }) => id === list?.branch)?.store;
     countOnButtons(lists, branches);
     count.hidden = !list;
-    rest.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
+    spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
     if (list) count.textContent = String(countDishes(list));
     if (isInBar) return;
     if (list) aside.prepend(link);
@@ -64,8 +64,8 @@ function floatingLink(text: string): { link: HTMLElement; count: HTMLElement } {
 }
 
 /**
- * Fetches what the page of the list loads, its island and the dishes, so that it opens without a network. Only where the service
- * worker keeps it, which has the page itself from the beginning.
+ * Fetches what the page of the list loads, its island and the dishes, so that it opens without a network. Only under a service worker:
+ * it caches the responses, and has precached the page itself.
  */
 async function prefetchTable(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
@@ -83,7 +83,7 @@ function countOnButtons(lists: readonly TableList[], branches: ReturnType<typeof
   for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
     const { branch = '', dish = '' } = button.dataset;
     const list = lists.find((each) => each.branch === branches[branch]?.id);
-    const entries = list?.entries.filter((entry) => entry.dish === dishNumber(dish)) ?? [];
+    const entries = list?.entries.filter((entry) => entry.dish === dishHash(dish)) ?? [];
     if (entries.length > 0) button.dataset['count'] = String(countDishes({ entries }));
     else delete button.dataset['count'];
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serializeParty } from './party.ts';
 import { newPerson, noParty, type Party } from './people.ts';
 import { writeList } from './list-address.ts';
-import { addDish, dishNumber, emptyList, type TableList } from './table-list.ts';
+import { addDish, dishHash, emptyList, type TableList } from './table-list.ts';
 import { keepWaiting } from './waiting.ts';
 
 type Stores = typeof import('./our-table.ts');
@@ -70,8 +70,8 @@ test('two dishes that are added in a row are both there for a page that follows 
   const { $lists, putWaiting } = await nextPage();
   const [list] = $lists.get();
   expect(list?.entries).toEqual([
-    { dish: dishNumber('soup'), eater: null, quantity: 2, price: 450 },
-    { dish: dishNumber('merlot/175 ml'), eater: null, quantity: 1, price: 300 },
+    { dish: dishHash('soup'), eater: null, quantity: 2, price: 450 },
+    { dish: dishHash('merlot/175 ml'), eater: null, quantity: 1, price: 300 },
   ]);
   putWaiting();
   expect([...tab.texts.values()]).toEqual([list && writeList(list)]);

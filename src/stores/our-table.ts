@@ -16,7 +16,7 @@ import { MENU_PAGE_PARAMETER, readFinder } from '../paths.ts';
 import { parseParty, serializeParty } from './party.ts';
 import { countFilters, noParty, type Party, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
-import { addDish, dishNumber, emptyList, setPeople, type TableList } from './table-list.ts';
+import { addDish, dishHash, emptyList, setPeople, type TableList } from './table-list.ts';
 import { parseWaiting } from './waiting.ts';
 
 /** One list a line as the fragment of its address, the last changed first. */
@@ -30,7 +30,7 @@ function parseLists(text: string | null): TableList[] {
   const lines = (text ?? '').split('\n');
   const waiting = lines.map(parseWaiting).filter((dish) => dish !== null);
   return waiting.reduce(
-    (lists, { branch, dish, price }) => replaceList(lists, addDish(listAmong(lists, branch), dishNumber(dish), price)),
+    (lists, { branch, dish, price }) => replaceList(lists, addDish(listAmong(lists, branch), dishHash(dish), price)),
     lines.map(readList).filter((list) => list !== null),
   );
 }

@@ -7,7 +7,7 @@ import {
   assignEntry,
   atBranch,
   countDishes,
-  dishNumber,
+  dishHash,
   emptyList,
   MAX_ENTRIES,
   MAX_QUANTITY,
@@ -15,7 +15,7 @@ import {
   setQuantity,
 } from './table-list.ts';
 
-const [soup, bread] = [dishNumber('fish-soup'), dishNumber('bread')];
+const [soup, bread] = [dishHash('fish-soup'), dishHash('bread')];
 const people = ['Ana', 'Bo', 'Cy'].map(newPerson);
 const listOf = (...dishes: number[]) => dishes.reduce((list, dish) => addDish(list, dish, 450), emptyList(1));
 

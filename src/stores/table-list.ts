@@ -2,7 +2,7 @@ import { newPerson, type Person } from './people.ts';
 
 /** One dish of a list, with how many of it and for whom. */
 export interface TableEntry {
-  /** The number of the dish (dishNumber). */
+  /** The number of the dish (dishHash). */
   dish: number;
   /** Position in `people` of the one who eats it; null for all. */
   eater: number | null;
@@ -39,7 +39,7 @@ export const countDishes = ({ entries }: Pick<TableList, 'entries'>): number =>
  * The number of a dish, by its id: FNV-1a in 32 bits, so that an address has four bytes for a dish instead of its name. Two of 200
  * dishes get one number in five menus of a million.
  */
-export function dishNumber(id: string): number {
+export function dishHash(id: string): number {
   return hashBytes(new TextEncoder().encode(id));
 }
 

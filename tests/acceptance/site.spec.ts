@@ -3,7 +3,7 @@ import { readPdf } from '../built/pdf-reader.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson } from '../../src/stores/people.ts';
-import { dishNumber } from '../../src/stores/table-list.ts';
+import { dishHash } from '../../src/stores/table-list.ts';
 import { expect, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
@@ -126,7 +126,7 @@ const MM = 25.4 / 72;
 // The words of the card are content: the longer they are, the less a card of fourteen allergens fits its sheet.
 test('the card for the kitchen prints alone, on one A6, with fourteen allergens', async ({ page }) => {
   const dish = content.menus['eastham']!.pages[0]!.categories[0]!.items[0]!;
-  const entries = [{ dish: dishNumber(dish.id), eater: null, quantity: 1, price: 0 }];
+  const entries = [{ dish: dishHash(dish.id), eater: null, quantity: 1, price: 0 }];
   await open(page, listPath({ branch: eastham.id, people: [{ ...newPerson('Ana'), without: allergens }], entries }));
   await page.getByRole('button', { name: content.ourTable.card.open }).click();
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));

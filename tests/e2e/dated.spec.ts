@@ -8,14 +8,14 @@ import { ALL_SCRIPTS, holdScripts } from './hold-scripts.ts';
 import { expect, expectAccessible, open, openAt, test } from './site.ts';
 
 /*
- * Opening lines, notices, special days, closures, and dishes with dates: those of the second restaurant that are far in the future. What
- * they say at which moment is tested with model/opening.
+ * Opening lines, notices, special days, closures, and dishes with dates. The tests use entries of the second restaurant that are dated
+ * 2090 or later. What they say at which moment is tested with model/opening.
  */
 
 const MINUTE = 60_000;
-const upcoming = <Entry extends { until: number }>(entries: readonly Entry[]) =>
+const farFuture = <Entry extends { until: number }>(entries: readonly Entry[]) =>
   entries.filter(({ until }) => until > Date.UTC(2090));
-const notice = upcoming(content.notices)[0]!;
+const notice = farFuture(content.notices)[0]!;
 const closed = branches.find(({ closure }) => closure)!;
 const dishes = menus[defaultBranch.key]!.pages.flatMap(({ categories }, index) =>
   categories.flatMap(({ items }) => items.map((dish) => ({ dish, path: menuPath(defaultBranch, index + 1) }))),
@@ -78,7 +78,9 @@ test('While a branch is closed, a note takes the place of ordering', async ({ pa
   }
 });
 
-test('A sold-out dish is marked, cannot be added, and is told on the home page and in its story', async ({ page }) => {
+test('A sold-out dish is marked, cannot be added, and has its mark on the home page and in its story', async ({
+  page,
+}) => {
   const { dish, path } = soldOut;
   const { from } = dish.soldOut!;
   const row = page.locator(`[data-facts][id$="-${dish.id}"]`);
@@ -116,7 +118,7 @@ for (const { what, at, path } of [
   { what: 'the last sitting', at: londonMoment('2090-06-01', closes), path: paths.bookReservation },
   { what: 'the last day of a dish', at: ending.dish.ends!, path: ending.path },
 ])
-  test(`At its end, an open page says the same as one opened afterwards: ${what}`, async ({ page, context }) => {
+  test(`When ${what} ends, an open page changes to what a new one says`, async ({ page, context }) => {
     await page.clock.install({ time: at - MINUTE });
     await open(page, path);
     await page.clock.runFor(2000);

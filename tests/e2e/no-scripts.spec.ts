@@ -4,8 +4,8 @@ import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What works without scripts: buttons of popovers, the short list, which CSS reads, and the form that sends nothing in any case. */
-const WORKS_WITHOUT = '[popovertarget], [data-short-list], form[method=dialog] *';
+/** Controls that work without scripts: buttons of popovers, and those of a dialog. */
+const WORKS_WITHOUT = '[popovertarget], form[method=dialog] *';
 /** What only pages without scripts say. */
 const notes: Readonly<Record<string, string>> = {
   [paths.faq]: ui.faq.noScript,
@@ -21,7 +21,7 @@ test('With scripts off every page is complete, and no control is dead', async ({
     await expect.soft(page.locator(':is(h1, h2, h3, h4):not(:visible, dialog *, [popover] *)'), path).toHaveText([]);
     const controls = page.getByRole('main').locator('button, input, select, textarea').filter({ visible: true });
     await expect.soft(controls.and(page.locator(`:not(${WORKS_WITHOUT})`)), path).toHaveCount(0);
-    // Nothing is visible that may be over, as an opening line.
+    // What depends on the time, such as the opening line, is hidden.
     await expect.soft(page.locator('opening-line:visible'), path).toHaveCount(0);
     if (notes[path]) await expect.soft(page.getByText(notes[path])).toBeVisible();
   }

@@ -7,8 +7,8 @@ export interface FocusPlace {
 }
 
 /**
- * The line that gets the focus after the one that had it is gone: that of the same dish, which may now be under another person, or
- * the one in its place, or the last. -1 if there are no lines.
+ * Which line to focus after the focused one was removed: that of the same dish, which may now be under another person, else the line
+ * now at its index, else the last. -1 if there are no lines.
  */
 export function lineToFocus({ line, dish }: FocusPlace, dishes: readonly (string | undefined)[]): number {
   const moved = dish === undefined ? -1 : dishes.indexOf(dish);
@@ -16,8 +16,8 @@ export function lineToFocus({ line, dish }: FocusPlace, dishes: readonly (string
 }
 
 /**
- * Keeps the focus inside the list when the control that had it goes away with its line. Returns handlers for the element around
- * everything that can go; without lines, the focus goes to `[data-focus-last]` in it.
+ * Keeps the focus inside the list when the focused control is removed with its line. Returns props for the container of all lines;
+ * if no line is left, the focus goes to `[data-focus-last]` in it.
  */
 export function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../../model/read/content.testing.ts';
 import { addUpDishes, compareWithMenu, offersOf } from './listed-dishes.ts';
-import { dishNumber, sizeId } from '../../stores/table-list.ts';
+import { dishHash, sizeId } from '../../stores/table-list.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
 
 const [first] = Object.values(contentCopy().content().menus);
@@ -14,11 +14,11 @@ test('every dish and every size of a drink has a number of its own', () => {
   expect(offersOf(menu).size).toBe(dishes.length + sizes.length);
   for (const dish of dishes)
     for (const { size, price } of dish.also ?? [])
-      expect(offersOf(menu).get(dishNumber(sizeId(dish.id, size)))).toMatchObject({ dish, price: toPence(price) });
+      expect(offersOf(menu).get(dishHash(sizeId(dish.id, size)))).toMatchObject({ dish, price: toPence(price) });
 });
 
 test('a dish that several people have is read out once', () => {
-  const dish = dishNumber(dishes[0]?.id ?? '');
+  const dish = dishHash(dishes[0]?.id ?? '');
   const entries = [null, 0, 1].map((eater) => ({ dish, eater, quantity: 2, price: 0 }));
   const { dishes: listed } = compareWithMenu({ entries }, offersOf(menu));
   expect(addUpDishes(listed)).toMatchObject([{ quantity: 6, eaters: [null, 0, 1] }]);

@@ -1,7 +1,7 @@
 import type { BranchCategory, BranchDish } from '../../data/branch-data.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
 import { withoutVolume } from '../../ui/dishes/drinks.ts';
-import { dishNumber, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
+import { dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
 
 /** What a branch's menu offers today under one number. */
 export interface Offered {
@@ -34,9 +34,9 @@ export function offersOf(
   return new Map(
     categories.flatMap(({ items, isDrinks: isDrink }) =>
       items.flatMap((dish): [number, Offered][] => [
-        [dishNumber(dish.id), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
+        [dishHash(dish.id), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
         ...(dish.also ?? []).map(({ size, price }): [number, Offered] => [
-          dishNumber(sizeId(dish.id, size)),
+          dishHash(sizeId(dish.id, size)),
           { dish, isDrink, name: `${withoutVolume(dish.baseName)}, ${size}`, price: toPence(price) },
         ]),
       ]),

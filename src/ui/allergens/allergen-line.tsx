@@ -17,15 +17,15 @@ interface AllergenLineProps {
 export function AllergenLine({ known, words: { allergens, states, facts } }: AllergenLineProps) {
   const contains = allergenNames(known.contains, allergens, allergenKinds);
   const mayContain = allergenNames(known.mayContain, allergens, allergenKinds);
-  const isIn = contains.length > 0;
-  if (!isIn && mayContain.length === 0) return <i>{facts.none}</i>;
+  const containsAny = contains.length > 0;
+  if (!containsAny && mayContain.length === 0) return <i>{facts.none}</i>;
   return (
     <>
-      {isIn && `${states.contains} `}
-      {isIn && <b>{contains.join(', ')}</b>}
-      {isIn && mayContain.length > 0 && '; '}
+      {containsAny && `${states.contains} `}
+      {containsAny && <b>{contains.join(', ')}</b>}
+      {containsAny && mayContain.length > 0 && '; '}
       {mayContain.length > 0 && (
-        <i>{`${isIn ? states.mayContain.toLowerCase() : states.mayContain} ${mayContain.join(', ')}`}</i>
+        <i>{`${containsAny ? states.mayContain.toLowerCase() : states.mayContain} ${mayContain.join(', ')}`}</i>
       )}
     </>
   );

@@ -11,7 +11,7 @@ const TEMPORARY = '.tmp~';
  * @param mode permissions of a new file
  * @param isFlushed whether that holds over a crash of the machine too, which takes some milliseconds
  */
-export async function writeWhole(
+export async function writeFileAtomically(
   path: string,
   contents: string | Uint8Array,
   { mode, isFlushed = true }: { mode?: number; isFlushed?: boolean } = {},
@@ -30,7 +30,7 @@ export async function writeWhole(
   await folder.sync().finally(() => folder.close());
 }
 
-/** Removes what a killed `writeWhole` of this file has left. */
+/** Removes what a killed `writeFileAtomically` of this file has left. */
 export async function removeTemporary(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(`${basename(path)}.`) && one.endsWith(TEMPORARY)))
