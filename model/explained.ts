@@ -1,5 +1,5 @@
 import type { Block, Inline } from './text-blocks.ts';
-import type { About, GlossaryWord, MenuPageData, Story } from './types.ts';
+import type { About, MenuPageData, Story } from './types.ts';
 import { type FindWords, splitAtWords } from './words.ts';
 
 /** Marks glossary words that pages explain: the first occurrence on a menu page, in a story and on About Us. */
@@ -22,22 +22,14 @@ export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageDa
   };
 }
 
-/** Marks the words of a story, except in the signature. Words that a paragraph introduces in bold become notes of the section. */
-export function explainStory(story: Story, find: FindWords, words: readonly GlossaryWord[] = []): Story {
+/** Marks the words of a story, except in the signature. */
+export function explainStory(story: Story, find: FindWords): Story {
   const seen = new Set<string>();
   return {
     ...story,
-    sections: story.sections.map((section) => {
-      if (section.isSignature) return section;
-      const blocks = section.blocks.map((block) => inBlock(block, find, seen));
-      const introduced = new Set(
-        blocks.flatMap((block) =>
-          block.type === 'paragraph' ? block.text.flatMap((run) => (run.type === 'bold' && run.word) || []) : [],
-        ),
-      );
-      const notes = words.filter(({ slug }) => introduced.has(slug));
-      return { ...section, blocks, ...(notes.length > 0 && { notes }) };
-    }),
+    sections: story.sections.map((section) =>
+      section.isSignature ? section : { ...section, blocks: section.blocks.map((block) => inBlock(block, find, seen)) },
+    ),
   };
 }
 

@@ -41,8 +41,6 @@ export interface StorySection {
   /** Whether its pictures show the dishes of the story, in their order. */
   dishes?: true;
   blocks: Block[];
-  /** The words that its paragraphs introduce in bold. Only explainStory (explained.ts) sets it. */
-  notes?: GlossaryWord[];
 }
 
 export interface StoryDish {

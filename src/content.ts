@@ -78,7 +78,7 @@ export const about = explainAbout(content.about, find);
 export const announcements = Object.fromEntries(branches.map((branch) => [branch.key, announcementsOf(branch)]));
 export const opening = openingData(content);
 /** Newest first, with their glossary words marked. */
-export const stories = content.stories.map((story) => explainStory(story, find, words));
+export const stories = content.stories.map((story) => explainStory(story, find));
 /** By branch key: the pages of each menu, with their glossary words marked. */
 export const menuPages = Object.fromEntries(
   Object.entries(menus).map(([key, menu]) => [key, menu.pages.map((page) => explainMenuPage(page, find))]),

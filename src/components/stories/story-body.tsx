@@ -1,6 +1,6 @@
-import { blog, site } from '#content';
+import { blog } from '#content';
 import type { PictureBlock } from '../../../model/text-blocks.ts';
-import type { GlossaryWord, Story, StorySection } from '../../../model/types.ts';
+import type { Story, StorySection } from '../../../model/types.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ContentPicture } from '../content-picture.tsx';
@@ -9,12 +9,10 @@ import { LeafSections } from './leaf.tsx';
 import styles from './story-body.module.css';
 import { StoryDishes } from './story-dishes.tsx';
 
-const { localLanguage } = site;
-
 const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
 /**
- * The text of a story on twelve columns: headings and text from the fourth on, notes and captions in the first three, pictures
+ * The text of a story on twelve columns: headings and text from the fourth on, captions in the first three, pictures
  * from the fourth to the twelfth or across the page.
  */
 export function StoryBody({ story }: { story: Story }) {
@@ -44,7 +42,7 @@ export function StoryBody({ story }: { story: Story }) {
 }
 
 function TextSection({ section, isFirst }: { section: StorySection; isFirst: boolean }) {
-  const { heading, blocks, reverse, notes } = section;
+  const { heading, blocks, reverse } = section;
   const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} isBleed={reverse} />);
   return (
     <section className={styles['section']}>
@@ -61,7 +59,6 @@ function TextSection({ section, isFirst }: { section: StorySection; isFirst: boo
           ),
         )}
       </div>
-      {notes && <Notes notes={notes} />}
       {reverse && pictures}
     </section>
   );
@@ -73,20 +70,6 @@ function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBloc
   const initial = opening?.text.charAt(0) ?? '';
   if (initial === '' || 'IJ'.includes(initial)) return undefined;
   return cx(styles['drop'], 'MW'.includes(initial) && styles['wide'], 'CEFLPST'.includes(initial) && styles['slim']);
-}
-
-/** The words that a section introduces, beside it in the script of their language. The section gives their meanings. */
-function Notes({ notes }: { notes: readonly GlossaryWord[] }) {
-  return (
-    <div role="note" className={styles['notes']} aria-label="Words">
-      {notes.map(({ slug, localName, latin }) => (
-        <p key={slug}>
-          {localName && <span lang={localLanguage}>{localName}</span>}
-          <b>{latin}</b>
-        </p>
-      ))}
-    </div>
-  );
 }
 
 /** A picture from the fourth column on with its caption in the margin, or across the page with the caption below. */
