@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/table-early.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { replaceAddress } from '../../scripts/replace-address.ts';
+import { joinLists } from '../../stores/join-lists.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/our-table.ts';
 import { emptyList, type TableList } from '../../stores/table-list.ts';
@@ -59,7 +60,7 @@ export function useTableList(branches: readonly TableBranch[]): { list: TableLis
   };
 }
 
-/** Takes the list of the address over into this tab. Returns its branch. */
+/** Joins the list of the address with that of this tab. Returns its branch. */
 function takeAddress(branches: readonly TableBranch[], shown: Shown): number | 'unreadable' {
   const text = listIn(location.hash);
   const last = $lists.get()[0]?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
@@ -67,6 +68,6 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown): number | '
   if (text === null) return typeof shown === 'number' ? shown : last;
   const list = readList(text);
   if (!list || !branches.some(({ id }) => id === list.branch)) return 'unreadable';
-  if (history.state !== OWN_ENTRY || !hasList(list.branch)) saveList(list);
+  if (history.state !== OWN_ENTRY || !hasList(list.branch)) saveList(joinLists(listOf(list.branch), list));
   return list.branch;
 }
