@@ -50,9 +50,13 @@ export const countFilters = ({ search, people }: Party): number =>
     Number(search.trim() !== ''),
   );
 
-/** Whether the first person has what a chip stands for: 'vegetarian', 'vegan', 'mild' or an allergen. */
+/**
+ * Whether the first person has what a chip stands for: 'vegetarian', 'vegan', 'mild', or an allergen, which also leaves out dishes
+ * that may contain it.
+ */
 export function hasChip({ people: [me = newPerson('')] }: Party, chip: string): boolean {
-  return chip === 'mild' ? me.heat === 0 : me.diet === chip || me.without.some((allergen) => allergen === chip);
+  if (chip === 'mild') return me.heat === 0;
+  return me.diet === chip || (!me.traces && me.without.some((allergen) => allergen === chip));
 }
 
 /** Gives the first person what a chip stands for, or takes it away. */
@@ -63,7 +67,8 @@ export function toggleChip(party: Party, chip: string): Party {
   const heat = chip === 'mild' ? (isOn ? MAX_HEAT : 0) : me.heat;
   const chosen = dietOptions.find((diet) => diet === chip);
   const diet = chosen ? (isOn ? 'all' : chosen) : me.diet;
-  return { ...party, people: [{ ...me, diet, heat, without }, ...others] };
+  const traces = me.traces && !without.some((allergen) => allergen === chip);
+  return { ...party, people: [{ ...me, diet, heat, without, traces }, ...others] };
 }
 
 /** On the root element while filters leave dishes out (components/menu/filters.module.css). */
