@@ -194,15 +194,12 @@ async function describe(asked: Party): Promise<void> {
   if (place && asked === party) place.textContent = text;
 }
 
-/** The buttons of the other pages that have dishes, each with their number; those of drinks only for words and allergens. */
+/** The buttons of the other pages that have dishes, each with their number. */
 function tellOthers(): void {
   const place = document.querySelector<HTMLElement>('[data-filter-others]');
   if (!place) return;
   const counts = pages().map((page, index) => ({ page, index, n: countLeft(page).n }));
-  const areDrinksAsked = party.search.trim() !== '' || party.people.some(({ without }) => without.length > 0);
-  const others = counts.filter(
-    ({ page, n }) => page !== shownPage() && n > 0 && (areDrinksAsked || page.dataset['drinks'] === undefined),
-  );
+  const others = counts.filter(({ page, n }) => page !== shownPage() && n > 0);
   place.hidden = others.length === 0;
   place.replaceChildren(
     `${fill(data.others, { n: others.reduce((sum, { n }) => sum + n, 0) })} `,
