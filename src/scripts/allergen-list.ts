@@ -1,5 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
+import { loadBranchData } from '../data/branch-data.ts';
 import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
@@ -28,6 +29,9 @@ export function startAllergenList(): void {
     change();
   });
   field.addEventListener('input', show);
+  const readAll = () => void readTexts(page.dataset['allergens'] ?? '').then(show);
+  if (document.activeElement === field) readAll();
+  else field.addEventListener('focus', readAll, { once: true });
   strict.addEventListener('change', change);
   // The guest may have typed before the script came, or the browser has kept the text over a reload.
   if (field.value !== '') show();
@@ -74,8 +78,20 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
   if (empty) empty.hidden = n > 0;
 }
 
-const textOf = ({ element }: Row) =>
-  `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent}`;
+/** What the menu says of a dish beside its allergens, by name. */
+const texts = new Map<string, string>();
+
+/** Fetches the texts of the menu, so that a search finds what dishes are made of. Without them it finds their names. */
+async function readTexts(address: string): Promise<void> {
+  const data = await loadBranchData(address).catch(() => undefined);
+  for (const dish of data?.categories.flatMap(({ items }) => items) ?? [])
+    texts.set(dish.baseName, `${dish.short ?? ''} ${dish.description ?? ''}`);
+}
+
+function textOf({ element }: Row): string {
+  const name = element.querySelector('h3')?.textContent ?? '';
+  return `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(name) ?? ''}`;
+}
 
 /** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain. */
 function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {

@@ -4,6 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import { type Allergen, allergenKinds, allergens as fourteen } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
+import { branchDataAddress } from '../../data/write-branch-data.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenNames } from '../../ui/allergens/known-allergens.ts';
 import state from '../../ui/allergens/states.module.css';
@@ -54,7 +55,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
         </div>
       </div>
       <div className="paper">
-        <div className={`wrap ${styles['page']}`} data-allergens="">
+        <div className={`wrap ${styles['page']}`} data-allergens={branchDataAddress(branch.key)}>
           <AllergenFinder dishes={dishes.length} kinds={list.format(namesOf({ gluten, nuts }))} />
           <div>
             <p className={styles['allergy']} role="note">

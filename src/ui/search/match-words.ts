@@ -5,8 +5,9 @@ import { spellingKey } from './spelling-key.ts';
 const MIN_KEY = 2;
 
 /**
- * Returns a function that reports whether a text has every word of a search. Ignores case and accents. A word that no text has
- * may be another name, or spelt otherwise: "groundnut" then finds "peanuts", and "biryani" finds "Briyani".
+ * Returns a function that reports whether a text has every word of a search. Ignores case and accents. "nut" finds words that begin
+ * with it, as long as there are any: not "coconut". A word that no text has may be another name, or spelt otherwise: "groundnut"
+ * then finds "peanuts", and "biryani" finds "Briyani".
  *
  * @param texts all texts that are searched
  */
@@ -17,7 +18,7 @@ export function createTextMatcher(search: string, texts: readonly string[]): (te
     .reduce((text, [other, name]) => (isKnown(other) ? text : text.replaceAll(other, name)), normalize(search))
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => (isKnown(word) ? hasWord(word) : hasSpellingOf(word)));
+    .map((word) => (isKnown(` ${word}`) ? hasWord(` ${word}`) : isKnown(word) ? hasWord(word) : hasSpellingOf(word)));
   return (text) => {
     const normalized = normalize(text);
     return tests.every((test) => test(normalized));
@@ -32,8 +33,10 @@ function hasSpellingOf(word: string): (text: string) => boolean {
   return (text) => (text.match(/[a-z]+/g) ?? []).some((other) => spellingKey(other) === key);
 }
 
+/** Lower-case words without accents, each after a space. */
 const normalize = (text: string) =>
-  text
+  ` ${text}`
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .toLowerCase();
