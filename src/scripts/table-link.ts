@@ -24,6 +24,8 @@ function addLink(): HTMLElement {
   const spoken = element('span', 'sr');
   link.append(spoken);
   const isInBar = link.isConnected;
+  // That of a menu stays without dishes.
+  const isHiddenEmpty = link.hidden;
   const announcement = element('p', 'sr');
   announcement.role = 'status';
   const aside = element('aside');
@@ -38,8 +40,8 @@ function addLink(): HTMLElement {
     count.hidden = !list;
     spoken.textContent = list && store ? ` ${fill(words.count, { store })}` : '';
     if (list) count.textContent = String(countDishes(list));
-    if (isInBar) return;
-    if (list) aside.prepend(link);
+    if (isInBar) link.hidden = !list && isHiddenEmpty;
+    else if (list) aside.prepend(link);
     else link.remove();
   };
   $lists.subscribe(show);
@@ -48,11 +50,12 @@ function addLink(): HTMLElement {
   return announcement;
 }
 
-/** The link in the bar of a menu, where the window is narrow enough for it. */
+/** The link in the bar at the foot, where the window is narrow enough for it. */
 function linkInBar(): { link: HTMLElement; count: HTMLElement } | null {
-  const link = document.querySelector<HTMLElement>('[data-table-link]');
+  const links = [...document.querySelectorAll<HTMLElement>('[data-table-link]')];
+  const link = links.find(({ parentElement }) => parentElement?.checkVisibility());
   const count = link?.querySelector('b');
-  return link?.checkVisibility() && count ? { link, count } : null;
+  return link && count ? { link, count } : null;
 }
 
 function floatingLink(text: string): { link: HTMLElement; count: HTMLElement } {
