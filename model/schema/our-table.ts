@@ -8,7 +8,18 @@ import { pageFields } from './page.ts';
 export const ourTableSchema = fields({
   ...pageFields(),
   page: fields({
-    ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript', 'unreadable', 'again', 'people'),
+    ...texts(
+      'title',
+      'lead',
+      'notAnOrder',
+      'explanation',
+      'back',
+      'noScript',
+      'unreadable',
+      'again',
+      'people',
+      'restore',
+    ),
     localTitle: v.optional(localName()),
     picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),

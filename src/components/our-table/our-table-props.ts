@@ -16,7 +16,7 @@ export const ourTableProps: OurTableProps = {
   ),
   words: {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
-    page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'place', 'empty', 'menu', 'other'),
+    page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'restore', 'place', 'empty', 'menu', 'other'),
     party: { ...pick(menuPage, 'allergens'), ...pick(finder, 'party', 'reasons', 'diets', 'heats') },
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
     data: pick(finder, 'loading', 'failed', 'again'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../../model/picture.ts';
 import { fill } from '../../../model/fill.ts';
 import { menuPath } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,13 +19,15 @@ export interface EmptyTableContent {
 
 interface EmptyTableProps extends EmptyTableContent {
   branch: TableBranch;
+  /** Brings the dishes back that the guest has just taken off, if there were any. */
+  onRestore: (() => void) | null;
   /** Who is eating. */
   children: ReactNode;
 }
 
 /** A list without dishes: a picture, the way to the menu, and how a list is made. It needs no dishes, so it never waits for them. */
-export function EmptyTable({ branch, picture, steps, children }: EmptyTableProps) {
-  const { empty, menu } = useTableWords().page;
+export function EmptyTable({ branch, picture, steps, onRestore, children }: EmptyTableProps) {
+  const { empty, menu, restore } = useTableWords().page;
   const { store } = branch;
   return (
     <div className={styles['empty']} data-empty={branch.key}>
@@ -32,6 +35,11 @@ export function EmptyTable({ branch, picture, steps, children }: EmptyTableProps
         <p tabIndex={-1} data-focus-last="">
           {fill(empty, { store })}
         </p>
+        {onRestore && (
+          <Button kind="line" onClick={onRestore}>
+            {restore}
+          </Button>
+        )}
         <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
         <OpeningLine branch={branch} announced={undefined} />
       </div>

@@ -8,7 +8,7 @@ import { ShareAddress } from '../party/share-address.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { listPath } from '../../stores/list-address.ts';
-import type { ChangeTable, TableBranch } from './table-types.ts';
+import type { TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 import type { ListedDish } from './listed-dishes.ts';
 import styles from './table.module.css';
@@ -21,18 +21,18 @@ interface TableActionsProps {
   list: TableList;
   branch: TableBranch;
   dishes: readonly ListedDish[];
-  onChange: ChangeTable;
+  onClear: () => void;
 }
 
 const views = { waiter: WaiterView, phone: PhoneView };
 
 /** Everything that a party does with its list: show it, read it out, share it, print it, order online, ring. */
-export function TableActions({ list, branch, dishes, onChange }: TableActionsProps) {
-  const { actions: words, currency } = useTableWords();
+export function TableActions({ list, branch, dishes, onClear }: TableActionsProps) {
+  const { actions: words, currency, sums } = useTableWords();
   const [view, setView] = useState<keyof typeof views | null>(null);
   const { store, phone, serviceCharge = 0 } = branch;
   const View = view && views[view];
-  const { total } = totalsOf(dishes, serviceCharge, 1);
+  const { dishes: sum, total } = totalsOf(dishes, serviceCharge, 1);
   return (
     <div className={styles['actions']}>
       <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
@@ -48,17 +48,18 @@ export function TableActions({ list, branch, dishes, onChange }: TableActionsPro
       <button type="button" className={choices['action']} onClick={() => print()}>
         {words.print}
       </button>
-      <button
-        type="button"
-        className={choices['action']}
-        onClick={() => onChange((current) => ({ ...current, entries: [] }))}
-      >
+      <button type="button" className={choices['action']} onClick={onClear}>
         {words.clear}
       </button>
       {View && <View list={list} branch={branch} dishes={dishes} onClose={() => setView(null)} />}
       {/* The foot of narrow windows, in place of the action bar. */}
       <div className={bar['bar']} data-page-bar="">
-        <p>{priceText(total / 100, currency)}</p>
+        <p>
+          {priceText(sum / 100, currency)}
+          {serviceCharge > 0 && (
+            <small>{`${fill(sums.service, { percent: serviceCharge })} ${priceText(total / 100, currency)}`}</small>
+          )}
+        </p>
         <Button onClick={() => setView('waiter')}>{words.waiter}</Button>
       </div>
     </div>

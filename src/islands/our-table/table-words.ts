@@ -11,7 +11,7 @@ export interface TableWords extends Pick<
 > {
   page: Pick<
     Content['ourTable']['page'],
-    'notAnOrder' | 'unreadable' | 'again' | 'people' | 'place' | 'empty' | 'menu' | 'other'
+    'notAnOrder' | 'unreadable' | 'again' | 'people' | 'restore' | 'place' | 'empty' | 'menu' | 'other'
   >;
   party: PartyWords;
   line: AllergenLineWords;

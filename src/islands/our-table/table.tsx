@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { listPath } from '../../stores/list-address.ts';
-import { $lists, changeList, changePeople } from '../../stores/our-table.ts';
+import { $lists, changeList, changePeople, saveList } from '../../stores/our-table.ts';
 import { atBranch, type TableList } from '../../stores/table-list.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,6 +31,7 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   const { page } = useTableWords();
   const [activePerson, setActivePerson] = useState(0);
   const keptFocus = useKeptFocus();
+  const [cleared, setCleared] = useState<TableList | null>(null);
   const { store, address } = branch;
   const people = (
     <TablePeople
@@ -64,11 +65,11 @@ export function Table({ list, branch, branches, empty }: TableProps) {
       </nav>
       <div {...keptFocus}>
         {list.entries.length === 0 ? (
-          <EmptyTable branch={branch} {...empty}>
+          <EmptyTable branch={branch} {...empty} onRestore={cleared && (() => saveList(cleared))}>
             {people}
           </EmptyTable>
         ) : (
-          <Dishes list={list} branch={branch} branches={branches} people={people} />
+          <Dishes list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
         )}
       </div>
     </>
@@ -77,15 +78,21 @@ export function Table({ list, branch, branches, empty }: TableProps) {
 
 interface DishesProps extends Omit<TableProps, 'empty'> {
   people: React.ReactNode;
+  /** Gets the list that is cleared. */
+  onClear: (list: TableList) => void;
 }
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
-function Dishes({ list, branch, branches, people }: DishesProps) {
+function Dishes({ list, branch, branches, people, onClear }: DishesProps) {
   const { data: words } = useTableWords();
   const { data, failed } = useBranchData(branch.dataAddress);
   const offers = useMemo(() => data && offersOf(data.categories), [data]);
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const change: ChangeTable = (next) => changeList(branch.id, next);
+  const clear = () => {
+    onClear(list);
+    change((current) => ({ ...current, entries: [] }));
+  };
   if (failed)
     return (
       <div role="alert">
@@ -105,7 +112,7 @@ function Dishes({ list, branch, branches, people }: DishesProps) {
         {today.dishes.length > 0 && (
           <>
             <TableSums list={list} branch={branch} dishes={today.dishes} />
-            <TableActions list={list} branch={branch} dishes={today.dishes} onChange={change} />
+            <TableActions list={list} branch={branch} dishes={today.dishes} onClear={clear} />
           </>
         )}
       </div>
