@@ -16,7 +16,7 @@ const blogSchema = fields({
   roomName: v.optional(roomName()),
   resultsMany: template('n'),
   article: fields({
-    ...texts('back', 'otherArticles', 'noRelated', 'browseMenu', 'dishes'),
+    ...texts('back', 'otherArticles', 'noRelated', 'dishes'),
   }),
   /** For addresses below /blog that have no story. */
   notFound: fields({ seo: seo(), ...texts('title', 'text', 'link') }),

@@ -1,10 +1,7 @@
 import { blog } from '#content';
 import type { StorySummary } from '../../../model/types.ts';
-import { paths } from '../../paths.ts';
 import { lastOffset, positionText, visibleCards } from '../../scripts/stories/article-carousel-steps.ts';
 import { cx } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './other-articles.module.css';
 import { StoryCard } from './story-card.tsx';
 
@@ -12,8 +9,15 @@ const words = blog.article;
 /** The viewport width that the HTML assumes; scripts/stories/article-carousel.ts measures the real one. */
 const ASSUMED_WIDTH = 1280;
 
+interface OtherArticlesProps {
+  /** Those with the tag of this story. */
+  stories: readonly StorySummary[];
+  /** All other stories; shown if none has its tag. */
+  rest: readonly StorySummary[];
+}
+
 /** "Other Articles": the stories that share a tag, in a carousel with arrows, touch and keyboard. */
-export function OtherArticles({ stories }: { stories: readonly StorySummary[] }) {
+export function OtherArticles({ stories, rest }: OtherArticlesProps) {
   const total = stories.length;
   const visible = visibleCards(ASSUMED_WIDTH);
   return (
@@ -41,10 +45,14 @@ export function OtherArticles({ stories }: { stories: readonly StorySummary[] })
           )}
         </div>
         {total === 0 ? (
-          <div className={styles['none']}>
-            <EmptyState>{words.noRelated}</EmptyState>
-            <LinkButton href={paths.menu}>{words.browseMenu}</LinkButton>
-          </div>
+          <>
+            <p className={styles['none']}>{words.noRelated}</p>
+            <div className={styles['rest']}>
+              {rest.map((story) => (
+                <StoryCard key={story.slug} story={story} kind="small" />
+              ))}
+            </div>
+          </>
         ) : (
           <>
             <div className={styles['track']} data-carousel="">
