@@ -1,5 +1,5 @@
 /** The last section whose top is above a line across the window, at this part of its height, is being read. */
-const READING_LINE = 0.22;
+const READING_LINE = 0.3;
 
 /** All above the line, however long the page is. */
 const ABOVE_THE_LINE = `10000000px 0px ${(READING_LINE - 1) * 100}% 0px`;

@@ -1,12 +1,11 @@
 import { hasRecipes, menuPage as words, ui } from '#content';
 import { Fragment } from 'react';
-import type { MenuCategory as Category, MenuPageData } from '../../../model/types.ts';
+import type { MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AllergenNotice } from './allergen-notice.tsx';
 import { MenuCategory } from './menu-category.tsx';
 import styles from './menu-page-contents.module.css';
-import { type SharedNote, sharedNotes } from './shared-notes.ts';
 
 interface MenuPageContentsProps {
   id: string;
@@ -20,7 +19,6 @@ interface MenuPageContentsProps {
 /** The contents of one page of a branch's menu: the first category, and only then the longer notices. */
 export function MenuPageContents({ id, name, branch, isFirst, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
-  const notes = sharedNotes(categories);
   return (
     <>
       <div className={heading ? styles['head'] : undefined}>
@@ -37,30 +35,15 @@ export function MenuPageContents({ id, name, branch, isFirst, page }: MenuPageCo
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
       {categories.map((category, index) => (
         <Fragment key={category.slug}>
-          <MenuCategory
-            category={withoutNote(category, notes)}
-            branch={branch}
-            isDrinks={isDrinks}
-            isFirst={index === 0}
-          />
+          <MenuCategory category={category} branch={branch} isDrinks={isDrinks} isFirst={index === 0} />
           {index === 0 && (
             <>
               {isFirst && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
               {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
-              {notes.map((each) => (
-                <p key={each.note} className={styles['note']}>
-                  <strong>{each.categories.join(', ')}.</strong> {each.note}
-                </p>
-              ))}
             </>
           )}
         </Fragment>
       ))}
     </>
   );
-}
-
-/** The category without a note that the page shows once for several. */
-function withoutNote(category: Category, notes: readonly SharedNote[]): Category {
-  return notes.some(({ note }) => note === category.note) ? { ...category, note: undefined } : category;
 }

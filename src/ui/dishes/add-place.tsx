@@ -6,7 +6,7 @@ interface AddPlaceProps {
   element?: 'b' | 'span';
   price: number;
   /** Of another size than the dish's own. */
-  size?: string;
+  size?: string | undefined;
   currency: string;
   className?: string | undefined;
 }
