@@ -6,6 +6,11 @@
  * - shows the page of the menu that the address names. Its pages follow in the HTML and may be painted before they are all there,
  *   so that each is shown or hidden as the parser adds it. menu-paging.ts then takes over.
  */
+/** On the root element while filters leave dishes out (components/menu/filters.module.css). */
+export const FILTERED_ATTRIBUTE = 'data-filtered';
+/** On the root element until dishes are left out that the address or this tab's filters name: none is shown before. */
+export const WAITING_ATTRIBUTE = 'data-awaits-filters';
+
 export interface EarlyMenu {
   pageParameter: string;
   finderParameter: string;
@@ -33,8 +38,10 @@ export function prepareMenu(names: EarlyMenu): void {
   ) {
     root.toggleAttribute(names.filteredAttribute, true);
     root.toggleAttribute(names.waitingAttribute, true);
-    // If the script of the filters does not come, the guest sees all dishes.
-    addEventListener('load', () => root.removeAttribute(names.waitingAttribute));
+    // If the script does not come that loads the filters, the guest sees all dishes.
+    addEventListener('load', () => {
+      if (root.getAttribute(names.waitingAttribute) === '') root.removeAttribute(names.waitingAttribute);
+    });
   }
   // As readMenuPage reads it: "02" is page 2.
   const number = String(Number(query.get(names.pageParameter)));

@@ -1,17 +1,11 @@
 import { fill } from '../../model/fill.ts';
-import {
-  countFilters,
-  FILTERED_ATTRIBUTE,
-  hasChip,
-  noParty,
-  type Party,
-  toggleChip,
-  WAITING_ATTRIBUTE,
-} from '../stores/people.ts';
+import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
 import { PANEL_PARAMETER, readFinder } from '../paths.ts';
+import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './menu-early.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
 import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
 import { readData } from './read-data.ts';
+import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
 /** What the layout writes for this script. */
 export interface FilterData {
@@ -84,6 +78,10 @@ export function startMenuFilters(): void {
     tell();
     tellOthers();
   });
+  // What the guest pressed while this script was loading.
+  document
+    .querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)
+    ?.click();
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
   if (!root.hasAttribute(WAITING_ATTRIBUTE)) return;
   // The store takes the parameters out of the address.

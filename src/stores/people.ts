@@ -70,8 +70,3 @@ export function toggleChip(party: Party, chip: string): Party {
   const traces = me.traces && !without.some((allergen) => allergen === chip);
   return { ...party, people: [{ ...me, diet, heat, without, traces }, ...others] };
 }
-
-/** On the root element while filters leave dishes out (components/menu/filters.module.css). */
-export const FILTERED_ATTRIBUTE = 'data-filtered';
-/** On the root element until dishes are left out that the address or this tab's filters name: none is shown before. */
-export const WAITING_ATTRIBUTE = 'data-awaits-filters';
