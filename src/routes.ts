@@ -1,5 +1,5 @@
 /**
- * The route table: every page of the site and its properties; src/pages has a file for each row. Sitemap, share pictures, canonical
+ * The route table: every page of the site and its properties; src/pages has a file for each row. Sitemap, social images, canonical
  * links, the footer, the check of links in content, browser tests and benchmarks read it.
  */
 import { fieldName } from '../model/field-name.ts';

@@ -4,13 +4,13 @@ import { fields, text, textBetween } from './fields.ts';
 /** The most characters of each, also with the names of a branch. */
 export const longestSeo = { title: 60, description: 155, shareLine: 60 };
 
-/** A line that the fonts of share pictures can show: letters of Latin and Tamil, digits, punctuation. */
+/** A line that the fonts of social images can show: letters of Latin and Tamil, digits, punctuation. */
 export const shareLine = () =>
   v.pipe(
     text(longestSeo.shareLine),
     v.check(
       (line) => /^[ -~\u00a0-\u00ffŒœŠšŽž–—‘’“”…€\p{Script=Tamil}]*$/u.test(line),
-      'has a sign that the share picture cannot show; write letters, digits and punctuation',
+      'has a sign that the social image cannot show; write letters, digits and punctuation',
     ),
   );
 

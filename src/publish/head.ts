@@ -1,6 +1,6 @@
 import type { Content, Page } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
-import { sharePicturePath } from '../share-picture-path.ts';
+import { socialImagePath } from '../social-image-path.ts';
 import { feedPath } from './feed.ts';
 import { structuredData } from './structured-data.ts';
 import { absoluteUrl, type Thing } from './schema-org.ts';
@@ -21,7 +21,7 @@ export function renderHead(content: Content, page: Page): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     isListed ? meta('property', 'og:url', url) : '',
-    meta('property', 'og:image', absoluteUrl(content, sharePicturePath(canonical))),
+    meta('property', 'og:image', absoluteUrl(content, socialImagePath(canonical))),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${content.site.brand}: ${page.shareLine}`),

@@ -1,7 +1,7 @@
 import { openingHours } from './opening-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath } from '../paths.ts';
-import { sharePicturePath } from '../share-picture-path.ts';
+import { socialImagePath } from '../social-image-path.ts';
 import { absoluteUrl, menuId, organizationId, restaurantId, restaurantName, type Thing } from './schema-org.ts';
 
 const WEB = ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'];
@@ -37,7 +37,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
     name: restaurantName(content, branch),
     parentOrganization: { '@id': organizationId(content) },
     url: absoluteUrl(content, '/'),
-    image: absoluteUrl(content, sharePicturePath('/')),
+    image: absoluteUrl(content, socialImagePath('/')),
     servesCuisine: content.site.cuisine,
     address: postalAddress(branch.address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),

@@ -1,6 +1,6 @@
 import type { Branch, Content, StorySummary } from '../../model/types.ts';
 import { menuPath, paths } from '../paths.ts';
-import { sharePicturePath } from '../share-picture-path.ts';
+import { socialImagePath } from '../social-image-path.ts';
 import { organization, restaurant } from './restaurant.ts';
 import { absoluteUrl, menuId, organizationId, pageAt, pageName, restaurantId, type Thing } from './schema-org.ts';
 
@@ -63,7 +63,7 @@ function blogPosting(content: Content, story: StorySummary): Thing {
     datePublished: story.date,
     articleSection: story.tag,
     inLanguage: 'en-GB',
-    image: absoluteUrl(content, picture ? picture.src : sharePicturePath(paths.story(story.slug))),
+    image: absoluteUrl(content, picture ? picture.src : socialImagePath(paths.story(story.slug))),
     mainEntityOfPage: absoluteUrl(content, paths.story(story.slug)),
     author: {
       '@type': 'Organization',

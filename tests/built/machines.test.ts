@@ -37,7 +37,7 @@ test('structured data, feed and sitemap name addresses that exist, and every @id
   expect(described.size).toBe(2 + 2 * branches.length);
 });
 
-test('every page has a share picture of 1200 × 630 pixels, which only its other addresses have too', async () => {
+test('every page has a social image of 1200 × 630 pixels, which only its other addresses have too', async () => {
   const canonicals = new Map<string, string | undefined>();
   for (const { html, file } of builtPages) {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];

@@ -3,9 +3,9 @@ import { makePdfFonts } from '../../integrations/fonts/pdf-fonts.ts';
 import { xml } from '../../src/publish/xml.ts';
 import { column, margin } from './design.ts';
 
-/** The texts of a share picture, as sharp draws them: Pango shapes Tamil, and breaks lines. */
+/** The texts of a social image. sharp draws them with Pango, which shapes Tamil and breaks lines. */
 
-/** A font of the menu PDF, with the name of its family inside the file. The comma ends the name, which else has a weight. */
+/** A font of the menu PDF, with the name of its family inside the file. The comma ends the family name; without it, Pango reads "Thin" as a weight. */
 const FONTS = { display: 'Arima Thin,', text: 'Anek Tamil Medium,' } as const;
 
 /** Sizes of the line to try, in pixels, and the greatest height that it may take between the mark and the footer. */
@@ -15,14 +15,14 @@ const MAX_HEIGHT = 240;
 const WIDTHS = [0.65, 0.75, 0.85, 1];
 const LINE_MIDDLE = 318;
 
-export interface ShareTexts {
+export interface ImageTexts {
   readonly brand: string;
   readonly line: string;
   readonly footer: string;
 }
 
-/** Makes what draws the texts of share pictures: layers to compose. */
-export async function createShareText(colours: { lime: string; brass: string }) {
+/** Loads the fonts. Returns a function that draws the texts of an image as layers. */
+export async function createImageTexts(colours: { lime: string; brass: string }) {
   const files = await makePdfFonts();
   // Pango finds the Tamil letters in the second file, which has the same family.
   await sharp({ text: { text: 'வ', font: `${FONTS.display} 10`, fontfile: files.tamil } })
@@ -49,7 +49,7 @@ export async function createShareText(colours: { lime: string; brass: string }) 
     }
     return draw('display', line, 36, colours.lime);
   };
-  return async ({ brand, line, footer }: ShareTexts): Promise<OverlayOptions[]> => {
+  return async ({ brand, line, footer }: ImageTexts): Promise<OverlayOptions[]> => {
     const name = await draw('display', brand, 50, colours.lime);
     const small = await draw('text', footer, 27, colours.brass);
     const words = await drawLine(line);

@@ -1,5 +1,5 @@
-/** The file of a page's share picture: "/" gives "/share/home.jpg", "/blog/a" gives "/share/blog-a.jpg". */
-export function sharePicturePath(route: string): string {
+/** The file of a page's social image: "/" gives "/share/home.jpg", "/blog/a" gives "/share/blog-a.jpg". */
+export function socialImagePath(route: string): string {
   const name =
     route === '/'
       ? 'home'

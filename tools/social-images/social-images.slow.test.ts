@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { readTheme } from '../content/theme.ts';
-import { sharePictures } from './share-pictures.ts';
+import { socialImages } from './social-images.ts';
 
 // Encoding and font subsetting take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,7 +15,7 @@ async function look(bytes: Buffer | undefined, part: Region) {
   return (await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats()).channels;
 }
 
-test('a share picture has 1200 × 630 pixels and at most 120 kB, and shows its line and its picture', async () => {
+test('a social image has 1200 × 630 pixels and at most 120 kB, and shows its line and its picture', async () => {
   const folder = await temporaryFolder();
   const green = join(folder, 'green.png');
   await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00c000' } })
@@ -23,7 +23,7 @@ test('a share picture has 1200 × 630 pixels and at most 120 kB, and shows its l
     .toFile(green);
   const texts = { brand: 'Brasa & Brine', footer: 'Fish grill', theme };
   const entry = { route: '/menu', shareLine: 'A fish, salt, fire and a lemon' };
-  const [plain, other, hung] = await sharePictures(
+  const [plain, other, hung] = await socialImages(
     [entry, { ...entry, shareLine: 'Ask before you eat' }, { ...entry, picture: green }],
     texts,
     folder,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../model/fill.ts';
 import type { Theme } from '../content/theme.ts';
-import template from './front.svg?raw';
+import template from './overlay.svg?raw';
 
 /** The size that social networks expect, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;
+export const imageSize = { width: 1200, height: 630 } as const;
 
-/** The bay at the right, which shows the page's picture. */
-export const bay = { left: 850, top: 40, width: 350, height: 494 } as const;
+/** The frame at the right that shows the page's picture. */
+export const pictureFrame = { left: 850, top: 40, width: 350, height: 494 } as const;
 
 /** The column of the texts: its left edge and its width. */
 export const margin = 72;
-export const column = bay.left - 62 - margin;
+export const column = pictureFrame.left - 62 - margin;
 
 const ornaments = {
   mark: 'mark',
@@ -23,8 +23,8 @@ const ornaments = {
   kolam: 'kolam-brass',
 };
 
-/** The colours of a theme, and its front as SVG without texts. The bay stays transparent for a picture, or shows a kolam. */
-export async function readLook(theme: Pick<Theme, 'colour' | 'ornament'>) {
+/** The colours of a theme, and its overlay as SVG without texts. The frame is transparent for a picture, or shows a kolam. */
+export async function readDesign(theme: Pick<Theme, 'colour' | 'ornament'>) {
   const colours = {
     wall: theme.colour('--oxide-700'),
     night: theme.colour('--leaf-900'),
@@ -39,7 +39,7 @@ export async function readLook(theme: Pick<Theme, 'colour' | 'ornament'>) {
     return [place, `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`] as const;
   });
   const images = Object.fromEntries(await Promise.all(entries));
-  const drawFront = (hasPicture: boolean): string =>
+  const drawOverlay = (hasPicture: boolean): string =>
     fill(template, { ...colours, ...images, kolamDisplay: hasPicture ? 'none' : 'inline' });
-  return { colours, drawFront };
+  return { colours, drawOverlay };
 }
