@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { DishAllergens } from './allergen-state.ts';
+import type { DishAllergens } from './dish-allergens.ts';
 import type { RecipeBook, Served } from './recipes/book.ts';
 import type { Diet } from './recipes/derive.ts';
 import type { Signature } from './recipes/signature.ts';

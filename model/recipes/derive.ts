@@ -1,4 +1,4 @@
-import type { DishAllergens } from '../allergen-state.ts';
+import type { DishAllergens } from '../dish-allergens.ts';
 import { type Allergen, allergens } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
 import type { RecipeBook, Served } from './book.ts';

@@ -1,4 +1,4 @@
-import type { AllergenCauses } from '../../model/allergen-state.ts';
+import type { AllergenCauses } from '../../model/dish-allergens.ts';
 import { allergyLine } from '../../model/allergy-line.ts';
 import type { Content, Dish } from '../../model/types.ts';
 import { dishTexts } from '../../model/dish-texts.ts';
@@ -55,7 +55,7 @@ const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish, { menuPage }: Content) {
-  const { localName, also, soldOut, diet, coconut, allergens: known } = dish;
+  const { localName, also, soldOut, diet, coconut, allergens: dishAllergens } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
@@ -70,7 +70,9 @@ function dishData(dish: Dish, { menuPage }: Content) {
     ...(diet && { diet }),
     heat: dish.heat,
     ...(coconut !== undefined && { coconut }),
-    ...(known && { allergens: { contains: reasons(known.contains), mayContain: reasons(known.mayContain) } }),
+    ...(dishAllergens && {
+      allergens: { contains: reasons(dishAllergens.contains), mayContain: reasons(dishAllergens.mayContain) },
+    }),
   };
 }
 

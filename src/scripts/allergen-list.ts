@@ -4,7 +4,7 @@ import { loadBranchData } from '../data/branch-data.ts';
 import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
-import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
+import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
 
 /** Makes the question of an allergen page work: words, what a guest cannot have, and whether traces count. */
 export function startAllergenList(): void {
@@ -66,12 +66,12 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
   const party = { ...noParty, people: [person] };
   let n = 0;
   for (const row of rows) {
-    const isLeft = !isOut(row, party) && matches(textOf(row));
-    row.element.toggleAttribute(OUT_ATTRIBUTE, !isLeft);
+    const isLeft = !isExcluded(row, party) && matches(textOf(row));
+    row.element.toggleAttribute(EXCLUDED_ATTRIBUTE, !isLeft);
     if (isLeft) n += 1;
   }
   for (const category of page.querySelectorAll('section'))
-    category.hidden = !category.querySelector(`[data-facts]:not([${OUT_ATTRIBUTE}])`);
+    category.hidden = !category.querySelector(`[data-facts]:not([${EXCLUDED_ATTRIBUTE}])`);
   const count = page.querySelector<HTMLElement>('[data-count]');
   if (count) count.textContent = fill(count.dataset['count'] ?? '', { n, total: rows.length });
   const empty = page.querySelector<HTMLElement>('[data-empty]');
@@ -106,7 +106,7 @@ function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {
     title.colSpan = chips.length + 1;
     body.insertRow().append(title);
     for (const { element, facts } of rowsOf(category)) {
-      if (element.hasAttribute(OUT_ATTRIBUTE)) continue;
+      if (element.hasAttribute(EXCLUDED_ATTRIBUTE)) continue;
       const row = body.insertRow();
       row.append(heading(element.querySelector('h3')?.textContent ?? ''));
       for (const { dataset } of chips) {

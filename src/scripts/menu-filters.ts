@@ -3,7 +3,7 @@ import { countFilters, hasChip, noParty, type Party, toggleChip } from '../store
 import { PANEL_PARAMETER, readFinder } from '../paths.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './menu-early.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
-import { isOut, OUT_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
+import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
 import { readData } from './read-data.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
@@ -59,7 +59,7 @@ export function countLeft(part: Element = shownPage()): { n: number; total: numb
   return { n: rows.filter(isLeft).length, total: rows.length };
 }
 
-const isLeft = (row: Row) => !isApplied || (!isOut(row, party) && (matches?.(row) ?? true));
+const isLeft = (row: Row) => !isApplied || (!isExcluded(row, party) && (matches?.(row) ?? true));
 
 /** Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. */
 export function startMenuFilters(): void {
@@ -135,7 +135,7 @@ function isInView(category: Element): boolean {
 
 /** Marks the dishes of a category that are left out, and says how many they are. */
 function markCategory(category: HTMLElement): void {
-  for (const row of rowsOf(category)) row.element.toggleAttribute(OUT_ATTRIBUTE, !isLeft(row));
+  for (const row of rowsOf(category)) row.element.toggleAttribute(EXCLUDED_ATTRIBUTE, !isLeft(row));
   if (party.people.length > 1) explain(category);
   const { n, total } = countLeft(category);
   const out = total - n;
@@ -144,7 +144,7 @@ function markCategory(category: HTMLElement): void {
     count.dataset['whole'] ??= count.textContent;
     count.textContent = out > 0 ? fill(data.ofTotal, { n, total }) : count.dataset['whole'];
   }
-  category.removeAttribute('data-shows-out');
+  category.removeAttribute('data-shows-excluded');
   category.querySelector(':scope > [data-shows]')?.remove();
   if (out === 0) return;
   const button = document.createElement('button');
@@ -161,7 +161,7 @@ function markCategory(category: HTMLElement): void {
 function showLeftOut(button: HTMLElement): void {
   const category = button.closest('section');
   if (!category) return;
-  const isShown = category.toggleAttribute('data-shows-out');
+  const isShown = category.toggleAttribute('data-shows-excluded');
   button.ariaExpanded = String(isShown);
   button.textContent = (isShown ? data.leftOut.hide : button.dataset['shows']) ?? '';
   if (isShown) explain(category);

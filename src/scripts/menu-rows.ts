@@ -8,22 +8,22 @@ export interface Row {
   facts: DishFacts;
 }
 
-/** On the row of a dish that is left out. */
-export const OUT_ATTRIBUTE = 'data-out';
+/** Attribute of the row of an excluded dish. */
+export const EXCLUDED_ATTRIBUTE = 'data-excluded';
 
-const known = new WeakMap<Element, Row>();
+const rowCache = new WeakMap<Element, Row>();
 
-/** The dishes of a part of the page, in its order, without those past their last day. A dish has the same row in every part. */
+/** The dishes of a part of the page in document order, without those past their last day. Each dish has one row object. */
 export function rowsOf(part: Element): Row[] {
   return Array.from(part.querySelectorAll<HTMLElement>('[data-facts]:not([hidden])'), (element) => {
-    const row = known.get(element) ?? { element, facts: readFacts(element.dataset['facts'] ?? '') };
-    known.set(element, row);
+    const row = rowCache.get(element) ?? { element, facts: readFacts(element.dataset['facts'] ?? '') };
+    rowCache.set(element, row);
     return row;
   });
 }
 
-/** Whether a party leaves a dish out: because nobody of it can have the dish, or because not all can. */
-export function isOut({ facts }: Row, { people, view }: Party): boolean {
+/** Whether a party excludes a dish. In the view for everyone, one person who cannot have it is enough; else nobody may be able to. */
+export function isExcluded({ facts }: Row, { people, view }: Party): boolean {
   const cannot = (person: Person) => exclusionReasons(facts, person).length > 0;
   return view === 'everyone' ? people.some(cannot) : people.every(cannot);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { allergenState } from '#model/allergen-state.testing.ts';
+import { allergenState } from '#model/dish-allergens.testing.ts';
 import type { Allergen } from '#model/schema/allergens.ts';
 import { dishSchema } from '#model/schema/menu.ts';
 import type { Dish } from '#model/types.ts';

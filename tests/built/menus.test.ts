@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allergenState } from '#model/allergen-state.testing.ts';
-import type { DishAllergens } from '#model/allergen-state.ts';
+import { allergenState } from '#model/dish-allergens.testing.ts';
+import type { DishAllergens } from '#model/dish-allergens.ts';
 import { fill } from '#model/fill.ts';
 import { createMoneyFormat } from '#model/money.ts';
 import { allergens } from '#model/schema/allergens.ts';

@@ -1,12 +1,12 @@
 import { menuPage, site, ui } from '#content';
-import type { AllergenCauses } from '../../../model/allergen-state.ts';
+import type { AllergenCauses } from '../../../model/dish-allergens.ts';
 import { fill } from '../../../model/fill.ts';
 import { type Allergen, allergenKinds, allergens as fourteen } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { branchDataAddress } from '../../data/write-branch-data.ts';
 import { cx } from '../../ui/class-names.ts';
-import { allergenNames } from '../../ui/allergens/known-allergens.ts';
+import { allergenNames } from '../../ui/allergens/allergen-names.ts';
 import state from '../../ui/allergens/states.module.css';
 import { CallLink } from '../../ui/call-link.tsx';
 import { dietMarkOf } from '../../../model/diet-mark.ts';
@@ -97,8 +97,8 @@ function Category({ category: { slug, name, items } }: { category: MenuCategory 
 const namesOf = (causes: AllergenCauses) => allergenNames(causes, names, allergenKinds);
 
 function Row({ dish }: { dish: Dish }) {
-  const { allergens: known = { contains: {}, mayContain: {} } } = dish;
-  const [has, may] = [namesOf(known.contains), namesOf(known.mayContain)];
+  const { allergens: dishAllergens = { contains: {}, mayContain: {} } } = dish;
+  const [has, may] = [namesOf(dishAllergens.contains), namesOf(dishAllergens.mayContain)];
   const mark = dietMarkOf(dish);
   return (
     <li className={styles['row']} data-facts={writeFacts(dish)}>
@@ -125,7 +125,7 @@ function Row({ dish }: { dish: Dish }) {
           <summary>
             <span className="sr">{`${words.where}: ${dish.baseName}`}</span>
           </summary>
-          <DishFacts known={known} />
+          <DishFacts {...dishAllergens} />
         </details>
       )}
     </li>

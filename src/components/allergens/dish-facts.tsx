@@ -1,7 +1,7 @@
 import { menuPage } from '#content';
-import type { AllergenCauses, DishAllergens } from '../../../model/allergen-state.ts';
+import type { AllergenCauses, DishAllergens } from '../../../model/dish-allergens.ts';
 import { cx } from '../../ui/class-names.ts';
-import { groupByCause } from '../../ui/allergens/known-allergens.ts';
+import { groupByCause } from '../../ui/allergens/allergen-names.ts';
 import state from '../../ui/allergens/states.module.css';
 import styles from './dish-facts.module.css';
 
@@ -11,7 +11,7 @@ const { allergens: names, facts: words } = menuPage;
  * What is in a dish and brings allergens, and what it may have touched: each cause with the names of its allergens before it.
  * scripts/left-out.ts finds here why a dish is left out.
  */
-export function DishFacts({ known: { contains, mayContain } }: { known: DishAllergens }) {
+export function DishFacts({ contains, mayContain }: DishAllergens) {
   return (
     <>
       <Causes title={words.isIn} causes={contains} />

@@ -90,7 +90,7 @@ function About({ dish, branch, origin }: AboutProps) {
       <summary>
         <span className={styles['text']}>{text}</span>
         <span className={styles['allergens']}>
-          <AllergenLine known={allergens} words={menuPage} />
+          <AllergenLine dishAllergens={allergens} words={menuPage} />
         </span>
       </summary>
       {explained && description && (
@@ -98,7 +98,7 @@ function About({ dish, branch, origin }: AboutProps) {
           <ExplainedText text={description} words={explained} />
         </p>
       )}
-      <DishFacts known={allergens} />
+      <DishFacts {...allergens} />
       {beside && (
         <p className={styles['beside']}>
           <b>{menuPage.facts.beside}</b>

@@ -1,7 +1,7 @@
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
 import { reasonText } from '../../ui/dishes/reason-text.ts';
-import { refusalsOf } from '../party/refusals.tsx';
+import { exclusionsOf } from '../party/exclusions.tsx';
 import { useTableWords } from './table-words.ts';
 
 interface AvoidedProps {
@@ -13,8 +13,8 @@ interface AvoidedProps {
 /** What a dish has that one of its eaters must avoid: "contains gluten, may contain fish". */
 export function Avoided({ dish, people, eaters }: AvoidedProps) {
   const { party } = useTableWords();
-  const reasons = refusalsOf(dish, people, eaters)
-    .flatMap((refusal) => refusal.reasons)
+  const reasons = exclusionsOf(dish, people, eaters)
+    .flatMap((exclusion) => exclusion.reasons)
     .filter(({ kind }) => kind !== 'heat')
     .map((reason) => reasonText(reason, party).toLowerCase());
   return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;

@@ -2,7 +2,7 @@ import { fill } from '../../../model/fill.ts';
 import { AllergenLine } from '../../ui/allergens/allergen-line.tsx';
 import { DishMarks } from '../../ui/dishes/dish-marks.tsx';
 import { displayName } from '../../stores/person-name.ts';
-import { Refusals, refusalsOf } from '../party/refusals.tsx';
+import { Exclusions, exclusionsOf } from '../party/exclusions.tsx';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { HeatMark } from '../../ui/heat-mark.tsx';
 import { SoldOut } from '../../ui/sold-out.tsx';
@@ -59,7 +59,7 @@ function Line({ list, listed, onChange }: LineProps) {
   const { entry, dish, isDrink, name, price } = listed;
   const text = dish.short ?? dish.description;
   const { people } = list;
-  const refusals = refusalsOf(dish, people, [entry.eater]);
+  const exclusions = exclusionsOf(dish, people, [entry.eater]);
   const change = (by: number) => onChange((current) => addQuantity(current, entry, by));
   return (
     <li className={styles['line']} data-entry={entry.dish}>
@@ -73,7 +73,7 @@ function Line({ list, listed, onChange }: LineProps) {
         {text && <p>{text}</p>}
         {dish.allergens && (
           <p className={styles['allergens']}>
-            <AllergenLine known={dish.allergens} words={line} />
+            <AllergenLine dishAllergens={dish.allergens} words={line} />
           </p>
         )}
       </div>
@@ -87,7 +87,7 @@ function Line({ list, listed, onChange }: LineProps) {
         </button>
       </div>
       <span className={styles['price']}>{priceText((price * entry.quantity) / 100, currency)}</span>
-      {refusals.length > 0 && <Refusals dish={dish} people={people} refusals={refusals} />}
+      {exclusions.length > 0 && <Exclusions dish={dish} people={people} exclusions={exclusions} />}
       {people.length > 1 && (
         <select
           aria-label={fill(words.eater, { dish: name })}

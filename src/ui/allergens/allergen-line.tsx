@@ -1,7 +1,7 @@
-import type { DishAllergens } from '../../../model/allergen-state.ts';
+import type { DishAllergens } from '../../../model/dish-allergens.ts';
 import { allergenKinds } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
-import { allergenNames } from './known-allergens.ts';
+import { allergenNames } from './allergen-names.ts';
 
 /** Words of content/menu.yaml. */
 export interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'states'> {
@@ -9,14 +9,14 @@ export interface AllergenLineWords extends Pick<MenuPageWords, 'allergens' | 'st
 }
 
 interface AllergenLineProps {
-  known: DishAllergens;
+  dishAllergens: DishAllergens;
   words: AllergenLineWords;
 }
 
 /** The allergens of a dish in one line: "Contains gluten (wheat), milk; may contain fish", or one of the two. */
-export function AllergenLine({ known, words: { allergens, states, facts } }: AllergenLineProps) {
-  const contains = allergenNames(known.contains, allergens, allergenKinds);
-  const mayContain = allergenNames(known.mayContain, allergens, allergenKinds);
+export function AllergenLine({ dishAllergens, words: { allergens, states, facts } }: AllergenLineProps) {
+  const contains = allergenNames(dishAllergens.contains, allergens, allergenKinds);
+  const mayContain = allergenNames(dishAllergens.mayContain, allergens, allergenKinds);
   const containsAny = contains.length > 0;
   if (!containsAny && mayContain.length === 0) return <i>{facts.none}</i>;
   return (

@@ -23,12 +23,12 @@ export interface DishFacts {
 }
 
 /** Writes these facts in a few letters, for an attribute of its row. */
-export function writeFacts({ allergens: known, diet = 'vegan', heat }: FilteredDish): string {
+export function writeFacts({ allergens: dishAllergens, diet = 'vegan', heat }: FilteredDish): string {
   const bits = (causes: object = {}) =>
     allergens.reduce((sum, allergen, index) => (allergen in causes ? sum | (1 << index) : sum), 0);
   const number =
-    bits(known?.contains) |
-    (bits(known?.mayContain) << MAY_CONTAIN) |
+    bits(dishAllergens?.contains) |
+    (bits(dishAllergens?.mayContain) << MAY_CONTAIN) |
     (Math.max(
       0,
       DIETS.findIndex((each) => each === diet),

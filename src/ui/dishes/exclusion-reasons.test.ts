@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allergenState } from '../../../model/allergen-state.testing.ts';
+import { allergenState } from '../../../model/dish-allergens.testing.ts';
 import { fullCopy } from '../../../model/read/content.testing.ts';
 import { allergens } from '../../../model/schema/allergens.ts';
 import { factsOf, readFacts, writeFacts } from './dish-facts.ts';

@@ -6,40 +6,40 @@ import type { Person } from '../../stores/people.ts';
 import { type PartyWords, usePartyWords } from './party-words.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { reasonText } from '../../ui/dishes/reason-text.ts';
-import styles from './refusals.module.css';
+import styles from './exclusions.module.css';
 
 /** A person who cannot eat a dish, and all reasons. */
-interface Refusal {
+interface Exclusion {
   person: Person;
   reasons: readonly ExclusionReason[];
 }
 
 /** Who of a dish's eaters cannot eat it. An eater is the index of a person, or null for all. */
-export const refusalsOf = (
+export const exclusionsOf = (
   dish: BranchDish,
   people: readonly Person[],
   eaters: readonly (number | null)[],
-): Refusal[] =>
+): Exclusion[] =>
   people
     .filter((_, index) => eaters.includes(null) || eaters.includes(index))
     .map((person) => ({ person, reasons: exclusionReasons(factsOf(dish), person) }))
     .filter(({ reasons }) => reasons.length > 0);
 
-interface RefusalsProps {
+interface ExclusionsProps {
   dish: Pick<BranchDish, 'allergens'>;
   people: readonly Person[];
   /** Empty if everyone can eat the dish. */
-  refusals: readonly Refusal[];
+  exclusions: readonly Exclusion[];
 }
 
 /** Who of a party cannot eat a dish, and why: "Not Ravi: contains gluten (wheat flour in the batter)". */
-export function Refusals({ dish, people, refusals }: RefusalsProps) {
+export function Exclusions({ dish, people, exclusions }: ExclusionsProps) {
   const words = usePartyWords();
   const { party } = words;
-  if (refusals.length === 0) return <p className={styles['everyone']}>{party.forEveryone}</p>;
+  if (exclusions.length === 0) return <p className={styles['everyone']}>{party.forEveryone}</p>;
   return (
-    <ul className={styles['refusals']}>
-      {refusals.map(({ person, reasons }) => {
+    <ul className={styles['exclusions']}>
+      {exclusions.map(({ person, reasons }) => {
         const index = people.indexOf(person);
         return (
           <li key={index}>
@@ -53,7 +53,7 @@ export function Refusals({ dish, people, refusals }: RefusalsProps) {
 }
 
 /** The reason with what brings the allergen into the dish, or what carries it over. */
-function explainReason({ allergens }: RefusalsProps['dish'], reason: ExclusionReason, words: PartyWords): string {
+function explainReason({ allergens }: ExclusionsProps['dish'], reason: ExclusionReason, words: PartyWords): string {
   const causes = ('allergen' in reason && allergens?.[reason.kind][reason.allergen]) || [];
   const text = reasonText(reason, words, causes.join(', '));
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergenNames, groupByCause } from './known-allergens.ts';
+import { allergenNames, groupByCause } from './allergen-names.ts';
 
 test('groups allergens by cause, each cause once', () => {
   expect(groupByCause({ milk: ['curd', 'batter'], gluten: ['batter'] })).toEqual([

@@ -1,4 +1,4 @@
-import type { DishAllergens } from './allergen-state.ts';
+import type { DishAllergens } from './dish-allergens.ts';
 import type { Allergen } from './schema/allergens.ts';
 
 /** How an allergen stands in a dish. "Neither" is no guarantee: the kitchens handle all fourteen. */

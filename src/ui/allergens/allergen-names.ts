@@ -1,4 +1,4 @@
-import type { AllergenCauses } from '../../../model/allergen-state.ts';
+import type { AllergenCauses } from '../../../model/dish-allergens.ts';
 import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 

@@ -1,0 +1,11 @@
+import type { Allergen } from './schema/allergens.ts';
+
+export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
+
+/** The allergens of a dish, derived from its recipe. An allergen in neither list is not in the recipe, and no shared equipment is known. */
+export interface DishAllergens {
+  /** In the recipe, each with the ingredients that bring it: "wheat flour in the parotta". */
+  contains: AllergenCauses;
+  /** Possible by cross-contact, each with its causes: "same fryer". */
+  mayContain: AllergenCauses;
+}
