@@ -94,7 +94,7 @@ describe('Access', () => {
     expect(data.sessions).toEqual([]);
   });
 
-  it('ends with the device: with its passkey, and with the sessions that it has begun', async () => {
+  it('ends with the device: with its passkey, and with the sessions that it has unfinished', async () => {
     const { post, get, data, log } = open('owner');
     data.members[0]!.passkeys.push(passkey('tablet'));
     addSession(data, 'stolen', 'meena', NOW, 'tablet');
@@ -167,9 +167,9 @@ describe('With https', () => {
 
 describe('With ADMIN_OPEN=loopback', () => {
   it('this machine is let in, under each of its names', async () => {
-    const { get } = open(undefined, { isOpen: true });
+    const { get } = open(undefined, { trustsLoopback: true });
     for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
-      const { post } = open(undefined, { isOpen: true });
+      const { post } = open(undefined, { trustsLoopback: true });
       expect((await get('/', { host })).status).toBe(200);
       const sent = await post(paths.soldOut, { dish: leek, isSoldOut: 'yes' }, { host, origin: `http://${host}` });
       expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
@@ -180,7 +180,7 @@ describe('With ADMIN_OPEN=loopback', () => {
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])(
     'a request with the header %s is refused, and told what to do',
     async (name) => {
-      const response = await open(undefined, { isOpen: true }).get('/', { [name]: '203.0.113.7' });
+      const response = await open(undefined, { trustsLoopback: true }).get('/', { [name]: '203.0.113.7' });
       expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Leave ADMIN_OPEN out')]);
     },
   );
@@ -189,7 +189,7 @@ describe('With ADMIN_OPEN=loopback', () => {
     'and %o the program does not start',
     (more) => {
       expect(() => readSettings({ ADMIN_OPEN: 'loopback', ...more }, '/')).toThrow(/ADMIN_OPEN=loopback .*/);
-      expect(readSettings({ ADMIN_OPEN: 'loopback' }, '/').isOpen).toBe(true);
+      expect(readSettings({ ADMIN_OPEN: 'loopback' }, '/').trustsLoopback).toBe(true);
     },
   );
 });

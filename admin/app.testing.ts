@@ -40,14 +40,14 @@ interface Options {
   check?: Check;
   now?: number;
   origin?: string;
-  isOpen?: boolean;
+  trustsLoopback?: boolean;
   onFailure?: (error: Error) => void;
 }
 
 export function open(role?: Role, options: Options = {}) {
   let { files = texts } = options;
   const { check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
-  const { isOpen = false, onFailure = () => undefined } = options;
+  const { trustsLoopback = false, onFailure = () => undefined } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const token = createToken();
@@ -76,7 +76,7 @@ export function open(role?: Role, options: Options = {}) {
         change,
         progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
       },
-      history: { list: () => Promise.resolve([]), read: () => Promise.resolve([]) },
+      history: { list: () => Promise.resolve([]), changedFiles: () => Promise.resolve([]) },
       readTexts,
       pictures: import.meta.dirname,
       readPhoto,
@@ -84,7 +84,7 @@ export function open(role?: Role, options: Options = {}) {
       log: (entry) => void log.push(entry),
     },
     access: { store, origin, clientOf: () => '192.0.2.1' },
-    isOpen,
+    trustsLoopback,
     onFailure,
     styles: '',
     script: '',

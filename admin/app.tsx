@@ -25,8 +25,7 @@ import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables }
 export interface AppOptions {
   admin: Admin;
   access: AccessOptions;
-  /** Whether requests from this machine need no signing in (ADMIN_OPEN=loopback). */
-  isOpen: boolean;
+  trustsLoopback: boolean;
   styles: string;
   script: string;
   onFailure?: (error: Error) => void;
@@ -42,7 +41,7 @@ export const THIS_MACHINE: User = {
 /** The largest form, in bytes, and the largest with a photo. */
 const MAX_FORM = 64 * 1024;
 const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
-/** All pages and forms for people who have signed in, but those about people. */
+/** All pages and forms behind the sign-in, except those about people. */
 export const routes: readonly Route[] = [
   ...dishRoutes,
   ...priceRoutes,
@@ -58,7 +57,7 @@ export const routes: readonly Route[] = [
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
 export function createAdmin(options: AppOptions): AdminApp {
-  const { admin, access, isOpen, styles, script, onFailure } = options;
+  const { admin, access, trustsLoopback, styles, script, onFailure } = options;
   const app: AdminApp = new Hono<{ Variables: Variables }>();
   app.use(compress());
   app.use(async (c, next) => {
@@ -69,13 +68,13 @@ export function createAdmin(options: AppOptions): AdminApp {
   });
   app.use((c, next) => {
     const { headers } = c.req.raw;
-    if (isOpen && isForwarded(headers)) return Promise.resolve(refuse(c, FORWARDED, 403));
-    const origin = isOpen && isFromThisMachine(headers) ? `http://${headers.get('host')}` : access.origin;
+    if (trustsLoopback && isForwarded(headers)) return Promise.resolve(refuse(c, FORWARDED, 403));
+    const origin = trustsLoopback && isFromThisMachine(headers) ? `http://${headers.get('host')}` : access.origin;
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || isSameOrigin(headers, origin)) return next();
     admin.log({ event: 'refused', why: 'origin', network: c.get('network') });
     return Promise.resolve(refuse(c, CROSS_ORIGIN, 403));
   });
-  // A form with a photo is read only when it is known who sends it.
+  // A form with a photo is read only after its sender has been authenticated.
   app.use((c, next) => (c.req.path === paths.picture ? next() : limitForm(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
@@ -91,11 +90,11 @@ export function createAdmin(options: AppOptions): AdminApp {
   return app;
 }
 
-function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
+function addPages(app: AdminApp, { admin, access, trustsLoopback }: AppOptions): void {
   const all = [...routes, ...peopleRoutes(access), ...deviceRoutes(access)];
   const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
   app.use(async (c, next) => {
-    const isThisMachine = isOpen && isFromThisMachine(c.req.raw.headers);
+    const isThisMachine = trustsLoopback && isFromThisMachine(c.req.raw.headers);
     const user = isThisMachine ? THIS_MACHINE : await readUser(c, access, admin.now());
     if (!user) return c.redirect(paths.signIn, 303);
     c.set('user', user);
@@ -107,7 +106,7 @@ function addPages(app: AdminApp, { admin, access, isOpen }: AppOptions): void {
     paths.picture,
     takePhotoForms({
       maxBytes: MAX_PHOTO_FORM,
-      others: limitForm,
+      otherForms: limitForm,
       refuse: (c, problem) => refuse(c, problem === 'tooLarge' ? photoProblems.tooLarge : BROKEN, 422),
     }),
   );

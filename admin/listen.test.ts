@@ -30,9 +30,9 @@ it('A connection that does not finish its headers or its form is ended', async (
     '',
     'GET / HTTP/1.1\r\nHost: local',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nname=',
-  ].map((begun) => {
+  ].map((unfinished) => {
     const socket = connect(port, '127.0.0.1');
-    socket.write(begun);
+    socket.write(unfinished);
     socket.resume();
     return once(socket, 'close');
   });

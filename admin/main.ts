@@ -11,7 +11,7 @@ import { openStore, storePath } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
 import { createAdminServer } from './listen.ts';
-import { readPhotoApart } from './photos/read-photo-apart.ts';
+import { readPhotoInChildProcess } from './photos/read-photo-in-child-process.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
@@ -26,11 +26,11 @@ import type { Settings } from './settings.ts';
 export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
   const folder = contentFolder(root);
   const history = new History(folder);
-  // Throws where the folder is in no git repository.
-  await history.lastTime();
+  // Throws if the folder is not in a git repository.
+  await history.lastCommitTime();
   const store = openStore(storePath(root));
   const publisher = new Publisher({
-    ...publishing(root, folder, settings),
+    ...publisherOptions(root, folder, settings),
     history,
     mayChange: async (person) => stillHasAccess(await store.read(), person),
   });
@@ -43,7 +43,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
       history,
       readTexts: () => readFileTexts(folder),
       pictures: join(folder, 'pictures'),
-      readPhoto: (bytes) => readPhotoApart(root, bytes),
+      readPhoto: (bytes) => readPhotoInChildProcess(root, bytes),
       now: Date.now,
       log: writeSecurityLog,
     },
@@ -55,28 +55,28 @@ export async function startAdmin(root: string, settings: Settings, script: strin
           clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), settings.trustedProxies),
         ),
     },
-    isOpen: settings.isOpen,
+    trustsLoopback: settings.trustsLoopback,
     styles: styles.join('\n'),
     script,
     onFailure: logFailure,
   });
   await listen(createAdminServer(app.fetch, settings.host), settings);
-  // Menus and notices come and go by the day.
+  // Menus and notices depend on the date.
   atMidnight(async () => (await publisher.rebuild()).kind !== 'failed');
-  // After the first page can be asked for: a build takes seconds.
+  // Only now that the server listens, because a build takes seconds.
   void publisher.recover().catch((error: unknown) => {
     logFailure(error instanceof Error ? error : new Error(String(error)));
   });
 }
 
-const publishing = (root: string, folder: string, { live, publish, site }: Settings) =>
+const publisherOptions = (root: string, folder: string, { servedPath, publish, site }: Settings) =>
   ({
     folder,
     check: async (texts, pictures) =>
       checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
     journal: createJournal(join(root, '.admin/change.json')),
-    live,
-    builds: createBuilds(live),
+    servedPath,
+    builds: createBuilds(servedPath),
     // Absolute paths: the PATH of a service manager may have neither node nor astro.
     build: (output) =>
       run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {

@@ -4,16 +4,17 @@ import { isLoopback } from './access/origin.ts';
 export interface Settings {
   port: number;
   host: string;
-  /** Whether everybody on this machine may change the site without signing in. */
-  isOpen: boolean;
+  /** Whether requests from this machine need no sign-in (ADMIN_OPEN=loopback). */
+  trustsLoopback: boolean;
   /** The address of these pages, as browsers see it. Passkeys belong to it. */
   origin: string;
   /** Number of proxies in front that write X-Forwarded-For. */
   trustedProxies: number;
   /** The address of the public site, to read changes back. */
   site: string;
-  live: string;
-  /** A command that takes the place of building here. */
+  /** The build that the public server reads. */
+  servedPath: string;
+  /** A command that runs instead of a build on this machine. */
   publish: string | undefined;
 }
 
@@ -59,11 +60,11 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   return {
     port,
     host,
-    isOpen: open === 'loopback',
+    trustsLoopback: open === 'loopback',
     origin,
     trustedProxies,
     site,
-    live: isAbsolute(build) ? build : join(root, build),
+    servedPath: isAbsolute(build) ? build : join(root, build),
     publish: env['PUBLISH'] || undefined,
   };
 }

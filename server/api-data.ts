@@ -8,5 +8,5 @@ export interface ApiData {
   /** Something is left on the launch list, so search engines must not index the site. */
   draft: boolean;
   /** Redirects by query parameter: `?branch=harbour` at "/menu" redirects to "/menu/harbour". */
-  moved: readonly { path: string; parameter: string; to: Readonly<Record<string, string>> }[];
+  redirects: readonly { path: string; parameter: string; to: Readonly<Record<string, string>> }[];
 }

@@ -9,11 +9,11 @@ const MAX_BODY_BYTES = 16 * 1024;
 export const notFoundPage = (path: string): string => (path.startsWith('/blog/') ? '/blog/not-found' : '/404');
 
 /** Where an address redirects to. A page has one address, without ".html", "/index" and a slash at the end. */
-const redirectOf = ({ pathname, search, searchParams }: URL, moved: ApiData['moved']): string | undefined => {
+const redirectOf = ({ pathname, search, searchParams }: URL, redirects: ApiData['redirects']): string | undefined => {
   const page = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   // Browsers take "//other.example" for another host.
   if (page !== pathname && /^\/\w/.test(pathname)) return page + search;
-  for (const { path, parameter, to } of moved) {
+  for (const { path, parameter, to } of redirects) {
     const value = searchParams.get(parameter) ?? '';
     if (path !== pathname || !Object.hasOwn(to, value)) continue;
     searchParams.delete(parameter);
@@ -49,7 +49,7 @@ export const createApp = <E extends Env>(api: ApiData): Hono<E> => {
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Files can only be read.\n', 405, { ...errorHeaders, allow: 'GET, HEAD' });
-    const location = redirectOf(new URL(c.req.url), api.moved);
+    const location = redirectOf(new URL(c.req.url), api.redirects);
     return location === undefined ? next() : c.text(`Moved to ${location}\n`, 308, { ...errorHeaders, location });
   });
   app.onError((error, c) => {

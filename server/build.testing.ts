@@ -11,7 +11,7 @@ export const api: ApiData = {
   reviewsOrigin: 'https://reviews.example',
   apiOrigin: '',
   draft: false,
-  moved: [{ path: '/menu', parameter: 'branch', to: { eastham: '/menu', wimbledon: '/menu/wimbledon' } }],
+  redirects: [{ path: '/menu', parameter: 'branch', to: { eastham: '/menu', wimbledon: '/menu/wimbledon' } }],
 };
 
 export const policies = {

@@ -27,37 +27,37 @@ const Carried = v.record(v.string(), v.number());
 
 export type Builds = ReturnType<typeof createBuilds>;
 
-/** @param live the path that the server reads: `build` */
-export function createBuilds(live: string) {
-  const store = join(dirname(live), '.builds');
-  const next = `${live}.link`;
+/** @param servedPath the path that the server reads: `build` */
+export function createBuilds(servedPath: string) {
+  const store = join(dirname(servedPath), '.builds');
+  const next = `${servedPath}.link`;
   return {
     /** The folder for the next build, which does not exist yet. Removes old builds. */
     prepare: async (): Promise<string> => {
       await mkdir(store, { recursive: true });
       // A swap was killed when it had moved a folder away: its second step.
-      if (!(await stat(live).catch(() => undefined))) await rename(next, live).catch(() => undefined);
-      await prune(store, live);
-      return join(store, `${basename(live)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
+      if (!(await stat(servedPath).catch(() => undefined))) await rename(next, servedPath).catch(() => undefined);
+      await prune(store, servedPath);
+      return join(store, `${basename(servedPath)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
     },
     /** Makes a finished build the live one, in one step. */
     swap: async (folder: string): Promise<void> => {
-      const previous = await realpath(live).catch(() => undefined);
+      const previous = await realpath(servedPath).catch(() => undefined);
       if (previous !== undefined) await carryOver(previous, folder);
       await rm(next, { force: true });
-      await symlink(relative(dirname(live), folder), next);
+      await symlink(relative(dirname(servedPath), folder), next);
       // A folder from before builds were links. For a moment there is no build.
-      if ((await lstat(live).catch(() => undefined))?.isDirectory())
-        await rename(live, join(store, `${basename(live)}-0`));
-      await rename(next, live);
+      if ((await lstat(servedPath).catch(() => undefined))?.isDirectory())
+        await rename(servedPath, join(store, `${basename(servedPath)}-0`));
+      await rename(next, servedPath);
     },
   };
 }
 
 /** Removes all but the newest builds for this link, those that failed included. */
-async function prune(store: string, live: string): Promise<void> {
-  const current = await realpath(live).catch(() => '');
-  const builds = (await readdir(store)).filter((name) => name.startsWith(`${basename(live)}-`)).toSorted();
+async function prune(store: string, servedPath: string): Promise<void> {
+  const current = await realpath(servedPath).catch(() => '');
+  const builds = (await readdir(store)).filter((name) => name.startsWith(`${basename(servedPath)}-`)).toSorted();
   const others = builds.map((name) => join(store, name)).filter((folder) => folder !== current);
   for (const folder of others.slice(0, Math.max(0, others.length - KEEP_BUILDS)))
     await rm(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const LIFETIME_MS = 5 * 60 * 1000;
 
 /**
- * Challenges for passkeys: 16 random bytes, the moment of their end in 8, and a code over both that only this process can make. One that
- * is asked for needs no memory, so that a flood of them takes nobody's away. Each lets somebody in once.
+ * Challenges for passkeys: 16 random bytes, the expiry time in 8, and an HMAC of both. An unused challenge needs no memory, so a flood of
+ * requests cannot evict others. Each is accepted once.
  */
 export function createChallenges(now: () => number) {
   const key = randomBytes(32);
@@ -18,8 +18,8 @@ export function createChallenges(now: () => number) {
       const bytes = Buffer.concat([randomBytes(16), end]);
       return new Uint8Array(Buffer.concat([bytes, codeOf(bytes)]));
     },
-    /** Whether a challenge, in base64url, is one of ours, not over, and has not let anybody in yet. */
-    isOpen: (challenge: string): boolean => {
+    /** Whether a challenge, in base64url, is ours, not expired and not used. */
+    isValid: (challenge: string): boolean => {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== 56 || used.has(challenge)) return false;
       const isOurs = timingSafeEqual(codeOf(bytes.subarray(0, 24)), bytes.subarray(24));

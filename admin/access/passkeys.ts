@@ -16,16 +16,16 @@ export interface SignedIn {
   member: Member;
 }
 
-interface Expected {
+interface ExpectedValues {
   expectedOrigin: string;
   expectedRPID: string;
   requireUserVerification: boolean;
   expectedChallenge: (challenge: string) => boolean;
 }
 
-type Verified = (data: AccessData) => { member: Member; passkey: string } | undefined;
+type RecordUse = (data: AccessData) => { member: Member; passkey: string } | undefined;
 
-/** Signing in with passkeys. Every method returns undefined if the answer is not right. */
+/** Sign-in with passkeys. Every method returns undefined if the response of the authenticator is not valid. */
 export class Passkeys {
   readonly #store: Store;
   readonly #now: () => number;
@@ -47,24 +47,24 @@ export class Passkeys {
     return generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required', challenge });
   }
 
-  /** @param before the token of the session that the new one takes the place of */
-  async signIn(answer: unknown, before?: string): Promise<SignedIn | undefined> {
-    const verified = await this.#verifySignIn(answer);
-    if (!verified) return undefined;
+  /** @param replaced the token of a session that ends with this sign-in */
+  async signIn(response: unknown, replaced?: string): Promise<SignedIn | undefined> {
+    const recordUse = await this.#verifySignIn(response);
+    if (!recordUse) return undefined;
     return this.#store.update((data) => {
-      data.sessions = data.sessions.filter(({ hash }) => before === undefined || hash !== hashToken(before));
-      return signedIn(data, verified(data), this.#now());
+      data.sessions = data.sessions.filter(({ hash }) => replaced === undefined || hash !== hashToken(replaced));
+      return createSession(data, recordUse(data), this.#now());
     });
   }
 
-  /** Notes in a session that its person has used the passkey once more, and gives it another token. */
-  async confirm(session: string, answer: unknown): Promise<SignedIn | undefined> {
-    const verified = await this.#verifySignIn(answer);
-    if (!verified) return undefined;
+  /** Records in a session that its member has used the passkey again, and replaces its token. */
+  async confirm(session: string, response: unknown): Promise<SignedIn | undefined> {
+    const recordUse = await this.#verifySignIn(response);
+    if (!recordUse) return undefined;
     return this.#store.update((data) => {
       const found = sessionOf(data, session, this.#now());
-      const by = verified(data);
-      if (!found || by?.member.id !== found.member.id) return undefined;
+      const user = recordUse(data);
+      if (!found || user?.member.id !== found.member.id) return undefined;
       const token = createToken();
       Object.assign(found.session, { verified: this.#now(), hash: hashToken(token) });
       return { token, member: found.member };
@@ -84,7 +84,7 @@ export class Passkeys {
     });
   }
 
-  /** Uses up the invitation, stores the passkey under the name of its device, and signs in. */
+  /** Uses up the invitation, stores the passkey with the name of the device, and signs in. */
   async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
     const response = answer as RegistrationResponseJSON;
@@ -97,28 +97,28 @@ export class Passkeys {
       // Signing in finds the member by this id, which the phone has chosen.
       const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now);
       member?.passkeys.push({ ...key, name: device, added: now, used: now });
-      return signedIn(data, member && { member, passkey: id }, now);
+      return createSession(data, member && { member, passkey: id }, now);
     });
   }
 
-  /** Verifies with a challenge that counts once. */
+  /** Verifies a response, whose challenge is valid once. */
   async #withChallenge<Result extends { verified: boolean }>(
-    verify: (options: Expected) => Promise<Result>,
+    verify: (options: ExpectedValues) => Promise<Result>,
   ): Promise<Result | undefined> {
-    let known = '';
+    let received = '';
     const expectedChallenge = (challenge: string): boolean => {
-      known = challenge;
-      return this.#challenges.isOpen(challenge);
+      received = challenge;
+      return this.#challenges.isValid(challenge);
     };
     const expected = { expectedOrigin: this.#origin, expectedRPID: this.#rpID, requireUserVerification: true };
     const result = await verify({ ...expected, expectedChallenge }).catch(() => undefined);
-    // Two answers may be verified at once.
-    if (!result?.verified || !this.#challenges.isOpen(known)) return undefined;
-    this.#challenges.use(known);
+    // Two responses to one challenge may be verified at the same time.
+    if (!result?.verified || !this.#challenges.isValid(received)) return undefined;
+    this.#challenges.use(received);
     return result;
   }
 
-  async #verifySignIn(answer: unknown): Promise<Verified | undefined> {
+  async #verifySignIn(answer: unknown): Promise<RecordUse | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
     const response = answer as AuthenticationResponseJSON;
     const passkey = findPasskey(await this.#store.read(), response?.id)?.passkey;
@@ -145,7 +145,7 @@ function findPasskey(data: AccessData, id: string | undefined) {
   return member && passkey && { member, passkey };
 }
 
-/** Uses an invitation up. Returns its account, a new one unless it names one. */
+/** Uses up an invitation. Returns the account that it names, or a new one. */
 function takeInvitation(data: AccessData, token: string, now: number): Member | undefined {
   const invited = invitationOf(data, token, now);
   if (!invited) return undefined;
@@ -156,9 +156,9 @@ function takeInvitation(data: AccessData, token: string, now: number): Member | 
   return member;
 }
 
-function signedIn(data: AccessData, by: ReturnType<Verified>, now: number): SignedIn | undefined {
-  if (!by) return undefined;
+function createSession(data: AccessData, user: ReturnType<RecordUse>, now: number): SignedIn | undefined {
+  if (!user) return undefined;
   const token = createToken();
-  addSession(data, token, by.member.id, now, by.passkey);
-  return { token, member: by.member };
+  addSession(data, token, user.member.id, now, user.passkey);
+  return { token, member: user.member };
 }

@@ -16,10 +16,10 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a token, so that a copy of the file lets nobody in. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-const isOpen = ({ until, used }: Session, now: number): boolean => until > now && used + IDLE_MS > now;
+const isActive = ({ until, used }: Session, now: number): boolean => until > now && used + IDLE_MS > now;
 
 export function addSession(data: AccessData, token: string, member: string, now: number, passkey: string): void {
-  data.sessions = data.sessions.filter((session) => isOpen(session, now));
+  data.sessions = data.sessions.filter((session) => isActive(session, now));
   data.sessions.push({
     hash: hashToken(token),
     member,
@@ -37,7 +37,7 @@ export function sessionOf(
 ): { session: Session; member: Member } | undefined {
   if (token === undefined) return undefined;
   const hashed = hashToken(token);
-  const session = data.sessions.find((one) => one.hash === hashed && isOpen(one, now));
+  const session = data.sessions.find((one) => one.hash === hashed && isActive(one, now));
   const member = session && data.members.find(({ id }) => id === session.member);
   return session && member && { session, member };
 }
@@ -60,7 +60,7 @@ export function endAccess(data: AccessData, member: string): void {
   endLinks(data, member);
 }
 
-/** Removes a passkey, and ends the sessions that it has begun, and the links of the member. */
+/** Removes a passkey, and ends the sessions that it has unfinished, and the links of the member. */
 export function removePasskey(data: AccessData, member: Member, passkey: string): void {
   endLinks(data, member.id);
   member.passkeys = member.passkeys.filter(({ id }) => id !== passkey);

@@ -1,7 +1,7 @@
 import { INVITATION_MINUTES } from '../access/sessions.ts';
 import { paths } from '../paths.ts';
 import type { Fields, Page } from '../routes/route.ts';
-import { Field, Hidden } from './form.tsx';
+import { Field, HiddenFields } from './form.tsx';
 
 interface PasskeyProps {
   text: string;
@@ -37,7 +37,7 @@ function PasskeyButton({ text, label, problem, kind, options, answer, form, devi
       )}
       {form ? (
         <form method="post" action={form.action}>
-          <Hidden values={form.values} />
+          <HiddenFields values={form.values} />
           {button}
         </form>
       ) : (

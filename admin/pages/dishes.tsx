@@ -22,7 +22,7 @@ export const dishRoutes: readonly Route[] = [
     post: ({ fields: { dish = '', was, isSoldOut = '' }, admin }) => ({
       plan: (files) =>
         isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planBackOn(files, dish, was),
-      again: (theirs) => ({ dish, was: theirs, isSoldOut }),
+      overwrite: (theirs) => ({ dish, was: theirs, isSoldOut }),
     }),
   },
   {
@@ -82,10 +82,10 @@ function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: bo
             action={paths.soldOut}
             values={{ dish: id, ...was, isSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
-            about={name}
+            labelSuffix={name}
           />
         )}
-        <Form method="get" action={paths.price} values={{ dish: id }} label="Change price" about={name} />
+        <Form method="get" action={paths.price} values={{ dish: id }} label="Change price" labelSuffix={name} />
         {isOwner && <OwnerButtons dish={dish} />}
       </div>
     </li>
@@ -101,14 +101,14 @@ const OwnerButtons = ({ dish }: { dish: FileDish }) => {
         action={paths.picture}
         values={{ place: pictureOf(dish) }}
         label="Change picture"
-        about={name}
+        labelSuffix={name}
       />
-      <Form method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" about={name} />
+      <Form method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" labelSuffix={name} />
       <Form
         action={paths.onMenu}
         values={{ dish: id, on: isAvailable ? '' : 'yes' }}
         label={isAvailable ? 'Take off the menu' : 'Bring back'}
-        about={name}
+        labelSuffix={name}
       />
     </>
   );

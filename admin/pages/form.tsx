@@ -5,22 +5,22 @@ import type { Fields } from '../routes/route.ts';
 interface FormProps {
   action: string;
   values?: Readonly<Record<string, string>> | undefined;
-  /** What the button says, and what it acts on, for screen readers. */
+  /** The text of the button. */
   label: string;
-  about?: string;
-  /** 'get' for a form that leads to a page. */
+  /** What the button acts on, for screen readers. */
+  labelSuffix?: string;
   method?: 'get' | 'post';
   encType?: 'multipart/form-data';
   children?: ReactNode;
 }
 
-export const Form = ({ values, label, about, children, method = 'post', ...rest }: FormProps) => (
+export const Form = ({ values, label, labelSuffix, children, method = 'post', ...rest }: FormProps) => (
   <form method={method} {...rest}>
-    {values && <Hidden values={values} />}
+    {values && <HiddenFields values={values} />}
     {children}
     <button type="submit">
       {label}
-      {about !== undefined && <span className="sr"> {about}</span>}
+      {labelSuffix !== undefined && <span className="sr"> {labelSuffix}</span>}
     </button>
   </form>
 );
@@ -33,7 +33,7 @@ export const ButtonLink = ({ href, children }: { href: string; children: ReactNo
   </p>
 );
 
-export const Hidden = ({ values }: { values: Readonly<Record<string, string>> }) =>
+export const HiddenFields = ({ values }: { values: Readonly<Record<string, string>> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 interface FieldProps extends FormField {
@@ -116,7 +116,7 @@ export const Choices = ({ name, label, value, options }: ChoicesProps) => (
   </fieldset>
 );
 
-/** A longer search takes seconds. In characters. */
+/** In characters. A longer text takes seconds to find. */
 const MAX_SEARCH = 100;
 export const searchOf = ({ find = '' }: Fields): string => find.trim().slice(0, MAX_SEARCH);
 

@@ -22,10 +22,10 @@ export const historyRoutes: readonly Route[] = [
   {
     path: paths.undo,
     post: async ({ admin: { history }, user, fields, log }) => {
-      const commit = (await history.list(LENGTH)).find(({ id }) => id === fields['change']);
+      const commit = (await history.list(LENGTH)).find(({ hash }) => hash === fields['change']);
       if (!commit || !mayUndo(user, commit)) return undefined;
-      log({ event: 'undo', about: commit.id });
-      return { plan: (files) => planUndo(files, history, commit), undoes: commit.id };
+      log({ event: 'undo', about: commit.hash });
+      return { plan: (files) => planUndo(files, history, commit), undoes: commit.hash };
     },
   },
   {
@@ -49,16 +49,16 @@ function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}
       <ol className="history">
         {commits.map((commit) => (
-          <li key={commit.id}>
+          <li key={commit.hash}>
             <h2>{commit.summary}</h2>
             <p>
               {commit.person}, {londonTime(commit.time).replace('T', ' ')}
             </p>
-            {undone.has(commit.id) ? (
+            {undone.has(commit.hash) ? (
               <p className="state">Undone</p>
             ) : (
               mayUndo(user, commit) && (
-                <Form action={paths.undo} values={{ change: commit.id }} label="Undo" about={commit.summary} />
+                <Form action={paths.undo} values={{ change: commit.hash }} label="Undo" labelSuffix={commit.summary} />
               )
             )}
           </li>

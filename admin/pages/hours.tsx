@@ -61,7 +61,7 @@ function Hours({ files, values, problems }: HoursProps) {
                   action={paths.hoursRemoved}
                   values={{ branch: key, date }}
                   label="Remove"
-                  about={`${store}, ${date}`}
+                  labelSuffix={`${store}, ${date}`}
                 />
               </li>
             ))}

@@ -68,7 +68,7 @@ function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
       ) : (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       )}
-      {from === 'list' && <Form action={paths.settled} values={{ group, what }} label="Settled" about={what} />}
+      {from === 'list' && <Form action={paths.settled} values={{ group, what }} label="Settled" labelSuffix={what} />}
     </>
   );
 }

@@ -113,8 +113,8 @@ const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (
             </p>
           )}
           <div className="buttons">
-            <Form method="get" action={paths.notice} values={{ notice: id }} label="Change" about={text} />
-            <Form action={paths.noticeDown} values={{ notice: id }} label="Take down" about={text} />
+            <Form method="get" action={paths.notice} values={{ notice: id }} label="Change" labelSuffix={text} />
+            <Form action={paths.noticeDown} values={{ notice: id }} label="Take down" labelSuffix={text} />
           </div>
         </li>
       ))}

@@ -6,11 +6,11 @@ import type { Progress, Refusal } from '../publish/change.ts';
 import { ButtonLink, Form } from './form.tsx';
 
 type Texts<Union extends { kind: string }> = {
-  [Kind in Union['kind']]: (of: Extract<Union, { kind: Kind }>) => ReactNode;
+  [Kind in Union['kind']]: (outcome: Extract<Union, { kind: Kind }>) => ReactNode;
 };
 
-/** A moment as a time of the day: '18:42'. */
-const clock = (moment: number): string => londonTime(moment).slice(11);
+/** '18:42' */
+const timeOfDay = (moment: number): string => londonTime(moment).slice(11);
 const dateAndTime = (moment: number): string => londonTime(moment).replace('T', ' ');
 const tellThem = 'Show this to the person who looks after the server:';
 const tryAgain =
@@ -25,13 +25,13 @@ const progressTexts: Texts<Progress> = {
   ),
   live: ({ at }) => (
     <p role="status" className="done">
-      On the site at {clock(at)}
+      On the site at {timeOfDay(at)}
     </p>
   ),
   sent: ({ at }) => (
     <>
       <p role="status" className="done">
-        Sent at {clock(at)}
+        Sent at {timeOfDay(at)}
       </p>
       <p>The site shows it in a few minutes.</p>
     </>
@@ -112,18 +112,18 @@ const Problems = ({ text, problems }: { text: string; problems: readonly Problem
 
 interface RefusedProps {
   refusal: Refusal;
-  again?: { action: string; values: Readonly<Record<string, string>> } | undefined;
+  overwriteForm?: { action: string; values: Readonly<Record<string, string>> } | undefined;
 }
 
-/** Why nothing was changed; on a conflict with both values, and the form once more. */
-export const RefusalText = ({ refusal, again }: RefusedProps) => (
+/** Why nothing was changed. On a conflict, both values and a form that overwrites the other one. */
+export const RefusalText = ({ refusal, overwriteForm }: RefusedProps) => (
   <>
     {textFor(refusalTexts, refusal)}
-    {again && <Form action={again.action} values={again.values} label="Save mine" />}
+    {overwriteForm && <Form {...overwriteForm} label="Save mine" />}
     {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}
   </>
 );
 
-const textFor = <Union extends { kind: string }>(texts: Texts<Union>, of: Union): ReactNode =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of this kind takes it
-  (texts[of.kind as Union['kind']] as (of: Union) => ReactNode)(of);
+const textFor = <Union extends { kind: string }>(texts: Texts<Union>, outcome: Union): ReactNode =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function of a kind takes the outcome of that kind
+  (texts[outcome.kind as Union['kind']] as (outcome: Union) => ReactNode)(outcome);

@@ -149,13 +149,13 @@ const People = ({ members }: { members: readonly Member[] }) => (
           <h2>{name}</h2>
           <p>{roleTexts[role]}</p>
           <div className="buttons">
-            <Form action={paths.personOut} values={{ member: id }} label="Sign out everywhere" about={name} />
-            <Form action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" about={name} />
+            <Form action={paths.personOut} values={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
+            <Form action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
             <Form
               action={paths.role}
               values={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
               label={role === 'owner' ? 'Make staff' : 'Make owner'}
-              about={name}
+              labelSuffix={name}
             />
           </div>
         </li>
@@ -200,7 +200,7 @@ const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passk
       Added {dayText(added)}, last used {dayText(used)}
     </p>
     <div className="buttons">
-      <Form action={paths.deviceOut} values={{ member, passkey: id }} label="Remove" about={name} />
+      <Form action={paths.deviceOut} values={{ member, passkey: id }} label="Remove" labelSuffix={name} />
     </div>
   </li>
 );

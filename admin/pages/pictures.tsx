@@ -86,7 +86,7 @@ function Pictures({ files }: { files: Files }) {
                     action={paths.picture}
                     values={{ place: picture.id }}
                     label="Change picture"
-                    about={picture.label}
+                    labelSuffix={picture.label}
                   />
                 </div>
               </li>

@@ -10,28 +10,29 @@ export interface Person {
 }
 
 export interface Commit {
-  id: string;
-  /** The id under which its progress is known. */
-  change: string;
+  hash: string;
+  /** The id that Publisher.progress knows it by. */
+  changeId: string;
   time: number;
   person: string;
   email: string;
   summary: string;
+  /** The hash of the commit that it undoes. */
   undoes: string | undefined;
 }
 
-/** git did not do what was asked. The message is git's own. */
+/** A git command failed. The message is git's own. */
 export class GitError extends Error {
   override name = 'GitError';
 }
 
-/** The trailers of a commit message: what marks a change of the staff site, and the change that it takes back. */
+/** The trailers of a commit message: the id of the change, and the hash of the commit that it undoes. */
 const CHANGE = 'Admin-Change';
 const UNDOES = 'Admin-Undoes';
 
 interface NewCommit {
   summary: string;
-  id: string;
+  changeId: string;
   undoes?: string;
 }
 
@@ -46,9 +47,13 @@ export class History {
     this.#lockWait = lockWait;
   }
 
-  /** Commits the files as they are on the disk, new and removed ones too. */
-  async commit(files: readonly string[], { summary, id, undoes }: NewCommit, { name, email }: Person): Promise<void> {
-    const trailers = [`${CHANGE}: ${id}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
+  /** Commits the files as they are on disk, including new and removed ones. */
+  async commit(
+    files: readonly string[],
+    { summary, changeId, undoes }: NewCommit,
+    { name, email }: Person,
+  ): Promise<void> {
+    const trailers = [`${CHANGE}: ${changeId}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
     const identity = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
     const commitFlags = ['--quiet', '--no-verify', '--no-gpg-sign'];
     await this.#gitWhenFree('add', '--all', '--', ...files);
@@ -61,7 +66,7 @@ export class History {
     }
   }
 
-  /** Brings the files back to a commit. */
+  /** Restores the files as they were in a commit. */
   async restore(files: readonly string[], commit = 'HEAD'): Promise<void> {
     for (const file of files) {
       const contents = await this.#contentsAt(commit, relative(this.#folder, file));
@@ -82,28 +87,36 @@ export class History {
     const text = await this.#git('log', `--grep=^${CHANGE}: `, `-${count}`, `--format=${fields.join('%x1f')}%x1e`);
     const entries = text.split('\u001E').map((entry) => entry.trim());
     return entries.filter(Boolean).map((entry) => {
-      const [id = '', change = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
+      const [hash = '', changeId = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
         entry.split('\u001F');
-      return { id, change, time: Number(seconds) * 1000, person, email, summary, undoes: undoes.trim() || undefined };
+      return {
+        hash,
+        changeId,
+        time: Number(seconds) * 1000,
+        person,
+        email,
+        summary,
+        undoes: undoes.trim() || undefined,
+      };
     });
   }
 
-  async lastTime(): Promise<number> {
+  async lastCommitTime(): Promise<number> {
     return Number(await this.#git('log', '-1', '--format=%ct')) * 1000;
   }
 
-  /** The files of a change, by their paths in the content folder, before and after it; `undefined` where there is none. */
-  async read(id: string): Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]> {
-    const names = linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${id}~`, id));
+  /** The files that a commit changed, by path in the content folder, before and after it; `undefined` where a file did not exist. */
+  async changedFiles(hash: string): Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]> {
+    const names = linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${hash}~`, hash));
     return Promise.all(
       names.map(async (file) => {
-        const [before, after] = await Promise.all([`${id}~`, id].map((commit) => this.#contentsAt(commit, file)));
+        const [before, after] = await Promise.all([`${hash}~`, hash].map((commit) => this.#contentsAt(commit, file)));
         return { file, before, after };
       }),
     );
   }
 
-  /** Removes the locks that a killed git has left. Only while no other program works on the repository. */
+  /** Removes the locks of a killed git process. Call it only while no other program uses the repository. */
   async unlock(): Promise<void> {
     const branch = (await this.#git('rev-parse', '--symbolic-full-name', 'HEAD')).trim();
     for (const name of ['index', 'HEAD', branch, 'packed-refs']) {
@@ -112,7 +125,7 @@ export class History {
     }
   }
 
-  /** The bytes of a file of the content folder in a commit, or undefined if it has none. */
+  /** The bytes of a file of the content folder in a commit; undefined if the commit does not have it. */
   async #contentsAt(commit: string, file: string): Promise<Buffer | undefined> {
     if ((await this.#git('ls-tree', '--name-only', commit, '--', file)) === '') return undefined;
     const { code, stdout, stderr } = await this.#runGit(['cat-file', 'blob', `${commit}:./${file}`], 'latin1');

@@ -2,28 +2,28 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeFileAtomically } from '../../tools/write-file-atomically.ts';
 
-/** A change that has begun to be written, and has not come to its end: published, or taken back. */
-export interface Begun {
+/** A change that has unfinished to be written, and has not come to its end: published, or taken back. */
+export interface UnfinishedChange {
   id: string;
   /** Absolute paths. */
   files: string[];
-  /** It could not be published, and is to be taken back. */
+  /** It could not be published and must be undone. */
   hasFailed?: boolean;
 }
 
-/** Remembers the change that is being made, so that a program which was killed, or had no space, can bring it to its end. */
+/** Stores the change in progress, so that the program can complete it after a crash or a full disk. */
 export function createJournal(path: string) {
   return {
-    begin: async (change: Begun): Promise<void> => {
+    begin: async (change: UnfinishedChange): Promise<void> => {
       await mkdir(dirname(path), { recursive: true });
       await writeFileAtomically(path, JSON.stringify(change));
     },
     end: (): Promise<void> => rm(path, { force: true }),
-    unfinished: async (): Promise<Begun | undefined> => {
+    unfinished: async (): Promise<UnfinishedChange | undefined> => {
       const text = await readFile(path, 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `begin`, and whole
-      return JSON.parse(text) as Begun;
+      return JSON.parse(text) as UnfinishedChange;
     },
   };
 }

@@ -117,7 +117,7 @@ describe('A step that fails', () => {
     // Both the change and its end are in the history.
     await expect.poll(async () => (await site.history.list(10)).length).toBe(2);
     const [end, change] = await site.history.list(10);
-    expect(end).toMatchObject({ undoes: change?.id, person: 'Meena' });
+    expect(end).toMatchObject({ undoes: change?.hash, person: 'Meena' });
     expect(await isClean()).toBe(true);
   });
 
@@ -171,9 +171,9 @@ it.each([
   for (const request of [dearer, later]) await publish(request);
   const [, first] = await site.history.list(10);
   const plan = (files: ReadonlyMap<string, string>) => planUndo(files, site.history, first!);
-  expect(await publish({ person, plan, undoes: first!.id })).toMatchObject({ kind });
+  expect(await publish({ person, plan, undoes: first!.hash })).toMatchObject({ kind });
   expect(await site.page()).toBe(page);
-  expect((await site.history.list(10))[0]?.undoes).toBe(kind === 'live' ? first!.id : undefined);
+  expect((await site.history.list(10))[0]?.undoes).toBe(kind === 'live' ? first!.hash : undefined);
 });
 
 it('A command can take the place of the build', async () => {
@@ -200,7 +200,7 @@ describe('After a crash', () => {
   ])('between commit and build, %s', async (_, overrides, kind, menu) => {
     await setUpSite(overrides);
     await writeFile(site.menuFile, DEARER);
-    await site.history.commit([site.menuFile], { summary: 'Dearer', id: 'x' }, person);
+    await site.history.commit([site.menuFile], { summary: 'Dearer', changeId: 'x' }, person);
     await site.journal.begin({ id: 'x', files: [site.menuFile] });
     await site.publisher.recover();
     expect(await site.publisher.progress('x', 30_000)).toMatchObject({ kind });
@@ -209,8 +209,8 @@ describe('After a crash', () => {
 
   it('between the two steps of the first swap, the build is restored', async () => {
     await setUpSite();
-    await rename(site.live, join(site.root, 'kept'));
-    await symlink('kept', `${site.live}.link`);
+    await rename(site.servedPath, join(site.root, 'kept'));
+    await symlink('kept', `${site.servedPath}.link`);
     await site.publisher.recover();
     expect(await site.page()).toBe(MENU);
   });

@@ -20,11 +20,11 @@ export const MENU = `categories:
         price: 7.00
 `;
 
-/** A small site in a folder of its own: content in git, a "build" that copies the menu, and a server that reads the live build. */
+/** A small site in a folder of its own: content in git, a "build" that copies the menu, and a server that reads the servedPath build. */
 export async function createTestSite(overrides: Partial<PublisherOptions> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'admin-'));
   const folder = join(root, 'content');
-  const live = join(root, 'build');
+  const servedPath = join(root, 'build');
   const menuFile = join(folder, 'branches/harbour/menu.yaml');
   await mkdir(join(folder, 'branches/harbour'), { recursive: true });
   await writeFile(menuFile, MENU);
@@ -43,9 +43,9 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     await cp(menuFile, join(output, 'client/index.html'));
     return { code: 0, stdout: '', stderr: '' };
   };
-  await build(live);
+  await build(servedPath);
   const server = createServer((_request, response) => {
-    readFile(join(live, 'client/index.html')).then(
+    readFile(join(servedPath, 'client/index.html')).then(
       (text) => response.end(text),
       () => response.writeHead(500).end(),
     );
@@ -58,8 +58,8 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
     check: () => Promise.resolve([]),
     history,
     journal,
-    live,
-    builds: createBuilds(live),
+    servedPath,
+    builds: createBuilds(servedPath),
     build,
     site,
     visibleTimeoutMs: 30_000,
@@ -69,7 +69,7 @@ export async function createTestSite(overrides: Partial<PublisherOptions> = {}) 
   };
   return {
     root,
-    live,
+    servedPath,
     menuFile,
     copyMenu: build,
     git,

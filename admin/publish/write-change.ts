@@ -29,18 +29,21 @@ export interface WriteOptions {
 /** New contents of files, by path; `undefined` removes the file. */
 type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** A change that is in the history, with the paths of its files. */
-export interface Written {
+/** A committed change, with the paths of its files. */
+export interface CommittedChange {
   commit: Commit;
   files: string[];
 }
 
-/** How far the clock may be behind the last change, in milliseconds: clocks are set by moments. */
+/** How far the clock may be behind the last commit, in milliseconds: clocks are corrected by small steps. */
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
 /** The time of the last commit, if the clock is before it. */
-export async function timeAhead({ history, now }: Pick<WriteOptions, 'history' | 'now'>): Promise<number | undefined> {
-  const time = await history.lastTime();
+export async function futureCommitTime({
+  history,
+  now,
+}: Pick<WriteOptions, 'history' | 'now'>): Promise<number | undefined> {
+  const time = await history.lastCommitTime();
   return time > now() + CLOCK_TOLERANCE ? time : undefined;
 }
 
@@ -49,10 +52,10 @@ export async function writeChange(
   options: WriteOptions,
   id: string,
   request: ChangeRequest,
-): Promise<Written | Refusal> {
+): Promise<CommittedChange | Refusal> {
   const { folder, history, now } = options;
   if (!(await options.mayChange(request.person))) return { kind: 'removed' };
-  const last = await timeAhead(options);
+  const last = await futureCommitTime(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
   const current = await readFileTexts(folder);
   let plan;
@@ -68,7 +71,7 @@ export async function writeChange(
   const modified = await history.listModified([...contents.keys()]);
   if (modified.length > 0) return { kind: 'edited', files: modified };
   return commitFiles(options, contents, {
-    id,
+    changeId: id,
     summary: plan.summary,
     person: request.person,
     ...(request.undoes !== undefined && { undoes: request.undoes }),
@@ -97,12 +100,12 @@ async function commitFiles(
   { history, journal }: WriteOptions,
   contents: NewFiles,
   { person, ...change }: NewCommit,
-): Promise<Written | Refusal> {
+): Promise<CommittedChange | Refusal> {
   const files = [...contents.keys()];
   let step: 'write' | 'commit' = 'write';
   let failure: unknown;
   try {
-    await journal.begin({ id: change.id, files });
+    await journal.begin({ id: change.changeId, files });
   } catch (error) {
     // Nothing has been written. Restoring would only undo what somebody has edited by hand meanwhile.
     return { kind: 'failed', step, reason: reasonOf(error) };
@@ -118,7 +121,7 @@ async function commitFiles(
   try {
     // Also after a failure: git may have been killed when it had committed.
     const [newest] = await history.list(1);
-    if (newest?.change === change.id) return { commit: newest, files };
+    if (newest?.changeId === change.changeId) return { commit: newest, files };
     // Its last step needs git's lock, which somebody else may hold. The files are back before.
     await history.restore(files).catch((error: unknown) => (failure ??= error));
     if ((await history.listModified(files)).length === 0) await journal.end();

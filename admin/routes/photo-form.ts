@@ -6,31 +6,31 @@ import type { MiddlewareHandler } from 'hono';
 import { createSerialQueue } from '../serial-queue.ts';
 import type { AdminContext, Variables } from './serve.tsx';
 
-/** The most parts of a form with a photo, and the most bytes of the headers of one: parsing takes time for each. */
+/** Limits of a form with a photo, because parsing takes time for each part and header. */
 const MAX_PARTS = 20;
-const MAX_HEADERS = 2048;
+const MAX_HEADER_BYTES = 2048;
 
 type Handler = MiddlewareHandler<{ Variables: Variables }>;
 
 interface PhotoFormOptions {
   /** The largest form, in bytes. */
   maxBytes: number;
-  /** Takes the forms that can have no photo. */
-  others: Handler;
-  /** Answers a form that is too large, or that is none. */
+  /** Handles the forms that cannot have a photo. */
+  otherForms: Handler;
+  /** Responds to a form that is too large or cannot be parsed. */
   refuse: (c: AdminContext, problem: 'tooLarge' | 'broken') => Response | Promise<Response>;
 }
 
 /**
- * Takes forms with a photo one at a time, because a decoded photo fills up to 200 MB. Each is read whole before its turn, however slowly
- * it comes, and waits in a file: many at once take no memory.
+ * Handles forms with a photo one at a time, because a decoded photo takes up to 200 MB. Until its turn each waits in a file, so that
+ * many slow uploads take no memory.
  */
-export function takePhotoForms({ maxBytes, others, refuse }: PhotoFormOptions): Handler {
+export function takePhotoForms({ maxBytes, otherForms, refuse }: PhotoFormOptions): Handler {
   const enqueue = createSerialQueue();
   return async (c, next) => {
     const boundary = boundaryOf(c.req.header('content-type'));
     const { body } = c.req.raw;
-    if (boundary === undefined || !body) return others(c, next);
+    if (boundary === undefined || !body) return otherForms(c, next);
     if (Number(c.req.header('content-length')) > maxBytes) return refuse(c, 'tooLarge');
     const folder = await mkdtemp(join(tmpdir(), 'admin-photo-'));
     try {
@@ -50,7 +50,7 @@ export function takePhotoForms({ maxBytes, others, refuse }: PhotoFormOptions): 
   };
 }
 
-/** What separates the parts of a form that may have a photo; undefined for other forms. */
+/** The boundary of a multipart form; undefined for other forms. */
 function boundaryOf(contentType = ''): string | undefined {
   try {
     const { essence, params } = new MIMEType(contentType);
@@ -60,7 +60,7 @@ function boundaryOf(contentType = ''): string | undefined {
   }
 }
 
-/** Writes a body into a file, at most little more than `maxBytes` of it. Returns how much has come; rejects if the sender goes away. */
+/** Writes a body into a file, and stops soon after `maxBytes`. Returns the bytes received; rejects if the sender disconnects. */
 async function writeBody(file: string, body: ReadableStream<Uint8Array>, maxBytes: number): Promise<number> {
   let size = 0;
   async function* counted() {
@@ -79,7 +79,7 @@ function isQuickToParse(form: Buffer, boundary: string): boolean {
   let parts = 0;
   for (let at = form.indexOf(boundary); at !== -1; at = form.indexOf(boundary, at + 1)) {
     parts += 1;
-    if (parts > MAX_PARTS || form.indexOf('\r\n\r\n', at) - at > MAX_HEADERS) return false;
+    if (parts > MAX_PARTS || form.indexOf('\r\n\r\n', at) - at > MAX_HEADER_BYTES) return false;
   }
   return true;
 }

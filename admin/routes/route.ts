@@ -18,7 +18,7 @@ export interface User extends Person {
 
 export interface Admin {
   publisher: Pick<Publisher, 'change' | 'progress'>;
-  history: Pick<History, 'list' | 'read'>;
+  history: Pick<History, 'list' | 'changedFiles'>;
   readTexts: () => Promise<Files>;
   pictures: string;
   readPhoto: (bytes: Buffer) => Promise<Photo | PhotoProblem>;
@@ -53,8 +53,8 @@ export interface Page {
 export interface Change {
   plan: ChangeRequest['plan'];
   undoes?: string;
-  /** The fields with which the same form is sent once more, to overwrite what another person has saved. */
-  again?: (theirs: string) => Readonly<Record<string, string>>;
+  /** The fields that submit the same form again, to overwrite what another person has saved. */
+  overwrite?: (theirs: string) => Readonly<Record<string, string>>;
   /** The form with the messages beside its fields. */
   onInvalid?: (problems: readonly Problem[], files: Files) => Page | undefined;
 }

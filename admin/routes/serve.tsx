@@ -68,7 +68,11 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
 }
 
 /** Queues a change and leads to its page, or says why nothing was changed. */
-async function submit(c: AdminContext, admin: Admin, { plan, undoes, again, onInvalid }: Change): Promise<Response> {
+async function submit(
+  c: AdminContext,
+  admin: Admin,
+  { plan, undoes, overwrite, onInvalid }: Change,
+): Promise<Response> {
   const result = await admin.publisher.change({
     person: c.get('user'),
     plan,
@@ -80,12 +84,12 @@ async function submit(c: AdminContext, admin: Admin, { plan, undoes, again, onIn
     return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
   }
   const form =
-    result.kind === 'conflict' && result.theirs !== '' && again
-      ? { action: c.req.path, values: again(result.theirs) }
+    result.kind === 'conflict' && result.theirs !== '' && overwrite
+      ? { action: c.req.path, values: overwrite(result.theirs) }
       : undefined;
   return sendPage(c, {
     title: SITE,
-    body: <RefusalText refusal={result} again={form} />,
+    body: <RefusalText refusal={result} overwriteForm={form} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });
 }

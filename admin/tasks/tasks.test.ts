@@ -176,7 +176,7 @@ it('The picture that is there already, with the same words, is no change', () =>
 });
 
 it('A change whose undo was undone is in force again', () => {
-  const commit = (id: string, undoes?: string) => ({ id, undoes });
+  const commit = (hash: string, undoes?: string) => ({ hash, undoes });
   expect([...undoneIn([commit('undo', 'change'), commit('change')])]).toEqual(['change']);
   expect([...undoneIn([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
 });

@@ -6,18 +6,18 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import { run } from '../publish/run.ts';
 import type { Files } from './plan.ts';
 
-/** The ids of the changes that are taken back. What has taken one back may itself be taken back. The newest come first. */
-export function undoneIn(commits: readonly Pick<Commit, 'id' | 'undoes'>[]): ReadonlySet<string> {
+/** The hashes of undone commits. An undo may itself be undone. Newest commits come first. */
+export function undoneIn(commits: readonly Pick<Commit, 'hash' | 'undoes'>[]): ReadonlySet<string> {
   const undone = new Set<string>();
-  for (const { id, undoes } of commits) if (undoes !== undefined && !undone.has(id)) undone.add(undoes);
+  for (const { hash, undoes } of commits) if (undoes !== undefined && !undone.has(hash)) undone.add(undoes);
   return undone;
 }
 
 /** Takes one change back and keeps all later ones. */
-export async function planUndo(files: Files, history: Pick<History, 'read'>, commit: Commit): Promise<Plan> {
+export async function planUndo(files: Files, history: Pick<History, 'changedFiles'>, commit: Commit): Promise<Plan> {
   const texts = new Map<string, string>();
   const pictures = new Map<string, Uint8Array | undefined>();
-  for (const { file, before, after } of await history.read(commit.id)) {
+  for (const { file, before, after } of await history.changedFiles(commit.hash)) {
     const name = `content/${file}`;
     if (before && after && files.has(name)) {
       const merged = await mergeTexts(String(after), files.get(name) ?? '', String(before));

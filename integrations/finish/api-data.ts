@@ -25,7 +25,7 @@ export async function apiData(root: string, content: Content): Promise<ApiData> 
     reviewsOrigin: originOf(site.reviews.script),
     apiOrigin: apiOrigin(),
     draft: await isDraft(root, content),
-    moved: [
+    redirects: [
       {
         path: paths.menu,
         parameter: 'branch',

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000;
  *
  * @param root the project's folder
  */
-export async function readPhotoApart(root: string, bytes: Uint8Array): Promise<Photo | PhotoProblem> {
+export async function readPhotoInChildProcess(root: string, bytes: Uint8Array): Promise<Photo | PhotoProblem> {
   const folder = await mkdtemp(join(tmpdir(), 'admin-photo-'));
   try {
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { readPhoto } from './read-photo.ts';
-import { readPhotoApart } from './read-photo-apart.ts';
+import { readPhotoInChildProcess } from './read-photo-in-child-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
@@ -12,9 +12,9 @@ const photo = await sharp({ create: { width: 900, height: 600, channels: 3, back
   .toBuffer();
 
 it('A photo is read in a process of its own as in this one, and what is none is refused', async () => {
-  expect(await readPhotoApart(root, photo)).toEqual(await readPhoto(photo));
+  expect(await readPhotoInChildProcess(root, photo)).toEqual(await readPhoto(photo));
   for (const bytes of [Buffer.alloc(0), Buffer.from('GIF89a'), photo.subarray(0, 2000)])
-    expect(await readPhotoApart(root, bytes)).toBe(await readPhoto(bytes));
+    expect(await readPhotoInChildProcess(root, bytes)).toBe(await readPhoto(bytes));
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   const folder = join(await temporaryFolder(), 'admin/photos');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'read-photo-program.ts'), program);
-  expect(await readPhotoApart(join(folder, '../..'), photo).catch(String)).toEqual(outcome);
+  expect(await readPhotoInChildProcess(join(folder, '../..'), photo).catch(String)).toEqual(outcome);
 });
