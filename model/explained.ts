@@ -4,7 +4,7 @@ import { type FindWords, splitAtWords } from './words.ts';
 
 /** Marks glossary words that pages explain: the first occurrence on a menu page, in a story and on About Us. */
 
-/** Marks words in descriptions. Lists those of dish names below each category, because a name stays in one piece. */
+/** Marks words in descriptions. Words in dish names are listed below each category, because names have no marks inside. */
 export function explainMenuPage(page: MenuPageData, find: FindWords): MenuPageData {
   const seen = new Set<string>();
   return {
@@ -49,7 +49,7 @@ function inRuns(runs: readonly Inline[], find: FindWords, seen: Set<string>): In
   });
 }
 
-/** Marks the words of the first section, but not in its lead: it is in the first viewport, and must not shift. */
+/** Marks the words of the first section except in its lead, which is in the first viewport and must not shift. */
 export function explainAbout(about: About, find: FindWords): ExplainedAbout {
   const seen = new Set<string>();
   const paragraphs = about.success.paragraphs.map((text, index): Inline[] => {

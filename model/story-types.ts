@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 import type { Resolved } from './resolved.ts';
-import type { storyHeadSchema } from './schema/story.ts';
+import type { storyFrontMatterSchema } from './schema/story.ts';
 import type { Block } from './text-blocks.ts';
 import type { Period } from './opening/period.ts';
 import type { glossarySchema } from './schema/glossary.ts';
@@ -52,7 +52,7 @@ export interface StoryDish {
 }
 
 /** A story as its file has it: its dishes are ids. */
-export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyHeadSchema>>, 'image'> {
+export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyFrontMatterSchema>>, 'image'> {
   slug: string;
   dateText: string;
   picture: Picture | null;

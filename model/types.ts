@@ -21,7 +21,7 @@ import type { LaunchList } from './schema/launch-list.ts';
 import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
 import type { settingsSchema } from './schema/site.ts';
-import type { legalHeadSchema } from './schema/story.ts';
+import type { legalFrontMatterSchema } from './schema/story.ts';
 import type { DishOffer, GlossaryWord, Story } from './story-types.ts';
 import type { uiSchema } from './schema/ui.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
@@ -110,7 +110,7 @@ export interface Dish extends Omit<
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];
   weekendOnly: boolean;
-  /** From the beginning of the day on which it is sold out until that day's last sitting; undefined once it is over. */
+  /** From the beginning of the day on which it is sold out until closing time of that day; undefined once it is over. */
   soldOut?: Period;
   /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (src/scripts/opening-line.ts). */
   ends?: number;
@@ -143,7 +143,7 @@ export interface Menu {
 
 export type * from './story-types.ts';
 
-export interface Legal extends View<typeof legalHeadSchema> {
+export interface Legal extends View<typeof legalFrontMatterSchema> {
   slug: string;
   intro: (ParagraphBlock | ListBlock)[];
   sections: { number: number; heading: string; blocks: (ParagraphBlock | ListBlock)[] }[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finderPath, menuPath, permanentMenuPath, readFinder, readMenuPage, telephoneUrl } from './paths.ts';
+import { filterPath, menuPath, permanentMenuPath, readFilterParameters, readMenuPage, telephoneUrl } from './paths.ts';
 
 const first = { key: 'north', isDefault: true };
 const second = { key: 'south', isDefault: false };
@@ -23,15 +23,15 @@ test.each([
   expect(readMenuPage(new URLSearchParams(query), 4)).toBe(page);
 });
 
-test("the finder's parameters are in the fragment, which is never sent; those of earlier addresses are in the query", () => {
-  expect(finderPath(second, 'diet=vegan&page=3')).toBe('/menu/south#diet=vegan&find=');
-  const read = (search: string, hash: string) => readFinder({ search, hash })?.get('without') ?? null;
+test('the parameters of filters are in the fragment, which is never sent; those of earlier addresses are in the query', () => {
+  expect(filterPath(second, 'diet=vegan&page=3')).toBe('/menu/south#diet=vegan&find=');
+  const read = (search: string, hash: string) => readFilterParameters({ search, hash })?.get('without') ?? null;
   expect(read('', '#find=&without=milk')).toBe('milk');
   expect(read('?find=&without=milk', '#find=&without=nuts')).toBe('nuts');
   expect(read('?find=&without=milk', '')).toBe('milk');
-  expect(readFinder({ search: '?page=2', hash: '#soup' })).toBeNull();
+  expect(readFilterParameters({ search: '?page=2', hash: '#soup' })).toBeNull();
   // A fragment of any bytes breaks nothing.
-  fc.assert(fc.property(fc.string(), (hash) => void readFinder({ search: '', hash: `#${hash}` })));
+  fc.assert(fc.property(fc.string(), (hash) => void readFilterParameters({ search: '', hash: `#${hash}` })));
 });
 
 test('a London number becomes an international tel: URL', () => {

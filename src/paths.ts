@@ -12,9 +12,9 @@ export interface MenuBranch {
 /** Query parameter: number of the menu page, from 1. Without it page 1 is shown. */
 export const MENU_PAGE_PARAMETER = 'page';
 
-/** Parameter of the fragment: search text of the filters. It is there, empty or not, wherever an address has filters. */
-export const FINDER_PARAMETER = 'find';
-/** Parameter of the fragment beside it: opens the panel of all filters. */
+/** Fragment parameter: the search text. An address with filters always has it, even if empty. */
+export const SEARCH_PARAMETER = 'find';
+/** Fragment parameter: opens the panel of all filters. */
 export const PANEL_PARAMETER = 'panel';
 
 /** The address of one page of a branch's menu. */
@@ -27,20 +27,20 @@ export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {
  * The address of a branch's menu with filters. Its parameters say what a guest cannot eat, so they are in the fragment,
  * which browsers never send.
  */
-export function finderPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
+export function filterPath(branch: MenuBranch, parameters: URLSearchParams | string): string {
   const choices = new URLSearchParams(parameters);
-  if (!choices.has(FINDER_PARAMETER)) choices.set(FINDER_PARAMETER, '');
+  if (!choices.has(SEARCH_PARAMETER)) choices.set(SEARCH_PARAMETER, '');
   choices.delete(MENU_PAGE_PARAMETER);
   return `${menuPath(branch)}#${choices}`;
 }
 
 /**
- * The parameters of filters in an address; null if it has none. Earlier addresses have them in the query, which
- * counts only if the fragment has none.
+ * The parameters of filters in an address; null if it has none. They are in the fragment, or else in the query, where older links
+ * have them.
  */
-export function readFinder({ search, hash }: { search: string; hash: string }): URLSearchParams | null {
+export function readFilterParameters({ search, hash }: { search: string; hash: string }): URLSearchParams | null {
   const places = [hash.slice(1), search].map((text) => new URLSearchParams(text));
-  return places.find((parameters) => parameters.has(FINDER_PARAMETER)) ?? null;
+  return places.find((parameters) => parameters.has(SEARCH_PARAMETER)) ?? null;
 }
 
 /** The menu address for printed material: it stays valid when another branch becomes the default. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCopy } from '../model/read/content.testing.ts';
-import { finderPath, menuPath, paths, permanentMenuPath } from './paths.ts';
+import { filterPath, menuPath, paths, permanentMenuPath } from './paths.ts';
 import { listPages } from './routes.ts';
 
 const content = contentCopy().content();
@@ -29,7 +29,7 @@ test('every path builder gives the address of a page', () => {
     ...stories.map(({ slug }) => paths.story(slug)),
     ...glossary.groups.flatMap(({ words }) => words.map(({ slug }) => paths.word(slug))),
     ...keys.flatMap((key) => [paths.allergens(key), paths.tableSheet(key), permanentMenuPath(key)]),
-    ...branches.flatMap((branch) => [menuPath(branch, 2), finderPath(branch, 'diet=vegan')]),
+    ...branches.flatMap((branch) => [menuPath(branch, 2), filterPath(branch, 'diet=vegan')]),
   ];
   const known = new Set(listed.map(({ path }) => path));
   for (const address of made) expect(known).toContain(new URL(address, 'https://site.example').pathname);

@@ -22,7 +22,7 @@ export const dishRoutes: readonly Route[] = [
     post: ({ fields: { dish = '', was, isSoldOut = '' }, admin }) => ({
       plan: (files) =>
         isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planBackOn(files, dish, was),
-      overwrite: (theirs) => ({ dish, was: theirs, isSoldOut }),
+      retry: (theirs) => ({ dish, was: theirs, isSoldOut }),
     }),
   },
   {

@@ -112,14 +112,14 @@ const Problems = ({ text, problems }: { text: string; problems: readonly Problem
 
 interface RefusedProps {
   refusal: Refusal;
-  overwriteForm?: { action: string; values: Readonly<Record<string, string>> } | undefined;
+  retryForm?: { action: string; values: Readonly<Record<string, string>> } | undefined;
 }
 
 /** Why nothing was changed. On a conflict, both values and a form that overwrites the other one. */
-export const RefusalText = ({ refusal, overwriteForm }: RefusedProps) => (
+export const RefusalText = ({ refusal, retryForm }: RefusedProps) => (
   <>
     {textFor(refusalTexts, refusal)}
-    {overwriteForm && <Form {...overwriteForm} label="Save mine" />}
+    {retryForm && <Form {...retryForm} label="Save mine" />}
     {refusal.kind === 'conflict' && <ButtonLink href={paths.dishes}>Leave it</ButtonLink>}
   </>
 );

@@ -35,7 +35,7 @@ export const priceRoutes: readonly Route[] = [
       if (isLargePriceChange(was, value) && sure === undefined) return pricePage(files, dish, { confirm: value });
       return {
         plan: (now) => planPrice(now, dish, was, value),
-        overwrite: (theirs) => ({ dish, was: theirs, price: value, sure: 'yes' }),
+        retry: (theirs) => ({ dish, was: theirs, price: value, sure: 'yes' }),
         onInvalid: (problems, now) => pricePage(now, dish, { value: price, problem: messagesOf(problems) }),
       };
     },

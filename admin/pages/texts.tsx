@@ -43,7 +43,7 @@ export const textRoutes: readonly Route[] = [
     get: ({ files, fields }) => formPage(files, fields['id']),
     post: ({ fields: { id = '', label = '', was = '', text = '' } }) => ({
       plan: (files) => planText(files, id, { label, was }, text),
-      overwrite: (theirs) => ({ id, label, was: theirs, text }),
+      retry: (theirs) => ({ id, label, was: theirs, text }),
       onInvalid: (problems, files) => formPage(files, id, { written: text, problem: messagesOf(problems) }),
     }),
   },

@@ -11,13 +11,12 @@ export interface Person {
 
 export interface Commit {
   hash: string;
-  /** The id that Publisher.progress knows it by. */
   changeId: string;
   time: number;
   person: string;
   email: string;
   summary: string;
-  /** The hash of the commit that it undoes. */
+  /** The hash of another commit. */
   undoes: string | undefined;
 }
 
@@ -48,13 +47,9 @@ export class History {
   }
 
   /** Commits the files as they are on disk, including new and removed ones. */
-  async commit(
-    files: readonly string[],
-    { summary, changeId, undoes }: NewCommit,
-    { name, email }: Person,
-  ): Promise<void> {
+  async commit(files: readonly string[], { summary, changeId, undoes }: NewCommit, author: Person): Promise<void> {
     const trailers = [`${CHANGE}: ${changeId}`, ...(undoes ? [`${UNDOES}: ${undoes}`] : [])].join('\n');
-    const identity = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+    const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
     const commitFlags = ['--quiet', '--no-verify', '--no-gpg-sign'];
     await this.#gitWhenFree('add', '--all', '--', ...files);
     try {
@@ -89,15 +84,8 @@ export class History {
     return entries.filter(Boolean).map((entry) => {
       const [hash = '', changeId = '', seconds = '0', person = '', email = '', summary = '', undoes = ''] =
         entry.split('\u001F');
-      return {
-        hash,
-        changeId,
-        time: Number(seconds) * 1000,
-        person,
-        email,
-        summary,
-        undoes: undoes.trim() || undefined,
-      };
+      const time = Number(seconds) * 1000;
+      return { hash, changeId, time, person, email, summary, undoes: undoes.trim() || undefined };
     });
   }
 

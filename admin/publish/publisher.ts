@@ -6,7 +6,7 @@ import { changedPages, readBack } from './changed-pages.ts';
 import type { Commit } from './git.ts';
 import type { ProcessResult } from './run.ts';
 import { createSerialQueue } from '../serial-queue.ts';
-import { futureCommitTime, type WriteOptions, writeChange, type CommittedChange } from './write-change.ts';
+import { commitAhead, type WriteOptions, writeChange, type CommittedChange } from './write-change.ts';
 
 export interface PublisherOptions extends WriteOptions {
   /** The build that the public server reads. */
@@ -46,7 +46,7 @@ export class Publisher {
     const { promise, resolve, reject } = Promise.withResolvers<{ id: string } | Refusal>();
     this.#enqueue(async () => {
       this.#waiting -= 1;
-      const committed = await this.#completeUnfinished().then(
+      const committed = await this.#complete().then(
         () => writeChange(this.#options, id, request),
         (error: unknown): Refusal => ({ kind: 'failed', step: 'write', reason: reasonOf(error) }),
       );
@@ -61,9 +61,9 @@ export class Publisher {
 
   rebuild(): Promise<Progress> {
     return this.#enqueue(async () => {
-      await this.#completeUnfinished();
+      await this.#complete();
       // With a wrong date the site would show the menus and notices of another day.
-      if ((await futureCommitTime(this.#options)) !== undefined)
+      if ((await commitAhead(this.#options)) !== undefined)
         return { kind: 'failed', step: 'build', reason: 'the clock is before the last change' };
       return this.#publish();
     });
@@ -84,8 +84,8 @@ export class Publisher {
   recover(): Promise<void> {
     return this.#enqueue(async () => {
       if (await this.#options.journal.unfinished()) await this.#options.history.unlock();
-      await this.#completeUnfinished();
-      if ((await futureCommitTime(this.#options)) === undefined) await this.#publish();
+      await this.#complete();
+      if ((await commitAhead(this.#options)) === undefined) await this.#publish();
     });
   }
 
@@ -131,18 +131,15 @@ export class Publisher {
     const later: Commit[] = await history.list(10);
     if (!later.some(({ undoes }) => undoes === hash)) {
       await history.restore(files, `${hash}~`);
-      const revertSummary = `Taken back, it could not be put on the site: ${summary}`;
-      await history.commit(
-        files,
-        { summary: revertSummary, changeId: `${changeId}-back`, undoes: hash },
-        { name: person, email },
-      );
+      const subject = `Taken back, it could not be put on the site: ${summary}`;
+      const revert = { summary: subject, changeId: `${changeId}-back`, undoes: hash };
+      await history.commit(files, revert, { name: person, email });
     }
     await journal.end();
   }
 
   /** Completes the change that a killed program left, or that could not be undone. */
-  async #completeUnfinished(): Promise<void> {
+  async #complete(): Promise<void> {
     const { history, journal } = this.#options;
     const unfinished = await journal.unfinished();
     if (!unfinished) return;
@@ -156,10 +153,7 @@ export class Publisher {
   }
 
   #completeLater(): void {
-    setTimeout(
-      () => void this.#enqueue(() => this.#completeUnfinished()).catch(() => this.#completeLater()),
-      RETRY_MS,
-    ).unref();
+    setTimeout(() => void this.#enqueue(() => this.#complete()).catch(() => this.#completeLater()), RETRY_MS).unref();
   }
 }
 

@@ -39,7 +39,7 @@ export interface CommittedChange {
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
 /** The time of the last commit, if the clock is before it. */
-export async function futureCommitTime({
+export async function commitAhead({
   history,
   now,
 }: Pick<WriteOptions, 'history' | 'now'>): Promise<number | undefined> {
@@ -55,7 +55,7 @@ export async function writeChange(
 ): Promise<CommittedChange | Refusal> {
   const { folder, history, now } = options;
   if (!(await options.mayChange(request.person))) return { kind: 'removed' };
-  const last = await futureCommitTime(options);
+  const last = await commitAhead(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
   const current = await readFileTexts(folder);
   let plan;

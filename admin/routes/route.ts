@@ -54,7 +54,7 @@ export interface Change {
   plan: ChangeRequest['plan'];
   undoes?: string;
   /** The fields that submit the same form again, to overwrite what another person has saved. */
-  overwrite?: (theirs: string) => Readonly<Record<string, string>>;
+  retry?: (theirs: string) => Readonly<Record<string, string>>;
   /** The form with the messages beside its fields. */
   onInvalid?: (problems: readonly Problem[], files: Files) => Page | undefined;
 }

@@ -68,11 +68,7 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
 }
 
 /** Queues a change and leads to its page, or says why nothing was changed. */
-async function submit(
-  c: AdminContext,
-  admin: Admin,
-  { plan, undoes, overwrite, onInvalid }: Change,
-): Promise<Response> {
+async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onInvalid }: Change): Promise<Response> {
   const result = await admin.publisher.change({
     person: c.get('user'),
     plan,
@@ -84,12 +80,12 @@ async function submit(
     return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
   }
   const form =
-    result.kind === 'conflict' && result.theirs !== '' && overwrite
-      ? { action: c.req.path, values: overwrite(result.theirs) }
+    result.kind === 'conflict' && result.theirs !== '' && retry
+      ? { action: c.req.path, values: retry(result.theirs) }
       : undefined;
   return sendPage(c, {
     title: SITE,
-    body: <RefusalText refusal={result} overwriteForm={form} />,
+    body: <RefusalText refusal={result} retryForm={form} />,
     status: result.kind === 'invalid' ? 422 : 409,
   });
 }

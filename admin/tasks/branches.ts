@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { BranchHours } from '../../model/opening/open-state.ts';
-import { readSittings, readWeek } from '../../model/opening/week.ts';
+import { readTimeRanges, readWeek } from '../../model/opening/week.ts';
 import { valueAt } from '../../model/read/walk.ts';
 import { type Files, listAt, textAt } from './plan.ts';
 
@@ -41,7 +41,7 @@ function readHours(value: unknown, days: readonly FileDay[]): BranchHours {
   const [from, until] = [textAt(value, 'closed', 'from'), textAt(value, 'closed', 'until')];
   return {
     week: readWeek(Object.fromEntries(lines)).week,
-    special: Object.fromEntries(days.map(({ date, hours }) => [date, readSittings(hours).value ?? []])),
+    special: Object.fromEntries(days.map(({ date, hours }) => [date, readTimeRanges(hours).value ?? []])),
     ...(from !== undefined && until !== undefined && { closed: { from, until } }),
   };
 }

@@ -33,7 +33,7 @@ export function listLaunchTasks(files: Files): { heading: string; tasks: LaunchT
   }));
 }
 
-/** The first text at a path of keys or below it; of a Markdown file, whose headings are no keys, the text below its head. */
+/** The first text at a path of keys or below it; of a Markdown file, whose headings are no keys, the text below its front matter. */
 function textAtKeys({ texts }: TextFile, keys: string): FileText | undefined {
   const wanted = keys.split('/').filter(Boolean);
   const isBelow = ({ path }: FileText) => path.length > 0 && wanted.every((key, index) => String(path[index]) === key);

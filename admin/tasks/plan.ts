@@ -7,7 +7,7 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The YAML of a content file: all of a YAML file, the head of a Markdown file. */
+/** The YAML of a content file: all of a YAML file, the front matter of a Markdown file. */
 export interface Head {
   yaml: string;
   start: number;

@@ -4,7 +4,7 @@ import type { Path } from '../../model/read/source.ts';
 import { branchSchema } from '../../model/schema/branch.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
-import { legalHeadSchema, storyHeadSchema } from '../../model/schema/story.ts';
+import { legalFrontMatterSchema, storyFrontMatterSchema } from '../../model/schema/story.ts';
 import { textsOf } from '../../model/schema/texts-of.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Plan } from '../publish/change.ts';
@@ -12,11 +12,11 @@ import { listBranches } from './branches.ts';
 import { type Files, headOf, isSpecified, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
 
 export interface FileText {
-  /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its head. */
+  /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its front matter. */
   id: string;
   file: string;
   path: Path;
-  /** Its place in plain words: 'about, lead'. '' for the text below a head. */
+  /** Its place in plain words: 'about, lead'. '' for the text below front matter. */
   label: string;
   value: string;
   max: number | undefined;
@@ -50,8 +50,8 @@ export function listTextFiles(files: Files): TextFile[] {
 function schemaOf(file: string): GenericSchema | undefined {
   const name = file.replace(/^content\//, '').replace(/\.\w+$/, '');
   if (name.startsWith('recipes/') || name === 'launch-list') return undefined;
-  if (file.startsWith('content/stories/') && file.endsWith('.md')) return storyHeadSchema;
-  if (file.startsWith('content/legal/') && file.endsWith('.md')) return legalHeadSchema;
+  if (file.startsWith('content/stories/') && file.endsWith('.md')) return storyFrontMatterSchema;
+  if (file.startsWith('content/legal/') && file.endsWith('.md')) return legalFrontMatterSchema;
   const [, ofBranch] = /^branches\/[^/]+\/(\w+)$/.exec(name) ?? [];
   if (ofBranch !== undefined)
     return { branch: branchSchema, menu: menuSchema, drinks: drinksSchema }[ofBranch] as GenericSchema | undefined;
@@ -83,7 +83,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
   return [...inHead, { id: placeId(file, []), file, path: [], ...whole }];
 }
 
-/** What the text below the head of a Markdown file is called. */
+/** What the text below the front matter of a Markdown file is called. */
 export const TEXT_ITSELF = 'the text itself';
 
 /** Fields that say what an entry of a list is about. */

@@ -25,17 +25,17 @@ const compressors: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> 
 
 /** Writes a `.br` and a `.gz` file beside every file that compresses well, from the cache where it has them. */
 export async function compressFolder(folder: string, cache = join(process.cwd(), '.cache/compressed')): Promise<void> {
-  const waiting = globSync(TEXT_FILES, { cwd: folder });
-  const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const queue = globSync(TEXT_FILES, { cwd: folder });
+  const worker = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const bytes = await readFile(join(folder, file));
       const key = join(cache, hash('sha256', bytes, 'hex'));
       for (const [suffix, compress] of Object.entries(compressors)) {
-        const made = await cached(key + suffix, () => compress(bytes));
-        if (made.byteLength + MIN_SAVING <= bytes.byteLength) await writeFile(join(folder, file + suffix), made);
+        const output = await cached(key + suffix, () => compress(bytes));
+        if (output.byteLength + MIN_SAVING <= bytes.byteLength) await writeFile(join(folder, file + suffix), output);
       }
     }
   };
   // Node's thread pool has four threads.
-  await Promise.all([work(), work(), work(), work()]);
+  await Promise.all([worker(), worker(), worker(), worker()]);
 }

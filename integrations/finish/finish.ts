@@ -14,11 +14,11 @@ import { compressFolder } from './compress.ts';
 import { finishPages } from './pages.ts';
 
 /**
- * The last steps of the build, in the static folder and beside it:
+ * The last steps of the build:
  *
- * - the content security policy of each page, in policies.json (pages.ts)
- * - masters of pictures go, which Astro keeps although no page shows them
- * - api.json (data of the two calls), the service worker, `_headers` for static hosts, and Brotli and gzip of every text file
+ * - collect the content security policy of each page in policies.json (pages.ts)
+ * - remove original pictures that no page uses, which Astro copies
+ * - write api.json (data of the two calls), the service worker, `_headers` for static hosts, and every text file as Brotli and gzip
  */
 export const finish = (): AstroIntegration => {
   let root = '';
@@ -30,13 +30,13 @@ export const finish = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         const client = fileURLToPath(dir);
-        const beside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
+        const writeBeside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
         const content = await loadContent(root);
-        removeMasters(client);
+        removeUnusedOriginals(client);
         const api = await apiData(root, content);
         const policies = finishPages(client, api);
-        beside('api.json', JSON.stringify(api));
-        beside('policies.json', JSON.stringify(policies));
+        writeBeside('api.json', JSON.stringify(api));
+        writeBeside('policies.json', JSON.stringify(policies));
         writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
         const files = globSync('**', { cwd: client, withFileTypes: true }).filter((entry) => entry.isFile());
         const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
@@ -47,7 +47,7 @@ export const finish = (): AstroIntegration => {
   };
 };
 
-function removeMasters(client: string): void {
+function removeUnusedOriginals(client: string): void {
   const text = globSync('**/*.{html,xml,json,js,css}', { cwd: client })
     .map((file) => readFileSync(join(client, file), 'utf8'))
     .join('\n');
@@ -60,12 +60,12 @@ function serviceWorker(root: string, client: string, { branches, offline }: Cont
   if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, { entry: 'src/offline/withdrawn.ts' });
   // Every menu, the list of dishes, and the page that is shown offline in place of pages that are not cached.
   const menus = branches.flatMap((branch) => [menuPath(branch), permanentMenuPath(branch.key)]);
-  const kept = [...new Set([...menus, paths.ourTable, paths.offline])];
+  const precached = [...new Set([...menus, paths.ourTable, paths.offline])];
   const hash = createHash('sha256');
-  for (const path of kept) hash.update(readFileSync(join(client, `${path}.html`)));
+  for (const path of precached) hash.update(readFileSync(join(client, `${path}.html`)));
   const precache: Precache = {
     offline: paths.offline,
-    paths: kept,
+    paths: precached,
     note: offline.offline,
     version: hash.digest('hex').slice(0, 12),
   };

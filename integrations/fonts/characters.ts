@@ -13,12 +13,12 @@ export const unicodeRanges: Readonly<Record<Script, [string, ...string[]]>> = {
   tamil: ['U+B80-BFF', 'U+200C-200D', 'U+25CC'],
 };
 
-/** Always included, because some text is not in the sources: ASCII and typographic punctuation. */
+/** Always included, for text that is not in the sources: ASCII and typographic punctuation. */
 const latinBase = characterRange(0x20, 0x7e) + '\u00a0£©·×éÉ–—‘’“”…•−½€→';
 /** Always included, with the ten digits: code and CSS number dishes and questions with them, so no source contains them. */
 const tamilBase = `\u200c\u200d\u25cc${characterRange(0x0be6, 0x0bef)}`;
 
-/** The characters of a text by script, in both cases, because CSS shows labels in capitals. */
+/** The characters of a text by script, in lower and upper case, because CSS shows labels in capitals. */
 export function collectCharacters(text: string): Record<Script, string> {
   const used = new Set(text + text.toUpperCase() + text.toLowerCase());
   const printing = [...used].filter((character) => character >= ' ');

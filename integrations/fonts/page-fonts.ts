@@ -1,11 +1,11 @@
 import { collectCharacters, siteText, unicodeRanges } from './characters.ts';
-import { cutFont } from './cut-font.ts';
+import { createFontSubset } from './font-subset.ts';
 
 /** One font file: a subset of a source file, for a range of styles. */
 interface Face {
   readonly name: string;
   readonly source: string;
-  readonly axes: Parameters<typeof cutFont>[1]['axes'];
+  readonly axes: Parameters<typeof createFontSubset>[1]['axes'];
   /** The CSS descriptors font-weight and font-stretch. */
   readonly weight: string;
   readonly stretch?: string;
@@ -19,7 +19,7 @@ const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-no
 const wght = { min: 400, max: 700 };
 
 /**
- * The families in Astro's configuration: Arima speaks in display and in Tamil, Anek in text and, narrow, in labels. Only whole families
+ * The families in Astro's configuration: Arima for headings and Tamil, Anek for text and, narrow, for labels. Only whole families
  * can be preloaded, so each script of Arima is one.
  *
  * Anek has two files, because one with both axes is 46 kB, but text (25 kB) and labels (11 kB) together are 36 kB: labels use only
@@ -50,7 +50,7 @@ export async function makePageFonts(root: string) {
     Object.entries(families).map(async ([name, { script, faces }]) => {
       const features = script === 'latin' ? LATIN_FEATURES : undefined;
       const variant = async ({ name: file, source, axes, weight, stretch }: Face) => {
-        const src: [string] = [await cutFont(file, { source, format: 'woff2', axes, features }, used[script])];
+        const src: [string] = [await createFontSubset(file, { source, format: 'woff2', axes, features }, used[script])];
         return {
           src,
           weight,

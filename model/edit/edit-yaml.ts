@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import type { Path } from '../read/source.ts';
 
-/** A value in YAML's own notation: the number `4.50`, whose last digit a number would lose. It gets the quotes of the one before. */
+/** A value as YAML source: a JavaScript number would turn `4.50` into 4.5. It gets the quotes of the value that it replaces. */
 export interface YamlSource {
   readonly yaml: string;
 }
@@ -25,9 +25,9 @@ export type NewValue = string | boolean | YamlSource;
 export type Edit =
   /** Gives a field another value, or adds the field at the end of its map. */
   | { readonly kind: 'set'; readonly path: Path; readonly value: NewValue }
-  /** Removes a field or an item of a list, with its lines. What is not there stays away. */
+  /** Removes a field or an item of a list, with its lines. A missing one is no error. */
   | { readonly kind: 'remove'; readonly path: Path }
-  /** Adds a map to a list, behind one of its items or at the end. */
+  /** Adds a map to a list, after one of its items or at the end. */
   | {
       readonly kind: 'append';
       readonly path: Path;
@@ -35,7 +35,7 @@ export type Edit =
       readonly after?: number;
     };
 
-/** The edit does not fit the file: the file has changed, or is no longer what the program knows. */
+/** The edit does not fit the file, which has changed or has an unknown structure. */
 export class EditError extends Error {
   override name = 'EditError';
 }
@@ -49,8 +49,8 @@ interface Change {
 }
 
 /**
- * Changes a YAML file by replacing only the bytes of the values, so that comments, order, quotes and empty lines stay. All paths are those
- * of the text before the changes.
+ * Changes a YAML file by replacing only the bytes of the values, so that comments, order, quotes and empty lines stay. All paths refer
+ * to the text before the changes.
  *
  * @throws EditError if a place does not exist, or if anything else would change
  */
@@ -58,12 +58,12 @@ export function editYaml(text: string, edits: readonly Edit[]): string {
   const document = parse(text);
   const changes = edits.flatMap((edit) => findChange(text, document, edit) ?? []);
   const changed = changes
-    // Of two at one place, the first stands first.
+    // Of two insertions at one offset, the first comes first in the file.
     .toReversed()
     .toSorted((one, other) => other.start - one.start)
     .reduce((current, { start, end, insert }) => current.slice(0, start) + insert + current.slice(end), text);
   for (const { apply } of changes) apply();
-  if (plain(parse(changed)) !== plain(document))
+  if (serialize(parse(changed)) !== serialize(document))
     throw new EditError(`${edits.map(({ path }) => placeOf(path)).join(', ')} cannot be changed alone`);
   return changed;
 }
@@ -88,40 +88,40 @@ function findChange(text: string, document: Document, edit: Edit): Change | unde
 
 const placeOf = (path: Path): string => path.join(' → ');
 
-/** The bytes of a value: the range of the node without the space and the comment behind it. */
+/** Replaces the bytes of a value, without the space and the comment after it. */
 function replaceValue(text: string, old: Scalar, value: NewValue, isInFlow: boolean): Change {
   const [start, end] = rangeOf(old);
   const read = valueOf(value, old.type);
   const source = isBlock(old)
     ? blockText(old, text.slice(start, end), String(read))
     : scalarText(value, isInFlow, old.type);
-  // A field without a value has an empty one directly behind its colon.
+  // The empty value of a field begins directly after its colon.
   const insert = start === end && text[start - 1] === ':' ? ` ${source}` : source;
   return { start, end, insert, apply: () => void (old.value = read) };
 }
 
-/** The narrowest that a block is folded, in characters. */
+/** The minimum line width of a folded block, in characters. */
 const MIN_WIDTH = 80;
 
-/** A block scalar (`|` or `>`) with another text: its style, indentation and width stay, and the empty lines behind it. */
+/** Replaces the text of a block scalar (`|` or `>`), and keeps its style, indentation, width and the empty lines after it. */
 function blockText({ type, value, comment }: Scalar, source: string, wanted: string): string {
   const [end = ''] = /\s*$/.exec(source) ?? [];
   const [, indent = ''] = /\n\s*?( +)\S/.exec(source) ?? [];
-  // The look behind keeps this to one pass over a long text of line feeds.
+  // The lookbehind avoids quadratic time on many line feeds.
   const text = wanted.replace(/(?<!\n)\n+$/, '');
-  const isHeld = /^\S(?:.*\S)?$/s.test(text) && !/\r|[ \t]\n|\n[ \t]/.test(text);
-  if (indent === '' || !isHeld) return scalarText(wanted, false, Scalar.QUOTE_DOUBLE) + end;
+  const fitsBlock = /^\S(?:.*\S)?$/s.test(text) && !/\r|[ \t]\n|\n[ \t]/.test(text);
+  if (indent === '' || !fitsBlock) return scalarText(wanted, false, Scalar.QUOTE_DOUBLE) + end;
   const scalar = new Scalar(text + (/\n*$/.exec(String(value))?.[0] ?? ''));
   Object.assign(scalar, { type, comment });
   const lineWidth = Math.max(MIN_WIDTH, ...source.split('\n').map(({ length }) => length));
   return stringify({ _: scalar }, { indent: indent.length, lineWidth }).slice('_: '.length).trimEnd() + end;
 }
 
-/** A value as YAML on one line, in the style of the value before where the new one allows it. */
+/** A value as YAML on one line, in the style of the old value if the new one allows it. */
 function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): string {
   if (typeof value === 'object') {
     const quote = type === Scalar.QUOTE_SINGLE ? "'" : type === Scalar.QUOTE_DOUBLE ? '"' : '';
-    // A number keeps the quotes of the one before.
+    // A number keeps the quotes of the old one.
     return /^['"]/.test(value.yaml) ? value.yaml : quote + value.yaml + quote;
   }
   if (typeof value === 'boolean') return String(value);
@@ -129,9 +129,9 @@ function scalarText(value: NewValue, isInFlow: boolean, type?: Scalar['type']): 
   if (value.includes('\n') || (isInFlow && /[[\]{},]/.test(value))) scalar.type = Scalar.QUOTE_DOUBLE;
   else if (type) scalar.type = type;
   // A date stays without quotes; any other text that would be read as something else is quoted by the library.
-  // Always on one line: the next lines would need the indentation of the place.
+  // Always on one line, because further lines would need indentation.
   const source = stringify(scalar, { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity }).trimEnd();
-  // A text such as "---", which ends a document where it stands alone on a line, becomes a block.
+  // The library writes "---", which would end the document, as a block.
   return /^[|>]/.test(source) ? JSON.stringify(value) : source;
 }
 
@@ -154,7 +154,7 @@ function remove(text: string, { items, flow }: YAMLMap | YAMLSeq, item: unknown)
       1,
     );
   if (flow) {
-    // With the comma before it, or behind it.
+    // With the comma before or after it.
     const before = /,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
     const after = before === 0 ? (/^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
     return { start: start - before, end: end + after, insert: '', apply };
@@ -178,28 +178,28 @@ function append(text: string, pair: unknown, { path, fields, after }: Extract<Ed
   if (list && last) {
     const at = lineEnd(text, endOf(last));
     const apply = () => void list.items.splice(after === undefined ? list.items.length : after + 1, 0, data);
-    return { start: at, end: at, insert: hasGaps(text, list) ? `\n${item}` : item, apply };
+    return { start: at, end: at, insert: hasBlankLines(text, list) ? `\n${item}` : item, apply };
   }
-  // Behind the colon, before a comment: the list `[]` becomes a list of lines.
+  // After the colon, before a comment. The flow list `[]` becomes a block list.
   const start = endOf(pair.key) + 1;
   const end = lineEnd(text, start);
   const rest = text.slice(start, end).replace(/^ *\[\s*\]/, '');
   return { start, end, insert: rest + item, apply: () => void (pair.value = [data]) };
 }
 
-/** Whether an empty line stands between the items of a list. */
-function hasGaps(text: string, { items: [first, second] }: YAMLSeq): boolean {
+/** Whether the items of a list are separated by blank lines. */
+function hasBlankLines(text: string, { items: [first, second] }: YAMLSeq): boolean {
   return second !== undefined && /\n[ \t]*\n/.test(text.slice(endOf(first), startOf(second)));
 }
 
-/** Data as text, for comparison. A list without its last item is empty, or nothing at all. */
-const plain = (document: Document): string =>
+/** Data as text, for comparison. An empty list counts as null, because removing the last item leaves null. */
+const serialize = (document: Document): string =>
   JSON.stringify(document, (_, one: unknown) => (typeof one === 'string' ? one.trimEnd() : one)).replaceAll(
     '[]',
     'null',
   );
 
-/** A value as YAML reads it, in quotes if the value before has them. */
+/** A value as YAML reads it, in quotes if the old value has them. */
 const valueOf = (value: NewValue, type?: Scalar['type']): unknown =>
   typeof value === 'object' ? parseValue(scalarText(value, false, type)) : value;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookingDays, partOf, type TableHours } from './booking-times.ts';
-import type { BranchHours, Sitting } from './open-state.ts';
+import type { BranchHours, TimeRange } from './open-state.ts';
 
-const sitting = (text: string): Sitting => ({ opens: text.slice(0, 5), closes: text.slice(6) });
+const range = (text: string): TimeRange => ({ opens: text.slice(0, 5), closes: text.slice(6) });
 /** The same hours on every day, but for what is given. */
 const open = (everyDay: string, lastSeating: number, others: Partial<BranchHours> = {}): TableHours => {
-  const week = Array.from({ length: 7 }, () => everyDay.split(' ').map(sitting));
+  const week = Array.from({ length: 7 }, () => everyDay.split(' ').map(range));
   return { hours: { week, special: {}, ...others }, lastSeating };
 };
 
@@ -20,13 +20,13 @@ const times = (table: TableHours, now: number, days = 1) =>
 
 test.each<[title: string, table: TableHours, now: number, expected: string[]]>([
   [
-    'every half hour of each sitting, up to the last seating',
+    'every half hour of each range, up to the last seating',
     usual,
     early,
     ['12:00 12:30 13:00 13:30 14:00 18:00 18:30 19:00 19:30 20:00'],
   ],
   ['from the first half hour after an odd opening time', open('11:45-14:10', 45), early, ['12:00 12:30 13:00']],
-  ['none of a sitting shorter than the last seating', { ...usual, lastSeating: 240 }, early, ['']],
+  ['none of a range shorter than the last seating', { ...usual, lastSeating: 240 }, early, ['']],
   ['only times to come, without the present minute', usual, Date.parse(`${friday}T18:30Z`), ['19:00 19:30 20:00']],
   [
     'times after midnight on the day that the calendar says',
@@ -37,7 +37,7 @@ test.each<[title: string, table: TableHours, now: number, expected: string[]]>([
   ['up to midnight, if that is when the branch closes', open('22:00-00:00', 30), early, ['22:00 22:30 23:00 23:30']],
   [
     'other hours and none on special days',
-    open('18:00-21:00', 60, { special: { '2026-11-28': [sitting('12:00-14:00')], '2026-11-29': [] } }),
+    open('18:00-21:00', 60, { special: { '2026-11-28': [range('12:00-14:00')], '2026-11-29': [] } }),
     early,
     ['18:00 18:30 19:00 19:30 20:00', '12:00 12:30 13:00', '', '18:00 18:30 19:00 19:30 20:00'],
   ],

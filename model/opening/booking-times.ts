@@ -1,10 +1,10 @@
 import { addDays } from './calendar-day.ts';
 import { londonMoment, londonTime } from './london.ts';
-import { type BranchHours, sittingsOn } from './open-state.ts';
+import { type BranchHours, rangesOn } from './open-state.ts';
 
 export interface TableHours {
   readonly hours: BranchHours;
-  /** Minutes before the end of a sitting; later tables are not offered. */
+  /** Minutes before closing; later tables are not offered. */
   readonly lastSeating: number;
 }
 
@@ -38,7 +38,7 @@ export function partOf(time: string): DayPart {
   return names.findLast((name) => PARTS[name] <= time) ?? 'night';
 }
 
-/** The times of a calendar day. Those after midnight belong to the sitting that began on the evening before. */
+/** The times of a calendar day. Those after midnight belong to the hours that began on the evening before. */
 function timesOn(table: TableHours, date: string): string[] {
   return [
     ...seatings(table, addDays(date, -1)).map((minutes) => minutes - DAY_MINUTES),
@@ -46,9 +46,9 @@ function timesOn(table: TableHours, date: string): string[] {
   ].flatMap((minutes) => (minutes >= 0 && minutes < DAY_MINUTES ? clockTime(minutes) : []));
 }
 
-/** The seatings of the sittings that begin on a day, in minutes after its midnight: 1470 is half past midnight. */
+/** The seatings of the hours that begin on a day, in minutes after its midnight: 1470 is half past midnight. */
 function seatings({ hours, lastSeating }: TableHours, date: string): number[] {
-  return sittingsOn(hours, date).flatMap(({ opens, closes }) => {
+  return rangesOn(hours, date).flatMap(({ opens, closes }) => {
     const first = Math.ceil(minutesOf(opens) / STEP_MINUTES) * STEP_MINUTES;
     const last = minutesOf(closes) + (closes > opens ? 0 : DAY_MINUTES) - lastSeating;
     const count = Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1);

@@ -7,6 +7,6 @@ export function branchHours({
   specialDays,
   closed,
 }: Pick<Branch, 'week' | 'specialDays' | 'closed'>): BranchHours {
-  const special = Object.fromEntries(specialDays.map(({ date, sittings }) => [date, sittings]));
+  const special = Object.fromEntries(specialDays.map(({ date, ranges }) => [date, ranges]));
   return { week, special, ...(closed && { closed: { from: closed.from, until: closed.until } }) };
 }

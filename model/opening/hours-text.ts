@@ -1,39 +1,39 @@
 import { fill } from '../fill.ts';
 import type { OpeningWords } from '../schema/ui.ts';
-import type { Sitting } from './open-state.ts';
+import type { TimeRange } from './open-state.ts';
 import { type Week, WEEKDAYS } from './week.ts';
 
 /** The hours as they stand beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
 export function hoursText(week: Week, words: OpeningWords): string {
   return groupDays(week)
-    .map(({ days, sittings }) => `${days} ${sittingsText(sittings, words, (time) => clockTime(time, words))}`)
+    .map(({ days, ranges }) => `${days} ${rangesText(ranges, words, (time) => clockTime(time, words))}`)
     .join('; ');
 }
 
-/** The sittings of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
-export function sittingsText(
-  sittings: readonly Sitting[],
+/** The time ranges of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
+export function rangesText(
+  ranges: readonly TimeRange[],
   words: OpeningWords,
   timeText: (time: string) => string,
 ): string {
-  const [first, second] = sittings.map(({ opens, closes }) =>
-    fill(words.sitting, { opens: timeText(opens), closes: timeText(closes) }),
+  const [first, second] = ranges.map(({ opens, closes }) =>
+    fill(words.timeRange, { opens: timeText(opens), closes: timeText(closes) }),
   );
-  if (first === undefined) return words.noSitting;
-  return second === undefined ? first : fill(words.twoSittings, { first, second });
+  if (first === undefined) return words.closedAllDay;
+  return second === undefined ? first : fill(words.twoTimeRanges, { first, second });
 }
 
-/** Days in a row with the same sittings, Monday first: "Mon-Thu". */
-function groupDays(week: Week): { days: string; sittings: readonly Sitting[] }[] {
-  const starts = week.flatMap((sittings, day) => (day > 0 && isSame(sittings, week[day - 1]) ? [] : [day]));
+/** Days in a row with the same hours, Monday first: "Mon-Thu". */
+function groupDays(week: Week): { days: string; ranges: readonly TimeRange[] }[] {
+  const starts = week.flatMap((ranges, day) => (day > 0 && isSame(ranges, week[day - 1]) ? [] : [day]));
   return starts.map((start, index) => {
     const end = (starts[index + 1] ?? week.length) - 1;
     const days = start === end ? `${WEEKDAYS[start]}` : `${WEEKDAYS[start]}-${WEEKDAYS[end]}`;
-    return { days, sittings: week[start] ?? [] };
+    return { days, ranges: week[start] ?? [] };
   });
 }
 
-const isSame = (one: readonly Sitting[], other: readonly Sitting[] = []) =>
+const isSame = (one: readonly TimeRange[], other: readonly TimeRange[] = []) =>
   one.length === other.length &&
   one.every(({ opens, closes }, index) => opens === other[index]?.opens && closes === other[index].closes);
 

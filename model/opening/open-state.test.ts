@@ -12,18 +12,18 @@ const clock = (day: string, time: string, later = 0): number =>
     .epochMilliseconds;
 const addDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
-/** The sittings of a day as moments, calculated independently with the calendar and the time zones of Temporal. */
-function sittingsOf({ week, special, closed }: BranchHours, day: string): { from: number; until: number }[] {
+/** The time ranges of a day as moments, calculated independently with the calendar and the time zones of Temporal. */
+function rangesOf({ week, special, closed }: BranchHours, day: string): { from: number; until: number }[] {
   const isClosed = closed && closed.from <= day && day <= closed.until;
-  const sittings = isClosed ? [] : (special[day] ?? week[Temporal.PlainDate.from(day).dayOfWeek - 1]!);
-  return sittings.map(({ opens, closes }) => ({
+  const ranges = isClosed ? [] : (special[day] ?? week[Temporal.PlainDate.from(day).dayOfWeek - 1]!);
+  return ranges.map(({ opens, closes }) => ({
     from: clock(day, opens),
     until: clock(day, closes, closes <= opens ? 1 : 0),
   }));
 }
 
 const lines = '12:00-23:00|12:00-15:00 and 17:30-22:30|closed|18:00-02:00|12:00-14:30 and 18:00-01:30|12:30-00:00';
-const sittings = fc.constantFrom(...lines.split('|').map((line) => readWeek({ Mon: line }).week[0]!));
+const ranges = fc.constantFrom(...lines.split('|').map((line) => readWeek({ Mon: line }).week[0]!));
 const DAYS = 30;
 const months = fc
   .record({
@@ -32,8 +32,8 @@ const months = fc
       fc.constantFrom('2026-03-15', '2026-10-12', '2027-03-20'),
       fc.nat(1000).map((days) => addDays('2026-01-01', days)),
     ),
-    week: fc.array(sittings, { minLength: 7, maxLength: 7 }),
-    special: fc.array(fc.tuple(fc.nat(DAYS), sittings), { maxLength: 5 }),
+    week: fc.array(ranges, { minLength: 7, maxLength: 7 }),
+    special: fc.array(fc.tuple(fc.nat(DAYS), ranges), { maxLength: 5 }),
     closed: fc.option(fc.tuple(fc.nat(DAYS), fc.nat(DAYS)), { nil: undefined }),
   })
   .map(({ first, week, special, closed }) => ({
@@ -47,25 +47,25 @@ const months = fc
 
 test('any month of any hours agrees with an independent calculation, at each moment at which something changes and just before', () => {
   const check = ({ days, hours }: { days: readonly string[]; hours: BranchHours }) => {
-    const endOf = (day: string) => sittingsOf(hours, day).at(-1)?.until ?? clock(day, '00:00', 1);
+    const endOf = (day: string) => rangesOf(hours, day).at(-1)?.until ?? clock(day, '00:00', 1);
     for (const day of days) {
       expect(endOfService(hours, day), day).toBe(endOf(day));
       expect(startOfService(hours, day), day).toBe(Math.max(clock(day, '00:00'), endOf(addDays(day, -1))));
-      const around = [addDays(day, -1), day].flatMap((one) => sittingsOf(hours, one));
+      const around = [addDays(day, -1), day].flatMap((one) => rangesOf(hours, one));
       const changes = [clock(day, '00:00'), at(`${day}T01:00Z`), ...around.flatMap(({ from, until }) => [from, until])];
       for (const now of changes.flatMap((moment) => [moment - 1, moment])) {
         const state = openState(hours, now);
         const isOpen = around.some(({ from, until }) => from <= now && now < until);
         expect(state?.isOpen ?? false, new Date(now).toISOString()).toBe(isOpen);
-        const next = [...around, ...sittingsOf(hours, addDays(day, 1))].find(({ from }) => from > now);
+        const next = [...around, ...rangesOf(hours, addDays(day, 1))].find(({ from }) => from > now);
         if (!state) continue;
-        if (next && !isOpen) expect(londonMoment(state.date, state.sitting.opens)).toBe(next.from);
+        if (next && !isOpen) expect(londonMoment(state.date, state.range.opens)).toBe(next.from);
         const today = Temporal.Instant.fromEpochMilliseconds(now)
           .toZonedDateTimeISO('Europe/London')
           .toPlainDate()
           .toString();
         expect(addDays(today, state.inDays)).toBe(state.date);
-        expect(state.isClosedToday).toBe(sittingsOf(hours, today).length === 0);
+        expect(state.isClosedToday).toBe(rangesOf(hours, today).length === 0);
       }
     }
   };

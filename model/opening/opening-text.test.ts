@@ -15,8 +15,8 @@ const texts = {
   am: '{time} am',
   pm: '{time} pm',
 };
-const sitting = { opens: '12:00', closes: '23:00' };
-const week = Array.from({ length: 7 }, () => [sitting]);
+const range = { opens: '12:00', closes: '23:00' };
+const week = Array.from({ length: 7 }, () => [range]);
 /** A branch that is closed on these days. */
 const closedOn = (...dates: string[]) => ({ week, special: Object.fromEntries(dates.map((date) => [date, []])) });
 const words = (branch: ReturnType<typeof closedOn> | undefined, moment: string) =>

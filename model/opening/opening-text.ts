@@ -18,9 +18,9 @@ export interface OpeningData {
 /** The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
 export function openingText(state: OpenState | undefined, words: LineWords): string {
   if (!state) return words.closed;
-  const { isOpen, sitting, inDays, isClosedToday } = state;
-  if (isOpen) return fill(words.open, { time: spokenTime(sitting.closes, words) });
-  const time = spokenTime(sitting.opens, words);
+  const { isOpen, range, inDays, isClosedToday } = state;
+  if (isOpen) return fill(words.open, { time: spokenTime(range.closes, words) });
+  const time = spokenTime(range.opens, words);
   if (inDays === 0) return fill(words.opensToday, { time });
   const day = inDays === 1 ? words.tomorrow : fill(words.onDay, { day: dayOf(state) });
   return fill(isClosedToday ? words.closedToday : words.opensLater, { day, time });

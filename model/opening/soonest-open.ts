@@ -10,7 +10,7 @@ export function soonestOpen<Branch>(
   const opensAt = (branch: Branch) => {
     const hours = hoursOf(branch);
     const state = hours && openState(hours, now);
-    return state ? Math.max(now, londonMoment(state.date, state.sitting.opens)) : Infinity;
+    return state ? Math.max(now, londonMoment(state.date, state.range.opens)) : Infinity;
   };
   const moments = branches.map(opensAt);
   return branches[moments.indexOf(Math.min(...moments))];

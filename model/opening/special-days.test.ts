@@ -17,9 +17,9 @@ test('sorts special days by date, and announces each of them from a week before'
   // The other texts are not used here.
   const ui: Partial<Ui['opening']> = {
     ...words,
-    sitting: '{opens} to {closes}',
-    twoSittings: '{first} and {second}',
-    noSitting: 'closed',
+    timeRange: '{opens} to {closes}',
+    twoTimeRanges: '{first} and {second}',
+    closedAllDay: 'closed',
     specialDay: '{day}: {hours} ({reason})',
   };
   const days = readSpecialDays(
@@ -33,14 +33,14 @@ test('sorts special days by date, and announces each of them from a week before'
   expect(days.map((day) => Object.assign(day, { text: plain(day.text) }))).toEqual([
     {
       date: '2027-01-01',
-      sittings: [],
+      ranges: [],
       from: Date.parse('2026-12-25T00:00Z'),
       until: Date.parse('2027-01-02T00:00Z'),
       text: 'Friday 1 January: closed (New Year)',
     },
     {
       date: '2027-01-02',
-      sittings: [{ opens: '12:00', closes: '18:30' }],
+      ranges: [{ opens: '12:00', closes: '18:30' }],
       from: Date.parse('2026-12-26T00:00Z'),
       until: Date.parse('2027-01-03T00:00Z'),
       text: 'Saturday 2 January: 12 noon to 6.30 pm (Stocktaking)',

@@ -2,15 +2,15 @@ import type * as v from 'valibot';
 import { fill } from '../fill.ts';
 import { addDays } from './calendar-day.ts';
 import { londonEndOfDay, londonMoment } from './london.ts';
-import type { Sitting } from './open-state.ts';
+import type { TimeRange } from './open-state.ts';
 import type { OpeningWords } from '../schema/ui.ts';
 import type { branchSchema } from '../schema/branch.ts';
-import { sittingsText } from './hours-text.ts';
+import { rangesText } from './hours-text.ts';
 import { spokenDay, spokenTime } from './spoken.ts';
 
 export interface SpecialDay {
   date: string;
-  sittings: readonly Sitting[];
+  ranges: readonly TimeRange[];
   /** It is announced from `from` until before `until`, both in milliseconds since 1970. */
   from: number;
   until: number;
@@ -29,18 +29,18 @@ export function readSpecialDays(
   words: OpeningWords | undefined,
   report: (entry: number, field: string, message: string) => void,
 ): SpecialDay[] {
-  const read = days.map(({ date, hours: sittings, reason }, entry): SpecialDay => {
+  const read = days.map(({ date, hours: ranges, reason }, entry): SpecialDay => {
     if (days.findIndex((other) => other.date === date) < entry)
       report(entry, 'date', `${date} is a special day already; keep one of the two`);
     return {
       date,
-      sittings,
+      ranges,
       from: londonMoment(addDays(date, -NOTICE_DAYS), '00:00'),
       until: londonEndOfDay(date),
       text: words
         ? fill(words.specialDay, {
             day: spokenDay(date),
-            hours: sittingsText(sittings, words, (time) => spokenTime(time, words)),
+            hours: rangesText(ranges, words, (time) => spokenTime(time, words)),
             reason,
           })
         : '',

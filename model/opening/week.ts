@@ -1,10 +1,10 @@
 import { nearest } from '../nearest.ts';
-import type { Sitting } from './open-state.ts';
+import type { TimeRange } from './open-state.ts';
 
-/** Opening hours as the staff write them: a line for each day or range of days, with the times of one or two sittings. */
+/** Opening hours as the staff write them: a line for each day or range of days, with one or two time ranges. */
 
-/** The sittings of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
-export type Week = readonly (readonly Sitting[])[];
+/** The time ranges of Monday to Sunday, each day's in order; none on a day on which the branch is closed. */
+export type Week = readonly (readonly TimeRange[])[];
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -12,15 +12,15 @@ export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 const LATEST_CLOSING = '06:00';
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
-const SITTINGS = new RegExp(`^(${TIME})-(${TIME})(?: and (${TIME})-(${TIME}))?$`);
+const TIME_RANGES = new RegExp(`^(${TIME})-(${TIME})(?: and (${TIME})-(${TIME}))?$`);
 
 /** A result, or what is wrong and what to write instead. */
 type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 
-/** The sittings in "12:00-23:00", "12:00-15:00 and 17:30-01:00" or "closed". */
-export function readSittings(text: string): Read<readonly Sitting[]> {
+/** The time ranges in "12:00-23:00", "12:00-15:00 and 17:30-01:00" or "closed". */
+export function readTimeRanges(text: string): Read<readonly TimeRange[]> {
   if (text === 'closed') return { value: [] };
-  const [, opens, closes, opensAgain, closesAgain] = SITTINGS.exec(text) ?? [];
+  const [, opens, closes, opensAgain, closesAgain] = TIME_RANGES.exec(text) ?? [];
   if (!opens || !closes)
     return {
       problem: `"${text}" says no hours; write closed, or times on the 24-hour clock, as in 12:00-23:00 or 12:00-15:00 and 17:30-22:30`,
@@ -36,8 +36,8 @@ export function readSittings(text: string): Read<readonly Sitting[]> {
   return { value };
 }
 
-/** What is wrong with a sitting, or undefined. A closing time early in the morning belongs to the previous evening. */
-function closingProblem({ opens, closes }: Sitting): string | undefined {
+/** What is wrong with a time range, or undefined. A closing time early in the morning belongs to the previous evening. */
+function closingProblem({ opens, closes }: TimeRange): string | undefined {
   if (closes > opens || (closes < opens && closes <= LATEST_CLOSING)) return undefined;
   return `${closes} is not after ${opens}, when the branch opens; write the closing time on the 24-hour clock`;
 }
@@ -62,15 +62,15 @@ export function readWeek(lines: Readonly<Record<string, string>>): {
   problems: { line?: string; problem: string }[];
 } {
   const problems: { line?: string; problem: string }[] = [];
-  const week: (readonly Sitting[] | undefined)[] = WEEKDAYS.map(() => undefined);
+  const week: (readonly TimeRange[] | undefined)[] = WEEKDAYS.map(() => undefined);
   for (const [line, text] of Object.entries(lines)) {
     const days = readDays(line);
-    const sittings = readSittings(text);
-    for (const { problem } of [days, sittings]) if (problem !== undefined) problems.push({ line, problem });
+    const ranges = readTimeRanges(text);
+    for (const { problem } of [days, ranges]) if (problem !== undefined) problems.push({ line, problem });
     for (const day of days.value ?? []) {
       if (week[day])
         problems.push({ line, problem: `${WEEKDAYS[day]} stands in another line too; keep one of the two` });
-      week[day] = sittings.value ?? [];
+      week[day] = ranges.value ?? [];
     }
   }
   const missing = WEEKDAYS.filter((_, day) => week[day] === undefined);
@@ -78,14 +78,14 @@ export function readWeek(lines: Readonly<Record<string, string>>): {
     problems.push({
       problem: `says nothing of ${missing.join(', ')}; add a line, as in ${missing[0]}: closed`,
     });
-  const read = week.map((sittings) => sittings ?? []);
-  if (problems.length === 0) problems.push(...read.flatMap((sittings, day) => nightProblem(read, sittings, day)));
+  const read = week.map((ranges) => ranges ?? []);
+  if (problems.length === 0) problems.push(...read.flatMap((ranges, day) => nightProblem(read, ranges, day)));
   return { week: read, problems };
 }
 
-/** A sitting after midnight must be over before the next day's first one. */
-function nightProblem(week: Week, sittings: readonly Sitting[], day: number): { problem: string }[] {
-  const late = sittings.find(({ opens, closes }) => closes < opens);
+/** Closing after midnight must be before the next day opens. */
+function nightProblem(week: Week, ranges: readonly TimeRange[], day: number): { problem: string }[] {
+  const late = ranges.find(({ opens, closes }) => closes < opens);
   const next = week[(day + 1) % 7]?.[0];
   if (!late || !next || next.opens >= late.closes) return [];
   return [

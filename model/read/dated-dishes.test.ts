@@ -13,7 +13,7 @@ function dishAt(copy: Copy, id: string, moment: string): Dish | undefined {
   return pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)).find((dish) => dish.id === id);
 }
 
-test("a dish is sold out from midnight until that day's last sitting, and on the menu all the time", () => {
+test('a dish is sold out from midnight until closing time, and on the menu all the time', () => {
   const copy = contentCopy();
   change(copy, menu, /(?<=name: Caldo Verde\n)/, '        soldOut: 2027-06-02\n');
   const soldOutAt = (moment: string) => {

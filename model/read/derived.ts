@@ -13,9 +13,8 @@ import type {
 } from '../types.ts';
 import { wordSlug } from '../words.ts';
 
-/** Parts of the content that follow from several files. */
+/** Content that is derived from several files. */
 
-/** Adds the anchor to every word. */
 export function withSlugs(glossary: GlossaryFile): Glossary {
   const groups = glossary.groups.map(({ words, ...group }) => ({
     ...group,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCopy, type Copy } from './content.testing.ts';
-import { isClutter } from './files.ts';
+import { isSystemFile } from './files.ts';
 import { problemText } from './problem.ts';
 
 const menu = 'content/branches/harbour/menu.yaml';
@@ -36,8 +36,8 @@ test.each<[string, (copy: Copy) => unknown, string]>([
 
 test('ignores files that operating systems and editors leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
-  expect(names.every(isClutter)).toBe(true);
-  expect(['menu.yaml', 'masala-dosa.jpg'].some(isClutter)).toBe(false);
+  expect(names.every(isSystemFile)).toBe(true);
+  expect(['menu.yaml', 'masala-dosa.jpg'].some(isSystemFile)).toBe(false);
 });
 
 test('reports a mistake again when the file is read again', () => {

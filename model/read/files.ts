@@ -6,7 +6,7 @@ import { legalSlugs } from '../types.ts';
 import { decode, type Report } from './source.ts';
 
 /** Whether a file was left by the system or an editor: hidden files, thumbnail lists, locks, backups. */
-export const isClutter = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
+export const isSystemFile = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
 /** The bytes of the files of the content folder, by the name that problems use: "content/faq.yaml". */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -25,13 +25,13 @@ export const branchFilePath = (key: string) => `content/branches/${key}/branch.y
 export const menuFilePath = (key: string) => `content/branches/${key}/menu.yaml`;
 export const drinksFilePath = (key: string) => `content/branches/${key}/drinks.yaml`;
 
-/** Reads the content folder, without checks. Leaves out `pictures/`, `theme/`, the README.md at the top, and clutter. */
+/** Reads the content folder, without checks. Leaves out `pictures/`, `theme/`, the README.md at the top, and system files. */
 export async function readFolder(folder: string): Promise<Files> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
-    .filter((path) => !/^(?:pictures\/|theme\/|README\.md$)/.test(path) && !path.split('/').some(isClutter))
+    .filter((path) => !/^(?:pictures\/|theme\/|README\.md$)/.test(path) && !path.split('/').some(isSystemFile))
     .toSorted();
   return new Map(
     await Promise.all(names.map(async (name) => [`content/${name}`, await readFile(join(folder, name))] as const)),

@@ -11,11 +11,11 @@ function read(body: string, firstLine = 1): ReturnType<typeof readMarkdown> & { 
 }
 
 test('reads paragraphs with special characters, bold words and links', () => {
-  const { pieces, reported } = read(
+  const { nodes, reported } = read(
     'Salt & “pepper” < 3, **kalpasi**, [the menu](/menu) and [the ICO](https://ico.org.uk).',
   );
   expect(reported).toEqual([]);
-  expect(pieces).toEqual([
+  expect(nodes).toEqual([
     {
       line: 1,
       block: {
@@ -34,10 +34,10 @@ test('reads paragraphs with special characters, bold words and links', () => {
   ]);
 });
 
-test('every piece and every link has the number of its own line', () => {
+test('every node and every link has the number of its own line', () => {
   const body = 'One.\n\n## Two\n\n- three\n- [four](/faq)\n  and [five](mailto:a@b.example)\n\n';
-  const { pieces, links } = read(`${body}![A dosa on a leaf](sardines)\n![A dosa again here](sardines)\n`, 10);
-  expect(pieces.map(({ line }) => line)).toEqual([10, 12, 14, 18, 18]);
+  const { nodes, links } = read(`${body}![A dosa on a leaf](sardines)\n![A dosa again here](sardines)\n`, 10);
+  expect(nodes.map(({ line }) => line)).toEqual([10, 12, 14, 18, 18]);
   expect(links).toEqual([
     { line: 15, href: '/faq' },
     { line: 16, href: 'mailto:a@b.example' },
@@ -45,20 +45,20 @@ test('every piece and every link has the number of its own line', () => {
 });
 
 test('a list that is numbered from 1 is a numbered one', () => {
-  const { pieces, reported } = read('1. first\n2. second\n\nThen:\n\n- other');
+  const { nodes, reported } = read('1. first\n2. second\n\nThen:\n\n- other');
   expect(reported).toEqual([]);
-  expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
+  expect(nodes.map((node) => 'block' in node && node.block)).toMatchObject([
     { type: 'list', isNumbered: true, items: [[{ text: 'first' }], [{ text: 'second' }]] },
     { type: 'paragraph' },
     { type: 'list', items: [[{ text: 'other' }]] },
   ]);
-  expect(pieces[2]).not.toHaveProperty('block.isNumbered');
+  expect(nodes[2]).not.toHaveProperty('block.isNumbered');
 });
 
 test('pictures on adjacent lines are separate blocks, and a picture without a name is a letter tile', () => {
-  const { pieces, reported } = read('![A dosa on a leaf](sardines)\n![A leaf that is empty]()');
+  const { nodes, reported } = read('![A dosa on a leaf](sardines)\n![A leaf that is empty]()');
   expect(reported).toEqual([]);
-  expect(pieces.map((piece) => 'block' in piece && piece.block)).toMatchObject([
+  expect(nodes.map((node) => 'block' in node && node.block)).toMatchObject([
     { type: 'picture', picture: { slug: 'sardines' }, alt: 'A dosa on a leaf' },
     { type: 'picture', picture: null, alt: 'A leaf that is empty' },
   ]);
@@ -82,11 +82,11 @@ test.each([
 test('a bold link stays bold and keeps its address, whichever mark is outside', () => {
   const link = { type: 'link', text: 'book', href: '/menu', isBold: true };
   for (const text of ['**[book](/menu)**', '[**book**](/menu)']) {
-    const { pieces, reported } = read(text);
+    const { nodes, reported } = read(text);
     expect(reported).toEqual([]);
-    expect(pieces).toEqual([{ line: 1, block: { type: 'paragraph', text: [link] } }]);
+    expect(nodes).toEqual([{ line: 1, block: { type: 'paragraph', text: [link] } }]);
   }
-  expect(read('**Ring or [book](/menu)**').pieces).toEqual([
+  expect(read('**Ring or [book](/menu)**').nodes).toEqual([
     { line: 1, block: { type: 'paragraph', text: [{ type: 'bold', text: 'Ring or ' }, link] } },
   ]);
 });
@@ -123,7 +123,7 @@ test.each([
 });
 
 test.each(['> ', '- - ', '1. '])('a text of ten thousand "%s" is reported', (mark) => {
-  const { pieces, reported } = read(`${mark.repeat(10_000)}x`, 4);
-  expect(pieces).toEqual([]);
+  const { nodes, reported } = read(`${mark.repeat(10_000)}x`, 4);
+  expect(nodes).toEqual([]);
   expect(reported).toEqual([expect.stringContaining('4 has ')]);
 });

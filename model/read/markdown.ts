@@ -4,7 +4,7 @@ import { findPicture, type Pictures } from './check.ts';
 import type { Block, Inline } from '../text-blocks.ts';
 
 /** A heading or a block of a text, with the line on which it begins. */
-export type Piece = { line: number; heading: string } | { line: number; block: Block };
+export type MarkdownNode = { line: number; heading: string } | { line: number; block: Block };
 
 type ReportAt = (line: number, message: string) => void;
 
@@ -26,12 +26,12 @@ export function readMarkdown(
   firstLine: number,
   pictures: Pictures | undefined,
   reportAt: ReportAt,
-): { pieces: Piece[]; links: Link[] } {
+): { nodes: MarkdownNode[]; links: Link[] } {
   const context: Context = { pictures, reportAt, links: [] };
-  const pieces = withLines(readTokens(body, firstLine, reportAt), firstLine).flatMap(([token, line]) =>
+  const nodes = withLines(readTokens(body, firstLine, reportAt), firstLine).flatMap(([token, line]) =>
     readToken(token, line, context),
   );
-  return { pieces, links: context.links };
+  return { nodes, links: context.links };
 }
 
 /** The tokens of a text. The parser calls itself for each list or quotation in another one, until its stack is full. */
@@ -54,7 +54,7 @@ function withLines<Part extends { raw: string }>(tokens: readonly Part[], firstL
   });
 }
 
-function readToken(token: Token, line: number, context: Context): Piece[] {
+function readToken(token: Token, line: number, context: Context): MarkdownNode[] {
   const { reportAt } = context;
   switch (token.type) {
     case 'space':

@@ -4,7 +4,7 @@ import type { Block, Inline } from '../text-blocks.ts';
 import type { Resolved } from '../resolved.ts';
 import type { StoryFile, StorySection } from '../story-types.ts';
 import { wordCount } from '../schema/fields.ts';
-import type { storyHeadSchema } from '../schema/story.ts';
+import type { storyFrontMatterSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
 const flags = ['reverse', 'images', 'signature', 'leaf', 'dishes'] as const;
@@ -16,9 +16,9 @@ const longest = 900;
 /** Makes a story from a document, section by section. `name` is the file name without its extension, which is its address. */
 export function readStory(
   name: string,
-  document: TextDocument<Resolved<v.InferOutput<typeof storyHeadSchema>>>,
+  document: TextDocument<Resolved<v.InferOutput<typeof storyFrontMatterSchema>>>,
 ): StoryFile | undefined {
-  const { head, source, pieces, reportAt } = document;
+  const { frontMatter, source, nodes, reportAt } = document;
   const sections: StorySection[] = [];
   const open = (heading?: string, given: readonly string[] = []): StorySection => ({
     ...(heading && { heading }),
@@ -30,38 +30,38 @@ export function readStory(
     blocks: [],
   });
   let section = open();
-  for (const piece of pieces) {
-    if ('block' in piece) {
-      section.blocks.push(...(section.isSignature ? lines(piece.block) : [piece.block]));
+  for (const node of nodes) {
+    if ('block' in node) {
+      section.blocks.push(...(section.isSignature ? lines(node.block) : [node.block]));
       continue;
     }
     if (section.blocks.length > 0 || section.heading) sections.push(section);
-    const [, heading = '', braces] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(piece.heading) ?? [];
+    const [, heading = '', braces] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(node.heading) ?? [];
     const given = braces?.split(' ') ?? [];
     for (const flag of given) {
       if ((flags as readonly string[]).includes(flag)) continue;
       const meant = nearest(flag, flags);
       reportAt(
-        piece.line,
+        node.line,
         `has the flag {${flag}}; write ${meant ? `{${meant}}` : `one of ${flags.map((known) => `{${known}}`).join(', ')}, or none`}`,
       );
     }
     if (heading === '' && !given.includes('signature'))
-      reportAt(piece.line, 'has a heading without words; write some after "## "');
+      reportAt(node.line, 'has a heading without words; write some after "## "');
     section = open(heading, given);
   }
   sections.push(section);
-  if (!head) return undefined;
+  if (!frontMatter) return undefined;
 
-  const { image, ...rest } = head;
+  const { image, ...rest } = frontMatter;
   const words = storyLength(sections);
   if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
   const places = sections.filter(({ leaf }) => leaf).flatMap(listItems).length;
   if (places > 0 && places !== LEAF_PLACES)
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
-  if (places > 0 && !head.leaf)
+  if (places > 0 && !frontMatter.leaf)
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
-  const dateText = new Date(head.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const dateText = new Date(frontMatter.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return { ...rest, slug: name, dateText, picture: image, sections };
 }
 

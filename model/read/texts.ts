@@ -1,5 +1,5 @@
 import { pick } from '../pick.ts';
-import { legalHeadSchema, storyHeadSchema } from '../schema/story.ts';
+import { legalFrontMatterSchema, storyFrontMatterSchema } from '../schema/story.ts';
 import type { StoryFile } from '../story-types.ts';
 import { type Content, type Legal, legalSlugs } from '../types.ts';
 import { readDocument } from './document.ts';
@@ -19,7 +19,7 @@ interface Texts {
 export function readTexts(files: FoundFiles, context: Parameters<typeof readDocument>[3]): Texts {
   const heads: Texts['heads'] = new Map();
   const links: Texts['links'] = new Map();
-  const open = <Schema extends typeof storyHeadSchema | typeof legalHeadSchema>(
+  const open = <Schema extends typeof storyFrontMatterSchema | typeof legalFrontMatterSchema>(
     [file, text]: readonly [file: string, text: string],
     schema: Schema,
   ) => {
@@ -30,12 +30,12 @@ export function readTexts(files: FoundFiles, context: Parameters<typeof readDocu
     return { name: file.replace(/^.*\/|\.md$/g, ''), document };
   };
   const stories = files.stories.flatMap((file) => {
-    const opened = open(file, storyHeadSchema);
+    const opened = open(file, storyFrontMatterSchema);
     return (opened && readStory(opened.name, opened.document)) ?? [];
   });
   const legal: Record<string, Legal> = {};
   for (const file of files.legal) {
-    const opened = open(file, legalHeadSchema);
+    const opened = open(file, legalFrontMatterSchema);
     const page = opened && readLegal(opened.name, opened.document);
     if (page) legal[page.slug] = page;
   }

@@ -54,7 +54,7 @@ export const branchSchema = fields({
   hostHasBooking: v.optional(yesNo(), true),
   hasAllergenNotice: v.optional(yesNo(), false),
   serviceCharge: v.optional(wholeNumber(1, 25)),
-  /** Minutes before the end of a sitting; booking offers no later table. */
+  /** Minutes before closing; booking offers no later table. */
   lastSeating: wholeNumber(15, 240),
   /** Booking offers tables for 1 to so many people; larger parties are asked to ring. */
   largestParty: wholeNumber(1, 20),

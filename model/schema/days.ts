@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { londonEndOfDay, londonMoment } from '../opening/london.ts';
 import { fields, list, text, withValue } from './fields.ts';
-import { sittings } from './hours.ts';
+import { timeRanges } from './hours.ts';
 import { pageOrWebAddress } from './values.ts';
 
 /** Schemas for dates: days, special days of a branch, notices with a period. */
@@ -39,7 +39,7 @@ const listOrNone = <Entry extends v.GenericSchema>(entry: Entry, what: string, m
     v.maxLength(max, ({ input }) => `has ${input.length} ${what}; at most ${max} fit, so take out those that are over`),
   );
 
-const specialDay = fields({ date: day(), hours: sittings(), reason: text(40) });
+const specialDay = fields({ date: day(), hours: timeRanges(), reason: text(40) });
 
 export const specialDays = () => listOrNone(specialDay, 'special days', 20);
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { readSittings, readWeek } from '../opening/week.ts';
+import { readTimeRanges, readWeek } from '../opening/week.ts';
 import { string, withValue } from './fields.ts';
 
-/** The sittings of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
-export const sittings = () =>
+/** The opening hours of a single day: "12:00-23:00", "12:00-15:00 and 17:30-22:30" or "closed". */
+export const timeRanges = () =>
   v.pipe(
     string(),
     v.check(
-      (text) => readSittings(text).problem === undefined,
-      ({ input }) => readSittings(String(input)).problem ?? '',
+      (text) => readTimeRanges(text).problem === undefined,
+      ({ input }) => readTimeRanges(String(input)).problem ?? '',
     ),
-    v.transform((text) => readSittings(text).value ?? []),
+    v.transform((text) => readTimeRanges(text).value ?? []),
   );
 
 /** The hours of a week, a line for each day or range of days: { 'Mon-Thu': '12:00-22:00', 'Fri-Sun': '12:00-01:00' }. */

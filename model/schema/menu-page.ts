@@ -23,7 +23,7 @@ export const menuPageSchema = fields({
   tools: fields(texts('call', 'table', 'key')),
   states: fields(texts('contains', 'mayContain', 'neither')),
   allergens: fields(texts(...allergens)),
-  finder: fields({
+  filters: fields({
     ...texts('open', 'clear', 'title', 'privacy', 'search', 'searchPlaceholder', 'diet', 'heat', 'without'),
     ...texts(
       'strict',
@@ -35,7 +35,7 @@ export const menuPageSchema = fields({
       'applySaved',
       'loading',
       'failed',
-      'again',
+      'retry',
     ),
     table: text(40),
     chips: fields(texts('nuts', 'peanuts', 'gluten')),

@@ -16,7 +16,7 @@ export const ourTableSchema = fields({
       'back',
       'noScript',
       'unreadable',
-      'again',
+      'restart',
       'people',
       'restore',
     ),
@@ -26,7 +26,7 @@ export const ourTableSchema = fields({
     place: template('store', 'address'),
     ...templates('store', 'empty', 'menu', 'other'),
   }),
-  /** Putting dishes on the list, from the menu, the finder and the home page. */
+  /** Putting dishes on the list, from the menu, the filters and the home page. */
   adding: fields({
     ...texts('link', 'full'),
     add: template('dish'),

@@ -99,7 +99,7 @@ export const pageFiles = {
   offline: {
     schema: fields({
       ...pageFields(),
-      ...texts('title', 'text', 'menu', 'again'),
+      ...texts('title', 'text', 'menu', 'retry'),
       ...templates('time', 'offline', 'unreachable'),
     }),
     title: 'Without a network',

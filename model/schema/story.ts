@@ -10,7 +10,7 @@ export const storyTags = ['Food', 'Our Culture'] as const;
 const inLists = { description: textBetween(110, 155), shareLine: shareLine() };
 
 /** The front matter of content/stories/<slug>.md. */
-export const storyHeadSchema = fields({
+export const storyFrontMatterSchema = fields({
   id: wholeNumber(1, 999),
   title: text(60),
   tag: oneOf(...storyTags),
@@ -32,7 +32,7 @@ export const storyHeadSchema = fields({
 });
 
 /** The front matter of content/legal/<slug>.md. */
-export const legalHeadSchema = fields({
+export const legalFrontMatterSchema = fields({
   title: text(40),
   localTitle: v.optional(localName()),
   ...inLists,

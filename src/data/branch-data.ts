@@ -1,4 +1,4 @@
-/** The dishes of a branch as JSON, for the islands that need them: the finder, Our table and the menu PDF. */
+/** The dishes of a branch as JSON, for the islands that need them: the filters, Our table and the menu PDF. */
 import { fetchJson } from './fetch-json.ts';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import type { Dish, MenuCategory } from '../../model/types.ts';

@@ -13,7 +13,7 @@ interface FilterPanelProps {
   branch: MenuBranch & { id: number; store: string };
   /** The address of the words of the panel. */
   wordsAddress: string;
-  words: Pick<MenuPageWords['finder'], 'open' | 'failed' | 'again'>;
+  words: Pick<MenuPageWords['filters'], 'open' | 'failed' | 'retry'>;
 }
 
 interface Parts {
@@ -54,7 +54,7 @@ export default function FilterPanel({ branch, wordsAddress, words }: FilterPanel
       {isOpen && failed && (
         <div role="alert">
           <p>{words.failed}</p>
-          <Button onClick={() => location.reload()}>{words.again}</Button>
+          <Button onClick={() => location.reload()}>{words.retry}</Button>
         </div>
       )}
       {isOpen &&

@@ -25,7 +25,7 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
         ) : (
           <div role="alert">
             <EmptyState>{words.page.unreadable}</EmptyState>
-            <Button onClick={restart}>{words.page.again}</Button>
+            <Button onClick={restart}>{words.page.restart}</Button>
           </div>
         )}
       </PartyWordsContext>

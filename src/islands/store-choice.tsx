@@ -15,7 +15,7 @@ interface StoreChoiceProps {
   service: ServiceWords;
 }
 
-/** The stores as cards. A picked store is confirmed in a dialog; below the cards then stands what it is chosen for. */
+/** The stores as cards. A dialog confirms the picked store; its service then appears below the cards. */
 export default function StoreChoice({ stores, words, service }: StoreChoiceProps) {
   const [chosen, setChosen] = useState<Store>();
   /** The store that the open dialog asks about. */
@@ -65,7 +65,7 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
       {pending && (
         <ConfirmDialog
           title={words.dialog.title}
-          question={fill(chosen ? words.change : words.first, { store: pending.store })}
+          question={fill(chosen ? words.changeQuestion : words.chooseQuestion, { store: pending.store })}
           cancel={words.dialog.cancel}
           ok={words.dialog.ok}
           onCancel={cancel}

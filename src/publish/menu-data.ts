@@ -55,7 +55,7 @@ const isoTime = (moment: number): string => new Date(moment).toISOString();
 const formatPrice = (price: number): string => price.toFixed(2);
 
 function dishData(dish: Dish, { menuPage }: Content) {
-  const { localName, also, soldOut, diet, coconut, allergens: dishAllergens } = dish;
+  const { localName, also, soldOut, diet, coconut, allergens: found } = dish;
   return {
     id: dish.id,
     name: dish.baseName,
@@ -70,9 +70,7 @@ function dishData(dish: Dish, { menuPage }: Content) {
     ...(diet && { diet }),
     heat: dish.heat,
     ...(coconut !== undefined && { coconut }),
-    ...(dishAllergens && {
-      allergens: { contains: reasons(dishAllergens.contains), mayContain: reasons(dishAllergens.mayContain) },
-    }),
+    ...(found && { allergens: { contains: reasons(found.contains), mayContain: reasons(found.mayContain) } }),
   };
 }
 

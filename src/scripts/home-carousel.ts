@@ -1,6 +1,6 @@
 /**
  * The carousel of the home page (components/home/hero.tsx). The next slide comes when the 7 s progress animation of a dot ends. There is no
- * other timer, so whatever pauses the animation pauses the carousel: the button and hidden tabs here, hover and focus in the style
+ * other timer, so whatever pauses the animation pauses the carousel: the button and hidden progress here, hover and focus in the style
  * sheet. With reduced motion there is no animation and no advance.
  */
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
@@ -16,18 +16,18 @@ function start(carousel: HTMLElement): void {
   const parts = carousel.querySelectorAll<HTMLElement>('[data-slide]');
   let active = 0;
 
-  const show = (index: number) => {
-    active = (index + dots.length) % dots.length;
+  const show = (next: number) => {
+    active = (next + dots.length) % dots.length;
     for (const part of parts) part.toggleAttribute('data-active', part.dataset['slide'] === String(active));
-    for (const [place, dot] of dots.entries()) {
-      dot.ariaCurrent = String(place === active);
-      dot.ariaLabel = `${dot.dataset['dot']}${place === active ? ', showing now' : ''}`;
+    for (const [index, dot] of dots.entries()) {
+      dot.ariaCurrent = String(index === active);
+      dot.ariaLabel = `${dot.dataset['dot']}${index === active ? ', showing now' : ''}`;
     }
   };
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
   carousel.addEventListener('animationend', () => show(active + 1));
   moveBySwipe(carousel, (step) => show(active + step));
-  holdByButton(carousel);
+  pauseByButton(carousel);
   carousel.querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]`)?.click();
 }
 
@@ -44,18 +44,18 @@ function moveBySwipe(carousel: HTMLElement, move: (step: 1 | -1) => void): void 
   });
 }
 
-/** Runs the progress animation, but while the button holds it or the tab is hidden. */
-function holdByButton(carousel: HTMLElement): void {
-  const tabs = carousel.querySelector<HTMLElement>('[data-progress]');
-  const button = carousel.querySelector<HTMLButtonElement>('[data-hold]');
-  if (!tabs || !button) return;
+/** Runs the progress animation, except while the button pauses it or the tab is hidden. */
+function pauseByButton(carousel: HTMLElement): void {
+  const progress = carousel.querySelector<HTMLElement>('[data-progress]');
+  const button = carousel.querySelector<HTMLButtonElement>('[data-pause]');
+  if (!progress || !button) return;
   const show = () => {
-    const isHeld = button.dataset['hold'] !== '';
-    button.ariaLabel = isHeld ? 'Play slides' : 'Pause slides';
-    tabs.dataset['progress'] = isHeld || document.hidden ? 'paused' : 'running';
+    const isPaused = button.dataset['pause'] !== '';
+    button.ariaLabel = isPaused ? 'Play slides' : 'Pause slides';
+    progress.dataset['progress'] = isPaused || document.hidden ? 'paused' : 'running';
   };
   button.addEventListener('click', () => {
-    button.dataset['hold'] = button.dataset['hold'] === '' ? 'held' : '';
+    button.dataset['pause'] = button.dataset['pause'] === '' ? 'paused' : '';
     show();
   });
   document.addEventListener('visibilitychange', show);

@@ -9,7 +9,7 @@ import { reasonText } from '../ui/dishes/reason-text.ts';
 import { type Row, rowsOf } from './menu-rows.ts';
 
 /** The words of the filters (pages/data/filters.json.ts). */
-export type FilterWords = Pick<MenuPageWords, 'allergens' | 'finder'> & {
+export type FilterWords = Pick<MenuPageWords, 'allergens' | 'filters'> & {
   needs: Content['ourTable']['needs'];
   /** Whether dishes have allergens and diets. */
   hasRecipes: boolean;
@@ -22,8 +22,8 @@ export const loadFilterWords = (address: string): Promise<FilterWords> =>
 
 /** The filters of a party in words: "kothu; Vegan. I must avoid milk, including “may contain”". */
 export async function describeFilters(party: Party, address: string): Promise<string> {
-  const { needs, finder, allergens } = await loadFilterWords(address);
-  return describeParty(party, { needs, party: { ...finder, allergens } });
+  const { needs, filters, allergens } = await loadFilterWords(address);
+  return describeParty(party, { needs, party: { ...filters, allergens } });
 }
 
 /** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
@@ -32,13 +32,13 @@ export async function explain(part: Element, { people }: Party, address: string)
   for (const row of rowsOf(part)) {
     const texts = people.flatMap((person, index) => {
       const reasons = exclusionReasons(row.facts, person).map((reason) =>
-        reasonText(reason, { ...words.finder, ...words }, causeIn(row, reason, words)),
+        reasonText(reason, { ...words.filters, ...words }, causeIn(row, reason, words)),
       );
       if (reasons.length === 0) return [];
       const text = reasons.join('; ');
       return people.length === 1
         ? text
-        : `${fill(words.finder.party.not, { name: displayName(people, index, words.finder) })} ${text}`;
+        : `${fill(words.filters.party.not, { name: displayName(people, index, words.filters) })} ${text}`;
     });
     write(row.element, texts.join('. '));
   }

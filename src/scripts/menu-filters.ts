@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
-import { PANEL_PARAMETER, readFinder } from '../paths.ts';
-import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './menu-early.ts';
+import { PANEL_PARAMETER, readFilterParameters } from '../paths.ts';
+import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
 import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
 import { readData } from './read-data.ts';
@@ -85,7 +85,7 @@ export function startMenuFilters(): void {
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
   if (!root.hasAttribute(WAITING_ATTRIBUTE)) return;
   // The store takes the parameters out of the address.
-  const opensPanel = readFinder(location)?.has(PANEL_PARAMETER);
+  const opensPanel = readFilterParameters(location)?.has(PANEL_PARAMETER);
   loadStore()
     .then(({ visitedFilters }) => show(visitedFilters()))
     .then(showDishes, showDishes)

@@ -1,7 +1,7 @@
 /** Starts the island of Our table by itself if it shows other things than the HTML: a list, kept choices, or another branch, which is open. */
 import { readStored, SAVED_KEY } from '../stores/keys.ts';
 import { openBranch } from './open-branch.ts';
-import { AWAITS_LIST_ATTRIBUTE } from './table-early.ts';
+import { AWAITS_LIST_ATTRIBUTE } from './prepare-table.ts';
 
 const root = document.documentElement;
 const island = document.querySelector('[data-our-table] astro-island');

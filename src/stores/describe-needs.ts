@@ -6,7 +6,7 @@ import { displayName } from './person-name.ts';
 /** The words in which needs are told, and those of people. */
 export interface NeedsWords {
   needs: Content['ourTable']['needs'];
-  party: Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['finder'], 'party' | 'diets' | 'heats'>;
+  party: Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'party' | 'diets' | 'heats'>;
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -1,10 +1,10 @@
 import { allergens } from '../../model/schema/allergens.ts';
-import { FINDER_PARAMETER } from '../paths.ts';
-import { dietOptions, type FinderFilters, MAX_HEAT, noFilters } from './people.ts';
+import { SEARCH_PARAMETER } from '../paths.ts';
+import { dietOptions, type DishFilters, MAX_HEAT, noFilters } from './people.ts';
 
 /** Query parameter of each setting. */
 const PARAMETERS = {
-  search: FINDER_PARAMETER,
+  search: SEARCH_PARAMETER,
   diet: 'diet',
   heat: 'heat',
   without: 'without',
@@ -15,7 +15,7 @@ const TRACES = 'may-contain';
 const MAX_SEARCH_LENGTH = 80;
 
 /** Reads the filters from a query. Ignores unknown values; they never allow traces. */
-export function parseFilters(query: URLSearchParams): FinderFilters {
+export function parseFilters(query: URLSearchParams): DishFilters {
   const heat = query.get(PARAMETERS.heat);
   const parseList = (parameter: string) => (query.get(parameter) ?? '').split(',');
   const without = parseList(PARAMETERS.without);
@@ -29,7 +29,7 @@ export function parseFilters(query: URLSearchParams): FinderFilters {
 }
 
 /** The query for these filters: `find` always, the other parameters only if they differ from `noFilters`. */
-export function serializeFilters({ search, diet, heat, without, traces }: FinderFilters): URLSearchParams {
+export function serializeFilters({ search, diet, heat, without, traces }: DishFilters): URLSearchParams {
   const query = new URLSearchParams({ [PARAMETERS.search]: search.slice(0, MAX_SEARCH_LENGTH) });
   if (diet !== noFilters.diet) query.set(PARAMETERS.diet, diet);
   if (heat !== MAX_HEAT) query.set(PARAMETERS.heat, String(heat));

@@ -12,7 +12,7 @@
 import { computed } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY } from './keys.ts';
 import { readList, writeList } from './list-address.ts';
-import { MENU_PAGE_PARAMETER, readFinder } from '../paths.ts';
+import { MENU_PAGE_PARAMETER, readFilterParameters } from '../paths.ts';
 import { parseParty, serializeParty } from './party.ts';
 import { countFilters, noParty, type Party, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
@@ -128,7 +128,7 @@ export function startFilters(branch: number): Party {
  * tab; or those that the device keeps, unless the address names a part of the menu.
  */
 export function visitedFilters(): Party {
-  const query = readFinder(location);
+  const query = readFilterParameters(location);
   if (query) {
     const page = new URLSearchParams(location.search).get(MENU_PAGE_PARAMETER);
     history.replaceState(

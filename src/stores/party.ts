@@ -1,4 +1,4 @@
-import { FINDER_PARAMETER } from '../paths.ts';
+import { SEARCH_PARAMETER } from '../paths.ts';
 import { parseFilters, serializeFilters } from './filters.ts';
 import type { Party, Person } from './people.ts';
 
@@ -29,7 +29,7 @@ export function serializeParty({ search, people, view }: Party): URLSearchParams
     .slice(0, MAX_PEOPLE)
     .map((person, index) => serializePerson(person, index === 0 ? search : ''));
   for (const other of others) {
-    other.delete(FINDER_PARAMETER);
+    other.delete(SEARCH_PARAMETER);
     first.append(PARAMETERS.person, String(other));
   }
   if (view === 'someone') first.set(PARAMETERS.view, view);

@@ -8,7 +8,7 @@ export type DietOption = (typeof dietOptions)[number];
 export const MAX_HEAT = 3;
 
 /** The filters of one person, and the words to look for. */
-export interface FinderFilters {
+export interface DishFilters {
   /** Every word of it must match. */
   search: string;
   diet: DietOption;
@@ -19,10 +19,10 @@ export interface FinderFilters {
   traces: boolean;
 }
 
-export const noFilters: FinderFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
+export const noFilters: DishFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
 
 /** One person's name and what they can eat. */
-export interface Person extends Omit<FinderFilters, 'search'> {
+export interface Person extends Omit<DishFilters, 'search'> {
   /** Empty for a guest who eats alone. */
   name: string;
 }

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 
 /** The words for people without a name. */
 export interface NameWords {
-  party: Pick<MenuPageWords['finder']['party'], 'justMe' | 'me' | 'person'>;
+  party: Pick<MenuPageWords['filters']['party'], 'justMe' | 'me' | 'person'>;
 }
 
 /** What a person is called: their name, or else "Just me", "Me", "Person 2". */

@@ -14,7 +14,7 @@ interface SoldOutProps {
   children: ReactNode;
 }
 
-/** A label inside a dish's name while the dish is sold out. It ends with that day's last sitting. */
+/** A label inside a dish's name while the dish is sold out. It ends at closing time of that day. */
 export function SoldOut({ period, strikes = true, hasLine = false, children }: SoldOutProps) {
   return (
     <Dated

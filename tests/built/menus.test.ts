@@ -38,7 +38,7 @@ describe.each(content.branches)('$store', (branch) => {
         for (const { size } of also) expect(text, id).toContain(size);
         const [hot] = /aria-label="Heat: [^"]*/.exec(row) ?? [];
         expect(hot, id).toBe(
-          heat === 0 ? undefined : `aria-label="${menuPage.legend.heat}: ${menuPage.finder.heats[heat]}`,
+          heat === 0 ? undefined : `aria-label="${menuPage.legend.heat}: ${menuPage.filters.heats[heat]}`,
         );
         expect(text.includes(ui.menu.weekend), id).toBe(Boolean(weekendOnly));
       }

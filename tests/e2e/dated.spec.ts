@@ -26,7 +26,7 @@ const soldOut = dishes.find(({ dish }) => dish.soldOut)!;
 const main = (page: Page) => page.getByRole('main');
 const spoken = (time: string) => spokenTime(time, ui.opening);
 const line = (page: Page) => main(page).locator(`opening-line[branch=${defaultBranch.key}]`);
-/** The hours of the second restaurant: one sitting, the same on every day. */
+/** The hours of the second restaurant: the same on every day. */
 const { opens, closes } = defaultBranch.week[0]![0]!;
 
 test.describe('On a device in another time zone', () => {

@@ -18,11 +18,11 @@ for (const { what, path, button, isDone, isHistory = false } of [
     isDone: '[data-menu$="-2"]',
     isHistory: true,
   },
-  { what: 'all filters', path: paths.menu, button: menuPage.finder.open, isDone: 'dialog[open]' },
+  { what: 'all filters', path: paths.menu, button: menuPage.filters.open, isDone: 'dialog[open]' },
   {
     what: 'a filter',
     path: paths.menu,
-    button: menuPage.finder.chips.nuts,
+    button: menuPage.filters.chips.nuts,
     isDone: '[data-filter=nuts][aria-pressed=true]',
   },
   {

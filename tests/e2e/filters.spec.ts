@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finderPath, menuPath, paths } from '../../src/paths.ts';
+import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { noFilters } from '../../src/stores/people.ts';
 import { serializeFilters } from '../../src/stores/filters.ts';
 import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
@@ -12,7 +12,7 @@ import { expect, expectAccessible, open, test } from './site.ts';
 
 /* Which dishes are left is tested with the code: src/ui/dishes/exclusion-reasons.test.ts. */
 
-const words = menuPage.finder;
+const words = menuPage.filters;
 const dishesOn = (branch: Branch, page: number) =>
   menus[branch.key]!.pages[page - 1]!.categories.flatMap(({ items }) => items);
 const leftOn = (needs: Partial<Needs>, branch = defaultBranch, page = 1) =>
@@ -117,7 +117,7 @@ test('Filters of an address come before the first dish; reload and the other bra
   await panel(page).getByRole('button', { name: words.share }).click();
   await expect(panel(page).getByText(words.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL(finderPath(otherBranch, query), page.url()).href);
+  expect(copied).toBe(new URL(filterPath(otherBranch, query), page.url()).href);
 });
 
 test('Several people each have filters of their own, and a dish says who cannot have it', async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe('When the panel does not load', () => {
     await opener(page).first().click();
     await expect(page.getByRole('alert')).toContainText(words.failed);
     await page.unroute(part);
-    await page.getByRole('button', { name: words.again }).click();
+    await page.getByRole('button', { name: words.retry }).click();
     await openPanel(page);
   });
 });

@@ -121,7 +121,7 @@ offlineTest('While the site does not answer, stored pages say so', async ({ page
   await expect(title(page)).toHaveText(ui.offline.title);
   await expect(page).toHaveURL(/about-us$/);
   front.isUp = true;
-  await page.getByRole('button', { name: ui.offline.again }).click();
+  await page.getByRole('button', { name: ui.offline.retry }).click();
   await expect(title(page)).toHaveText(content.about.heading);
   await expect(line(page, ui.offline.unreachable)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { newPerson, noParty } from '../../src/stores/people.ts';
 import { listIn, readList } from '../../src/stores/list-address.ts';
 import { sumUp } from '../../src/islands/our-table/totals.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
-import { finderPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
+import { filterPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { content, defaultBranch, dishesOf, menuPage, otherBranch } from './content.ts';
@@ -91,7 +91,7 @@ test('The bill is divided to the penny, with service; what has changed since is 
   // A person who leaves leaves their dish to all.
   await main(page).getByRole('radio', { name: 'Rui' }).check();
   await main(page)
-    .getByRole('button', { name: fill(menuPage.finder.party.remove, { name: 'Rui' }) })
+    .getByRole('button', { name: fill(menuPage.filters.party.remove, { name: 'Rui' }) })
     .click();
   await expect.poll(() => listOf(page)?.entries.map(({ eater }) => eater)).toEqual([null, null, null]);
 });
@@ -133,15 +133,15 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
 
 test('A dish from a filtered menu brings the people with it, and what they then change', async ({ page }) => {
   const people = [newPerson('Ana'), newPerson('Rui')];
-  await open(page, finderPath(otherBranch, serializeParty({ ...noParty, people })));
+  await open(page, filterPath(otherBranch, serializeParty({ ...noParty, people })));
   await add(page, first.baseName).click();
-  await page.getByRole('button', { name: menuPage.finder.open, exact: true }).first().click();
+  await page.getByRole('button', { name: menuPage.filters.open, exact: true }).first().click();
   await page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true }).check();
   await page.keyboard.press('Escape');
   await link(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
 
   await main(page).getByRole('link', { name: words.page.people }).click();
-  await expect(dialog(page, menuPage.finder.title).getByRole('radio', { name: 'Ana' })).toBeChecked();
+  await expect(dialog(page, menuPage.filters.title).getByRole('radio', { name: 'Ana' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true })).toBeChecked();
 });

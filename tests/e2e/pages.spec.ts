@@ -37,13 +37,13 @@ test('The table of allergens is searched by words and by allergen, which the men
     of.filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0)
       .length;
   await expect(count(left(dishes, false))).toHaveCount(1);
-  await page.getByRole('checkbox', { name: menuPage.finder.strict }).uncheck();
+  await page.getByRole('checkbox', { name: menuPage.filters.strict }).uncheck();
   await expect(count(left(dishes, true))).toHaveCount(1);
   await page.locator('summary').filter({ hasText: words.where }).filter({ visible: true }).first().click();
   await expectAccessible(page, 'opened');
   await page.getByRole('link', { name: words.back }).click();
   const shown = menus[defaultBranch.key]!.pages[0]!.categories.flatMap(({ items }) => items);
-  const kept = fill(menuPage.finder.count, { n: left(shown, true), total: shown.length });
+  const kept = fill(menuPage.filters.count, { n: left(shown, true), total: shown.length });
   await expect(page.getByRole('status').filter({ hasText: kept })).toHaveCount(1);
 });
 

@@ -141,7 +141,7 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
 
 test('A day on which a branch is closed cannot be chosen', async ({ page }) => {
   const closedDays = branches.flatMap((branch) =>
-    branch.specialDays.flatMap(({ date, sittings }) => (sittings.length === 0 ? { branch, date } : [])),
+    branch.specialDays.flatMap(({ date, ranges }) => (ranges.length === 0 ? { branch, date } : [])),
   );
   const { branch, date } = closedDays[0]!;
   await chooseTable(page, branch, londonMoment(date, '09:00'));

@@ -66,7 +66,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   },
   'the filters open, find, and close': async (visit) => {
     await visit.open('/menu');
-    await click(visit, 'main button', content.menuPage.finder.open);
+    await click(visit, 'main button', content.menuPage.filters.open);
     await see(visit, 'dialog input[type=search]');
     await (await find(visit, 'dialog input[type=search]'))?.sendKeys(dish!.baseName);
     await visit.driver.executeScript('document.querySelector("dialog[open]").close()');

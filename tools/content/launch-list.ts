@@ -86,8 +86,8 @@ function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[
 /** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, and missing pictures. */
 export function findSamples(file: string, text: string): LaunchEntry[] {
   const name = file.replace(/^content\//, '');
-  const [, head = text, body = ''] = name.endsWith('.md') ? (/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text) ?? []) : [];
-  return [...walk(parse(head)), { path: [], value: body }].flatMap(({ path, value }) =>
+  const [, yaml = text, body = ''] = name.endsWith('.md') ? (/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text) ?? []) : [];
+  return [...walk(parse(yaml)), { path: [], value: body }].flatMap(({ path, value }) =>
     typeof value === 'string' ? samplesIn(value, path, path.length > 0 ? `${name}#${path.join('/')}` : name) : [],
   );
 }

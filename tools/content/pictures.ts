@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { isClutter } from '../../model/read/files.ts';
+import { isSystemFile } from '../../model/read/files.ts';
 import type { Problem } from '../../model/read/problem.ts';
 import type { PictureFacts } from '../../model/picture.ts';
 import { cached } from '../cached.ts';
@@ -23,7 +23,7 @@ const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Inspects every picture in a folder, and reports unusable ones. Size and colour are cached by the hash of the file. */
 export async function surveyPictures(folder: string, cache = pictureCache) {
   const names = (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !isClutter(entry.name) && extname(entry.name) !== '.md')
+    .filter((entry) => entry.isFile() && !isSystemFile(entry.name) && extname(entry.name) !== '.md')
     .map((entry) => entry.name)
     .toSorted();
   const masters = new Map<string, Master>();

@@ -24,7 +24,7 @@ test('finds numbers for drama, dead addresses and missing pictures, each with it
   ]);
 });
 
-test('reads the head and the text of a story', () => {
+test('reads the front matter and the text of a story', () => {
   const story = "---\n# image: ''\nimage: ''\n---\n\nRing 01632 960123.\n\n![A leaf]()\n![A pan](pan)";
   expect(found(story, 'content/stories/a.md')).toEqual([
     ['pictures', 'A picture', 'image'],

@@ -7,11 +7,11 @@ import template from './overlay.svg?raw';
 export const imageSize = { width: 1200, height: 630 } as const;
 
 /** The frame at the right that shows the page's picture. */
-export const pictureFrame = { left: 850, top: 40, width: 350, height: 494 } as const;
+export const frame = { left: 850, top: 40, width: 350, height: 494 } as const;
 
 /** The column of the texts: its left edge and its width. */
 export const margin = 72;
-export const column = pictureFrame.left - 62 - margin;
+export const column = frame.left - 62 - margin;
 
 const ornaments = {
   mark: 'mark',

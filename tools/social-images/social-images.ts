@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { socialImagePath } from '../../src/social-image-path.ts';
 import type { Theme } from '../content/theme.ts';
 import { cached } from '../cached.ts';
-import { pictureFrame, readDesign, imageSize } from './design.ts';
+import { frame, readDesign, imageSize } from './design.ts';
 import { createImageTexts, type ImageTexts } from './image-text.ts';
 
 export interface SocialImageEntry {
@@ -63,14 +63,9 @@ async function paint(
   background: string,
 ): Promise<Buffer> {
   const picture =
-    photo &&
-    (await sharp(photo)
-      .autoOrient()
-      .resize(pictureFrame.width, pictureFrame.height, { fit: 'cover' })
-      .png()
-      .toBuffer());
+    photo && (await sharp(photo).autoOrient().resize(frame.width, frame.height, { fit: 'cover' }).png().toBuffer());
   const layers = [
-    ...(picture ? [{ input: picture, left: pictureFrame.left, top: pictureFrame.top }] : []),
+    ...(picture ? [{ input: picture, left: frame.left, top: frame.top }] : []),
     { input: Buffer.from(overlay), left: 0, top: 0 },
     ...texts,
   ];

@@ -15,7 +15,7 @@ import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
 import { RoomStill } from '../room-still.tsx';
 import { BackLink } from '../text-link.tsx';
-import { AllergenFinder } from './allergen-finder.tsx';
+import { AllergenFilters } from './allergen-filters.tsx';
 import styles from './allergen-page.module.css';
 import { DishFacts } from './dish-facts.tsx';
 
@@ -56,7 +56,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
       </div>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergens={branchDataAddress(branch.key)}>
-          <AllergenFinder dishes={dishes.length} kinds={list.format(namesOf({ gluten, nuts }))} />
+          <AllergenFilters dishes={dishes.length} kinds={list.format(namesOf({ gluten, nuts }))} />
           <div>
             <p className={styles['allergy']} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {uses}

@@ -115,7 +115,7 @@ const Dots = () => (
         <b className={styles['clock']} />
       </button>
     ))}
-    <button type="button" className={styles['hold']} aria-label="Pause slides" data-hold="">
+    <button type="button" className={styles['pause']} aria-label="Pause slides" data-pause="">
       <Icon name="pause" />
       <Icon name="play" />
     </button>

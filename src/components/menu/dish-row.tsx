@@ -53,7 +53,7 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
           {name.slice(0, lastWord)}
           <span className={styles['last']}>
             {name.slice(lastWord)}
-            <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.finder.heats[dish.heat]}`} />
+            <HeatMark heat={dish.heat} label={`${menuPage.legend.heat}: ${menuPage.filters.heats[dish.heat]}`} />
           </span>
         </span>{' '}
         <Codes dish={dish} />

@@ -4,7 +4,7 @@ import { pick } from '../../../model/pick.ts';
 import type { FilterWords } from '../../scripts/left-out.ts';
 
 export const filterWords: FilterWords = {
-  ...pick(menuPage, 'allergens', 'finder'),
+  ...pick(menuPage, 'allergens', 'filters'),
   needs: ourTable.needs,
   hasRecipes,
 };

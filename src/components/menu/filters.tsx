@@ -4,20 +4,20 @@ import { paths } from '../../paths.ts';
 import chip from '../../ui/chip.module.css';
 import styles from './filters.module.css';
 
-const { finder, allergy } = menuPage;
+const { filters, allergy } = menuPage;
 
 /** The filters that are one tap away, most asked for first: the name of each for scripts/menu-filters.ts, and its words. */
 const chips: readonly (readonly [name: string, text: string])[] = [
   ...(hasRecipes
     ? ([
-        ['vegetarian', finder.diets.vegetarian],
-        ['vegan', finder.diets.vegan],
-        ['nuts', finder.chips.nuts],
-        ['peanuts', finder.chips.peanuts],
-        ['gluten', finder.chips.gluten],
+        ['vegetarian', filters.diets.vegetarian],
+        ['vegan', filters.diets.vegan],
+        ['nuts', filters.chips.nuts],
+        ['peanuts', filters.chips.peanuts],
+        ['gluten', filters.chips.gluten],
       ] as const)
     : []),
-  ['mild', finder.heats[0] ?? ''],
+  ['mild', filters.heats[0] ?? ''],
 ];
 
 /**
@@ -50,7 +50,7 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
       <div className={styles['left']}>
         <p role="status" data-filter-status="" />
         <button type="button" data-clears="">
-          {finder.clear}
+          {filters.clear}
         </button>
         <p data-filter-others="" hidden />
       </div>

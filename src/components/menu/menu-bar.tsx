@@ -6,12 +6,12 @@ import styles from './menu-bar.module.css';
 
 /** The bar at the foot of phones on a menu, in place of the site's (action-bar.tsx). It stays while the guest scrolls. */
 export function MenuBar() {
-  const { tools, finder } = words;
+  const { tools, filters } = words;
   return (
     <nav className={`${bar['bar']} ${styles['bar']}`} aria-label="Menu tools" data-page-bar="">
       <button type="button" className="needs-script" data-opens-filter="">
         <Icon name="filter" />
-        {finder.open}
+        {filters.open}
         <b data-filter-count="" hidden />
       </button>
       <a href={paths.ourTable} data-table-link="">

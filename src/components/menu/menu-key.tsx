@@ -8,7 +8,7 @@ const marks = ['veg', 'egg', 'nonVeg'] as const;
 
 /** What the marks, the chillies and the codes of a branch's menu mean; below its dishes. */
 export function MenuKey({ branch }: { branch: string }) {
-  const { legend, codeKey, tools, finder } = words;
+  const { legend, codeKey, tools, filters } = words;
   const codes = codeKey?.codes.filter(({ code }) => outlines[branch]?.codes.includes(code)) ?? [];
   return (
     <section className={styles['key']} aria-labelledby="key">
@@ -20,7 +20,7 @@ export function MenuKey({ branch }: { branch: string }) {
             {legend[mark]}
           </li>
         ))}
-        {finder.heats.slice(1).map((name, index) => (
+        {filters.heats.slice(1).map((name, index) => (
           <li key={name}>
             <HeatMark heat={index + 1} />
             {name}

@@ -28,7 +28,7 @@ export function MenuPageContents({ id, name, branch, isFirst, page }: MenuPageCo
         {isDrinks && (
           <p>
             {words.drinksHead?.text} <b>{words.allergy.tell}</b>{' '}
-            {hasRecipes && <a href={paths.allergens(branch)}>{words.finder.table}</a>}
+            {hasRecipes && <a href={paths.allergens(branch)}>{words.filters.table}</a>}
           </p>
         )}
       </div>

@@ -17,7 +17,7 @@ export const Offline = () => (
       </LinkButton>
       <form>
         <Button type="submit" kind="line">
-          {words.again}
+          {words.retry}
         </Button>
       </form>
     </ButtonRow>

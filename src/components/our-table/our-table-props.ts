@@ -4,7 +4,7 @@ import { branchDataAddress } from '../../data/write-branch-data.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
 import { formatNumeral } from '../numerals.ts';
 
-const { finder } = menuPage;
+const { filters } = menuPage;
 const { page } = ourTable;
 
 /** The props of the island of Our table. */
@@ -16,10 +16,10 @@ export const ourTableProps: OurTableProps = {
   ),
   words: {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
-    page: pick(page, 'notAnOrder', 'unreadable', 'again', 'people', 'restore', 'place', 'empty', 'menu', 'other'),
-    party: { ...pick(menuPage, 'allergens'), ...pick(finder, 'party', 'reasons', 'diets', 'heats') },
+    page: pick(page, 'notAnOrder', 'unreadable', 'restart', 'people', 'restore', 'place', 'empty', 'menu', 'other'),
+    party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
-    data: pick(finder, 'loading', 'failed', 'again'),
+    data: pick(filters, 'loading', 'failed', 'retry'),
     soldOut: menuPage.soldOut,
     marks: {
       legend: pick(menuPage.legend, 'veg', 'egg', 'nonVeg'),

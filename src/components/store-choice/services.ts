@@ -12,15 +12,15 @@ export const choiceWords: Record<Service, ChoiceWords> = {
   ordering: {
     ...shared,
     ...pick(selectStore, 'choose', 'chosen'),
-    first: dialog.orderFirst,
-    change: dialog.orderChange,
+    chooseQuestion: dialog.orderFirst,
+    changeQuestion: dialog.orderChange,
     action: selectStore.order,
   },
   booking: {
     ...shared,
     ...pick(bookReservation, 'choose', 'chosen'),
-    first: dialog.bookFirst,
-    change: dialog.bookChange,
+    chooseQuestion: dialog.bookFirst,
+    changeQuestion: dialog.bookChange,
     action: bookReservation.book,
   },
 };
@@ -31,7 +31,7 @@ export const serviceWords: Record<Service, ServiceWords> = {
   booking: {
     booking: {
       ...omit(bookReservation, 'seo', 'footerLink', 'back', 'title', 'steps', 'choose', 'chosen', 'book'),
-      ...pick(opening, 'noon', 'midnight', 'am', 'pm', 'noSitting'),
+      ...pick(opening, 'noon', 'midnight', 'am', 'pm', 'closedAllDay'),
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../../../model/types.ts';
 
-/** Questions under a heading; without one if the server gives none. Each has its place in the list of all questions. */
+/** Questions under a heading, or without one if the server sends none. `index` is the position in the list of all questions. */
 export interface QuestionGroup {
   name: string | undefined;
   questions: { entry: FaqEntry; index: number }[];

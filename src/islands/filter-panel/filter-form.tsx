@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { allergens } from '../../../model/schema/allergens.ts';
-import { type FinderFilters, dietOptions, type Party, type PartyView } from '../../stores/people.ts';
+import { type DishFilters, dietOptions, type Party, type PartyView } from '../../stores/people.ts';
 import chip from '../../ui/chip.module.css';
 import { Field } from '../../ui/field.tsx';
 import { useFilterWords } from './filter-words.ts';
@@ -8,9 +8,9 @@ import styles from './panel.module.css';
 
 interface FilterFormProps {
   /** Of the person who is chosen. */
-  filters: FinderFilters;
+  filters: DishFilters;
   party: Party;
-  onChange: (filters: FinderFilters) => void;
+  onChange: (filters: DishFilters) => void;
   onView: (view: PartyView) => void;
 }
 
@@ -18,21 +18,21 @@ const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
 /** What a person eats; for several people also which dishes the menu shows; and the words to look for. */
 export function FilterForm({ filters, party, onChange, onView }: FilterFormProps) {
-  const { finder, hasRecipes } = useFilterWords();
-  const change = (part: Partial<FinderFilters>) => onChange({ ...filters, ...part });
+  const { filters: words, hasRecipes } = useFilterWords();
+  const change = (part: Partial<DishFilters>) => onChange({ ...filters, ...part });
   return (
     <>
       {hasRecipes && (
-        <Group legend={finder.diet}>
+        <Group legend={words.diet}>
           {dietOptions.map((diet) => (
             <Choice key={diet} name="diet" isOn={filters.diet === diet} onChoose={() => change({ diet })}>
-              {finder.diets[diet]}
+              {words.diets[diet]}
             </Choice>
           ))}
         </Group>
       )}
-      <Group legend={finder.heat}>
-        {finder.heats.map((text, heat) => (
+      <Group legend={words.heat}>
+        {words.heats.map((text, heat) => (
           <Choice key={text} name="heat" isOn={filters.heat === heat} onChoose={() => change({ heat })}>
             {text}
           </Choice>
@@ -40,22 +40,22 @@ export function FilterForm({ filters, party, onChange, onView }: FilterFormProps
       </Group>
       {hasRecipes && <LeftOut filters={filters} onChange={change} />}
       {party.people.length > 1 && (
-        <Group legend={finder.party.view}>
+        <Group legend={words.party.view}>
           {views.map((view) => (
             <Choice key={view} name="view" isOn={party.view === view} onChoose={() => onView(view)}>
-              {finder.party.views[view]}
+              {words.party.views[view]}
             </Choice>
           ))}
         </Group>
       )}
-      <Field label={finder.search}>
+      <Field label={words.search}>
         {(control) => (
           <input
             {...control}
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={finder.searchPlaceholder}
+            placeholder={words.searchPlaceholder}
             value={filters.search}
             onChange={(event) => change({ search: event.currentTarget.value })}
           />
@@ -66,16 +66,16 @@ export function FilterForm({ filters, party, onChange, onView }: FilterFormProps
 }
 
 interface LeftOutProps {
-  filters: FinderFilters;
-  onChange: (part: Partial<FinderFilters>) => void;
+  filters: DishFilters;
+  onChange: (part: Partial<DishFilters>) => void;
 }
 
 /** What a person leaves out, and whether traces of it are all right. */
 function LeftOut({ filters: { without, traces }, onChange }: LeftOutProps) {
-  const { finder, allergens: names } = useFilterWords();
+  const { filters: words, allergens: names } = useFilterWords();
   return (
     <>
-      <Group legend={finder.without}>
+      <Group legend={words.without}>
         {allergens.map((allergen) => (
           <Choice
             key={allergen}
@@ -94,7 +94,7 @@ function LeftOut({ filters: { without, traces }, onChange }: LeftOutProps) {
           checked={!traces}
           onChange={({ currentTarget: { checked } }) => onChange({ traces: !checked })}
         />
-        {finder.strict}
+        {words.strict}
       </label>
     </>
   );

@@ -21,29 +21,29 @@ interface KeepingProps {
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
 export function Keeping({ intro, sharePath, isSaved, onSaveChange, saved, onUseSaved, onForget }: KeepingProps) {
-  const { finder } = useFilterWords();
+  const { filters } = useFilterWords();
   return (
     <>
       {saved !== null && (
         <div className={styles['saved']} role="status">
-          <p>{fill(finder.saved, { choices: saved })}</p>
+          <p>{fill(filters.saved, { choices: saved })}</p>
           <Button kind="line" size="small" onClick={onUseSaved}>
-            {finder.applySaved}
+            {filters.applySaved}
           </Button>
         </div>
       )}
       <label className={styles['tick']}>
         <input type="checkbox" checked={isSaved} onChange={({ currentTarget: { checked } }) => onSaveChange(checked)} />
-        {finder.remember}
+        {filters.remember}
       </label>
       <div className={styles['acts']}>
-        <ShareAddress path={sharePath} words={finder} />
+        <ShareAddress path={sharePath} words={filters} />
         <button type="button" className={choices['action']} onClick={onForget}>
-          {finder.forget}
+          {filters.forget}
         </button>
       </div>
       <details className={choices['privacy']}>
-        <summary>{finder.privacy}</summary>
+        <summary>{filters.privacy}</summary>
         <p>{intro}</p>
       </details>
     </>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { finderPath, type MenuBranch } from '../../paths.ts';
+import { filterPath, type MenuBranch } from '../../paths.ts';
 import { countLeft, currentFilters, FILTERED, setFilters } from '../../scripts/menu-filters.ts';
 import type { FilterWords } from '../../scripts/left-out.ts';
-import { countFilters, type FinderFilters, noFilters, noParty, type Party } from '../../stores/people.ts';
+import { countFilters, type DishFilters, noFilters, noParty, type Party } from '../../stores/people.ts';
 import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices, startFilters } from '../../stores/our-table.ts';
 import { serializeParty } from '../../stores/party.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,14 +24,14 @@ interface PanelProps {
 
 /** All filters of a menu: a sheet over its dishes, which every choice leaves out or brings back at once. */
 export function Panel({ branch, words, onClose }: PanelProps) {
-  const { finder, allergens, needs: needsWords } = words;
-  const partyWords = { ...finder, allergens };
+  const { filters, allergens, needs: needsWords } = words;
+  const partyWords = { ...filters, allergens };
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(0);
   const party = useSyncExternalStore(onFiltered, currentFilters);
   // The words to look for are compared later than the party changes.
-  const show = useSyncExternalStore(onFiltered, () => fill(finder.show, countLeft()));
+  const show = useSyncExternalStore(onFiltered, () => fill(filters.show, countLeft()));
   const saved = useStore($saved);
 
   useEffect(() => {
@@ -43,14 +43,14 @@ export function Panel({ branch, words, onClose }: PanelProps) {
   const person = Math.min(active, party.people.length - 1);
   const { name = '', ...needs } = party.people[person] ?? {};
   const change = (next: Party) => setFilters(next);
-  const changeFilters = ({ search, ...next }: FinderFilters) =>
+  const changeFilters = ({ search, ...next }: DishFilters) =>
     change({ ...party, search, people: party.people.with(person, { name, ...next }) });
   return (
     <FilterWordsContext value={words}>
       <PartyWordsContext value={partyWords}>
         <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
           <div className={styles['head']}>
-            <h2 id={title}>{finder.title}</h2>
+            <h2 id={title}>{filters.title}</h2>
             <button type="button" aria-label={show} onClick={() => dialog.current?.close()}>
               ×
             </button>
@@ -71,8 +71,8 @@ export function Panel({ branch, words, onClose }: PanelProps) {
             onView={(view) => change({ ...party, view })}
           />
           <Keeping
-            intro={fill(finder.intro, { branch: branch.store })}
-            sharePath={finderPath(branch, serializeParty(party))}
+            intro={fill(filters.intro, { branch: branch.store })}
+            sharePath={filterPath(branch, serializeParty(party))}
             isSaved={isSavedParty(party, saved)}
             onSaveChange={(shouldSave) => (shouldSave ? saveChoices(party) : forgetSaved())}
             saved={

@@ -19,7 +19,7 @@ interface TableGroupsProps {
   onChange: ChangeTable;
 }
 
-/** The dishes to share, then those of each person, with their sums; for a guest alone without headings. */
+/** The dishes to share, then those of each person, with their totals. A guest alone gets no headings. */
 export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
   const words = useTableWords();
   const { people } = list;
@@ -27,14 +27,14 @@ export function TableGroups({ list, dishes, onChange }: TableGroupsProps) {
     const own = dishes.filter(({ entry }) => entry.eater === eater);
     const person = eater === null ? undefined : people[eater];
     if (own.length === 0) return null;
-    const sum = own.reduce((pence, { price, entry }) => pence + price * entry.quantity, 0);
+    const total = own.reduce((pence, { price, entry }) => pence + price * entry.quantity, 0);
     return (
       <section key={eater} className={styles['group']}>
         {people.length > 1 && (
           <div className={styles['head']}>
             <h2>{eater === null ? words.list.toShare : displayName(people, eater, words.party)}</h2>
             <span>{person && describeNeeds(person, words)}</span>
-            <b>{priceText(sum / 100, words.currency)}</b>
+            <b>{priceText(total / 100, words.currency)}</b>
           </div>
         )}
         <ul>
@@ -53,7 +53,7 @@ interface LineProps {
   onChange: ChangeTable;
 }
 
-/** A dish with how many of it, its price, who has it, and whom of them it is not for. */
+/** A dish with its quantity, price and eater, and the people who cannot eat it. */
 function Line({ list, listed, onChange }: LineProps) {
   const { list: words, line, marks, heat, party, soldOut, currency } = useTableWords();
   const { entry, dish, isDrink, name, price } = listed;
@@ -98,7 +98,7 @@ function Line({ list, listed, onChange }: LineProps) {
         >
           <option value="">{words.toShare}</option>
           {people.map((_, index) => (
-            // People have no identity but their place.
+            // The index is the only id of a person.
             // oxlint-disable-next-line react/no-array-index-key
             <option key={index} value={index}>
               {displayName(people, index, { party: party.party })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { finderPath, PANEL_PARAMETER } from '../../paths.ts';
+import { filterPath, PANEL_PARAMETER } from '../../paths.ts';
 import choices from '../party/choices.module.css';
 import { serializeParty } from '../../stores/party.ts';
 import { noParty, type Person } from '../../stores/people.ts';
@@ -20,14 +20,14 @@ interface TablePeopleProps {
   onChange: (people: readonly Person[], active: number) => void;
 }
 
-/** Who is eating, what the chosen one cannot have, the way to change that, and their card for the kitchen. */
+/** The people, what the active one cannot eat, a link to change that, and their card for the kitchen. */
 export function TablePeople({ list: { people }, branch, active, onChange }: TablePeopleProps) {
   const words = useTableWords();
   const [isCardOpen, setCardOpen] = useState(false);
   const person = people[active];
   if (!person) return null;
   const needs = describeNeeds(person, words);
-  const shown = `${serializeParty({ ...noParty, people })}&${PANEL_PARAMETER}=`;
+  const parameters = `${serializeParty({ ...noParty, people })}&${PANEL_PARAMETER}=`;
   return (
     <div className={styles['people']}>
       <PeoplePicker
@@ -38,7 +38,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
       />
       {(people.length > 1 || needs) && <p>{needs || words.needs.none}</p>}
       <p className={styles['actions']}>
-        <a href={finderPath(branch, shown)}>{words.page.people}</a>
+        <a href={filterPath(branch, parameters)}>{words.page.people}</a>
         {person.without.length > 0 && (
           <button type="button" className={choices['action']} onClick={() => setCardOpen(true)}>
             {people.length > 1

@@ -11,11 +11,11 @@ export interface TableWords extends Pick<
 > {
   page: Pick<
     Content['ourTable']['page'],
-    'notAnOrder' | 'unreadable' | 'again' | 'people' | 'restore' | 'place' | 'empty' | 'menu' | 'other'
+    'notAnOrder' | 'unreadable' | 'restart' | 'people' | 'restore' | 'place' | 'empty' | 'menu' | 'other'
   >;
   party: PartyWords;
   line: AllergenLineWords;
-  data: Pick<MenuPageWords['finder'], 'loading' | 'failed' | 'again'>;
+  data: Pick<MenuPageWords['filters'], 'loading' | 'failed' | 'retry'>;
   soldOut: string;
   marks: DishMarksWords;
   heat: string;

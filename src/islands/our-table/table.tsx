@@ -97,7 +97,7 @@ function Dishes({ list, branch, branches, people, onClear }: DishesProps) {
     return (
       <div role="alert">
         <EmptyState>{words.failed}</EmptyState>
-        <Button onClick={() => location.reload()}>{words.again}</Button>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
       </div>
     );
   if (!today) return <p role="status">{words.loading}</p>;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/table-early.ts';
+import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/prepare-table.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
 import { replaceAddress } from '../../scripts/replace-address.ts';
 import { joinLists } from '../../stores/join-lists.ts';

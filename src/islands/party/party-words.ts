@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { MenuPageWords } from '../../../model/types.ts';
 
-/** The words of what the finder and Our table share: people, and why somebody cannot eat a dish. */
+/** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
 export type PartyWords = Pick<MenuPageWords, 'allergens'> &
-  Pick<MenuPageWords['finder'], 'party' | 'reasons' | 'diets' | 'heats'>;
+  Pick<MenuPageWords['filters'], 'party' | 'reasons' | 'diets' | 'heats'>;
 
 export const PartyWordsContext = createContext<PartyWords | null>(null);
 

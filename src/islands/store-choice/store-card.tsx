@@ -17,7 +17,7 @@ interface StoreCardProps {
   onPick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A store: the room behind its house number, its address, and a button whose area is the whole card. With scripts off, a plain link. */
+/** A store: picture, house number, address, and a button that covers the whole card. With scripts off, a plain link. */
 export function StoreCard({ branch, isChosen, words, onPick }: StoreCardProps) {
   const { store, address, line, picture } = branch;
   const number = houseNumber(address);

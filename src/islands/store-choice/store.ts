@@ -22,9 +22,9 @@ export interface ChoiceWords {
   choose: string;
   chosen: string;
   dialog: Pick<Ui['dialog'], 'title' | 'cancel' | 'ok'>;
-  /** The dialog's question: `first` when no store is chosen, `change` when another one is. */
-  first: string;
-  change: string;
+  /** The question of the dialog, with and without another store chosen before. */
+  chooseQuestion: string;
+  changeQuestion: string;
   /** The link to the store's own site. */
   action: string;
 }
@@ -34,9 +34,9 @@ export type ServiceWords = { ordering: OrderingWords } | { booking: BookingWords
 
 export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText'>;
 
-/** With those in which times are told. */
+/** Including the texts that times are written with. */
 export type BookingWords = Omit<
   DataFiles['book-reservation'],
   'seo' | 'back' | 'title' | 'steps' | 'choose' | 'chosen' | 'book'
 > &
-  Pick<Ui['opening'], 'noon' | 'midnight' | 'am' | 'pm' | 'noSitting'>;
+  Pick<Ui['opening'], 'noon' | 'midnight' | 'am' | 'pm' | 'closedAllDay'>;

@@ -50,16 +50,16 @@ export function TableForm({ branch, offer, words, onChange }: TableFormProps) {
 interface CellProps {
   name: string;
   isChosen: boolean;
-  isOff?: boolean;
+  isDisabled?: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** One of several choices, as a radio button that fills a cell. */
-function Cell({ name, isChosen, isOff = false, onChoose, children }: CellProps) {
+function Cell({ name, isChosen, isDisabled = false, onChoose, children }: CellProps) {
   return (
     <label>
-      <input type="radio" name={name} checked={isChosen} disabled={isOff} onChange={onChoose} />
+      <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
       <span>{children}</span>
     </label>
   );
@@ -77,11 +77,11 @@ function Days({ offer: { days, day: chosen }, words, onChange }: Omit<TableFormP
             key={date}
             name="date"
             isChosen={date === chosen?.date}
-            isOff={times.length === 0}
+            isDisabled={times.length === 0}
             onChoose={() => onChange({ date })}
           >
             <DayName date={date} today={index === 0 ? words.today : undefined} />
-            {times.length === 0 && <span className="sr">, {words.noSitting}</span>}
+            {times.length === 0 && <span className="sr">, {words.closedAllDay}</span>}
           </Cell>
         ))}
         {later.length > 0 && (
@@ -126,7 +126,7 @@ interface TimesProps extends Pick<TableFormProps, 'words' | 'onChange'> {
   time: string | undefined;
 }
 
-/** The times of one part of the day: that of the chosen time, or the one that was opened last, or the last of the day. */
+/** The times of one part of the day: the part that was opened last, if the day has it, else its last part. */
 function Times({ day, time, words, onChange }: TimesProps) {
   const [opened, setOpened] = useState<DayPart>('evening');
   const parts = [...new Set(day.times.map(partOf))];

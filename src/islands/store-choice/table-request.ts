@@ -3,17 +3,17 @@ import { type BookingDay, bookingDays } from '../../../model/opening/booking-tim
 import { spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import type { BookingWords, Store } from './store.ts';
 
-/** How many days ahead a table can be asked for. */
+/** How many days ahead a table can be booked. */
 const DAYS = 60;
 
-/** What a guest has given: people, day ('2026-11-27') and time ('19:30'). */
+/** What a guest has chosen; date as '2026-11-27', time as '19:30'. */
 export interface TableRequest {
   people?: number;
   date?: string;
   time?: string;
 }
 
-/** The days of a store, and of a guest's request what the store can take now. */
+/** The days of a store, and the parts of a guest's request that it can accept now. */
 export interface TableOffer {
   days: readonly BookingDay[];
   /** The chosen day, else the first with times; undefined if there is none. */
@@ -22,7 +22,6 @@ export interface TableOffer {
   time: string | undefined;
 }
 
-/** What a store offers at `now` (milliseconds), and how much of a request that fits. */
 export function tableOffer(store: Store, request: TableRequest, now: number): TableOffer {
   const days = bookingDays(store.table, now, DAYS);
   const day =
@@ -32,7 +31,7 @@ export function tableOffer(store: Store, request: TableRequest, now: number): Ta
     days,
     day,
     people: request.people !== undefined && request.people <= store.largestParty ? request.people : undefined,
-    // Not of another day, if the chosen one is over.
+    // A time counts only for the day that it was chosen for.
     time: day?.date === request.date ? day?.times.find((time) => time === request.time) : undefined,
   };
 }
@@ -43,7 +42,7 @@ export function bookingHref({ bookingLink }: Store, { people, day, time }: Table
   return fill(bookingLink, { people, date: day.date, time });
 }
 
-/** What was chosen, as told: "4 people at 7.30 pm" and "Friday 27 November". `table` is undefined while both are missing. */
+/** The choice as text: "4 people at 7.30 pm" and "Friday 27 November". `table` is undefined while both are missing. */
 export function requestTexts({ people, day, time }: TableOffer, words: BookingWords) {
   const party = people && (people === 1 ? words.onePerson : fill(words.manyPeople, { n: people }));
   const clock = time && spokenTime(time, words);

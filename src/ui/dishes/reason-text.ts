@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
 
 /** The words of reasons. */
-export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['finder'], 'reasons'>;
+export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'reasons'>;
 
 /**
  * A reason to leave a dish out, in words: "May contain fish (same fryer)".

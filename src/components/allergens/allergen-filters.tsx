@@ -3,9 +3,9 @@ import { fill } from '../../../model/fill.ts';
 import type { Allergen } from '../../../model/schema/allergens.ts';
 import chip from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './allergen-finder.module.css';
+import styles from './allergen-filters.module.css';
 
-const { allergenTable: words, allergens: names, facts, finder } = menuPage;
+const { allergenTable: words, allergens: names, facts, filters } = menuPage;
 
 /** Those that guests ask for most come first. */
 const asked: readonly Allergen[] = [
@@ -29,9 +29,9 @@ const asked: readonly Allergen[] = [
  * The question: a dish or an ingredient, and what a guest cannot have. Below it how many dishes are left, and how to read them, with the
  * cereals and nuts of the recipes.
  */
-export function AllergenFinder({ dishes, kinds }: { dishes: number; kinds: string }) {
+export function AllergenFilters({ dishes, kinds }: { dishes: number; kinds: string }) {
   return (
-    <div className={styles['finder']}>
+    <div className={styles['filters']}>
       <search className="needs-script">
         <label className={styles['field']}>
           <span className="sr">{words.search}</span>
@@ -56,7 +56,7 @@ export function AllergenFinder({ dishes, kinds }: { dishes: number; kinds: strin
         </div>
         <label className={styles['strict']}>
           <input type="checkbox" defaultChecked data-strict="" />
-          {finder.strict}
+          {filters.strict}
         </label>
       </search>
       <div className={styles['answer']}>

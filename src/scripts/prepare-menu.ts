@@ -11,9 +11,9 @@ export const FILTERED_ATTRIBUTE = 'data-filtered';
 /** On the root element until dishes are left out that the address or this tab's filters name: none is shown before. */
 export const WAITING_ATTRIBUTE = 'data-awaits-filters';
 
-export interface EarlyMenu {
+export interface PrepareMenuOptions {
   pageParameter: string;
-  finderParameter: string;
+  searchParameter: string;
   /** Of sessionStorage and localStorage. */
   filtersKey: string;
   savedKey: string;
@@ -21,20 +21,20 @@ export interface EarlyMenu {
   waitingAttribute: string;
 }
 
-export function prepareMenu(names: EarlyMenu): void {
+export function prepareMenu(names: PrepareMenuOptions): void {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
-  let kept: string | null = null;
+  let stored: string | null = null;
   try {
-    kept =
+    stored =
       sessionStorage.getItem(names.filtersKey) ?? (location.hash === '' ? localStorage.getItem(names.savedKey) : null);
   } catch {
     // Storage is blocked.
   }
   if (
-    kept ||
-    query.has(names.finderParameter) ||
-    new URLSearchParams(location.hash.slice(1)).has(names.finderParameter)
+    stored ||
+    query.has(names.searchParameter) ||
+    new URLSearchParams(location.hash.slice(1)).has(names.searchParameter)
   ) {
     root.toggleAttribute(names.filteredAttribute, true);
     root.toggleAttribute(names.waitingAttribute, true);
