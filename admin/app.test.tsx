@@ -74,7 +74,7 @@ describe('A form', () => {
     const pageOf = async (more = {}) => (await get(paths.raise + query({ ...raise, ...more }))).text();
     expect(await pageOf({ percent: '25', step: '100' })).toContain('more than 30%, so look twice');
     expect(await pageOf()).toContain('£4.50 → £4.70');
-    expect((await post(paths.raise, { ...raise, mark: 'old' })).status).toBe(422);
+    expect((await post(paths.raise, { ...raise, hash: 'old' })).status).toBe(422);
     await press(paths.raise + query(raise), 'Save');
     expect(changed(menuFile)).toContain('price: 4.70');
     expect((await get(paths.raise + query({ ...raise, percent: 'many' }))).status).toBe(422);

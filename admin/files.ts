@@ -6,7 +6,7 @@ import { createSerialQueue } from './serial-queue.ts';
 
 const LOCK_MS = 10_000;
 
-/** Opens a file of JSON, read each time because other programs change it. If it is damaged, the copy beside it is read. */
+/** Opens a JSON file. Every access reads it, because other programs change it; if it is damaged, its backup copy is read. */
 export function openDataFile<Data>(path: string, parse: (value: unknown) => Data) {
   const copy = `${path}.copy`;
   const enqueue = createSerialQueue();
@@ -38,12 +38,12 @@ export function openDataFile<Data>(path: string, parse: (value: unknown) => Data
   };
   return {
     read,
-    /** Changes the data; all changes, those of other programs too, follow one another. */
+    /** Changes the data. Changes are serialized, also with those of other programs. */
     update: <Result>(work: (data: Data) => Result): Promise<Result> => enqueue(() => change(work)),
   };
 }
 
-/** Takes a lock that other programs wait for. SQLite has the lock of the system, which ends with the program; Node has none. */
+/** Takes a lock between processes. SQLite uses one of the operating system, which ends with the process; Node has no such API. */
 function lock(path: string): () => void {
   const database = new DatabaseSync(path, { timeout: LOCK_MS });
   try {

@@ -84,7 +84,7 @@ const forms: readonly [path: string, fields: Record<string, string>, strict: str
   [paths.soldOut, { dish, isSoldOut: 'yes' }, 'dish was'],
   [paths.onMenu, { dish }, 'dish'],
   [paths.newDish, { like: dish, ...cake, recipe: 'same' }, 'like price'],
-  [paths.raise, { percent: '5', step: '10', scope: branch, mark: 'x' }, 'percent step scope mark'],
+  [paths.raise, { percent: '5', step: '10', scope: branch, hash: 'x' }, 'percent step scope hash'],
   [paths.notice, notice, 'from until notice'],
   [paths.noticeDown, {}, 'notice'],
   [paths.hours, { ...day, opens: '12:00', closes: '13:00' }, 'branch date opens closes'],

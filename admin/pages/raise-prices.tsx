@@ -5,7 +5,7 @@ import type { Files } from '../tasks/plan.ts';
 import {
   listRaise,
   listScopes,
-  markOf,
+  hashOf,
   planRaise,
   type PriceChange,
   priceText,
@@ -35,7 +35,7 @@ export const raiseRoutes: readonly Route[] = [
       const raise = readRaise(fields);
       if (!raise) return { redirect: paths.raise };
       return {
-        plan: (now) => planRaise(now, raise, fields['mark'] ?? ''),
+        plan: (now) => planRaise(now, raise, fields['hash'] ?? ''),
         onInvalid: (problems, now) => listPage(now, raise, messagesOf(problems)),
       };
     },
@@ -113,7 +113,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: Raise; prob
             percent: String(raise.percent),
             step: String(raise.step),
             scope: raise.scope,
-            mark: markOf(raises),
+            hash: hashOf(raises),
           }}
           label={`Save ${count} prices`}
         />

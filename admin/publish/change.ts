@@ -16,20 +16,20 @@ export interface Plan {
 }
 
 export interface ChangeRequest {
-  /** With the id of the account; without one, this machine itself. */
+  /** Without an id, a request from this machine (ADMIN_OPEN). */
   person: Person & { id?: string; role: Role };
   undoes?: string;
-  /** Works out the change when its turn comes. Throws RefusalError if it no longer fits the files. */
+  /** Called when the queue reaches the change. Throws RefusalError if it no longer fits the files. */
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;
 }
 
 export type Refusal =
   | { kind: 'invalid'; problems: readonly Problem[] }
-  /** The content has mistakes already, from elsewhere. */
+  /** The content has mistakes that do not come from this change. */
   | { kind: 'broken'; problems: readonly Problem[] }
-  /** The request does not fit the files: another person was first. `yours` and `theirs` are values of the same place. */
+  /** Another person has changed the same value before: `theirs`. */
   | { kind: 'conflict'; yours: string; theirs: string }
-  /** The files hold edits that are not in the history, which would be lost. */
+  /** The files have uncommitted edits, which would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
   | { kind: 'full' }
@@ -43,9 +43,9 @@ export type Refusal =
 export type Progress =
   | { kind: 'building' }
   | { kind: 'live'; at: number }
-  /** Given to the command of PUBLISH. */
+  /** The command of PUBLISH succeeded. */
   | { kind: 'sent'; at: number }
-  /** Taken back: the build or the command failed, and guests see what they saw before. */
+  /** The build or the command failed. The change is reverted. */
   | { kind: 'failed'; step: 'build' | 'send'; reason: string }
   /** Built, but the public server does not show it. */
   | { kind: 'unseen'; why: 'old' | 'unreachable' };

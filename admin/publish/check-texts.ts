@@ -7,7 +7,7 @@ import { parseContent, type ReadOptions } from '../../model/read/read.ts';
 import { surveyPictures } from '../../tools/content/pictures.ts';
 import type { NewPictures, NewTexts } from './change.ts';
 
-/** The mistakes that the content has with new texts and pictures in it. `cache` keeps facts about pictures. */
+/** The problems of the content with new texts and pictures. `cache` is the folder of the picture cache. */
 export async function checkTexts(
   folder: string,
   texts: NewTexts,
@@ -20,8 +20,8 @@ export async function checkTexts(
     ...[...texts].map(([file, text]) => [file, new TextEncoder().encode(text)] as const),
   ]);
   try {
-    const known = options.pictures && (await withNew(pictures, options.pictures, cache));
-    parseContent(files, known ? { ...options, pictures: known } : options);
+    const changed = options.pictures && (await applyChanges(pictures, options.pictures, cache));
+    parseContent(files, changed ? { ...options, pictures: changed } : options);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -31,10 +31,9 @@ export async function checkTexts(
 
 type Pictures = NonNullable<ReadOptions['pictures']>;
 
-/** The pictures that the content may name, with new ones and without removed ones. */
-async function withNew(changes: NewPictures, known: Pictures, cache: string): Promise<Pictures> {
-  if (changes.size === 0) return known;
-  const pictures = new Map(known);
+async function applyChanges(changes: NewPictures, current: Pictures, cache: string): Promise<Pictures> {
+  if (changes.size === 0) return current;
+  const pictures = new Map(current);
   const folder = await mkdtemp(join(tmpdir(), 'admin-pictures-'));
   try {
     for (const [file, bytes] of changes)

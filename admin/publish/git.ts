@@ -16,7 +16,7 @@ export interface Commit {
   person: string;
   email: string;
   summary: string;
-  /** The hash of another commit. */
+  /** The hash of the commit that this one undoes. */
   undoes: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export class History {
     return Number(await this.#git('log', '-1', '--format=%ct')) * 1000;
   }
 
-  /** The files that a commit changed, by path in the content folder, before and after it; `undefined` where a file did not exist. */
+  /** The files that a commit changed, by path in the content folder. `before` or `after` is undefined where a file did not exist. */
   async changedFiles(hash: string): Promise<{ file: string; before: Buffer | undefined; after: Buffer | undefined }[]> {
     const names = linesOf(await this.#git('diff', '--name-only', '--relative', '--no-renames', `${hash}~`, hash));
     return Promise.all(

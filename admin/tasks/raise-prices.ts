@@ -6,7 +6,7 @@ import { editFile, type Files } from './plan.ts';
 export interface Raise {
   /** 5 for 5 % more, -10 for 10 % less. */
   percent: number;
-  /** The new prices are multiples of it, in pence. */
+  /** New prices are rounded to multiples of it, in pence. */
   step: number;
   scope: string;
 }
@@ -22,14 +22,14 @@ export interface FileRaise {
 }
 
 export const STEPS = [5, 10, 25, 50, 100] as const;
-/** The furthest that prices are raised or lowered at once, in percent. */
-const FURTHEST = 30;
+/** The largest change of prices at once, up or down. */
+const MAX_PERCENT = 30;
 
-/** A percentage as the staff write it: '5', '2,5 %', '-10'. Undefined if it is none, nothing, or beyond 30. */
+/** A percentage as the staff write it: '5', '2,5 %', '-10'. Undefined if it is not a percentage, 0, or beyond MAX_PERCENT. */
 export function readPercent(text: string): number | undefined {
   const [, number] = /^([+-]?\d{1,2}(?:[.,]\d{1,2})?) ?%?$/.exec(text.trim()) ?? [];
   const percent = Number(number?.replace(',', '.'));
-  return percent !== 0 && Math.abs(percent) <= FURTHEST ? percent : undefined;
+  return percent !== 0 && Math.abs(percent) <= MAX_PERCENT ? percent : undefined;
 }
 
 /** A price in pence after a change, to the nearest step; half a step is rounded up. */
@@ -41,7 +41,7 @@ export function changedPrice(pence: number, { percent, step }: Pick<Raise, 'perc
 /** A price as it is written in a menu file: 950 gives '9.50'. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
-/** What prices may be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
+/** The groups of prices that can be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
 export function listScopes(files: Files) {
   const scopes = listDishes(files).flatMap(({ branch, store, category }) => {
     const all = { value: branch, label: `${store}: all prices` };
@@ -66,14 +66,14 @@ export function listRaise(files: Files, { percent, step, scope }: Raise): FileRa
   });
 }
 
-/** A mark of a list of prices, which differs for every other list. */
-export const markOf = (raises: readonly FileRaise[]): string =>
+/** A hash that identifies a list of prices. */
+export const hashOf = (raises: readonly FileRaise[]): string =>
   createHash('sha256').update(JSON.stringify(raises)).digest('base64url');
 
-/** Raises prices as the list with this mark shows them. Throws RefusalError if the list would be another one now. */
-export function planRaise(files: Files, raise: Raise, mark: string): Plan {
+/** Raises prices as shown in the list with this hash. Throws RefusalError if the list has changed. */
+export function planRaise(files: Files, raise: Raise, hash: string): Plan {
   const raises = listRaise(files, raise);
-  if (markOf(raises) !== mark) {
+  if (hashOf(raises) !== hash) {
     const message = 'The menu has changed since you saw this list. Look at it again before you save.';
     throw new RefusalError({ kind: 'invalid', problems: [{ file: raises[0]?.file ?? '', message }] });
   }

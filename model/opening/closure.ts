@@ -11,13 +11,13 @@ export interface Closure {
   /** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor." */
   text: string;
   period: Period;
-  /** The opening line says so from a week before. */
+  /** The opening line announces it a week before. */
   announced: Period;
-  /** Whether the day on which the content was read is one of these days: for data that no script changes. */
+  /** Whether the build day is one of these days, for data that no script updates. */
   isToday: boolean;
 }
 
-/** What pages tell of a branch that is closed for a while; undefined if it is not, or is so no longer. */
+/** The temporary closure of a branch; undefined if it has none, or if it is over. */
 export function readClosure(
   closed: { from: string; until: string; text: string } | undefined,
   hours: BranchHours,

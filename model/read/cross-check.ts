@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { writeNearest } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
-import { longestSeo } from '../schema/page.ts';
+import { maxSeoLengths } from '../schema/page.ts';
 import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../words.ts';
 import { checkLinks, checkPaths } from './check-addresses.ts';
@@ -48,7 +48,8 @@ const checkBranchTexts: Check = ({ branches }, sources) => {
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
       const max =
-        Object.entries(longestSeo).find(([field]) => path.at(-2) === 'seo' && field === path.at(-1))?.[1] ?? Infinity;
+        Object.entries(maxSeoLengths).find(([field]) => path.at(-2) === 'seo' && field === path.at(-1))?.[1] ??
+        Infinity;
       const filled = branches.map(({ store, menuName }) => fill(String(value), { store, menuName }));
       const long = filled.find(({ length }) => length > max);
       if (long !== undefined) source.report(path, `has ${long.length} characters as "${long}"; at most ${max} fit`);

@@ -24,7 +24,7 @@ const item = fields({
   why: text(300),
 });
 
-/** Nothing stands after the colon once all is settled. */
+/** Null once everything is settled. */
 const group = () => v.nullish(list(item, 'things to settle'), []);
 
 /** content/launch-list.yaml: what the owner must replace or confirm before opening. No page shows it to guests. */

@@ -42,9 +42,8 @@ export default function MenuDownload({ menuName, data, words }: MenuDownloadProp
   }, []);
 
   useEffect(() => {
-    // The guest has touched the button.
     void prepare();
-    // The browser may keep the page as it is for the way back.
+    // The page may be restored from the back/forward cache.
     addEventListener('pagehide', stop);
     return () => removeEventListener('pagehide', stop);
   }, [prepare, stop]);

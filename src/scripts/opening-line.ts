@@ -36,7 +36,7 @@ export function startOpeningLines(): void {
   opening = readData<OpeningData>('opening-data');
   customElements.define('opening-line', OpeningLine);
   updateEachMinute();
-  // Timers stand still while a page is in the back/forward cache or its tab is suspended.
+  // Timers do not run while a page is in the back/forward cache or its tab is suspended.
   addEventListener('pageshow', update);
   document.addEventListener('visibilitychange', update);
 }
@@ -51,7 +51,7 @@ function update(): void {
   // The head script defines this element (head-script.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))
     part.connectedCallback?.();
-  // Dishes and categories with a last day (components/menu). The build of the next day is without them.
+  // Dishes and categories with a last day (components/menu). The next day's build leaves them out.
   for (const part of document.querySelectorAll<HTMLElement>('[data-ends]'))
     part.hidden = Number(part.dataset['ends']) <= Date.now();
 }

@@ -3,7 +3,7 @@ import type { Content, MenuPageWords } from '../../model/types.ts';
 import { MAX_HEAT, noFilters, type Party, type Person } from './people.ts';
 import { displayName } from './person-name.ts';
 
-/** The words in which needs are told, and those of people. */
+/** The texts of needs and of people. */
 export interface NeedsWords {
   needs: Content['ourTable']['needs'];
   party: Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'party' | 'diets' | 'heats'>;
@@ -26,13 +26,13 @@ export function describeNeeds(
     .join('. ');
 }
 
-/** What all people of a party do not eat, with the words that they look for: "Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
+/** What the people of a party do not eat, after the search text: "Amma: Vegan. Ravi: I must avoid milk, including “may contain”". */
 export function describeParty({ search, people }: Party, words: NeedsWords): string {
   return people
     .map((person, index) => {
       const needs = [index === 0 ? search : '', describeNeeds(person, words)].filter(Boolean).join('; ');
-      const said = needs || words.needs.none;
-      return people.length === 1 ? said : `${displayName(people, index, words.party)}: ${said}`;
+      const text = needs || words.needs.none;
+      return people.length === 1 ? text : `${displayName(people, index, words.party)}: ${text}`;
     })
     .join('. ');
 }

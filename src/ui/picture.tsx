@@ -4,11 +4,10 @@ import { cappedSizes } from './picture-sizes.ts';
 import styles from './picture.module.css';
 import { placeholderClass } from './placeholder.ts';
 
-/** The windows that show the `wide` picture. */
+/** The media query that shows the `wide` picture. */
 export const WIDE = '(min-aspect-ratio: 1/1)';
 
-/** One transparent pixel. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export interface PictureProps {
   picture: PictureData;
@@ -16,11 +15,11 @@ export interface PictureProps {
   alt: string;
   /** Layout width of the picture: '(min-width: 900px) 50vw, 100vw'. Decides which version loads. */
   sizes: string;
-  /** For the largest picture of the first view; the layout preloads it (layouts/base.astro, `priority`). */
+  /** For the LCP picture, which the layout preloads (`priority` of layouts/document.astro). */
   priority?: boolean | undefined;
   /** Another picture of the same thing, for windows that are not taller than wide (`WIDE`). */
   wide?: PictureData | undefined;
-  /** The windows that show it: '(min-width: 701px)'. Others load nothing. */
+  /** The media query that shows it: '(min-width: 701px)'. Other windows load nothing. */
   media?: string | undefined;
   className?: string | undefined;
 }
@@ -30,7 +29,7 @@ export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wi
   const sizes = cappedSizes(layoutSizes);
   return (
     <picture className={styles['picture']}>
-      {media && <source media={`not all and ${media}`} srcSet={NOTHING} />}
+      {media && <source media={`not all and ${media}`} srcSet={TRANSPARENT_PIXEL} />}
       {wide && <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img

@@ -9,7 +9,7 @@ import { contentFolder } from './content-folder.ts';
 import { hasLogo } from './theme.ts';
 import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
 
-/** What a content folder refers to: pictures, which have no addresses yet, icons, and the moment of the build. */
+/** What the content refers to: pictures, whose addresses are not known yet, icons, and the build time. */
 export async function readOptions(root: string, folder: string): Promise<ReadOptions> {
   const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
   const icons = await readFile(join(root, 'src/ui/category-icons.svg'), 'utf8');

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RoomStill } from '../room-still.tsx';
 import styles from './menu-hero.module.css';
 
-/** The head of a menu: low, so that dishes are in the first view. Each page of the menu has a dish of that page in it. */
+/** The header of a menu, low enough that dishes are in the first viewport. It shows one dish of the current menu page. */
 export function MenuHero({ branch, children }: { branch: string; children?: ReactNode }) {
   const { title, tagline, quote } = words.hero;
   return (
@@ -30,7 +30,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
   );
 }
 
-/** A dish of the page: picture, name, price, and room for its button. */
+/** A dish of the page: picture, name, price, and the place of its button. */
 function Lead({ dish: { id, baseName, price, picture }, branch }: { dish: Dish; branch: string }) {
   return (
     <p data-dish={id}>

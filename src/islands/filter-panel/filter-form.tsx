@@ -7,7 +7,7 @@ import { useFilterWords } from './filter-words.ts';
 import styles from './panel.module.css';
 
 interface FilterFormProps {
-  /** Of the person who is chosen. */
+  /** Those of the active person. */
   filters: DishFilters;
   party: Party;
   onChange: (filters: DishFilters) => void;
@@ -16,7 +16,7 @@ interface FilterFormProps {
 
 const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
-/** What a person eats; for several people also which dishes the menu shows; and the words to look for. */
+/** The filters of a person, the view for several people, and the search text. */
 export function FilterForm({ filters, party, onChange, onView }: FilterFormProps) {
   const { filters: words, hasRecipes } = useFilterWords();
   const change = (part: Partial<DishFilters>) => onChange({ ...filters, ...part });
@@ -70,7 +70,7 @@ interface LeftOutProps {
   onChange: (part: Partial<DishFilters>) => void;
 }
 
-/** What a person leaves out, and whether traces of it are all right. */
+/** The allergens that a person excludes, and whether traces are accepted. */
 function LeftOut({ filters: { without, traces }, onChange }: LeftOutProps) {
   const { filters: words, allergens: names } = useFilterWords();
   return (
@@ -110,7 +110,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 }
 
 interface ChoiceProps {
-  /** Of the group of which one is chosen; without it each is chosen on its own. */
+  /** The name of a radio group. Without it, the choice is a checkbox. */
   name?: string;
   isOn: boolean;
   onChoose: (isChosen: boolean) => void;

@@ -7,10 +7,10 @@ export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'a
   dataAddress: string;
 };
 
-/** Changes the shown list, beginning with what it is at that moment. */
+/** Updates the shown list from its current value. */
 export type ChangeTable = (change: (list: TableList) => TableList) => void;
 
-/** What a view of a list over the whole window gets. */
+/** The props of a full-window view of a list. */
 export interface ViewProps {
   list: TableList;
   branch: TableBranch;

@@ -1,6 +1,6 @@
 /**
- * Filters the stories of the blog by category and text (components/stories/blog-list.tsx). The cards are those of the HTML: those
- * that match stand in their order in the two places of the page, the first in the lead's.
+ * Filters the stories of the blog by category and text (components/stories/blog-list.tsx). It moves the matching cards, in their
+ * order: the first into the lead place, the others into the list.
  */
 import { showCount } from '../result-count.ts';
 import { filterStories } from './filter-stories.ts';
@@ -24,7 +24,7 @@ let shown = cards;
 function applyFilters(): void {
   const value = (name: string) => search?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
   const found = filterStories(cards, value('tag') ?? '', value('search') ?? '');
-  // Moving a card takes the focus from it.
+  // Moving a card in the DOM would remove its focus.
   if (found.length === shown.length && found.every((card, index) => card === shown[index])) return;
   shown = found;
   const [lead, others] = places;
