@@ -94,7 +94,7 @@ describe('Access', () => {
     expect(data.sessions).toEqual([]);
   });
 
-  it('ends with the device: with its passkey, and with the sessions that it has unfinished', async () => {
+  it('ends with the device: with its passkey, and with the sessions that it has begun', async () => {
     const { post, get, data, log } = open('owner');
     data.members[0]!.passkeys.push(passkey('tablet'));
     addSession(data, 'stolen', 'meena', NOW, 'tablet');

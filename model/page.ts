@@ -10,7 +10,7 @@ export interface Page {
   /** The path that search engines should list: its own, or that of the page which it duplicates. */
   canonical: string;
   isListed: boolean;
-  /** Pages of one group stand beside each other, so that none is a breadcrumb of another. */
+  /** Pages of one group are siblings: none is a breadcrumb of another. */
   group: string;
   /** Its texts for search results and link previews. */
   title: string;

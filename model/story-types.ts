@@ -12,7 +12,7 @@ export interface DishOffer {
   price: number;
   /** Whether it costs more elsewhere: at another branch, or as another dish of the same recipe. */
   isFrom?: true;
-  /** Where it stands: the branch, the page of its menu, counted from 1, and the id of the dish. */
+  /** Its place: the branch, the page of its menu, counted from 1, and the id of the dish. */
   branch: { key: string; isDefault: boolean };
   page: number;
   dish: string;

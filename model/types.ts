@@ -65,7 +65,7 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   /** True for the branch with the lowest id, whose menu /menu shows. */
   isDefault: boolean;
   specialDays: SpecialDay[];
-  /** What pages tell while the branch is `closed` for a while, and before. */
+  /** The texts of a temporary closure, during it and before. */
   closure?: Closure;
 }
 

@@ -74,7 +74,7 @@ export const { notFound, offline, ourTable, selectStore, tableSheet, underConstr
 const words = glossary.groups.flatMap((group) => group.words);
 const find = wordFinder(words, site.brand);
 export const about = explainAbout(content.about, find);
-/** What is told below the opening line, by branch key. */
+/** The announcements below the opening line, by branch key. */
 export const announcements = Object.fromEntries(branches.map((branch) => [branch.key, announcementsOf(branch)]));
 export const opening = openingData(content);
 /** Newest first, with their glossary words marked. */

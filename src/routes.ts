@@ -24,7 +24,7 @@ interface Route {
   anchors?: (content: ContentWithoutPages, params: Params) => readonly string[];
   /** Left out of the sitemap and marked "noindex". */
   isUnlisted?: true;
-  /** Pages of one group stand beside each other, so that none is a breadcrumb of another. */
+  /** Pages of one group are siblings: none is a breadcrumb of another. */
   group?: string;
   /** Output file of a catch-all page, where servers look for it. */
   file?: string;

@@ -28,7 +28,7 @@ export const createRateLimiter = (limit: RateLimit, now: () => number) => {
   };
 };
 
-/** The key by which an address is counted: an IPv6 client owns its /64 network. Some proxies add the port, which changes. */
+/** The rate-limit key of an address: an IPv6 client owns its /64 network. Some proxies add the port, which changes. */
 export const clientKey = (address: string): string => {
   const plain = address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

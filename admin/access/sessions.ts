@@ -60,7 +60,7 @@ export function endAccess(data: AccessData, member: string): void {
   endLinks(data, member);
 }
 
-/** Removes a passkey, and ends the sessions that it has unfinished, and the links of the member. */
+/** Removes a passkey, and ends the sessions that it has begun, and the links of the member. */
 export function removePasskey(data: AccessData, member: Member, passkey: string): void {
   endLinks(data, member.id);
   member.passkeys = member.passkeys.filter(({ id }) => id !== passkey);

@@ -39,7 +39,7 @@ export const historyRoutes: readonly Route[] = [
   },
 ];
 
-/** The owner takes back any change, the staff their own. */
+/** The owner may undo any change, staff only their own. */
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
 
 function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {

@@ -40,7 +40,7 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
           </summary>
           <ul>
             {tasks.map((task, index) => (
-              // An address may stand twice in a text.
+              // An address may occur twice in a text.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <span className="hint">{[task.title, task.text?.label].filter(Boolean).join(': ')}</span>

@@ -49,7 +49,7 @@ export const textRoutes: readonly Route[] = [
   },
 ];
 
-/** How much of a text stands in the list, in characters. */
+/** How much of a text the list shows, in characters. */
 const SHOWN = 160;
 /** Longer texts get a field of more than one line. */
 const ONE_LINE = 50;

@@ -43,7 +43,7 @@ export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
   if (bytes.length > MAX_BYTES) return 'tooLarge';
   if (!signatures.some((matches) => matches(bytes))) return 'notPhoto';
   try {
-    // The size stands at the start of the file: a picture that would fill the memory is not decoded.
+    // The size is at the start of the file, so a picture that would fill the memory is not decoded.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height * pages > MAX_PIXELS) return 'tooManyPixels';
     if (Math.max(width, height) < MIN_SIDE) return 'tooSmall';

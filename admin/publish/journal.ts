@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeFileAtomically } from '../../tools/write-file-atomically.ts';
 
-/** A change that has unfinished to be written, and has not come to its end: published, or taken back. */
+/** A change whose writing has started, and that is neither published nor reverted. */
 export interface UnfinishedChange {
   id: string;
   /** Absolute paths. */

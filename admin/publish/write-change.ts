@@ -39,10 +39,7 @@ export interface CommittedChange {
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
 /** The time of the last commit, if the clock is before it. */
-export async function commitAhead({
-  history,
-  now,
-}: Pick<WriteOptions, 'history' | 'now'>): Promise<number | undefined> {
+export async function commitAhead({ history, now }: WriteOptions): Promise<number | undefined> {
   const time = await history.lastCommitTime();
   return time > now() + CLOCK_TOLERANCE ? time : undefined;
 }

@@ -13,7 +13,7 @@ import { type AdminApp, type AdminContext, sendPage } from './serve.tsx';
 export interface AccessOptions {
   store: Store;
   origin: string;
-  /** The network address of a client, by which it is counted. */
+  /** The network address of a client, as the key of the rate limit. */
   clientOf: (c: Context) => string;
 }
 

@@ -76,7 +76,7 @@ export interface Route {
 export const messagesOf = (problems: readonly { message: string }[]): string =>
   problems.map(({ message }) => message).join('; ');
 
-/** The messages of problems by field. Those of a field that the form does not have stand at the first one. */
+/** The messages of problems by field. Those of a field that the form does not have are shown at the first field. */
 export function byField(
   problems: readonly { field?: string | undefined; message: string }[],
   names: readonly string[],

@@ -29,7 +29,7 @@ export interface FileDish {
   prices: readonly FilePrice[];
   soldOut: string | undefined;
   isAvailable: boolean;
-  /** Where it stands, and its fields. */
+  /** Its place in the file, and its fields. */
   file: string;
   path: Path;
   item: unknown;

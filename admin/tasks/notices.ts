@@ -59,7 +59,7 @@ function editLink(path: Path, before: FileNotice['link'], after: FileNotice['lin
   ];
 }
 
-/** A link as it stands in the file: `{ text: Book, href: /book-reservation }`. */
+/** A link as written in the file: `{ text: Book, href: /book-reservation }`. */
 const onOneLine = ({ text, href }: NonNullable<FileNotice['link']>): YamlSource => ({
   yaml: stringify({ text, href }, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd(),
 });

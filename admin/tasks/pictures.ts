@@ -9,7 +9,7 @@ import { type Files, headOf, placeId, planEdits, refuseConflict, textAt } from '
 
 /** A place for a picture: a dish, or a part of a page. */
 export interface FilePicture {
-  /** Where it stands: 'content/home.yaml#slides.0.picture'. */
+  /** Its place: 'content/home.yaml#slides.0.picture'. */
   id: string;
   /** What it is of: the name of the dish, the title of the part. */
   label: string;

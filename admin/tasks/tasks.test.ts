@@ -73,7 +73,7 @@ const ofDish = { ...stove, id: `${menuFile}#categories.0.items.0.image`, label: 
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
 const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
 const raise = { percent: 5, step: 10, scope: 'harbour/Soups' };
-const hash = hashOf(listRaise(files, raise));
+const listHash = hashOf(listRaise(files, raise));
 const body = `${storyFile}#`;
 const [oven, was] = ['A black oven with a pot.', 'The image: boats.'];
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -89,7 +89,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['back on', planBackOn(files, `${leek}-2`, '2026-11-22'), menuFile, '        soldOut: 2026-11-22\n→'],
     ['off the menu', planAvailable(files, leek, false), menuFile, withLine('available: false')],
     ['on the menu', planAvailable(files, caldo, true), menuFile, '        available: false\n→'],
-    ['prices', planRaise(files, raise, hash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
+    ['prices', planRaise(files, raise, listHash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
     ['a day', planDay(files, 'harbour', day), branchFile, `hours\n→hours\n${addedDay}`],
     ['a picture', planPicture(files, stove, pictureFiles), homeFile, ': stove→: our-stove-abc123', `${oven}→Two pots.`],
     ['the picture of a dish', planPicture(files, ofDish, pictureFiles), menuFile, "''→'leek-soup-abc123'"],
@@ -182,7 +182,7 @@ it('A change whose undo was undone is in force again', () => {
 });
 
 it('Prices are not raised if one has changed since the list was shown', () => {
-  expect(() => planRaise(after(planPrice(files, leek, '4.50', '5.00')), raise, hash)).toThrow(RefusalError);
+  expect(() => planRaise(after(planPrice(files, leek, '4.50', '5.00')), raise, listHash)).toThrow(RefusalError);
 });
 
 it('Prices of all branches, of one, or of a category are raised', () => {

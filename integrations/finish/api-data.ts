@@ -6,7 +6,7 @@ import { isDraft } from '../../tools/content/launch-list.ts';
 
 const originOf = (url: string) => (url ? new URL(url).origin : '');
 
-/** The origin of the API calls; '' for the site's own. Throws if VITE_API_BASE is no address that pages can call. */
+/** The origin of the API calls; '' for the site's own. Throws if pages cannot call VITE_API_BASE. */
 export function apiOrigin({ VITE_API_BASE: base = '' }: NodeJS.ProcessEnv = process.env): string {
   if (base === '' || (/^[^\s?#]+$/.test(base) && URL.canParse(base) && ORIGIN.test(new URL(base).origin)))
     return originOf(base);

@@ -1,13 +1,13 @@
 import type { Branch } from '../types.ts';
 import type { Period } from './period.ts';
 
-/** What is told below the opening line of a branch for a while. */
+/** A temporary text below the opening line of a branch. */
 export interface Announcement {
   text: string;
   period: Period;
 }
 
-/** The announcements of a branch: that it is closed for a while, and its special days. With scripts off no special day is shown. */
+/** The announcements of a branch: its temporary closure and its special days. With scripts off no special day is shown. */
 export function announcementsOf({ closure, specialDays }: Pick<Branch, 'closure' | 'specialDays'>): Announcement[] {
   return [
     ...(closure ? [{ text: closure.text, period: closure.announced }] : []),

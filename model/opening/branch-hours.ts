@@ -1,7 +1,7 @@
 import type { Branch } from '../types.ts';
 import type { BranchHours } from './open-state.ts';
 
-/** When a branch is open: its week, its special days by date, and the days on which it is closed for a while. */
+/** When a branch is open: its week, its special days by date, and its temporary closure. */
 export function branchHours({
   week,
   specialDays,

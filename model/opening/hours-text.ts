@@ -3,7 +3,7 @@ import type { OpeningWords } from '../schema/ui.ts';
 import type { TimeRange } from './open-state.ts';
 import { type Week, WEEKDAYS } from './week.ts';
 
-/** The hours as they stand beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
+/** The hours as shown beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
 export function hoursText(week: Week, words: OpeningWords): string {
   return groupDays(week)
     .map(({ days, ranges }) => `${days} ${rangesText(ranges, words, (time) => clockTime(time, words))}`)

@@ -6,7 +6,7 @@ import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
 import { walk } from './walk.ts';
 
-/** Reports every `href` in a data file that is not a page of the site. The schema says where an address of another site may stand. */
+/** Reports every `href` in a data file that is not a page of the site. The schema says where addresses of other sites are allowed. */
 export function checkPaths(source: Source, pages: readonly Page[]): void {
   for (const { path, value } of walk(source.value)) {
     if (path.at(-1) !== 'href' || typeof value !== 'string' || isWebAddress(value)) continue;

@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { writeNearest } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
-import { maxSeoLengths } from '../schema/page.ts';
+import { seoLimits } from '../schema/page.ts';
 import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../words.ts';
 import { checkLinks, checkPaths } from './check-addresses.ts';
@@ -31,7 +31,7 @@ export function crossCheck(
   for (const check of checks) check(content, sources);
 }
 
-/** Reports titles that two pages have. A page's title stands beside a share line (schema/page.ts). */
+/** Reports titles that two pages have. The title of a page is in the group that has a shareLine (schema/page.ts). */
 const checkTitles: Check = (_content, sources) => {
   const owners = new Map<unknown, string>();
   for (const source of sources.values())
@@ -48,8 +48,7 @@ const checkBranchTexts: Check = ({ branches }, sources) => {
   for (const source of sources.values())
     for (const { path, value } of walk(source.value)) {
       const max =
-        Object.entries(maxSeoLengths).find(([field]) => path.at(-2) === 'seo' && field === path.at(-1))?.[1] ??
-        Infinity;
+        Object.entries(seoLimits).find(([field]) => path.at(-2) === 'seo' && field === path.at(-1))?.[1] ?? Infinity;
       const filled = branches.map(({ store, menuName }) => fill(String(value), { store, menuName }));
       const long = filled.find(({ length }) => length > max);
       if (long !== undefined) source.report(path, `has ${long.length} characters as "${long}"; at most ${max} fit`);

@@ -33,7 +33,7 @@ function suggestions(name: string, known: readonly string[]): string {
   return `one of ${(near.length > 0 ? near : others).map((one) => `{${one}}`).join(', ')}`;
 }
 
-/** What stands before the last full stop: 'harbour' of `harbour.phone`, 'harbour.price' of `harbour.price.caldo-verde`. */
+/** The part before the last full stop: 'harbour' of `harbour.phone`, 'harbour.price' of `harbour.price.caldo-verde`. */
 const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /** A data file with the values of the placeholders in all its texts. */

@@ -16,7 +16,7 @@ const UNCHECKED = /^content\/(?:branches|recipes)\/|^content\/(?:launch-list|not
 /** A picture has one description wherever it is, and a page is called by its heading in search results and shared links. */
 const NAMES: ReadonlySet<string | number | undefined> = new Set(['alt', 'title', 'shareLine']);
 
-/** Sentences that stand twice in the texts, each reported where it stands again. Capitals and punctuation make no difference. */
+/** Sentences that occur twice in the texts, each reported at its second place. Capitals and punctuation make no difference. */
 export function findRepeats(texts: Iterable<Placed>): Problem[] {
   const first = new Map<string, Placed>();
   return [...texts].flatMap(({ file, line, text }) =>

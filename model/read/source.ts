@@ -20,7 +20,7 @@ export type Report = (problem: Problem) => void;
 /**
  * Characters that no page can show and that XML does not allow: control characters except tab and line ends, a carriage return
  * without a line feed, halves of surrogate pairs, and the sign for a letter that was lost (U+FFFD). And those that show letters in
- * another order than they stand in.
+ * an order other than that of the file.
  */
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd-\uffff\p{Cs}\p{Bidi_C}]|\r(?!\n)/u;

@@ -41,7 +41,7 @@ export const branchSchema = fields({
   geo: v.optional(fields({ latitude: degrees('latitude', 49, 61), longitude: degrees('longitude', -9, 2) })),
   hours: week(),
   specialDays: specialDays(),
-  /** Closed for a while, with its first and last day, and the reason in a sentence. */
+  /** A temporary closure: first and last day, and the reason in a sentence. */
   closed: v.optional(v.pipe(fields({ from: day(), until: day(), text: text(100) }), daysInOrder())),
   phone: phone(),
   deliveryPhone: phone(),

@@ -76,7 +76,7 @@ export const stringLike = (form: RegExp, problem: string) => v.pipe(string(), v.
 export const stringThat = (isRight: (value: string) => boolean, problem: string) =>
   v.pipe(string(), v.check(isRight, withValue(problem)));
 
-/** Marks of Markdown and HTML, which pages show as they stand in a plain text: a link, bold, an element, an entity. */
+/** Marks of Markdown and HTML, which pages show unchanged in a plain text: a link, bold, an element, an entity. */
 const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+);/i;
 
 /** What marks a schema as one of words for people, besides names, addresses and codes: see `isForPeople`. */

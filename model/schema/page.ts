@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { fields, text, textBetween } from './fields.ts';
 
 /** Maximum lengths in characters, including the inserted names of a branch. */
-export const maxSeoLengths = { title: 60, description: 155, shareLine: 60 };
+export const seoLimits = { title: 60, description: 155, shareLine: 60 };
 
 /** A line in characters that the fonts of social images have: letters of Latin and Tamil, digits, punctuation. */
 export const shareLine = () =>
   v.pipe(
-    text(maxSeoLengths.shareLine),
+    text(seoLimits.shareLine),
     v.check(
       (line) => /^[ -~\u00a0-\u00ffŒœŠšŽž–—‘’“”…€\p{Script=Tamil}]*$/u.test(line),
       'has a sign that the social image cannot show; write letters, digits and punctuation',
@@ -17,8 +17,8 @@ export const shareLine = () =>
 /** The texts of a page in search results, browser tabs and shared links. On a page of a branch, {store} and {menuName} are its names. */
 export const seo = () =>
   fields({
-    title: text(maxSeoLengths.title),
-    description: textBetween(110, maxSeoLengths.description),
+    title: text(seoLimits.title),
+    description: textBetween(110, seoLimits.description),
     shareLine: shareLine(),
   });
 

@@ -4,7 +4,7 @@ import type { DishOffer } from '../../model/types.ts';
 import { Badge } from '../ui/badge.tsx';
 import { SoldOut } from '../ui/sold-out.tsx';
 
-/** What stands beside the name of a dish outside the menu: where it is sold out, and whether it is for weekends alone. */
+/** The marks beside the name of a dish outside the menu: where it is sold out, and whether it is for weekends alone. */
 export const OfferMarks = ({ offer: { soldOut, isSoldOut, weekendOnly } }: { offer: DishOffer }) => (
   <>
     {soldOut?.map(({ store, period }) => (

@@ -62,7 +62,7 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
   const hours = isShort
     ? [placeRight(branch.hours, STYLE.address, top + rows.hours)]
     : layOutHours(branch.hours, width, top + rows.hours, fonts);
-  // Beside short hours; long ones need the width, so it stands beside the address.
+  // Beside short hours; long ones need the width, so it is beside the address.
   const beside = (isShort ? hours[0] : undefined) ?? address;
   const phone = placeText(branch.phone, STYLE.phone, beside.x - 12, beside.y, fonts, 'right');
   return {

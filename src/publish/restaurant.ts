@@ -53,7 +53,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
   };
 }
 
-/** The address of a branch's ordering or booking site; undefined while it is under construction, or on a day on which the branch is closed for a while. */
+/** The address of a branch's ordering or booking site; undefined while it is under construction, or during a temporary closure. */
 export function openLink(branch: Branch, service: 'ordering' | 'booking'): string | undefined {
   const { link, isUnderConstruction } = branch[service];
   return link === '' || isUnderConstruction || branch.closure?.isToday ? undefined : link;

@@ -1,6 +1,6 @@
-import { WAITING_ATTRIBUTE } from './menu-early.ts';
+import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
 
-/** Events that come before the press of a filter, or tell that one is likely; and the press itself. */
+/** Events that precede the press of a filter, or the press itself. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
 /** Loads the filters of a menu with the guest's first touch; at once if they leave dishes out already. */
@@ -18,7 +18,7 @@ export function loadFilters(): void {
     );
   };
   if (root.hasAttribute(WAITING_ATTRIBUTE)) {
-    // Not to be removed by the page's `load` (menu-early.ts).
+    // Not to be removed by the page's `load` (prepare-menu.ts).
     root.setAttribute(WAITING_ATTRIBUTE, 'loading');
     load();
   } else for (const type of EVENTS) addEventListener(type, load, { passive: true });

@@ -31,7 +31,7 @@ let isApplied = false;
 
 const pages = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const shownPage = () => pages().find(({ hidden }) => !hidden) ?? document.body;
-/** What reads, writes and keeps filters comes with the first. */
+/** Loaded with the first filter: reads, writes and stores filters. */
 const loadStore = () => import('../stores/our-table.ts');
 
 /** Who looks for dishes, and what each can eat. */

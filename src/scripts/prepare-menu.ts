@@ -8,7 +8,7 @@
  */
 /** On the root element while filters leave dishes out (components/menu/filters.module.css). */
 export const FILTERED_ATTRIBUTE = 'data-filtered';
-/** On the root element until dishes are left out that the address or this tab's filters name: none is shown before. */
+/** On the root element until the filters of the address or of this tab are applied. No dish is shown before. */
 export const WAITING_ATTRIBUTE = 'data-awaits-filters';
 
 export interface PrepareMenuOptions {

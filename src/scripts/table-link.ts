@@ -81,7 +81,7 @@ async function prefetchTable(): Promise<void> {
   ]);
 }
 
-/** Writes on each button that adds a dish how many of it are on its branch's list. */
+/** Writes on each button that adds a dish its quantity on the list of the branch. */
 function countOnButtons(lists: readonly TableList[], branches: ReturnType<typeof readTableData>['branches']): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
     const { branch = '', dish = '' } = button.dataset;

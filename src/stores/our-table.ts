@@ -141,7 +141,7 @@ export function visitedFilters(): Party {
   return parseChoices(storedFilters.read() ?? (location.hash === '' ? storedChoices.read() : null)) ?? noParty;
 }
 
-/** Keeps a change of the filters for this tab, and where the same people stand. */
+/** Stores changed filters for this tab, and in every list with the same people. */
 export function followFilters(before: Party, party: Party): void {
   storedFilters.write(countFilters(party) > 0 || isKnown(party.people) ? queryOf(party) : '');
   replacePeople(before.people, party.people);

@@ -1,6 +1,6 @@
 import { newPerson, type Person } from './people.ts';
 
-/** One dish of a list, with how many of it and for whom. */
+/** One dish of a list, with its quantity and eater. */
 export interface TableEntry {
   /** The number of the dish (dishHash). */
   dish: number;

@@ -9,7 +9,7 @@ interface ClosureNoteProps {
   replaces?: boolean;
 }
 
-/** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor.", while a branch is closed for a while. */
+/** "Closed from Monday 11 January to Sunday 31 January. We are laying a new floor.", during a temporary closure. */
 export function ClosureNote({ branch: { closure }, replaces = false }: ClosureNoteProps) {
   if (!closure) return null;
   return (

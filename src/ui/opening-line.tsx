@@ -5,13 +5,13 @@ import styles from './opening-line.module.css';
 
 interface OpeningLineProps {
   branch: { key: string };
-  /** What is told below the line: special days, and that the branch is closed for a while. */
+  /** The texts below the line: special days and a temporary closure. */
   announced: readonly Announcement[] | undefined;
 }
 
 /**
  * "Open now, until 11 pm", with a lamp that is lit while the branch is open. Below it the special days of the next seven days, and
- * whether the branch is closed for a while. The height of the first line is reserved until scripts/opening-line.ts fills it.
+ * whether the branch is temporarily closed. The height of the first line is reserved until scripts/opening-line.ts fills it.
  */
 export function OpeningLine({ branch, announced }: OpeningLineProps) {
   return (

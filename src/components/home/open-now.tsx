@@ -1,7 +1,7 @@
 import { branches } from '#content';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 
-/** Until when each branch is open. Special days and closures are told elsewhere; the lines go by them. */
+/** Until when each branch is open. The lines respect special days and closures, which other parts announce. */
 export function OpenNow() {
   return (
     <ul>

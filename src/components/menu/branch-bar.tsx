@@ -7,7 +7,7 @@ import { OpeningLine } from '../../ui/opening-line.tsx';
 import styles from './branch-bar.module.css';
 import { BranchSwitch } from './branch-switch.tsx';
 
-/** Which branch's menu this is: the switch, the telephone, and whether the branch is open. Children stand at the end of wide windows. */
+/** Which branch's menu this is: the switch, the telephone, and whether the branch is open. Children are at the end of wide windows. */
 export function BranchBar({ branch, children }: { branch: Branch; children: ReactNode }) {
   const { phone, store, address } = branch;
   return (

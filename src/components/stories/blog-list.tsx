@@ -60,7 +60,7 @@ export function BlogHead({ count }: { count: number }) {
   );
 }
 
-/** The newest story fills a row, the others stand in pairs. The filter moves cards between the two places. */
+/** The newest story fills a row, the others are in pairs. The filter moves cards between the two places. */
 export function BlogList({ stories }: { stories: readonly StorySummary[] }) {
   const [lead, ...others] = stories;
   return (

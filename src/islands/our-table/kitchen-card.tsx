@@ -9,7 +9,7 @@ interface KitchenCardProps {
   name: string;
   /** What the person cannot have. */
   allergens: readonly Allergen[];
-  /** Whether traces are all right. */
+  /** Whether traces are accepted. */
   allowsTraces: boolean;
   onClose: () => void;
 }

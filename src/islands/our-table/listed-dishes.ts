@@ -65,7 +65,7 @@ export function compareWithMenu(
   };
 }
 
-/** The dishes of a list, each once, with how many of it all eaters together want; in the order of the menu. */
+/** The dishes of a list, each once, with the total quantity of all eaters, in the order of the menu. */
 export function addUpDishes(
   dishes: readonly ListedDish[],
 ): { listed: ListedDish; quantity: number; eaters: (number | null)[] }[] {

@@ -18,7 +18,7 @@ interface TableSumsProps {
 
 const divisions = ['evenly', 'byPerson'] as const satisfies readonly (keyof TableTotals)[];
 
-/** What the list comes to, with service where the branch charges it, and what each person pays. */
+/** The total of the list, with service if the branch charges it, and what each person pays. */
 export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dishes }: TableSumsProps) {
   const words = useTableWords();
   const { sums } = words;

@@ -18,7 +18,7 @@ function start(track: HTMLElement, previous: HTMLButtonElement, next: HTMLButton
   const show = (wanted: number) => {
     const visible = visibleCards(innerWidth);
     offset = moveOffset(wanted, 0, total, visible);
-    // Not `disabled`, by which the arrow that was pressed would lose focus.
+    // Not `disabled`, which would take the focus from the pressed arrow.
     previous.ariaDisabled = String(offset === 0);
     next.ariaDisabled = String(offset === lastOffset(total, visible));
     const to = Math.min(offset + visible, total);

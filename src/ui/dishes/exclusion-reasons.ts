@@ -7,7 +7,7 @@ export interface Needs {
   /** The hottest level, 0 to 3. */
   heat: number;
   without: readonly Allergen[];
-  /** Whether dishes are all right that may contain these. */
+  /** Whether dishes that may contain these are accepted. */
   traces: boolean;
 }
 
