@@ -1,7 +1,7 @@
 import { branches } from '#content';
 import type { Branch } from '../../../model/types.ts';
 import { menuPath, paths } from '../../paths.ts';
-import styles from './branch-switch.module.css';
+import styles from '../../ui/branch-switch.module.css';
 
 interface BranchSwitchProps {
   shown: Pick<Branch, 'key'>;

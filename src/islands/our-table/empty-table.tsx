@@ -21,7 +21,7 @@ interface EmptyTableProps extends EmptyTableContent {
   branch: TableBranch;
   /** Brings the dishes back that the guest has just taken off, if there were any. */
   onRestore: (() => void) | null;
-  /** Who is eating. */
+  /** Who is eating, if that is known. */
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import branchSwitch from '../../ui/branch-switch.module.css';
 import { listPath } from '../../stores/list-address.ts';
-import { $lists, changeList, changePeople, saveList } from '../../stores/our-table.ts';
+import { $lists, changeList, changePeople, isWorthKeeping, saveList } from '../../stores/our-table.ts';
 import { atBranch, type TableList } from '../../stores/table-list.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useBranchData } from '../party/use-branch-data.ts';
 import type { ChangeTable, TableBranch } from './table-types.ts';
@@ -46,27 +46,25 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   );
   return (
     <>
-      <nav aria-label="Branch" className={styles['branches']}>
-        <ButtonRow>
+      <div className={styles['branches']}>
+        <nav aria-label="Branch" className={branchSwitch['switch']}>
           {branches.map((other) => (
-            <LinkButton
+            <a
               key={other.key}
-              kind={other === branch ? 'solid' : 'line'}
-              size="small"
               href={listPath(other === branch ? list : listAt(other, list))}
               aria-current={other === branch ? 'page' : undefined}
               aria-label={fill(page.other, { store: other.store })}
             >
               {other.store}
-            </LinkButton>
+            </a>
           ))}
-        </ButtonRow>
+        </nav>
         <p className={styles['place']}>{fill(page.place, { store, address })}</p>
-      </nav>
+      </div>
       <div {...keptFocus}>
         {list.entries.length === 0 ? (
           <EmptyTable branch={branch} {...empty} onRestore={cleared && (() => saveList(cleared))}>
-            {people}
+            {isWorthKeeping(list) && people}
           </EmptyTable>
         ) : (
           <Dishes list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
