@@ -11,13 +11,9 @@ const offers = (copy = contentCopy()) => {
 test('a dish of all branches has the lowest price, which is only where it begins, and no note', () => {
   const copy = contentCopy();
   change(copy, abbey, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '1.25');
-  expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual({
-    price: 1.25,
-    isFrom: true,
-    branch: { key: 'abbey', isDefault: false },
-    page: 1,
-    dish: 'caldo-verde',
-  });
+  const branch = { key: 'abbey', isDefault: false };
+  const offer = { price: 1.25, isFrom: true, branch, page: 1, dish: 'caldo-verde' };
+  expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(offer);
 });
 
 test('of two at one price the first branch has it', () => {
@@ -28,7 +24,8 @@ test('of two at one price the first branch has it', () => {
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).not.toHaveProperty('isFrom');
 });
 
-test('a dish of one branch, and one that the menu calls otherwise, say so', () => {
+test('a dish of one branch, and one that the menu calls otherwise, say so; one that is off has no offer', () => {
+  expect(offers()('Squid on the Coals', 'squid-on-the-coals')).toBeUndefined();
   expect(offers()('Sardines', 'grilled-sardines-3')?.note).toMatch(/^Grilled Sardines \(3\), /);
   expect(offers()('Extra Piri Piri', 'piri-piri')).toMatchObject({ dish: 'extra-piri-piri' });
 });
@@ -44,8 +41,4 @@ test('an offer names the branches at which the dish is sold out', () => {
   soldOut('harbour');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside', 'Abbey Steps']);
   expect(offer()?.isSoldOut).toBe(true);
-});
-
-test('a dish that is off has no offer', () => {
-  expect(offers()('Squid on the Coals', 'squid-on-the-coals')).toBeUndefined();
 });

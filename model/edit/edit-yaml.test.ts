@@ -1,123 +1,43 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import type { Path } from '../read/source.ts';
 import { walk } from '../read/walk.ts';
 import { type Edit, EditError, editYaml } from './edit-yaml.ts';
 
-const menu = `# The menu
-categories:
-  - slug: soup
-    items:
-      - name: "Pepper: hot" # the sign
-        price: 4.50 # pounds
-        image: ''
-
-      # off in winter
-      - { name: Leek, price: 5.00 }
-    # after the items
-notices: # none today
-  # - text: …
-`;
-const dish = (n: number): Path => ['categories', 0, 'items', n];
 const set = (path: Path, value: Extract<Edit, { kind: 'set' }>['value']): Edit => ({ kind: 'set', path, value });
+const remove = (...path: Path): Edit => ({ kind: 'remove', path });
+const append = (after?: number): Edit => ({
+  kind: 'append',
+  path: ['a'],
+  fields: { b: 'x: y' },
+  ...(after !== undefined && { after }),
+});
+const added = '  - b: "x: y"\n';
 
-describe('An item of a list', () => {
-  const pea = { name: 'Pea', price: { yaml: '5.50' } };
-  const edit = (text: string, after?: number) =>
-    editYaml(text, [{ kind: 'append', path: ['items'], fields: pea, ...(after !== undefined && { after }) }]);
-
-  it('is added behind another one, with an empty line where the others have one', () => {
-    const close = 'items:\n  - name: Leek\n    price: 4.00 # pounds\n  - { name: Carrot, price: 4.50 }\nnext: x\n';
-    expect(edit(close, 0)).toBe(close.replace('# pounds\n', '# pounds\n  - name: Pea\n    price: 5.50\n'));
-    expect(edit(close)).toBe(close.replace('4.50 }\n', '4.50 }\n  - name: Pea\n    price: 5.50\n'));
-    const apart = 'items:\n  - name: Leek\n\n  # cold\n  - name: Carrot\n';
-    expect(edit(apart, 0)).toBe(apart.replace('Leek\n', 'Leek\n\n  - name: Pea\n    price: 5.50\n'));
-  });
+// Block maps and lists with comments are tested with the tasks of the staff: admin/tasks.
+it.each<[before: string, edit: Edit, after: string]>([
+  ['a:\nb: 1\n', set(['a'], { yaml: '2' }), 'a: 2\nb: 1\n'],
+  ['a:\n  - b: 1', set(['a', 0, 'c'], { yaml: '2' }), 'a:\n  - b: 1\n    c: 2'],
+  ['a: { b: 1 } # c', set(['a', 'd'], false), 'a: { b: 1, d: false } # c'],
+  ['a: { b: 1, c: 2 }', remove('a', 'b'), 'a: { c: 2 }'],
+  ['a: { b: 1, c: 2 }', remove('a', 'c'), 'a: { b: 1 }'],
+  ['a:\n  b: 1\n', remove('a', 'c'), 'a:\n  b: 1\n'],
+  ['a: []\nb: 1\n', append(), `a:\n${added}b: 1\n`],
+  ['a:\n  - b: 1\n\n  # cold\n  - b: 2\n', append(0), `a:\n  - b: 1\n\n${added}\n  # cold\n  - b: 2\n`],
+])('%j is edited in its own layout', (before, edit, after) => {
+  expect(editYaml(before, [edit])).toBe(after);
 });
 
-describe('A value', () => {
-  it('is replaced alone: its comment, quotes and neighbours stay', () => {
-    const changed = editYaml(menu, [
-      set([...dish(0), 'price'], { yaml: '5.00' }),
-      set([...dish(0), 'name'], 'Pepper "hot"'),
-    ]);
-    expect(changed).toBe(
-      menu.replace('price: 4.50', 'price: 5.00').replace('"Pepper: hot"', String.raw`"Pepper \"hot\""`),
-    );
-  });
-
-  it('is added at the end of its map, with the indentation of the others', () => {
-    expect(editYaml(menu, [set([...dish(0), 'soldOut'], '2026-11-22')])).toBe(
-      menu.replace("image: ''\n", "image: ''\n        soldOut: 2026-11-22\n"),
-    );
-    expect(editYaml(menu, [set([...dish(1), 'available'], false)])).toBe(
-      menu.replace('price: 5.00 }', 'price: 5.00, available: false }'),
-    );
-  });
-
-  it('can be added beside another one', () => {
-    const edits = [set([...dish(0), 'from'], '2026-12-01'), set([...dish(0), 'until'], '2026-12-31')];
-    expect(editYaml(menu, edits)).toBe(
-      menu.replace("image: ''\n", "image: ''\n        from: 2026-12-01\n        until: 2026-12-31\n"),
-    );
-  });
-
-  it('is quoted if YAML would read it as something else', () => {
-    for (const value of ['yes: no', '# all', '- a', '', 'null', '12', '&x', 'a\nb', "it's", '---', '...', '|', '--- a'])
-      expect(parseDocument(editYaml(menu, [set([...dish(1), 'name'], value)])).getIn([...dish(1), 'name'])).toBe(value);
-  });
-
-  it('is refused where the file has none', () => {
-    expect(() => editYaml(menu, [set(dish(0), 'x')])).toThrow(EditError);
-    expect(() => editYaml(menu, [set(['drinks', 0, 'price'], 'x')])).toThrow(EditError);
-    expect(() => editYaml('a: [1', [set(['a'], 'x')])).toThrow(EditError);
-  });
-
-  it('takes the place of nothing, and begins no entry of a list that it ends', () => {
-    expect(editYaml('a:\nb: 1\n', [set(['a'], { yaml: '2' })])).toBe('a: 2\nb: 1\n');
-    expect(editYaml('a:\n  - b: 1', [set(['a', 0, 'c'], { yaml: '2' })])).toBe('a:\n  - b: 1\n    c: 2');
-    expect(editYaml('a: { b: 1, c: 2 }', [{ kind: 'remove', path: ['a', 'b'] }])).toBe('a: { c: 2 }');
-    expect(() => editYaml(menu, [{ kind: 'remove', path: [...dish(0), 'name'] }])).toThrow('begins an entry of a list');
-  });
-});
-
-it('A field is removed with its lines', () => {
-  const without = (n: number, field: string) => editYaml(menu, [{ kind: 'remove', path: [...dish(n), field] }]);
-  expect(without(0, 'price')).toBe(menu.replace('        price: 4.50 # pounds\n', ''));
-  expect(without(1, 'price')).toBe(menu.replace(', price: 5.00', ''));
-  expect(without(0, 'soldOut')).toBe(menu);
-});
-
-describe('A list', () => {
-  const notice: Edit = { kind: 'append', path: ['notices'], fields: { text: 'Closed: today', until: '2026-11-23' } };
-  const added = '  - text: "Closed: today"\n    until: 2026-11-23\n';
-
-  it('that is empty gets its first item, and loses it again', () => {
-    for (const list of ['notices: # none today\n  # - text: …\n', 'notices: []\n', 'notices:\n'])
-      for (const end of ['', 'phone: 1\n']) {
-        const rest: unknown = parseDocument(end).toJS() ?? {};
-        const changed = editYaml(list + end, [notice]);
-        expect(parseDocument(changed).toJS()).toEqual({
-          notices: [{ text: 'Closed: today', until: '2026-11-23' }],
-          ...(rest as object),
-        });
-        const restored = editYaml(changed, [{ kind: 'remove', path: ['notices', 0] }]);
-        expect(parseDocument(restored).toJS()).toEqual({ notices: null, ...(rest as object) });
-      }
-  });
-
-  it('gets further items below the last', () => {
-    const list = 'notices:\n  - text: One\n    until: 2026-01-01 # a day\n\n# the end\n';
-    expect(editYaml(list, [notice]).split('\n# the end')[0]).toContain('# a day\n');
-    expect(parseDocument(editYaml(list, [notice])).toJS()).toMatchObject({
-      notices: [{ text: 'One' }, { until: '2026-11-23' }],
-    });
-    expect(editYaml(editYaml(list, [notice]), [{ kind: 'remove', path: ['notices', 1] }])).toBe(list);
-    expect(editYaml(list, [notice])).toContain(added.trimEnd());
-  });
+it.each([
+  ['a:\n  - b: 1\n', set(['a', 0], 'x')],
+  ['a:\n  - b: 1\n', set(['c', 0, 'b'], 'x')],
+  ['a:\n  - b: 1\n', remove('a', 0, 'b')],
+  ['a: [1', set(['a'], 'x')],
+])('%j is not edited where the file has no such value', (text, edit) => {
+  expect(() => editYaml(text, [edit])).toThrow(EditError);
 });
 
 /** A block scalar before a comment, and one at the end. */
@@ -125,34 +45,27 @@ const file = (header: string) =>
   `# top\na:\n  note: ${header}\n    One line\n    and another.\n\n  # next\n  other: 'x'\nlist:\n  - ${header}\n    last\n`;
 const note = ['a', 'note'];
 
-describe.each(['|-', '>-', '|', '>', '>+'])('A block scalar with %s', (header) => {
-  const before = file(header);
-  const put = (value: string, path: (string | number)[] = note) => editYaml(before, [set(path, value)]);
-
-  it('keeps its header, and all that stands around it', () => {
-    const [top, rest] = before.split('    One line\n    and another.\n');
-    expect(put('Two words: # no comment')).toBe(`${top}    Two words: # no comment\n${rest}`);
-  });
-
-  it('takes any text', () => {
+it.each(['|-', '>-', '|', '>', '>+'])(
+  'A block scalar with %s takes any text, and nothing around it changes',
+  (header) => {
+    const before = file(header);
+    const texts = fc.string({
+      unit: fc.constantFrom('a', ' ', '\n', '#', ':', '-', '"', "'", '{', '&', '|', '\t', 'é'),
+    });
     fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('a', ' ', '\n', '#', ':', '-', '"', "'", '{', '&', '|', '\t', 'é') }),
-        fc.boolean(),
-        (value, isLast) => {
-          const after = put(value, isLast ? ['list', 0] : note);
-          const expected: unknown = parse(before);
-          const found = parse(after) as { a: { note: string }; list: string[] };
-          expect((isLast ? found.list[0] : found.a.note)?.trimEnd()).toBe(value.trimEnd());
-          const without = (data: unknown) =>
-            JSON.stringify(data, (key, one: unknown) => (key === (isLast ? '0' : 'note') ? 0 : one));
-          expect(without(found)).toBe(without(expected));
-          expect(after.startsWith('# top\na:\n  note: ')).toBe(true);
-        },
-      ),
+      fc.property(texts, fc.boolean(), (value, isLast) => {
+        const after = editYaml(before, [set(isLast ? ['list', 0] : note, value)]);
+        const found = parse(after) as { a: { note: string }; list: string[] };
+        expect((isLast ? found.list[0] : found.a.note)?.trimEnd()).toBe(value.trimEnd());
+        const without = (data: unknown) =>
+          JSON.stringify(data, (key, one: unknown) => (key === (isLast ? '0' : 'note') ? 0 : one));
+        expect(without(found)).toBe(without(parse(before)));
+        for (const part of ['# top\na:\n  note: ', "\n  # next\n  other: 'x'\nlist:\n  - "])
+          expect(after).toContain(part);
+      }),
     );
-  });
-});
+  },
+);
 
 it('A folded text is folded again at the width it had', () => {
   const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ');

@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Files, readFolder } from './files.ts';
 import type { Picture } from '../picture.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { allergenCodes } from '../schema/allergens.ts';
 import { listPages } from '../../src/routes.ts';
 import { contentFolder as folderOf } from '../../tools/content/content-folder.ts';
 import { type Content, parseContent, type ReadOptions } from './read.ts';
@@ -14,17 +13,13 @@ import { type Content, parseContent, type ReadOptions } from './read.ts';
 const contentFolder = folderOf(join(import.meta.dirname, '../..'));
 
 /** Pictures with the names of the files and invented sizes, so that no picture file must be opened. */
-export async function fakePictures(): Promise<Map<string, Picture>> {
-  const names = (await readdir(join(contentFolder, 'pictures')))
-    .filter((name) => /\.(?:jpe?g|png|webp)$/.test(name))
-    .map((name) => name.replace(/\.\w+$/, ''));
-  return new Map(
-    names.map((slug) => [
-      slug,
-      { slug, src: `/${slug}.webp`, avif: `/${slug}.avif 800w`, width: 1600, height: 1066, colour: '#7a4b2c' },
-    ]),
+export const fakePictures = (): Map<string, Picture> =>
+  new Map(
+    globSync('*.{jpg,jpeg,png,webp}', { cwd: join(contentFolder, 'pictures') }).map((file) => {
+      const slug = file.replace(/\.\w+$/, '');
+      return [slug, { slug, src: `/${slug}.webp`, avif: '', width: 1600, height: 1066, colour: '#7a4b2c' }];
+    }),
   );
-}
 
 /** The content without special days, closures and notices, because those change often. */
 function withoutDates(files: Files): Files {
@@ -42,7 +37,7 @@ function withoutDates(files: Files): Files {
 }
 
 const original = withoutDates(await readFolder(contentFolder));
-const pictures = await fakePictures();
+const pictures = fakePictures();
 
 /** File names begin with "content/". */
 export interface Copy {
@@ -89,46 +84,8 @@ export function change(copy: Copy, file: string, from: string | RegExp, to: stri
   copy.write(file, after);
 }
 
-const drinks = `heading: Wine & Drinks Menu
-
-categories:
-  - slug: white-wines
-    name: White Wines
-    recipe: white-wine
-    items:
-      - name: Vinho Verde 75 cl
-        price: 21.50
-        also:
-          - { size: 175 ml glass, price: 5.75 }
-        heat: 0
-        image: ''
-
-  - slug: soft-drinks
-    name: Soft Drinks
-    items:
-      - name: Passion Fruit Soda
-        price: 2.95
-        heat: 0
-        image: ''
-`;
-
-const wordsOfCodes = `drinksHead:
-  text: Alcohol is for guests aged 18 and over.
-
-allergenNotice:
-  heading: Allergens and payment
-  contains: Our dishes may contain fish, shellfish and gluten.
-  codesIntro: Codes stand beside the dishes.
-  missing: Milk is not on that list.
-  cards: Cards accepted.
-  service: A 10% service charge may apply.
-
-codeKey:
-  heading: What the codes mean
-  note: VE marks a vegan dish.
-  codes:
-${allergenCodes.map((code) => `    - { code: ${code}, meaning: What ${code} stands for }`).join('\n')}
-`;
+/** What the second restaurant does not have: texts of drinks and codes. */
+const more = (file: string) => readFileSync(join(contentFolder, '../more', file), 'utf8');
 
 /**
  * A copy with features that the second restaurant does not use. The branch `abbey` has a host, an allergen notice with codes beside
@@ -137,8 +94,8 @@ ${allergenCodes.map((code) => `    - { code: ${code}, meaning: What ${code} stan
  */
 export function fullCopy(): Copy {
   const copy = contentCopy();
-  copy.write('content/branches/abbey/drinks.yaml', drinks);
-  copy.write('content/menu.yaml', `${copy.read('content/menu.yaml')}\n${wordsOfCodes}`);
+  copy.write('content/branches/abbey/drinks.yaml', more('drinks.yaml'));
+  copy.write('content/menu.yaml', `${copy.read('content/menu.yaml')}\n${more('menu.yaml')}`);
   const additions = [
     ['branches/abbey/branch', 'menuName: Abbey', '\nhost: abbey.brasa-and-brine.example\nhasAllergenNotice: true'],
     ['recipes/ingredients', 'plant:', '\n  passion-fruit-soda: { name: passion fruit soda }'],

@@ -8,44 +8,24 @@ const settings = 'content/settings.yaml';
 
 const latin1 = Buffer.from('# a\n# caf\xe9\nkey: x\n', 'latin1');
 test.each<[string, (copy: Copy) => unknown, string]>([
-  [
-    'an empty file',
-    ({ write }) => write(settings, ' \n'),
-    `${settings} is empty; bring back its last version, or copy another file of its kind`,
-  ],
-  [
-    'a missing file',
-    ({ remove }) => remove(settings),
-    `${settings} is missing; restore it from its last version, or copy it from tests/another-restaurant/content`,
-  ],
+  ['an empty file', ({ write }) => write(settings, ' \n'), `${settings} is empty; bring back its last version`],
+  ['a missing file', ({ remove }) => remove(settings), `${settings} is missing; restore it from its last version`],
   [
     'an unknown name',
-    ({ read, write }) => write('content/setings.yaml', read(settings)),
-    `content/setings.yaml is not a content file; rename it to ${settings}`,
+    ({ write }) => write('content/setings.yaml', 'a: b'),
+    `is not a content file; rename it to ${settings}`,
   ],
-  [
-    'Latin-1',
-    ({ write }) => write(settings, latin1),
-    `${settings}:2 has letters that are not UTF-8; save the file as UTF-8 (in Windows Notepad: Save as, Encoding)`,
-  ],
+  ['Latin-1', ({ write }) => write(settings, latin1), `${settings}:2 has letters that are not UTF-8`],
 ])('reports %s', (_, damage, problem) => {
   const copy = contentCopy();
   damage(copy);
-  expect(copy.problems().map(problemText)).toEqual([problem]);
+  expect(copy.problems().map(problemText)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('ignores files that operating systems and editors leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '~$menu.yaml', 'menu.yaml~'];
   expect(names.every(isSystemFile)).toBe(true);
   expect(['menu.yaml', 'masala-dosa.jpg'].some(isSystemFile)).toBe(false);
-});
-
-test('reports a mistake again when the file is read again', () => {
-  const { read, write, problems } = contentCopy();
-  write('content/ui.yaml', read('content/ui.yaml').replace('  cancel: CANCEL', '  cancel: CANCEL #1'));
-  const first = problems().map(problemText);
-  expect(first).toHaveLength(1);
-  expect(problems().map(problemText)).toEqual(first);
 });
 
 test('accepts line ends and the byte order mark of Windows', () => {
@@ -57,12 +37,8 @@ test('accepts line ends and the byte order mark of Windows', () => {
 
 test('lists every mistake by file and line', () => {
   const { read, write, problems } = contentCopy();
-  write(
-    menu,
-    read(menu)
-      .replaceAll(/price: 1\d\.\d\d/g, 'price: much')
-      .replaceAll('heat: 1', 'heat: 4'),
-  );
+  const spoilt = read(menu).replaceAll(/price: 1\d\.\d\d/g, 'price: much');
+  write(menu, spoilt.replaceAll('heat: 1', 'heat: 4'));
   write('content/faq.yaml', read('content/faq.yaml').replaceAll('- prompt: ', '- promt: '));
   const found = problems();
   const text = found.map(problemText);
@@ -71,6 +47,8 @@ test('lists every mistake by file and line', () => {
   expect(count('price')).toBe(read(menu).match(/price: much/g)?.length);
   expect(count('heat')).toBe(read(menu).match(/heat: 4/g)?.length);
   expect(text).toEqual([...new Set(text)]);
+  // Files are parsed once for many checks.
+  expect(problems().map(problemText)).toEqual(text);
   const lines = found.filter(({ file }) => file === menu).map(({ line }) => line ?? 0);
   expect(lines).toEqual(lines.toSorted((a, b) => a - b));
 });

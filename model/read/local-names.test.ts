@@ -28,16 +28,5 @@ test.each([
   ['ja', '刺身とサーモン'],
 ])('in %s, accepts "%s"', (language, name) => {
   expect(problemsOf(name, language)).toEqual([]);
-});
-
-test('names the script of the language', () => {
-  expect(problemsOf('Ψάρι & chips', 'el')).toEqual([
-    'content/menu.yaml:3 localName: "Ψάρι & chips" is not Greek script alone; write Greek letters, or leave the line out',
-  ]);
-});
-
-test('reports a local name if the site has no local language', () => {
-  expect(problemsOf('மிளகு ரசம்')).toEqual([
-    'content/menu.yaml:3 localName: is in no known language; write localLanguage in content/site.yaml',
-  ]);
+  expect(problemsOf(name)).toEqual([expect.stringContaining('write localLanguage in content/site.yaml')]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMarkdown } from './markdown.ts';
 import { fakePictures } from './content.testing.ts';
 
-const pictures = await fakePictures();
+const pictures = fakePictures();
 
 function read(body: string, firstLine = 1): ReturnType<typeof readMarkdown> & { reported: string[] } {
   const reported: string[] = [];

@@ -57,35 +57,24 @@ test('drinks are the last page, with their own heading and without the allergen 
   expect(menus['harbour']?.pages.some(({ isDrinks, allergenNotice }) => isDrinks || allergenNotice)).toBe(false);
 });
 
-test('a third branch needs only one more folder, with or without drinks', () => {
-  const copy = fullCopy();
-  for (const name of ['branch.yaml', 'menu.yaml', 'drinks.yaml'])
-    copy.write(`content/branches/cliff/${name}`, copy.read(`content/branches/abbey/${name}`));
+test('a restaurant may have a single branch, and a third branch needs only one more folder', () => {
+  const [copy, single] = [contentCopy(), contentCopy()];
   const file = 'content/branches/cliff/branch.yaml';
   const own =
     'id: 3|key: cliff|menuName: Cliff|store: West Cliff|address: 2 Skinner Row, Whitby YO21 9ZZ|phone: 01632 960777';
+  for (const name of ['branch.yaml', 'menu.yaml']) {
+    copy.write(`content/branches/cliff/${name}`, copy.read(`content/branches/abbey/${name}`));
+    single.remove(`content/branches/abbey/${name}`);
+  }
   for (const line of own.split('|')) change(copy, file, new RegExp(`^${line.split(':')[0]}: .*`, 'm'), line);
-  change(copy, file, /host: .*\n/, '');
-  change(copy, 'content/faq.yaml', 'Tell us before you order', 'Ring {cliff.phone} before you order');
-  const { branches, menus, about, faq } = copy.content();
-  const keys = ['harbour', 'abbey', 'cliff'];
-  expect(branches.map(({ key }) => key)).toEqual(keys);
-  expect(Object.keys(menus)).toEqual(keys);
-  expect(menus['cliff']?.name).toBe('Cliff');
-  expect(menus['cliff']?.pages).toHaveLength(3);
+  const { branches, menus, about } = copy.content();
+  expect(branches.map(({ key }) => key)).toEqual(['harbour', 'abbey', 'cliff']);
+  expect(menus['cliff']).toMatchObject({ name: 'Cliff', pages: [{}, {}] });
   expect(about.contactBox.phones.map(({ label }) => label)).toEqual(branches.map(({ store }) => store));
-  expect(faq.questions[0]?.answer).toMatch(/^Ring 01632 [\d ]+ before you order/);
 
-  copy.remove('content/branches/cliff/drinks.yaml');
-  expect(copy.content().menus['cliff']?.pages).toHaveLength(2);
-});
-
-test('a restaurant may have a single branch', () => {
-  const copy = contentCopy();
-  for (const name of ['branch.yaml', 'menu.yaml']) copy.remove(`content/branches/abbey/${name}`);
-  change(copy, 'content/recipes/recipes.yaml', /\n  only: \{ abbey: .*/, '');
-  change(copy, 'content/recipes/stations.yaml', /\nbranches:\n.*/s, '');
-  expect(copy.content().branches.map(({ key }) => key)).toEqual(['harbour']);
+  change(single, 'content/recipes/recipes.yaml', /\n  only: \{ abbey: .*/, '');
+  change(single, 'content/recipes/stations.yaml', /\nbranches:\n.*/s, '');
+  expect(single.content().branches.map(({ key }) => key)).toEqual(['harbour']);
 });
 
 test('reports a branch that kept the name, address, telephone and host of the one it was copied from', () => {
@@ -97,15 +86,8 @@ test('reports a branch that kept the name, address, telephone and host of the on
   }
   const reported = copy
     .problems()
-    .filter(({ file }) => file === harbourFile)
-    .map(({ field, message }) => `${field}: ${message}`);
-  expect(reported).toEqual([
-    expect.stringMatching(/^store: .* is the name of abbey too; write its own$/),
-    expect.stringMatching(/^menuName: .* is the name on the menu of abbey too/),
-    expect.stringMatching(/^address: .* is the address of abbey too/),
-    expect.stringMatching(/^host: .* is the host of abbey too; write another, or take the line out$/),
-    expect.stringMatching(/^phone: .* is the telephone of abbey too/),
-  ]);
+    .filter(({ file, message }) => file === harbourFile && message.includes('of abbey too'));
+  expect(reported.map(({ field }) => field)).toEqual(['store', 'menuName', 'address', 'host', 'phone']);
 });
 
 test('a restaurant without recipes has neither allergens, diets and codes nor a page for them', () => {

@@ -40,14 +40,6 @@ test('the name of the file is the address of a story, and two stories with the s
   expect(problems()).toEqual([]);
 });
 
-test('reports the links to a deleted story', () => {
-  const { remove, problems } = contentCopy();
-  remove(sardine);
-  const found = problems();
-  expect(found).not.toEqual([]);
-  for (const { message } of found) expect(message).toMatch(/^"\/blog\/how-to-eat-a-sardine" is no page/);
-});
-
 test('a story has its dishes with price and place on the menu, and pictures their captions', () => {
   const copy = contentCopy();
   const story = () => copy.content().stories.find(({ slug }) => sardine.includes(slug));

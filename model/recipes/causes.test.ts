@@ -80,10 +80,6 @@ test('say of a side that a guest may leave it', () => {
   expect(causes('feast', 'gluten')).toEqual(causes('soup', 'gluten'));
 });
 
-test('are none where nothing is claimed', () => {
-  expect(causes('toast', 'milk')).toEqual([]);
-});
-
 test('an ingredient of the dish itself is not hidden by the same one in a side', () => {
   expect(causes('sambar-dosa', 'milk')).toEqual(['ghee, here and in the sambar']);
 });
