@@ -13,15 +13,6 @@ test('every page has an address and a file of its own, and a canonical address t
   for (const { canonical } of listed) expect(listed.find(({ path }) => path === canonical)?.canonical).toBe(canonical);
 });
 
-test('an additional branch adds a menu, an allergen page and a table sheet', () => {
-  const more = listPages({
-    ...content,
-    branches: [...branches, { ...branches[0]!, key: 'another', isDefault: false }],
-  });
-  const added = more.map(({ path }) => path).filter((path) => !listed.some((page) => page.path === path));
-  expect(added).toEqual(['/menu/another', '/allergens/another', '/print/another']);
-});
-
 test('every path builder gives the address of a page', () => {
   const keys = branches.map(({ key }) => key);
   const made = [

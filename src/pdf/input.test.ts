@@ -17,7 +17,9 @@ const itemOf = (over: object) =>
   createMenuPdfInput({ ...source, categories: [{ name: 'S', icon: 'x', items: [{ ...dish, ...over }] }] }).categories[0]
     ?.items[0];
 
-test('names the file and the title after the branch, and dates the menu', () => {
+test('names the file and the title after the branch, dates the menu, and marks dishes as the site does', () => {
+  const marks = (['vegan', 'egg', 'fish', undefined] as const).map((diet) => itemOf({ diet })?.mark);
+  expect(marks).toEqual(['veg', 'egg', 'nonVeg', undefined]);
   expect(createMenuPdfInput(source)).toMatchObject({
     fileName: 'brasa-brine-harbour-menu.pdf',
     title: pdf.title.replace('{branch}', 'Harbourside'),
@@ -48,15 +50,9 @@ test('prints codes in brackets, and allergens without a code in words', () => {
 test('formats all prices by the rules of the PDF, including those of other sizes', () => {
   expect(itemOf({ price: undefined })?.price).toBe(pdf.priceOnRequest);
   expect(itemOf({ price: '8' })?.price).toBe('£8.00');
-  expect(
-    itemOf({
-      description: 'Crisp.',
-      also: [
-        { size: 'half', price: 4 },
-        { size: 'tray', price: 0 },
-      ],
-    })?.description,
-  ).toBe(`Crisp. half £4.00, tray ${pdf.priceOnRequest}`);
+  const also = [4, 0].map((price) => ({ size: `for ${price}`, price }));
+  const sizes = `Crisp. for 4 £4.00, for 0 ${pdf.priceOnRequest}`;
+  expect(itemOf({ description: 'Crisp.', also })?.description).toBe(sizes);
 });
 
 test('a dish is sold out only during its period', () => {
@@ -82,12 +78,4 @@ test('is without dishes and categories past their last day', () => {
   expect([itemOf(past), itemOf(left)?.name]).toEqual([undefined, 'Gobi 65']);
   const [category] = source.categories;
   expect(createMenuPdfInput({ ...source, categories: [{ ...category!, ...past }] }).categories).toEqual([]);
-});
-
-test('marks dishes as the site does', () => {
-  expect(itemOf({})?.mark).toBe('veg');
-  expect(itemOf({ diet: 'egg' })?.mark).toBe('egg');
-  expect(itemOf({ diet: 'fish' })?.mark).toBe('nonVeg');
-  expect(itemOf({ diet: undefined })?.mark).toBeUndefined();
-  expect(itemOf({})).toMatchObject({ name: 'Gobi 65', description: '' });
 });

@@ -31,46 +31,25 @@ describe.each(Object.keys(content.menus))('%s', (key) => {
 
 const [{ key } = { key: '' }] = content.branches;
 
-/** The content with one menu, which has a single dish of the first branch. */
-function withDish(change: Partial<Dish>, without: (keyof Dish)[] = []): Content {
-  const [dish] = dishesOf(content, key);
-  if (!dish) throw new Error('there is no dish');
-  const category = {
-    slug: 'soup',
-    name: 'Soup',
-    icon: 'leaf',
-    items: [omit({ ...dish, ...change }, ...without) as Dish],
-  };
-  const pages = [{ isDrinks: false, allergenNotice: false, categories: [category] }];
-  return { ...content, menus: { [key]: { name: 'Harbour', pages } } };
+/** What the data says of the first dish of the first branch, alone on its menu. */
+function ownDish(change: Partial<Dish>, without: (keyof Dish)[] = []) {
+  const items = [omit({ ...dishesOf(content, key)[0]!, ...change }, ...without) as Dish];
+  const categories = [{ slug: 'soup', name: 'Soup', icon: 'leaf', items }];
+  const pages = [{ isDrinks: false, allergenNotice: false, categories }];
+  return menuData({ ...content, menus: { [key]: { name: 'Harbour', pages } } }, key).categories[0]?.dishes[0];
 }
-const ownDish = (change: Partial<Dish>) => menuData(withDish(change), key).categories[0]?.dishes[0];
 
-test('a weekend dish is marked', () => {
-  expect(ownDish({ weekendOnly: true })?.served).toBe('Saturday and Sunday');
-  expect(ownDish({ weekendOnly: false })?.served).toBe('every day');
-});
-
-test('names the allergens of a dish with every cause; without recipes it says nothing of them', () => {
+test('a dish has its days, the time for which it is sold out, and its allergens with every cause', () => {
   const allergens = { contains: { milk: ['ghee', 'curd'] }, mayContain: { sesame: ['same fryer', 'same griddle'] } };
-  expect(ownDish({ allergens })?.allergens).toEqual({
-    contains: { milk: 'ghee; curd' },
-    mayContain: { sesame: 'same fryer; same griddle' },
-  });
-  const { categories } = menuData(withDish({}, ['allergens', 'diet', 'coconut']), key);
-  const dish = categories[0]?.dishes[0];
-  for (const field of ['allergens', 'diet', 'coconut']) expect(dish).not.toHaveProperty(field);
-});
-
-test('says for what time a dish is sold out', () => {
   const soldOut = { from: Date.UTC(2026, 5, 1, 23), until: Date.UTC(2026, 5, 2, 21), isNow: true };
-  const [from, until] = ['2026-06-01T23:00:00.000Z', '2026-06-02T21:00:00.000Z'];
-  expect(ownDish({ soldOut })?.soldOut).toEqual({ from, until });
-  expect(ownDish({})).not.toHaveProperty('soldOut');
-});
-
-test('throws an error that names a branch without a menu', () => {
-  expect(() => menuData(content, 'croydon')).toThrow('"croydon"');
+  expect(ownDish({ allergens, soldOut, weekendOnly: true })).toMatchObject({
+    allergens: { contains: { milk: 'ghee; curd' }, mayContain: { sesame: 'same fryer; same griddle' } },
+    soldOut: { from: '2026-06-01T23:00:00.000Z', until: '2026-06-02T21:00:00.000Z' },
+    served: 'Saturday and Sunday',
+  });
+  const without = ownDish({}, ['allergens', 'diet', 'coconut']);
+  expect(without?.served).toBe('every day');
+  for (const field of ['soldOut', 'allergens', 'diet', 'coconut']) expect(without).not.toHaveProperty(field);
 });
 
 test('the guide names every field, and its example has no other', () => {

@@ -7,19 +7,20 @@ import { keepWaiting } from './waiting.ts';
 
 type Stores = typeof import('./our-table.ts');
 
-const fakeStorage = () => {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    isFull: false,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, value);
-    },
-    removeItem: (key: string) => texts.delete(key),
-  };
-};
+const fakeStorage = () => ({
+  texts: new Map<string, string>(),
+  isFull: false,
+  getItem(key: string) {
+    return this.texts.get(key) ?? null;
+  },
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.texts.set(key, value);
+  },
+  removeItem(key: string) {
+    this.texts.delete(key);
+  },
+});
 
 let [tab, device] = [fakeStorage(), fakeStorage()];
 /** The stores as the next page of the tab has them. */
@@ -29,16 +30,17 @@ const nextPage = async (): Promise<Stores> => {
 };
 beforeEach(() => {
   [tab, device] = [fakeStorage(), fakeStorage()];
-  vi.stubGlobal('window', { sessionStorage: tab, localStorage: device });
-  vi.stubGlobal('sessionStorage', tab);
-  vi.stubGlobal('location', new URL('https://example.test/menu'));
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_state: unknown, _title: string, path: string) =>
-      (location.href = new URL(path, location.href).href),
-  });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  const replaceState = (_state: unknown, _title: string, path: string) =>
+    (location.href = new URL(path, location.href).href);
+  const globals = {
+    window: { sessionStorage: tab, localStorage: device },
+    sessionStorage: tab,
+    location: new URL('https://example.test/menu'),
+    history: { state: null, replaceState },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -14,7 +14,3 @@ test('groups stand in the order of their first questions, each with all of its q
   ]);
   expect(places()).toEqual([]);
 });
-
-test('questions without a group are one group without a name', () => {
-  expect(places(undefined, undefined)).toEqual([[undefined, [0, 1]]]);
-});

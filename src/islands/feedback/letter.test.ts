@@ -9,9 +9,8 @@ test('the letter has rating, words and address; without a rating it begins with 
 });
 
 test('an email to the branch has the letter in its body', () => {
-  const link = new URL(
-    mailLink({ store: 'Harbour Side', email: 'us@example.com' }, 'Feedback, {store}', letterText(letter)),
-  );
+  const branch = { store: 'Harbour Side', email: 'us@example.com' };
+  const link = new URL(mailLink(branch, 'Feedback, {store}', letterText(letter)));
   expect(link.pathname).toBe('us@example.com');
   expect(link.search).not.toContain('+');
   expect(link.searchParams.get('subject')).toBe('Feedback, Harbour Side');

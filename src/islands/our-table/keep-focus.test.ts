@@ -4,12 +4,7 @@ import { lineToFocus } from './keep-focus.ts';
 test('after a line is removed, the next has the focus, after the last the one before', () => {
   expect(lineToFocus({ line: 1, dish: 'b' }, ['a', 'c'])).toBe(1);
   expect(lineToFocus({ line: 2, dish: 'c' }, ['a', 'b'])).toBe(1);
-});
-
-test('a dish that is now under another person keeps it', () => {
-  expect(lineToFocus({ line: 0, dish: 'a' }, ['b', 'c', 'a'])).toBe(2);
-});
-
-test('without lines there is none', () => {
   expect(lineToFocus({ line: 0, dish: 'a' }, [])).toBe(-1);
+  // It is now under another person.
+  expect(lineToFocus({ line: 0, dish: 'a' }, ['b', 'c', 'a'])).toBe(2);
 });

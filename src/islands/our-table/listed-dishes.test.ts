@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../../model/read/content.testing.ts';
-import { addUpDishes, compareWithMenu, offersOf } from './listed-dishes.ts';
+import { offersOf } from './listed-dishes.ts';
 import { dishHash, sizeId } from '../../stores/table-list.ts';
 import { toPence } from '../../ui/dishes/price-text.ts';
 
@@ -15,11 +15,4 @@ test('every dish and every size of a drink has a number of its own', () => {
   for (const dish of dishes)
     for (const { size, price } of dish.also ?? [])
       expect(offersOf(menu).get(dishHash(sizeId(dish.id, size)))).toMatchObject({ dish, price: toPence(price) });
-});
-
-test('a dish that several people have is read out once', () => {
-  const dish = dishHash(dishes[0]?.id ?? '');
-  const entries = [null, 0, 1].map((eater) => ({ dish, eater, quantity: 2, price: 0 }));
-  const { dishes: listed } = compareWithMenu({ entries }, offersOf(menu));
-  expect(addUpDishes(listed)).toMatchObject([{ quantity: 6, eaters: [null, 0, 1] }]);
 });
