@@ -10,27 +10,14 @@ const LIMITS = { lcpRatio: 1.03, blocking: 20, shift: 0.0005, script: 72 * 1024,
 const IDLE_MS = 1000;
 
 /** A visit without input until the page is idle. Times in milliseconds from its start, sizes in bytes of the bodies as sent. */
-interface Visit {
-  lcp: number;
-  /** The time above 50 ms of each task after the first paint. */
-  blocking: number;
-  shift: number;
-  requests: number;
-  document: number;
-  script: number;
-  bytes: number;
-}
+type Visit = Record<(typeof KEYS)[number], number>;
+/** `blocking` is the time above 50 ms of each task after the first paint. */
+const KEYS = ['lcp', 'blocking', 'shift', 'requests', 'document', 'script', 'bytes'] as const;
 
 /** Visits each page and the same page without scripts in turn, each time with an empty cache. */
-export async function measurePages(
-  browser: Browser,
-  runs: number,
-  paths: readonly string[],
-  build: string,
-  site: Site,
-): Promise<Report> {
+export async function measurePages(browser: Browser, runs: number, paths: string[], build: string, site: Site) {
   await using bare = await serve(await copyWithoutScripts(build));
-  const report = { rows: [] as (string | number)[][], missed: [] as string[] };
+  const report = { rows: [] as (string | number)[][], missed: [] as string[] } satisfies Partial<Report>;
   for (const path of paths) {
     const visits = [[], []] as [Visit[], Visit[]];
     for (let run = 0; run < runs; run += 1)
@@ -39,17 +26,9 @@ export async function measurePages(
         visits[index].push(await visit(browser, (index === 0 ? site : bare).origin + path));
     const [own, without] = visits.map(medians) as [Visit, Visit];
     const ratio = own.lcp / without.lcp;
-    report.rows.push([
-      path,
-      own.lcp.toFixed(),
-      without.lcp.toFixed(),
-      ratio.toFixed(3),
-      own.blocking.toFixed(),
-      without.blocking.toFixed(),
-      own.shift.toFixed(3),
-      own.requests,
-      ...[own.document, own.script, own.bytes].map(kb),
-    ]);
+    const pairs = [own.lcp, without.lcp, own.blocking, without.blocking].map((time) => time.toFixed());
+    const sizes = [own.document, own.script, own.bytes].map(kb);
+    report.rows.push([path, ratio.toFixed(3), ...pairs, own.shift.toFixed(3), own.requests, ...sizes]);
     const limits: [isMet: boolean, what: string][] = [
       [ratio <= LIMITS.lcpRatio, `LCP is ${ratio.toFixed(3)} times that without scripts`],
       [own.blocking <= without.blocking + LIMITS.blocking, `blocks for ${own.blocking.toFixed()} ms`],
@@ -60,22 +39,16 @@ export async function measurePages(
     report.missed.push(...limits.flatMap(([isMet, what]) => (isMet ? [] : [`${path} ${what}`])));
     process.stdout.write(`${path}: ${ratio.toFixed(3)}\n`);
   }
-  const head = 'LCP ms,without scripts,ratio,blocking ms,without scripts,shift,requests,HTML KB,scripts KB,all KB';
+  const head = 'ratio,LCP ms,without scripts,blocking ms,without scripts,shift,requests,HTML KB,scripts KB,all KB';
   return { head: head.split(','), ...report };
 }
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
-const KEYS = ['lcp', 'blocking', 'shift', 'requests', 'document', 'script', 'bytes'] as const;
 /** The median of each number. */
 const medians = (visits: readonly Visit[]): Visit =>
   Object.fromEntries(KEYS.map((key) => [key, median(visits.map((one) => one[key]))])) as unknown as Visit;
 
-interface Metrics {
-  fcp: number;
-  lcp: number;
-  shift: number;
-  tasks: { start: number; duration: number }[];
-}
+type Metrics = Record<'fcp' | 'lcp' | 'shift', number> & { tasks: { start: number; duration: number }[] };
 type MeasuredWindow = Window & { metrics: Metrics };
 
 async function visit(browser: Browser, url: string): Promise<Visit> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The emulated phone: round-trip time in milliseconds, bits per second, and the factor by which its processor is slower. */
-const NETWORK = { latency: 150, down: 1_600_000, up: 750_000 };
+/** The emulated phone: round-trip time in milliseconds, bytes per second, and the factor by which its processor is slower. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
 
 /** Opens an empty page of the phone, with empty cache and storage, and a function that closes it. */
@@ -16,20 +16,11 @@ export async function openPhone(browser: Browser, isSlowNetwork: boolean): Promi
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (isSlowNetwork)
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: NETWORK.latency,
-      downloadThroughput: NETWORK.down / 8,
-      uploadThroughput: NETWORK.up / 8,
-    });
+  if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** The median, for an even count the mean of the two middle values. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
-}
+/** The median; of an even count, the higher of the two middle values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
