@@ -64,13 +64,7 @@ test.each([
 });
 
 test('no other address redirects, and none to another host', async () => {
-  for (const path of [
-    '/menu',
-    '/menu?branch=nowhere',
-    '/menu?branch=constructor',
-    '//evil.example/',
-    '/%5cevil.example/',
-  ])
+  for (const path of '/menu /menu?branch=nowhere /menu?branch=constructor //evil.example/ /%5cevil.example/'.split(' '))
     expect((await app.fetch(new Request(`http://localhost${path}`))).headers.get('location'), path).toBeNull();
 });
 

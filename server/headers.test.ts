@@ -52,12 +52,8 @@ test('the file for static hosts sets the same headers as the server for each fil
       const [path = ''] = rule.split('\n');
       return path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address;
     });
-    const sent = matching.flatMap((rule) =>
-      rule
-        .split('\n')
-        .slice(1)
-        .map((line) => line.trim().split(/: (.*)/, 2)),
-    );
+    const lines = matching.flatMap((rule) => rule.split('\n').slice(1));
+    const sent = lines.map((line) => line.trim().split(/: (.*)/, 2));
     // Hosts join the values of all matching rules, so no header may be in two of them.
     expect(new Set(sent.map(([name]) => name)).size, address).toBe(sent.length);
     expect(Object.fromEntries(sent), address).toEqual(fileHeaders(address, draft));

@@ -17,11 +17,7 @@ test('text files get a .br and a .gz sibling if that saves something, and new on
     expect(brotliDecompressSync(await read('.br')).toString()).toBe(text);
     expect(gunzipSync(await read('.gz')).toString()).toBe(text);
   }
-  expect((await readdir(folder)).toSorted()).toEqual([
-    'menu.html',
-    'menu.html.br',
-    'menu.html.gz',
-    'picture.webp',
-    'tiny.txt',
-  ]);
+  expect((await readdir(folder)).toSorted().join(' ')).toBe(
+    'menu.html menu.html.br menu.html.gz picture.webp tiny.txt',
+  );
 });

@@ -21,47 +21,24 @@ interface Element {
   pieces: TextPiece[];
 }
 
-interface ReadPage {
-  width: number;
-  height: number;
-  /** Document element of this page. */
-  root: Element;
-  /** Text of the tree, and text outside it. */
-  pieces: TextPiece[];
-  artifacts: TextPiece[];
-  links: { url: string; words: string }[];
-}
-
-export interface ReadPdf {
-  pages: ReadPage[];
-  bookmarks: string[];
-  info: Record<string, unknown>;
-  /** The file as text, one character for each byte. */
-  source: string;
-}
-
 /** Reads a PDF back: its text, places, faces and tags, as pdf.js and the file itself give them. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array) {
+  // One character for each byte.
   const source = Buffer.from(bytes).toString('latin1');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true }).promise;
-  const pages: ReadPage[] = [];
-  for (let number = 1; number <= document.numPages; number += 1)
-    pages.push(await readPage(await document.getPage(number)));
-  return {
-    pages,
-    bookmarks: ((await document.getOutline()) ?? []).map(({ title }) => title),
-    // pdf.js types the metadata as a bare Object.
-    info: (await document.getMetadata()).info as Record<string, unknown>,
-    source,
-  };
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))));
+  const bookmarks = ((await document.getOutline()) ?? []).map(({ title }) => title);
+  return { pages, bookmarks, info: (await document.getMetadata()).info, source };
 }
 
-async function readPage(page: PDFPageProxy): Promise<ReadPage> {
+/** `pieces` are the texts of the tree, `artifacts` those outside it. */
+async function readPage(page: PDFPageProxy) {
   // Loads the fonts, whose names the text then has.
   await page.getOperatorList();
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
   const byId = new Map<string, TextPiece[]>();
-  const found: Pick<ReadPage, 'pieces' | 'artifacts'> = { pieces: [], artifacts: [] };
+  const found: Record<'pieces' | 'artifacts', TextPiece[]> = { pieces: [], artifacts: [] };
   const open: string[] = [];
   for (const item of items)
     if (!('str' in item)) {
@@ -79,11 +56,10 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const annotations: { url?: string; contentsObj?: { str: string } }[] = await page.getAnnotations();
   const links = annotations.map(({ url = '', contentsObj }) => ({ url, words: contentsObj?.str ?? '' }));
   const tree: unknown = await page.getStructTree();
-  return { width, height, root: documentOf(toElement(tree, byId)), links, ...found };
+  // What pdf.js gives is the tree's root; the document stands below it.
+  const top = toElement(tree, byId);
+  return { width, height, root: top.children[0] ?? top, links, ...found };
 }
-
-/** What pdf.js gives is the tree's root; the document stands below it. */
-const documentOf = (root: Element): Element => root.children[0] ?? root;
 
 interface TreeNode {
   role?: string;
@@ -98,13 +74,8 @@ function toElement(node: unknown, byId: ReadonlyMap<string, TextPiece[]>): Eleme
   // pdf.js types what it gives loosely; the tests fail where it is something else.
   const { role = '', alt, bbox, children = [] } = (node ?? {}) as TreeNode;
   const contents = children.filter(({ type }) => type === 'content');
-  return {
-    role,
-    alt,
-    bbox,
-    pieces: contents.flatMap((child) => byId.get(child.id ?? '') ?? []),
-    children: children.filter(isOnPage).map((child) => toElement(child, byId)),
-  };
+  const pieces = contents.flatMap((child) => byId.get(child.id ?? '') ?? []);
+  return { role, alt, bbox, pieces, children: children.filter(isOnPage).map((child) => toElement(child, byId)) };
 }
 
 /** pdf.js also gives the brothers of a page's elements that stand on other pages, without their content. */

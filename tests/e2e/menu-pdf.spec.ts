@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fill } from '../../model/fill.ts';
 import { slugify } from '../../model/slug.ts';
-import { readPdf, type ReadPdf } from '../built/pdf-reader.ts';
+import { readPdf } from '../built/pdf-reader.ts';
 import { defaultBranch, menus, site, ui } from './content.ts';
 import { expect, expectAccessible, open, test } from './site.ts';
 
@@ -21,7 +21,7 @@ const button = (page: Page) =>
 const overlay = (page: Page) => page.getByRole('alertdialog', { name: ui.menu.pdfOverlay });
 
 /** Downloads the menu and reads it back. */
-async function savePdf(page: Page): Promise<{ name: string; pdf: ReadPdf }> {
+async function savePdf(page: Page) {
   const saving = page.waitForEvent('download');
   await button(page).click();
   const download = await saving;

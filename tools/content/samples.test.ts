@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSamples } from './launch-list.ts';
+import { findDeadAddresses, findSamples } from './launch-list.ts';
 
 const found = (text: string, file = 'content/branches/harrow/branch.yaml') =>
   findSamples(file, text).map(({ group, what, where }) => [group, what, where.replace(/^[^#]*#?/, '')]);
@@ -22,6 +22,18 @@ test('finds numbers for drama, dead addresses and missing pictures, each with it
     ['contacts', 'The address valavu.example', 'email'],
     ['pictures', 'A picture', 'items/0/picture'],
   ]);
+});
+
+const dead =
+  'https://order.valavu.example/a https://example.com/menu https://valavu.test https://localhost:3000/menu https://192.168.1.20/menu https://intranet/menu http://valavu.co.uk https//valavu.co.uk www.valavu.co.uk/menu';
+test.each(dead.split(' '))('%s is dead: its host is reserved or local, or it is not https or not valid', (address) => {
+  expect(findDeadAddresses(`[our page](${address}) and more`)).toEqual([address]);
+});
+
+test('real addresses, full stops after them, and words that are no addresses are left alone', () => {
+  const text =
+    'link: https://order.valavu.co.uk/?store=1#menu Look at https://www.valavu.co.uk. [our menu](/menu) For example, the sambar; or http in general.';
+  expect(findDeadAddresses(text)).toEqual([]);
 });
 
 test('reads the front matter and the text of a story', () => {
