@@ -5,8 +5,15 @@ import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
 import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
 import type { MenuLayout, PageLayout } from './layout.ts';
 import { paintBadges, paintDiamond, paintMark } from './marks.ts';
-import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
-import { type Box, createFormXObject, type Ornament, paintOrnament, readOrnament } from './paint.ts';
+import type { MenuPdfInput } from './input.ts';
+import {
+  type Box,
+  createFormXObject,
+  type MenuPdfPictures,
+  type Ornament,
+  paintOrnament,
+  readOrnament,
+} from './paint.ts';
 import { BADGE, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, PLACEHOLDER, STRIP } from './dimensions.ts';
 import type { Pen } from './pen.ts';
 import { toRuns } from './text.ts';

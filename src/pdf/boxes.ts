@@ -2,7 +2,7 @@
  * The boxes of a page: a category's heading, a dish, and the notes at the end, with all lines placed. Pure, in points from the top left
  * corner of the box. y of a line is its baseline.
  */
-import type { MenuPdfInput, PdfCategory, PdfItem } from './model.ts';
+import type { MenuPdfInput, PdfCategory, PdfItem } from './input.ts';
 import { BADGE, COLUMN, CONTENT, HEADING, ITEM, NOTE, STYLE } from './dimensions.ts';
 import {
   breakEvenly,

@@ -2,8 +2,7 @@
 import { loadBranchData } from '../data/branch-data.ts';
 import { trustedScriptUrl } from '../ui/trusted-types.ts';
 import { readPdfColours } from './colours.ts';
-import { createMenuPdfInput } from './input.ts';
-import type { MenuPdfInput } from './model.ts';
+import { createMenuPdfInput, type MenuPdfInput } from './input.ts';
 import type { WorkerResponse } from './worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes the default export from the query
 import workerUrl from './worker.ts?worker&url';

@@ -11,8 +11,8 @@ import { type FontFiles, openFonts } from './fonts.ts';
 import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
 import { layOut, type MenuLayout, type Place } from './layout.ts';
 import { paintMark } from './marks.ts';
-import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
-import { type Box, type Ornament, paintOrnament, readOrnament } from './paint.ts';
+import type { MenuPdfInput } from './input.ts';
+import { type Box, type MenuPdfPictures, type Ornament, paintOrnament, readOrnament } from './paint.ts';
 import { ITEM, SHEET } from './dimensions.ts';
 import { Pen } from './pen.ts';
 

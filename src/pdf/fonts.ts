@@ -1,8 +1,7 @@
 /** The embedded fonts, behind the interface that the layout uses. */
 import { create } from 'fontkit';
 import type { PDFDocument } from 'pdfkit';
-import type { Face } from './model.ts';
-import type { Fonts } from './text.ts';
+import type { Face, Fonts } from './text.ts';
 
 export type FontFiles = Readonly<Record<Face, Uint8Array>>;
 

@@ -1,13 +1,16 @@
-/** Converts the site's content to the input of the PDF. Pure; the types list only the content that is used. */
-import type { MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
+/**
+ * Converts the site's content to the input of the menu PDF: plain data that can be posted to a worker. `layout.ts` lays it out, `draw.ts`
+ * draws it. Pure; the types list only the content that is used.
+ */
+import type { Branch, MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { dietMarkOf } from '../../model/diet-mark.ts';
 import { createMoneyFormat } from '../../model/money.ts';
+import { pick } from '../../model/pick.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { slugify } from '../../model/slug.ts';
 import { uncodedText } from '../../model/uncoded-text.ts';
 import type { PdfColours } from './colours.ts';
-import type { MenuPdfInput, PdfItem } from './model.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
@@ -25,15 +28,19 @@ type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' 
 /** What a branch's menu PDF has besides the dishes. */
 export interface MenuPdfTexts {
   brand: { name: string; localName?: string | undefined };
-  branch: { key: string; store: string; address: string; phone: string; hours: string; hasAllergenNotice: boolean };
+  branch: Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'hours' | 'hasAllergenNotice'>;
   /** Of content/menu.yaml. */
   words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
-    legend: MenuPdfInput['legend'];
+    legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'weekend' | 'weekendLong'>;
   };
   /** The language of local names, and the money of prices (content/site.yaml). */
   localLanguage?: string | undefined;
   currency: string;
 }
+
+export type MenuPdfInput = ReturnType<typeof createMenuPdfInput>;
+export type PdfCategory = MenuPdfInput['categories'][number];
+export type PdfItem = PdfCategory['items'][number];
 
 export interface MenuPdfSource extends MenuPdfTexts {
   /** In the order of the menu, without drinks lists. */
@@ -42,11 +49,11 @@ export interface MenuPdfSource extends MenuPdfTexts {
   date: Date;
 }
 
-/** '(G, M) + soya' */
+/** As printed after the name: codes in brackets, and allergens without a code, '(G, M) + soya'. Empty if there are none. */
 const codesText = (dish: SourceDish, names: MenuPageWords['allergens']): string =>
   [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, uncodedText(dish, names)].filter(Boolean).join(' ');
 
-function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (price: unknown) => string): PdfItem {
+function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (price: unknown) => string) {
   const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
   const isSoldOut = dish.soldOut !== undefined && isIn(dish.soldOut, date.getTime());
   return {
@@ -56,6 +63,7 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
       .filter(Boolean)
       .join(' '),
     price: priceText(dish.price),
+    /** Undefined where the restaurant keeps no recipes. */
     mark: dietMarkOf(dish),
     weekendOnly: dish.weekendOnly,
     isSoldOut,
@@ -63,7 +71,7 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
 }
 
 /** The note at the end: the notice of the menu page and the meaning of every code, or where the allergens are listed. */
-function noteOf({ branch, words }: MenuPdfSource): MenuPdfInput['note'] {
+function noteOf({ branch, words }: MenuPdfSource) {
   const { pdf, codeKey, allergenNotice: notice, allergy } = words;
   if (!branch.hasAllergenNotice || !notice) return { heading: '', text: `${allergy.tell} ${pdf.noteWithoutCodes}` };
   const key = codeKey
@@ -74,7 +82,7 @@ function noteOf({ branch, words }: MenuPdfSource): MenuPdfInput['note'] {
 }
 
 /** Returns everything that the PDF shows, as final texts in the order of the menu. */
-export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
+export function createMenuPdfInput(source: MenuPdfSource) {
   const { brand, branch, categories, words, localLanguage, currency, colours, date } = source;
   const { pdf } = words;
   // The day at the restaurant, wherever the guest is.
@@ -86,7 +94,6 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
   });
   const money = createMoneyFormat(currency);
   const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
-  const { address, phone, hours } = branch;
   // The page may be older than the end of a dish's last day.
   const isServed = ({ ends = Infinity }: { ends?: number | undefined }) => ends > date.getTime();
   return {
@@ -95,9 +102,9 @@ export function createMenuPdfInput(source: MenuPdfSource): MenuPdfInput {
     brand: { name: brand.name, localName: brand.localName ?? '' },
     colours,
     localLanguage,
-    branch: { address, phone, hours },
+    branch: pick(branch, 'address', 'phone', 'hours'),
     legend: words.legend,
-    footer: { thankYou: pdf.thankYou, tagline: pdf.tagline, page: pdf.page },
+    footer: pick(pdf, 'thankYou', 'tagline', 'page'),
     dateNote: pdf.keptFrom.replace('{date}', day),
     categories: categories.filter(isServed).map((category) => ({
       name: category.name,

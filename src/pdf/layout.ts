@@ -4,7 +4,7 @@
  */
 import { type HeadingBox, type ItemBox, layOutEnd, layOutHeading, layOutItem } from './boxes.ts';
 import { flow, type FlowedPage, type FlowRoom } from './flow.ts';
-import type { MenuPdfInput, PdfCategory } from './model.ts';
+import type { MenuPdfInput, PdfCategory } from './input.ts';
 import { COLUMN_LEFT, CONTENT, FOOT, GAPS, HEAD, KOLAM, NOTE } from './dimensions.ts';
 import type { Box } from './paint.ts';
 import type { Fonts } from './text.ts';

@@ -1,6 +1,15 @@
 import type { PDFDocument } from 'pdfkit';
 import { type Drawing, readSvg, type Shape } from './svg.ts';
 
+/** The pictures that could be fetched. A letter replaces a missing icon, the name a missing logo. */
+export interface MenuPdfPictures {
+  icons: ReadonlyMap<string, Uint8Array>;
+  logo: string | null;
+  /** The tile strip and the kolam as SVG text, or null. */
+  strip: string | null;
+  kolam: string | null;
+}
+
 export interface Box {
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import type { PlacedLine } from './boxes.ts';
 import type { PdfColours } from './colours.ts';
 import { BADGE, STYLE, WHITE } from './dimensions.ts';
 import type { Place } from './layout.ts';
-import type { MenuPdfInput } from './model.ts';
+import type { MenuPdfInput } from './input.ts';
 import type { Fonts, Run } from './text.ts';
 
 export class Pen {

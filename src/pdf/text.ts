@@ -1,5 +1,6 @@
 /** Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths. */
-import type { Face } from './model.ts';
+
+export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
 export interface TextStyle {
   face: Face;

@@ -10,7 +10,8 @@ import stripUrl from '../styles/ornaments/strip-oxide.svg?url&no-inline';
 import { makeMenuPdf } from './draw.ts';
 import type { FontFiles } from './fonts.ts';
 import { drawIcons } from './icons.ts';
-import type { MenuPdfInput, MenuPdfPictures } from './model.ts';
+import type { MenuPdfInput } from './input.ts';
+import type { MenuPdfPictures } from './paint.ts';
 
 /** What the worker answers to each menu that it is posted: the file, or why there is none. */
 export type WorkerResponse = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };

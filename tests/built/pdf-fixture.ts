@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { makePdfFonts } from '#integrations/fonts/pdf-fonts.ts';
 import { makeMenuPdf } from '#src/pdf/draw.ts';
-import type { MenuPdfInput } from '#src/pdf/model.ts';
+import type { MenuPdfInput } from '#src/pdf/input.ts';
 
 const files = await makePdfFonts();
 const bytesOf = (face: keyof typeof files) => new Uint8Array(readFileSync(files[face]));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMenuPdfInput } from '#src/pdf/input.ts';
-import type { PdfItem } from '#src/pdf/model.ts';
+import { createMenuPdfInput, type PdfItem } from '#src/pdf/input.ts';
 import { sourceOf } from '#src/pdf/source.testing.ts';
 import { fullCopy } from '#model/read/content.testing.ts';
 import { pdfOf } from './pdf-fixture.ts';
