@@ -7,8 +7,6 @@ import { placeholderClass } from './placeholder.ts';
 /** The media query that shows the `wide` picture. */
 export const WIDE = '(min-aspect-ratio: 1/1)';
 
-const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
 export interface PictureProps {
   picture: PictureData;
   /** Text alternative; '' if the text beside the picture says the same. */
@@ -19,17 +17,14 @@ export interface PictureProps {
   priority?: boolean | undefined;
   /** Another picture of the same thing, for windows that are not taller than wide (`WIDE`). */
   wide?: PictureData | undefined;
-  /** The media query that shows it: '(min-width: 701px)'. Other windows load nothing. */
-  media?: string | undefined;
   className?: string | undefined;
 }
 
 /** A picture in the best format and width that the browser can use. It fills its box. `className` is for the img. */
-export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wide, media, className }: PictureProps) {
+export function Picture({ picture, alt, sizes: layoutSizes, priority = false, wide, className }: PictureProps) {
   const sizes = cappedSizes(layoutSizes);
   return (
     <picture className={styles['picture']}>
-      {media && <source media={`not all and ${media}`} srcSet={TRANSPARENT_PIXEL} />}
       {wide && <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img

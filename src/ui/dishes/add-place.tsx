@@ -3,7 +3,6 @@ import styles from './add-place.module.css';
 import { priceText, toPence } from './price-text.ts';
 
 interface AddPlaceProps {
-  element?: 'b' | 'span';
   price: number;
   /** Of another size than the dish's own. */
   size?: string | undefined;
@@ -15,10 +14,10 @@ interface AddPlaceProps {
  * A price with room for the button that puts its dish on the list (scripts/add-buttons.ts). The dish is that of the row around it,
  * by `data-dish` or by its id behind the branch's key; the branch is in `data-branch` around the rows.
  */
-export function AddPlace({ element: Element = 'span', price, size, currency, className }: AddPlaceProps) {
+export function AddPlace({ price, size, currency, className }: AddPlaceProps) {
   return (
-    <Element className={cx(className, styles['place'])} data-price={toPence(price)} data-size={size}>
+    <span className={cx(className, styles['place'])} data-price={toPence(price)} data-size={size}>
       {priceText(price, currency)}
-    </Element>
+    </span>
   );
 }
