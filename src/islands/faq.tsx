@@ -3,8 +3,6 @@ import type { FaqEntry, Content } from '../../model/types.ts';
 import { callApi } from '../api/call-api.ts';
 import { parseFaq } from '../api/parse-responses.ts';
 import styles from './faq/faq.module.css';
-import { groupQuestions } from './faq/group-questions.ts';
-import { allOpen, noneOpen, onlyFirstOpen, toggleQuestion } from './faq/open-questions.ts';
 import { Question } from './faq/question.tsx';
 
 interface FaqProps {
@@ -16,13 +14,22 @@ interface FaqProps {
 /** The questions in their groups, fetched from the API. After a failure, which is logged, the list stays empty (API-6). */
 export default function Faq({ words, phones }: FaqProps) {
   const { entries, isLoading } = useQuestions();
-  const [open, setOpen] = useState(onlyFirstOpen);
+  /** The indexes of the open questions. */
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]));
   const expandAll = useRef<HTMLInputElement>(null);
-  const groups = groupQuestions(entries);
+  // In the order of their first questions; one group without a name if the server sends none.
+  const groups = [...Map.groupBy(entries.entries(), ([, { group }]) => group)];
+  const openAll = (isOpen: boolean) => setOpen(new Set(isOpen ? entries.keys() : []));
+  const toggle = (index: number) =>
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(index)) next.add(index);
+      return next;
+    });
 
   // The guest may tick the box before the island starts or the response comes. After that it shows whether all are open.
   useEffect(() => {
-    if (entries.length > 0 && expandAll.current?.checked) setOpen(allOpen(entries.length));
+    if (entries.length > 0 && expandAll.current?.checked) setOpen(new Set(entries.keys()));
   }, [entries]);
   useEffect(() => {
     if (expandAll.current && entries.length > 0) expandAll.current.checked = open.size === entries.length;
@@ -34,30 +41,26 @@ export default function Faq({ words, phones }: FaqProps) {
         <h2>{words.title}</h2>
         <div className="needs-script">
           <label className={styles['check']}>
-            <input
-              ref={expandAll}
-              type="checkbox"
-              onChange={({ currentTarget }) => setOpen(currentTarget.checked ? allOpen(entries.length) : noneOpen)}
-            />
+            <input ref={expandAll} type="checkbox" onChange={({ currentTarget }) => openAll(currentTarget.checked)} />
             {words.expandAll}
           </label>
         </div>
       </div>
       <p className="no-script">{words.noScript}</p>
-      {groups.length > 1 && <GroupLinks names={groups.map(({ name }) => name)} />}
+      {groups.length > 1 && <GroupLinks names={groups.map(([name]) => name)} />}
       <div className={isLoading ? styles['loading'] : styles['groups']} aria-busy={isLoading}>
-        {groups.map(({ name, questions }, n) => (
+        {groups.map(([name, questions], n) => (
           <section key={n} id={`questions-${n + 1}`}>
             {name !== undefined && <h3>{name}</h3>}
             <ul>
-              {questions.map(({ entry, index }) => (
+              {questions.map(([index, entry]) => (
                 <Question
                   key={index}
                   heading={name === undefined ? 'h3' : 'h4'}
                   entry={entry}
                   phones={phones}
                   isOpen={open.has(index)}
-                  onToggle={() => setOpen((before) => toggleQuestion(before, index))}
+                  onToggle={() => toggle(index)}
                 />
               ))}
             </ul>
