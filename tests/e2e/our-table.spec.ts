@@ -73,7 +73,8 @@ test('The bill is divided to the penny, with service; what has changed since is 
   const people = ['Ana', 'Rui', 'Bo'].map(newPerson);
   const entries = [entryOf(first, { quantity: 2 }), entryOf(second, { eater: 1, price: 1 })];
   const percent = otherBranch.serviceCharge ?? 0;
-  const totals = sumUp([entries[0]!, entryOf(second, { eater: 1 })], percent, people.length);
+  const eaten = [entries[0]!, entryOf(second, { eater: 1 })].map((entry) => ({ entry, price: entry.price }));
+  const totals = sumUp(eaten, percent, people.length);
   await open(page, listAddress(otherBranch, [...entries, { ...entryOf(second), dish: 7, price: 650 }], people));
   await expect(sum(page, fill(words.sums.service, { percent }))).toHaveText(pounds(totals.total));
   await main(page).getByRole('radio', { name: words.sums.byPerson }).check();

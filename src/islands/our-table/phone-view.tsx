@@ -7,8 +7,8 @@ import { Avoided } from './avoided.tsx';
 import { addUpDishes } from './listed-dishes.ts';
 import { NeedsOfAll } from './needs-of-all.tsx';
 import { countDishes } from '../../stores/table-list.ts';
-import { totalsOf } from './table-sums.tsx';
 import { useTableWords } from './table-words.ts';
+import { sumUp } from './totals.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './table-types.ts';
 
@@ -16,7 +16,7 @@ import type { ViewProps } from './table-types.ts';
 export function PhoneView({ list: { people }, branch, dishes, onClose }: ViewProps) {
   const { actions, views, currency } = useTableWords();
   const { store, phone, serviceCharge = 0 } = branch;
-  const sums = totalsOf(dishes, serviceCharge, 1);
+  const sums = sumUp(dishes, serviceCharge, 1);
   const n = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
     <FullScreen label={actions.phone} close={actions.close} className={styles['phone']} onClose={onClose}>

@@ -14,7 +14,7 @@ import type { ListedDish } from './listed-dishes.ts';
 import styles from './table.module.css';
 import { PhoneView } from './phone-view.tsx';
 import type { TableList } from '../../stores/table-list.ts';
-import { totalsOf } from './table-sums.tsx';
+import { sumUp } from './totals.ts';
 import { WaiterView } from './waiter-view.tsx';
 
 interface TableActionsProps {
@@ -32,7 +32,7 @@ export function TableActions({ list, branch, dishes, onClear }: TableActionsProp
   const [view, setView] = useState<keyof typeof views | null>(null);
   const { store, phone, serviceCharge = 0 } = branch;
   const View = view && views[view];
-  const { dishes: sum, total } = totalsOf(dishes, serviceCharge, 1);
+  const { dishes: sum, total } = sumUp(dishes, serviceCharge, 1);
   return (
     <div className={styles['actions']}>
       <Button onClick={() => setView('waiter')}>{words.waiter}</Button>

@@ -24,7 +24,7 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
   const { sums } = words;
   const group = useId();
   const [division, setDivision] = useState<(typeof divisions)[number]>('evenly');
-  const totals = totalsOf(dishes, serviceCharge, people.length);
+  const totals = sumUp(dishes, serviceCharge, people.length);
   const count = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
     <section className={styles['sums']}>
@@ -69,11 +69,3 @@ function Sum({ label, pence }: { label: string; pence: number }) {
     </div>
   );
 }
-
-/** The sums of listed dishes at today's prices. */
-export const totalsOf = (dishes: readonly ListedDish[], servicePercent: number, people: number): TableTotals =>
-  sumUp(
-    dishes.map(({ entry: { eater, quantity }, price }) => ({ eater, quantity, price })),
-    servicePercent,
-    people,
-  );

@@ -1,41 +1,37 @@
 import type { TableEntry } from '../../stores/table-list.ts';
 
-/** An entry of a list with today's price of one, in pence. */
-export type PricedEntry = Pick<TableEntry, 'eater' | 'quantity'> & { price: number };
-
-export interface TableTotals {
-  /** All in pence. */
-  dishes: number;
-  /** Service on them; 0 if the branch charges none. */
-  service: number;
-  total: number;
-  /** The same sum with service, divided evenly, in the order of the people. */
-  evenly: number[];
-  /** What each person has, with a part of what is for all and of the service. */
-  byPerson: number[];
+/** A dish of a list with today's price of one, in pence. */
+interface PricedDish {
+  entry: Pick<TableEntry, 'eater' | 'quantity'>;
+  price: number;
 }
 
+export type TableTotals = ReturnType<typeof sumUp>;
+
 /**
- * The sums of a list, exact in pence: both divisions add up to the total.
+ * The sums of a list at today's prices, exact in pence: both divisions add up to the total.
  *
  * @param servicePercent 0 if the branch charges none
  * @param people how many, at least 1
  */
-export function sumUp(entries: readonly PricedEntry[], servicePercent: number, people: number): TableTotals {
-  const sumOf = (some: readonly PricedEntry[]) => some.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const dishes = sumOf(entries);
+export function sumUp(listed: readonly PricedDish[], servicePercent: number, people: number) {
+  const sumOf = (some: readonly PricedDish[]) =>
+    some.reduce((sum, { price, entry }) => sum + price * entry.quantity, 0);
+  const dishes = sumOf(listed);
   const service = Math.round((dishes * servicePercent) / 100);
   const equally = Array.from({ length: people }, () => 1);
-  const shared = apportion(sumOf(entries.filter(({ eater }) => eater === null)), equally);
+  const shared = apportion(sumOf(listed.filter(({ entry }) => entry.eater === null)), equally);
   const own = equally.map(
-    (_, person) => sumOf(entries.filter(({ eater }) => eater === person)) + (shared[person] ?? 0),
+    (_, person) => sumOf(listed.filter(({ entry }) => entry.eater === person)) + (shared[person] ?? 0),
   );
   const serviceShares = apportion(service, own);
   return {
     dishes,
-    service,
+    /** With service, if the branch charges it. */
     total: dishes + service,
+    /** The total divided evenly, in the order of the people. */
     evenly: apportion(dishes + service, equally),
+    /** What each person has, with a part of what is for all and of the service. */
     byPerson: own.map((sum, person) => sum + (serviceShares[person] ?? 0)),
   };
 }
