@@ -1,7 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { EmptyTableContent } from './our-table/empty-table.tsx';
-import { PartyWordsContext } from './party/party-words.ts';
 import { Table } from './our-table/table.tsx';
 import type { TableBranch } from './our-table/table-types.ts';
 import { type TableWords, TableWordsContext } from './our-table/table-words.ts';
@@ -19,16 +18,14 @@ export default function OurTable({ branches, words, empty }: OurTableProps) {
   const branch = branches.find(({ id }) => id === list?.branch);
   return (
     <TableWordsContext value={words}>
-      <PartyWordsContext value={words.party}>
-        {list && branch ? (
-          <Table key={branch.key} list={list} branch={branch} branches={branches} empty={empty} />
-        ) : (
-          <div role="alert">
-            <EmptyState>{words.page.unreadable}</EmptyState>
-            <Button onClick={restart}>{words.page.restart}</Button>
-          </div>
-        )}
-      </PartyWordsContext>
+      {list && branch ? (
+        <Table key={branch.key} list={list} branch={branch} branches={branches} empty={empty} />
+      ) : (
+        <div role="alert">
+          <EmptyState>{words.page.unreadable}</EmptyState>
+          <Button onClick={restart}>{words.page.restart}</Button>
+        </div>
+      )}
     </TableWordsContext>
   );
 }

@@ -3,10 +3,13 @@ import type { Content, MenuPageWords } from '../../model/types.ts';
 import { MAX_HEAT, noFilters, type Party, type Person } from './people.ts';
 import { displayName } from './person-name.ts';
 
-/** The texts of needs and of people. */
-export interface NeedsWords {
+/** The words of what the filters and Our table share: people, and why somebody cannot eat a dish. */
+export type PartyWords = Pick<MenuPageWords, 'allergens'> &
+  Pick<MenuPageWords['filters'], 'party' | 'reasons' | 'diets' | 'heats'>;
+
+interface NeedsWords {
   needs: Content['ourTable']['needs'];
-  party: Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'party' | 'diets' | 'heats'>;
+  party: PartyWords;
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { allergens } from '../../../model/schema/allergens.ts';
+import type { FilterWords } from '../../scripts/left-out.ts';
 import { type DishFilters, dietOptions, type Party, type PartyView } from '../../stores/people.ts';
 import chip from '../../ui/chip.module.css';
 import { Field } from '../../ui/field.tsx';
-import { useFilterWords } from './filter-words.ts';
 import styles from './panel.module.css';
 
 interface FilterFormProps {
   /** Those of the active person. */
   filters: DishFilters;
   party: Party;
+  words: FilterWords;
   onChange: (filters: DishFilters) => void;
   onView: (view: PartyView) => void;
 }
@@ -17,8 +18,8 @@ interface FilterFormProps {
 const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
 /** The filters of a person, the view for several people, and the search text. */
-export function FilterForm({ filters, party, onChange, onView }: FilterFormProps) {
-  const { filters: words, hasRecipes } = useFilterWords();
+export function FilterForm({ filters, party, words: allWords, onChange, onView }: FilterFormProps) {
+  const { filters: words, hasRecipes } = allWords;
   const change = (part: Partial<DishFilters>) => onChange({ ...filters, ...part });
   return (
     <>
@@ -38,7 +39,7 @@ export function FilterForm({ filters, party, onChange, onView }: FilterFormProps
           </Choice>
         ))}
       </Group>
-      {hasRecipes && <LeftOut filters={filters} onChange={change} />}
+      {hasRecipes && <LeftOut filters={filters} words={allWords} onChange={change} />}
       {party.people.length > 1 && (
         <Group legend={words.party.view}>
           {views.map((view) => (
@@ -67,12 +68,16 @@ export function FilterForm({ filters, party, onChange, onView }: FilterFormProps
 
 interface LeftOutProps {
   filters: DishFilters;
+  words: FilterWords;
   onChange: (part: Partial<DishFilters>) => void;
 }
 
 /** The allergens that a person excludes, and whether traces are accepted. */
-function LeftOut({ filters: { without, traces }, onChange }: LeftOutProps) {
-  const { filters: words, allergens: names } = useFilterWords();
+function LeftOut({
+  filters: { without, traces },
+  words: { filters: words, allergens: names },
+  onChange,
+}: LeftOutProps) {
   return (
     <>
       <Group legend={words.without}>

@@ -1,11 +1,12 @@
 import { fill } from '../../../model/fill.ts';
 import { Button } from '../../ui/button.tsx';
+import type { FilterWords } from '../../scripts/left-out.ts';
 import choices from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
-import { useFilterWords } from './filter-words.ts';
 import styles from './panel.module.css';
 
 interface KeepingProps {
+  words: FilterWords['filters'];
   /** Who sees the choices. */
   intro: string;
   /** The address of the menu with these choices. */
@@ -20,30 +21,29 @@ interface KeepingProps {
 }
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
-export function Keeping({ intro, sharePath, isSaved, onSaveChange, saved, onUseSaved, onForget }: KeepingProps) {
-  const { filters } = useFilterWords();
+export function Keeping({ words, intro, sharePath, isSaved, onSaveChange, saved, onUseSaved, onForget }: KeepingProps) {
   return (
     <>
       {saved !== null && (
         <div className={styles['saved']} role="status">
-          <p>{fill(filters.saved, { choices: saved })}</p>
+          <p>{fill(words.saved, { choices: saved })}</p>
           <Button kind="line" size="small" onClick={onUseSaved}>
-            {filters.applySaved}
+            {words.applySaved}
           </Button>
         </div>
       )}
       <label className={styles['tick']}>
         <input type="checkbox" checked={isSaved} onChange={({ currentTarget: { checked } }) => onSaveChange(checked)} />
-        {filters.remember}
+        {words.remember}
       </label>
       <div className={styles['acts']}>
-        <ShareAddress path={sharePath} words={filters} />
+        <ShareAddress path={sharePath} words={words} />
         <button type="button" className={choices['action']} onClick={onForget}>
-          {filters.forget}
+          {words.forget}
         </button>
       </div>
       <details className={choices['privacy']}>
-        <summary>{filters.privacy}</summary>
+        <summary>{words.privacy}</summary>
         <p>{intro}</p>
       </details>
     </>

@@ -8,11 +8,9 @@ import { countFilters, type DishFilters, noFilters, noParty, type Party } from '
 import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices, startFilters } from '../../stores/our-table.ts';
 import { serializeParty } from '../../stores/party.ts';
 import { Button } from '../../ui/button.tsx';
-import { PartyWordsContext } from '../party/party-words.ts';
 import { describeParty } from '../../stores/describe-needs.ts';
 import { PeoplePicker } from '../party/people-picker.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { FilterWordsContext } from './filter-words.ts';
 import { Keeping } from './keeping.tsx';
 import styles from './panel.module.css';
 
@@ -46,52 +44,49 @@ export function Panel({ branch, words, onClose }: PanelProps) {
   const changeFilters = ({ search, ...next }: DishFilters) =>
     change({ ...party, search, people: party.people.with(person, { name, ...next }) });
   return (
-    <FilterWordsContext value={words}>
-      <PartyWordsContext value={partyWords}>
-        <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
-          <div className={styles['head']}>
-            <h2 id={title}>{filters.title}</h2>
-            <button type="button" aria-label={show} onClick={() => dialog.current?.close()}>
-              ×
-            </button>
-          </div>
-          <PeoplePicker
-            people={party.people}
-            active={person}
-            onActivate={setActive}
-            onChange={(people, next) => {
-              setActive(next);
-              change({ ...party, people });
-            }}
-          />
-          <FilterForm
-            filters={{ ...noFilters, ...needs, search: party.search }}
-            party={party}
-            onChange={changeFilters}
-            onView={(view) => change({ ...party, view })}
-          />
-          <Keeping
-            intro={fill(filters.intro, { branch: branch.store })}
-            sharePath={filterPath(branch, serializeParty(party))}
-            isSaved={isSavedParty(party, saved)}
-            onSaveChange={(shouldSave) => (shouldSave ? saveChoices(party) : forgetSaved())}
-            saved={
-              saved && !isSavedParty(party, saved)
-                ? describeParty(saved, { needs: needsWords, party: partyWords })
-                : null
-            }
-            onUseSaved={() => change(saved ?? noParty)}
-            onForget={() => {
-              change(noParty);
-              forgetSaved();
-            }}
-          />
-          <div className={styles['foot']}>
-            <Button onClick={() => dialog.current?.close()}>{show}</Button>
-          </div>
-        </dialog>
-      </PartyWordsContext>
-    </FilterWordsContext>
+    <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
+      <div className={styles['head']}>
+        <h2 id={title}>{filters.title}</h2>
+        <button type="button" aria-label={show} onClick={() => dialog.current?.close()}>
+          ×
+        </button>
+      </div>
+      <PeoplePicker
+        people={party.people}
+        active={person}
+        words={partyWords}
+        onActivate={setActive}
+        onChange={(people, next) => {
+          setActive(next);
+          change({ ...party, people });
+        }}
+      />
+      <FilterForm
+        filters={{ ...noFilters, ...needs, search: party.search }}
+        party={party}
+        words={words}
+        onChange={changeFilters}
+        onView={(view) => change({ ...party, view })}
+      />
+      <Keeping
+        words={filters}
+        intro={fill(filters.intro, { branch: branch.store })}
+        sharePath={filterPath(branch, serializeParty(party))}
+        isSaved={isSavedParty(party, saved)}
+        onSaveChange={(shouldSave) => (shouldSave ? saveChoices(party) : forgetSaved())}
+        saved={
+          saved && !isSavedParty(party, saved) ? describeParty(saved, { needs: needsWords, party: partyWords }) : null
+        }
+        onUseSaved={() => change(saved ?? noParty)}
+        onForget={() => {
+          change(noParty);
+          forgetSaved();
+        }}
+      />
+      <div className={styles['foot']}>
+        <Button onClick={() => dialog.current?.close()}>{show}</Button>
+      </div>
+    </dialog>
   );
 }
 

@@ -87,7 +87,7 @@ function Line({ list, listed, onChange }: LineProps) {
         </button>
       </div>
       <span className={styles['price']}>{priceText((price * entry.quantity) / 100, currency)}</span>
-      {exclusions.length > 0 && <Exclusions dish={dish} people={people} exclusions={exclusions} />}
+      {exclusions.length > 0 && <Exclusions dish={dish} people={people} exclusions={exclusions} words={party} />}
       {people.length > 1 && (
         <select
           aria-label={fill(words.eater, { dish: name })}
@@ -101,7 +101,7 @@ function Line({ list, listed, onChange }: LineProps) {
             // The index is the only id of a person.
             // oxlint-disable-next-line react/no-array-index-key
             <option key={index} value={index}>
-              {displayName(people, index, { party: party.party })}
+              {displayName(people, index, party)}
             </option>
           ))}
         </select>

@@ -33,6 +33,7 @@ export function TablePeople({ list: { people }, branch, active, onChange }: Tabl
       <PeoplePicker
         people={people}
         active={active}
+        words={words.party}
         onActivate={(index) => onChange(people, index)}
         onChange={onChange}
       />

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Content, MenuPageWords } from '../../../model/types.ts';
 import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
 import type { DishMarksWords } from '../../ui/dishes/dish-marks.tsx';
-import type { PartyWords } from '../party/party-words.ts';
+import type { PartyWords } from '../../stores/describe-needs.ts';
 
 /** The words of Our table. */
 export interface TableWords extends Pick<

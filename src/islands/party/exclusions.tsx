@@ -3,7 +3,7 @@ import type { BranchDish } from '../../data/branch-data.ts';
 import { factsOf } from '../../ui/dishes/dish-facts.ts';
 import { type ExclusionReason, exclusionReasons } from '../../ui/dishes/exclusion-reasons.ts';
 import type { Person } from '../../stores/people.ts';
-import { type PartyWords, usePartyWords } from './party-words.ts';
+import type { PartyWords } from '../../stores/describe-needs.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { reasonText } from '../../ui/dishes/reason-text.ts';
 import styles from './exclusions.module.css';
@@ -30,11 +30,11 @@ interface ExclusionsProps {
   people: readonly Person[];
   /** Empty if everyone can eat the dish. */
   exclusions: readonly Exclusion[];
+  words: PartyWords;
 }
 
 /** Who of a party cannot eat a dish, and why: "Not Ravi: contains gluten (wheat flour in the batter)". */
-export function Exclusions({ dish, people, exclusions }: ExclusionsProps) {
-  const words = usePartyWords();
+export function Exclusions({ dish, people, exclusions, words }: ExclusionsProps) {
   const { party } = words;
   if (exclusions.length === 0) return <p className={styles['everyone']}>{party.forEveryone}</p>;
   return (

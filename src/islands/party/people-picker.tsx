@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import choices from './choices.module.css';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from '../../stores/party.ts';
 import { newPerson, type Person } from '../../stores/people.ts';
-import { usePartyWords } from './party-words.ts';
+import type { PartyWords } from '../../stores/describe-needs.ts';
 import { displayName } from '../../stores/person-name.ts';
 import styles from './people-picker.module.css';
 
@@ -14,14 +14,14 @@ interface PeoplePickerProps {
   people: readonly Person[];
   /** The index of the person whose choices the form shows. */
   active: number;
+  words: PartyWords;
   onActivate: (index: number) => void;
   onChange: (people: readonly Person[], active: number) => void;
 }
 
 /** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
-export function PeoplePicker({ people, active, onActivate, onChange }: PeoplePickerProps) {
+export function PeoplePicker({ people, active, words, onActivate, onChange }: PeoplePickerProps) {
   const group = useId();
-  const words = usePartyWords();
   const { party } = words;
   return (
     <fieldset>
@@ -45,14 +45,13 @@ export function PeoplePicker({ people, active, onActivate, onChange }: PeoplePic
           </button>
         )}
       </div>
-      {people.length > 1 && <NameField people={people} active={active} onChange={onChange} />}
+      {people.length > 1 && <NameField people={people} active={active} words={words} onChange={onChange} />}
     </fieldset>
   );
 }
 
 /** The name of a person, and the button that takes them away. */
-function NameField({ people, active, onChange }: Pick<PeoplePickerProps, 'people' | 'active' | 'onChange'>) {
-  const words = usePartyWords();
+function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 'onActivate'>) {
   const { party } = words;
   const person = people[active];
   if (!person) return null;
