@@ -1,14 +1,14 @@
-import { home, site } from '#content';
+import { branches, home, site } from '#content';
 import type { SignatureDish } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OpeningLine } from '../../ui/opening-line.tsx';
 import { PictureOrTile } from '../../ui/picture-or-tile.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import styles from './hero.module.css';
-import { OpenNow } from './open-now.tsx';
 
 const { slides, walk, hearth, signatureDishes } = home;
 /** The attribute of what belongs to the first slide. */
@@ -68,7 +68,15 @@ export function Hero() {
       </div>
       {slides.length > 1 && <Dots />}
       <div className={`needs-script ${styles['open']}`}>
-        <OpenNow />
+        <ul>
+          {branches.map((branch) => (
+            <li key={branch.key}>
+              <b>{branch.store}</b>
+              {/* Special days and closures are announced elsewhere; the line respects them. */}
+              <OpeningLine branch={branch} announced={undefined} />
+            </li>
+          ))}
+        </ul>
       </div>
       {hearth && walk && (
         <a className={styles['skip']} href="#hearth">

@@ -2,7 +2,8 @@ import { menuPage, site, ui } from '#content';
 import { Fragment } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
-import { CategoryIcon } from '../../ui/category-icon.tsx';
+import sprite from '../../ui/category-icons.svg?url&no-inline';
+import { iconId, iconLetter } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
 import { groupByStyle } from '../../ui/dishes/drinks.ts';
 import { categoryId } from '../../ui/dishes/ids.ts';
@@ -82,5 +83,23 @@ function WordsInNames({ found }: { found: NonNullable<Category['words']> }) {
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/**
+ * The icon of a category, or else the first letter of its name, in the text colour and as large as its box. Hidden from screen readers,
+ * because the category's name is beside it.
+ */
+function CategoryIcon({ icon, name }: { icon: string | undefined; name: string }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      {icon === undefined ? (
+        <text x="24" y="24" fill="currentColor" fontSize="28" textAnchor="middle" dominantBaseline="central">
+          {iconLetter(name)}
+        </text>
+      ) : (
+        <use href={`${sprite}#${iconId(icon)}`} />
+      )}
+    </svg>
   );
 }

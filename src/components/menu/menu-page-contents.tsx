@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import type { MenuPageData } from '../../../model/types.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AllergenNotice } from './allergen-notice.tsx';
 import { MenuCategory } from './menu-category.tsx';
 import styles from './menu-page-contents.module.css';
 
@@ -45,5 +44,22 @@ export function MenuPageContents({ id, name, branch, isFirst, page }: MenuPageCo
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** The allergen and payment notice on the food pages of a branch (ALLERGEN-1). */
+function AllergenNotice({ id }: { id: string }) {
+  const notice = words.allergenNotice;
+  if (!notice) return null;
+  return (
+    <div role="note" aria-labelledby={id} className={styles['notice']}>
+      <h3 id={id}>{notice.heading}</h3>
+      <p>{notice.contains}</p>
+      <p>{notice.codesIntro}</p>
+      <p>{notice.missing}</p>
+      <p>
+        {notice.cards} {notice.service}
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import branchSwitch from '../../ui/branch-switch.module.css';
 import { listPath } from '../../stores/list-address.ts';
@@ -6,7 +6,7 @@ import { $lists, changeList, changePeople, isWorthKeeping, saveList } from '../.
 import { atBranch, type TableList } from '../../stores/table-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useBranchData } from '../party/use-branch-data.ts';
+import { type BranchData, loadBranchData } from '../../data/branch-data.ts';
 import type { ChangeTable, TableBranch } from './table-types.ts';
 import { EmptyTable, type EmptyTableContent } from './empty-table.tsx';
 import { useKeptFocus } from './keep-focus.ts';
@@ -121,3 +121,20 @@ function Dishes({ list, branch, branches, people, onClear }: DishesProps) {
 /** The list that the tab has of another branch; without one the same dishes are taken along. */
 const listAt = ({ id }: TableBranch, list: TableList): TableList =>
   $lists.get().find(({ branch }) => branch === id) ?? atBranch(list, id);
+
+/** Fetches the dishes of a branch. `data` is null while they load, and after a failure. */
+function useBranchData(address: string): { data: BranchData | null; failed: boolean } {
+  const [loaded, setLoaded] = useState<{ address: string; data: BranchData | null } | null>(null);
+
+  useEffect(() => {
+    let isCancelled = false;
+    const show = (data: BranchData | null) => !isCancelled && setLoaded({ address, data });
+    loadBranchData(address).then(show, () => show(null));
+    return () => {
+      isCancelled = true;
+    };
+  }, [address]);
+
+  const current = loaded?.address === address ? loaded : null;
+  return { data: current?.data ?? null, failed: current !== null && current.data === null };
+}

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { AWAITS_LIST_ATTRIBUTE } from '../../scripts/prepare-table.ts';
 import { openBranch } from '../../scripts/open-branch.ts';
-import { replaceAddress } from '../../scripts/replace-address.ts';
 import { joinLists } from '../../stores/join-lists.ts';
 import { listIn, listPath, readList } from '../../stores/list-address.ts';
 import { $lists, hasList, isWorthKeeping, listOf, saveList } from '../../stores/our-table.ts';
@@ -70,4 +69,19 @@ function takeAddress(branches: readonly TableBranch[], shown: Shown): number | '
   if (!list || !branches.some(({ id }) => id === list.branch)) return 'unreadable';
   if (history.state !== OWN_ENTRY || !hasList(list.branch)) saveList(joinLists(listOf(list.branch), list));
   return list.branch;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Replaces the address of the page at once, so that no change is lost to a link that is followed meanwhile. Safari refuses more
+ * than 100 changes in 30 seconds; the last one is then tried again.
+ */
+function replaceAddress(path: string, state: unknown = history.state): void {
+  clearTimeout(timer);
+  try {
+    history.replaceState(state, '', path);
+  } catch {
+    timer = setTimeout(replaceAddress, 1000, path, state);
+  }
 }

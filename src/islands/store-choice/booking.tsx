@@ -1,4 +1,4 @@
-import { type Dispatch, type Ref, useId } from 'react';
+import { type Dispatch, type Ref, useEffect, useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { ClosureNote } from '../../ui/closure-note.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -8,7 +8,8 @@ import { OpenServiceLink } from './service-link.tsx';
 import type { BookingWords, Store } from './store.ts';
 import { TableForm } from './table-form.tsx';
 import { bookingHref, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
-import { useNow } from './use-now.ts';
+
+const MINUTE_MS = 60_000;
 
 interface BookingProps {
   ref: Ref<HTMLElement>;
@@ -69,4 +70,19 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
       </div>
     </section>
   );
+}
+
+/** The present in milliseconds, renewed each minute and when the page is shown again. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const renew = () => setNow(Date.now());
+    const timer = setInterval(renew, MINUTE_MS);
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, []);
+  return now;
 }

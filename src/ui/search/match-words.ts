@@ -1,5 +1,22 @@
-import { otherNames } from './other-names.ts';
 import { spellingKey } from './spelling-key.ts';
+
+/** Other names of ingredients, in small letters without apostrophes, with those that menus use. */
+const otherNames: readonly (readonly [other: string, name: string])[] = [
+  ['groundnut', 'peanut'],
+  ['monkey nut', 'peanut'],
+  ['shrimp', 'prawn'],
+  ['calamari', 'squid'],
+  ['brinjal', 'aubergine'],
+  ['eggplant', 'aubergine'],
+  ['ladys finger', 'okra'],
+  ['ladies finger', 'okra'],
+  ['bhindi', 'okra'],
+  ['cilantro', 'coriander'],
+  ['garbanzo', 'chickpea'],
+  ['dairy', 'milk'],
+  ['sulphur dioxide', 'sulphites'],
+  ['sulfite', 'sulphite'],
+];
 
 /** The shortest spelling key that says enough: "tea" has only "t". */
 const MIN_KEY = 2;
