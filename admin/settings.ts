@@ -1,22 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { isLoopback } from './access/origin.ts';
 
-export interface Settings {
-  port: number;
-  host: string;
-  /** Whether requests from this machine need no sign-in (ADMIN_OPEN=loopback). */
-  trustsLoopback: boolean;
-  /** The address of these pages, as browsers see it. Passkeys belong to it. */
-  origin: string;
-  /** Number of proxies in front that write X-Forwarded-For. */
-  trustedProxies: number;
-  /** The address of the public site, to read changes back. */
-  site: string;
-  /** The build that the public server reads. */
-  servedPath: string;
-  /** A command that runs instead of a build on this machine. */
-  publish: string | undefined;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** A setting that cannot be used. The message says what to write. */
 export class SettingsError extends Error {
@@ -26,7 +11,7 @@ export class SettingsError extends Error {
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Why ADMIN_OPEN cannot be used with the other settings; undefined if it can. */
-function openProblem({ host, origin, trustedProxies }: Pick<Settings, 'host' | 'origin' | 'trustedProxies'>) {
+function openProblem(host: string, origin: string, trustedProxies: number) {
   const instead = 'leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
   if (!loopback.has(host))
     return `ADMIN_OPEN=loopback needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`;
@@ -38,7 +23,7 @@ function openProblem({ host, origin, trustedProxies }: Pick<Settings, 'host' | '
 }
 
 /** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws SettingsError. */
-export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   const port = Number(env['PORT'] || 3001);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new SettingsError(`PORT=${env['PORT']} is not a whole number from 0 to 65535.`);
@@ -54,17 +39,23 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const trustedProxies = Number(env['TRUSTED_PROXIES'] || 0);
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 10)
     throw new SettingsError(`TRUSTED_PROXIES=${env['TRUSTED_PROXIES']} is not a whole number from 0 to 10.`);
-  const problem = open ? openProblem({ host, origin, trustedProxies }) : undefined;
+  const problem = open ? openProblem(host, origin, trustedProxies) : undefined;
   if (problem !== undefined) throw new SettingsError(problem);
   const build = env['BUILD_FOLDER'] || 'build';
   return {
     port,
     host,
+    /** Whether requests from this machine need no sign-in. */
     trustsLoopback: open === 'loopback',
+    /** The address of these pages, as browsers see it. Passkeys belong to it. */
     origin,
+    /** Number of proxies in front that write X-Forwarded-For. */
     trustedProxies,
+    /** The address of the public site, to read changes back. */
     site,
+    /** The build that the public server reads. */
     servedPath: isAbsolute(build) ? build : join(root, build),
+    /** A command that runs instead of a build on this machine. */
     publish: env['PUBLISH'] || undefined,
   };
 }

@@ -9,16 +9,7 @@ export interface Person {
   email: string;
 }
 
-export interface Commit {
-  hash: string;
-  changeId: string;
-  time: number;
-  person: string;
-  email: string;
-  summary: string;
-  /** The hash of the commit that this one undoes. */
-  undoes: string | undefined;
-}
+export type Commit = Awaited<ReturnType<History['list']>>[number];
 
 /** A git command failed. The message is git's own. */
 export class GitError extends Error {
@@ -76,7 +67,8 @@ export class History {
     return linesOf(names).map((name) => join(this.#folder, name));
   }
 
-  async list(count: number): Promise<Commit[]> {
+  /** The newest changes. `undoes` is the hash of the commit that one undoes. */
+  async list(count: number) {
     const trailer = (name: string) => `%(trailers:key=${name},valueonly,separator=%x2c)`;
     const fields = ['%H', trailer(CHANGE), '%ct', '%an', '%ae', '%s', trailer(UNDOES)];
     const text = await this.#git('log', `--grep=^${CHANGE}: `, `-${count}`, `--format=${fields.join('%x1f')}%x1e`);

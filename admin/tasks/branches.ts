@@ -4,22 +4,10 @@ import { readTimeRanges, readWeek } from '../../model/opening/week.ts';
 import { valueAt } from '../../model/read/walk.ts';
 import { type Files, listAt, textAt } from './plan.ts';
 
-export interface FileDay {
-  date: string;
-  /** 'closed', '12:00-18:00', '12:00-15:00 and 17:30-22:00'. */
-  hours: string;
-  reason: string;
-}
+export type FileBranch = ReturnType<typeof listBranches>[number];
+export type FileDay = FileBranch['days'][number];
 
-export interface FileBranch {
-  key: string;
-  store: string;
-  file: string;
-  days: readonly FileDay[];
-  hours: BranchHours;
-}
-
-export const listBranches = (files: Files): FileBranch[] =>
+export const listBranches = (files: Files) =>
   [...files]
     .flatMap(([file, text]) => {
       const [, key] = /^content\/branches\/([^/]+)\/branch\.yaml$/.exec(file) ?? [];
@@ -27,6 +15,7 @@ export const listBranches = (files: Files): FileBranch[] =>
       const value: unknown = parseDocument(text).toJS();
       const days = listAt(value, 'specialDays').map((day) => ({
         date: textAt(day, 'date') ?? '',
+        /** 'closed', '12:00-18:00', '12:00-15:00 and 17:30-22:00'. */
         hours: textAt(day, 'hours') ?? '',
         reason: textAt(day, 'reason') ?? '',
       }));

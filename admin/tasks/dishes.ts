@@ -1,44 +1,15 @@
 import { isNode, parseDocument } from 'yaml';
 import { slugify } from '../../model/slug.ts';
-import type { BranchHours } from '../../model/opening/open-state.ts';
 import type { Path } from '../../model/read/source.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import { type FileBranch, listBranches } from './branches.ts';
 import { type Files, isSpecified, listAt, textAt } from './plan.ts';
 
-export interface FilePrice {
-  /** 'Rasam', 'Rasam, large bowl' */
-  name: string;
-  price: string;
-  path: Path;
-  isSpecified: boolean;
-}
-
-export interface FileDish {
-  /** Unique in the site: 'harbour-soups-leek-soup'. */
-  id: string;
-  name: string;
-  localName: string | undefined;
-  /** The branch's key and name, and when it is open. */
-  branch: string;
-  store: string;
-  hours: BranchHours;
-  category: string;
-  price: string;
-  /** All its prices: its own and those of other sizes. */
-  prices: readonly FilePrice[];
-  soldOut: string | undefined;
-  isAvailable: boolean;
-  /** Its place in the file, and its fields. */
-  file: string;
-  path: Path;
-  item: unknown;
-}
-
-type DishWithoutId = Omit<FileDish, 'id'>;
+export type FileDish = ReturnType<typeof listDishes>[number];
+type DishWithoutId = ReturnType<typeof readMenu>[number];
 
 /** Lists all dishes and drinks, branches in the order of the site. Files that cannot be read are left out. */
-export const listDishes = (files: Files): FileDish[] =>
+export const listDishes = (files: Files) =>
   withIds(
     listBranches(files).flatMap((branch) =>
       ['menu', 'drinks'].flatMap((name) => {
@@ -51,16 +22,17 @@ export const listDishes = (files: Files): FileDish[] =>
 export const findDish = (files: Files, id: string | undefined): FileDish | undefined =>
   listDishes(files).find((dish) => dish.id === id);
 
-function readMenu(file: string, text: string, { key, store, hours }: FileBranch): DishWithoutId[] {
+function readMenu(file: string, text: string, { key, store, hours }: FileBranch) {
   const document = parseDocument(text);
   if (document.errors.length > 0) return [];
-  const priceAt = (name: string, path: Path): FilePrice => {
+  /** @param name 'Rasam', 'Rasam, large bowl' */
+  const priceAt = (name: string, path: Path) => {
     const node: unknown = document.getIn(path, true);
     const range = isNode(node) ? node.range : undefined;
     const price = range ? text.slice(range[0], range[1]).replaceAll(/['"]/g, '') : '';
     return { name, price, path, isSpecified: isSpecified(node) };
   };
-  const read = (item: unknown, path: Path, category: string): DishWithoutId => {
+  const read = (item: unknown, path: Path, category: string) => {
     const name = textAt(item, 'name') ?? '';
     const own = priceAt(name, [...path, 'price']);
     const sizes = listAt(item, 'also').map((one, n) =>
@@ -74,6 +46,7 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
       hours,
       category,
       price: own.price,
+      /** Its own and those of other sizes. */
       prices: [own, ...sizes],
       soldOut: textAt(item, 'soldOut'),
       isAvailable: textAt(item, 'available') !== 'false',
@@ -91,8 +64,8 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
   return inCategories.concat(listAt(value, 'items').map((item, n) => read(item, ['items', n], '')));
 }
 
-/** Gives each dish an id: branch, category and name. The second of the same name gets a number. */
-function withIds(dishes: readonly DishWithoutId[]): FileDish[] {
+/** Gives each dish an id that is unique in the site: 'harbour-soups-leek-soup'. The second of the same name gets a number. */
+function withIds(dishes: readonly DishWithoutId[]) {
   const taken = new Map<string, number>();
   return dishes.map((dish) => {
     const wanted = slugify(`${dish.branch} ${dish.category} ${dish.name}`);

@@ -3,25 +3,22 @@ import { parseContent } from '../../model/read/read.ts';
 import { signatureText } from '../../model/recipes/signature.ts';
 import type { Content } from '../../model/types.ts';
 import { listPages } from '../../src/routes.ts';
-import { launchEntries, type LaunchEntry } from '../../tools/content/launch-list.ts';
+import { launchEntries } from '../../tools/content/launch-list.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 import { type FileText, listTextFiles, type TextFile } from './texts.ts';
 
-/** Something that is left to settle, with the page and the text that it is about. */
-export interface LaunchTask extends LaunchEntry {
-  /** The page as guests know it, or the file. */
-  title: string;
-  /** Undefined where no form changes the place. */
-  text: FileText | undefined;
-}
+export type LaunchTask = ReturnType<typeof listLaunchTasks>[number]['tasks'][number];
 
 /** Throws ContentError if the content has mistakes. */
 const contentOf = (files: Files): Content =>
   parseContent(new Map([...files].map(([file, text]) => [file, new TextEncoder().encode(text)])), { listPages });
 
-/** Everything that is left to settle before the site opens, by group. Throws ContentError if the content has mistakes. */
-export function listLaunchTasks(files: Files): { heading: string; tasks: LaunchTask[] }[] {
+/**
+ * Everything that is left to settle before the site opens, by group: with the page as guests know it, or the file, and the text that it is
+ * about, where a form changes it. Throws ContentError if the content has mistakes.
+ */
+export function listLaunchTasks(files: Files) {
   const known = new Map(listTextFiles(files).map((one) => [one.file, one]));
   return launchEntries(files, contentOf(files)).map(({ heading, entries }) => ({
     heading,

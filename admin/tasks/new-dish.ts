@@ -5,15 +5,10 @@ import { valueAt } from '../../model/read/walk.ts';
 import { type DishField, dishFields, type FormField } from '../../model/schema/dish-fields.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Plan } from '../publish/change.ts';
-import { type FileDish, findDish } from './dishes.ts';
+import { findDish } from './dishes.ts';
 import { type Files, planEdits, refuseConflict, textAt } from './plan.ts';
 
-export interface Original extends FileDish {
-  /** The id of what it is made of. Undefined if the recipes do not have it. */
-  recipe: string | undefined;
-  /** Whether the dishes of its category are made of one recipe, where they name no other: all bottles of wine. */
-  hasCategoryRecipe: boolean;
-}
+export type Original = NonNullable<ReturnType<typeof findOriginal>>;
 
 export interface NewDish {
   /** Its fields by name, as they are written in the file. Empty ones are left out of it. */
@@ -28,14 +23,16 @@ export const newDishFields: Readonly<Record<string, FormField>> = Object.fromEnt
   table.flatMap(([name, { form }]) => (form ? [[name, form]] : [])),
 );
 
-export function findOriginal(files: Files, id: string | undefined): Original | undefined {
+export function findOriginal(files: Files, id: string | undefined) {
   const dish = findDish(files, id);
   if (!dish) return undefined;
   const category = valueAt(parse(files.get(dish.file) ?? ''), dish.path.slice(0, -2));
   const known = recipeIds(files);
   return {
     ...dish,
+    /** The id of what it is made of. Undefined if the recipes do not have it. */
     recipe: [textAt(dish.item, 'recipe') ?? '', slugify(withoutCodes(dish.name))].find((one) => known.has(one)),
+    /** Whether the dishes of its category are made of one recipe, where they name no other: all bottles of wine. */
     hasCategoryRecipe: known.has(textAt(category, 'recipe') ?? ''),
   };
 }

@@ -8,25 +8,17 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, headOf, placeId, planEdits, refuseConflict, textAt } from './plan.ts';
 
 /** A place for a picture: a dish, or a part of a page. */
-export interface FilePicture {
-  /** Its place: 'content/home.yaml#slides.0.picture'. */
-  id: string;
-  /** What it is of: the name of the dish, the title of the part. */
-  label: string;
-  /** The file in content/pictures without its ending; '' if there is none. */
-  name: string;
-  /** What one sees in it. Undefined where pages write no such text: beside the name of a dish. */
-  alt: string | undefined;
-  file: string;
-  path: Path;
-}
+export type FilePicture = ReturnType<typeof listPictures>[number];
 
 /** The fields that hold the name of a picture, and those that say what their group is about. */
 const PICTURE = new Set(['picture', 'image']);
 const LABELS = ['name', 'title', 'caption', 'store', 'heading', 'text', 'alt'];
 
-/** All places for a picture in the YAML files and in the heads of the Markdown files. */
-export const listPictures = (files: Files): FilePicture[] =>
+/**
+ * All places for a picture in the YAML files and in the heads of the Markdown files. `name` is the file in content/pictures without its
+ * ending, '' if there is none; `alt` is undefined where pages write no such text, beside the name of a dish.
+ */
+export const listPictures = (files: Files) =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(?:yaml|md)$/.test(file)) return [];
     const root: unknown = parse(headOf(file, text).yaml);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Plan, RefusalError } from '../publish/change.ts';
-import { type FilePrice, listDishes } from './dishes.ts';
+import { listDishes } from './dishes.ts';
 import { editFile, type Files } from './plan.ts';
 
 export interface Raise {
@@ -11,15 +11,8 @@ export interface Raise {
   scope: string;
 }
 
-export interface PriceChange extends FilePrice {
-  after: string;
-}
-
-export interface FileRaise {
-  file: string;
-  store: string;
-  changes: readonly PriceChange[];
-}
+type FileRaise = ReturnType<typeof listRaise>[number];
+export type PriceChange = FileRaise['changes'][number];
 
 export const STEPS = [5, 10, 25, 50, 100] as const;
 /** The largest change of prices at once, up or down. */
@@ -50,7 +43,7 @@ export function listScopes(files: Files) {
   return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
 }
 
-export function listRaise(files: Files, { percent, step, scope }: Raise): FileRaise[] {
+export function listRaise(files: Files, { percent, step, scope }: Raise) {
   const dishes = listDishes(files).filter(
     ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,
   );

@@ -1,30 +1,24 @@
 import { type GenericSchema } from 'valibot';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import type { Path } from '../../model/read/source.ts';
 import { branchSchema } from '../../model/schema/branch.ts';
 import { dataFiles } from '../../model/schema/data-files.ts';
 import { drinksSchema, menuSchema } from '../../model/schema/menu.ts';
 import { legalFrontMatterSchema, storyFrontMatterSchema } from '../../model/schema/story.ts';
-import { textsOf } from '../../model/schema/texts-of.ts';
+import { type FoundText, textsOf } from '../../model/schema/texts-of.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Plan } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { type Files, headOf, isSpecified, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
 
-export interface FileText {
+export interface FileText extends FoundText {
   /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its front matter. */
   id: string;
   file: string;
-  path: Path;
   /** Its place in plain words: 'about, lead'. '' for the text below front matter. */
   label: string;
-  value: string;
-  max: number | undefined;
-  line: number;
   /** Whether its line carries the mark of the specification. */
   isSpecified: boolean;
-  /** Whether it is words that guests read. Others are addresses, numbers, names in addresses. */
-  isForPeople: boolean;
 }
 
 export interface TextFile {
@@ -59,27 +53,21 @@ function schemaOf(file: string): GenericSchema | undefined {
 }
 
 function readTexts(file: string, text: string, schema: GenericSchema): FileText[] {
-  const { start, yaml, body } = headOf(file, text);
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const { yaml, body } = headOf(file, text);
+  const document = parseDocument(yaml);
   if (document.errors.length > 0) return [];
-  const linesBefore = start > 0 ? 1 : 0;
   const inHead = textsOf(schema, document.toJS())
     .filter(({ path }) => !isElsewhere(file, path))
-    .map((found): FileText => {
-      const node: unknown = document.getIn(found.path, true);
-      const [offset = 0] = (isNode(node) && node.range) || [];
-      return Object.assign(found, {
+    .map((found) =>
+      Object.assign(found, {
         id: placeId(file, found.path),
         file,
         label: labelOf(document, found.path),
-        line: lines.linePos(offset).line + linesBefore,
-        isSpecified: isSpecified(node),
-      });
-    });
+        isSpecified: isSpecified(document.getIn(found.path, true)),
+      }),
+    );
   if (body === undefined) return inHead;
-  const line = text.slice(0, text.length - body.length).split('\n').length;
-  const whole = { label: '', value: body, max: undefined, line, isSpecified: false, isForPeople: true };
+  const whole = { label: '', value: body, max: undefined, isSpecified: false, isForPeople: true };
   return [...inHead, { id: placeId(file, []), file, path: [], ...whole }];
 }
 
