@@ -1,14 +1,6 @@
 import type * as v from 'valibot';
-import type {
-  DietClass,
-  ingredientSchema,
-  ingredientsSchema,
-  preparationsSchema,
-  recipeSchema,
-  recipesSchema,
-  stationSchema,
-  stationsSchema,
-} from '../schema/recipes.ts';
+import type { DietClass, ingredientSchema, recipeSchema, stationSchema } from '../schema/recipes.ts';
+import type { DataFiles } from '../types.ts';
 
 /** An ingredient: it is bought, and has a label. */
 export interface Ingredient extends v.InferOutput<typeof ingredientSchema> {
@@ -32,21 +24,16 @@ export interface Station extends v.InferOutput<typeof stationSchema> {
   id: string;
 }
 
-export type BranchKitchen = v.InferOutput<typeof stationsSchema>['branches'][string];
-
 /** All recipes: ingredients, preparations and recipes share one set of ids. */
 export interface RecipeBook {
   parts: ReadonlyMap<string, Part>;
   stations: ReadonlyMap<string, Station>;
-  branches: Readonly<Record<string, BranchKitchen>>;
+  branches: Readonly<RecipeFiles['stations']['branches']>;
 }
 
-export interface RecipeFiles {
-  ingredients: v.InferOutput<typeof ingredientsSchema>;
-  preparations: v.InferOutput<typeof preparationsSchema>;
-  recipes: v.InferOutput<typeof recipesSchema>;
-  stations: v.InferOutput<typeof stationsSchema>;
-}
+export type RecipeFiles = {
+  [Name in 'ingredients' | 'preparations' | 'recipes' | 'stations']: DataFiles[`recipes/${Name}`];
+};
 
 export interface Served {
   branch: string;

@@ -148,7 +148,8 @@ export const texts = <const Name extends string>(...names: Name[]) => fieldsOf(n
 export const templates = <const Name extends string>(place: string, ...names: Name[]) =>
   fieldsOf(names, () => template(place));
 
-const fieldsOf = <Name extends string, Schema>(names: readonly Name[], schema: () => Schema) =>
+/** Fields with these names, of one schema. */
+export const fieldsOf = <Name extends string, Schema>(names: readonly Name[], schema: () => Schema) =>
   // fromEntries widens the keys to string; they are exactly the names.
   Object.fromEntries(names.map((name) => [name, schema()])) as Record<Name, Schema>;
 

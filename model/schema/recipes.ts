@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
-import { describeValue, fields, list, oneOf, string, text, withValue, yesNo } from './fields.ts';
+import { describeValue, fields, fieldsOf, list, oneOf, string, text, withValue, yesNo } from './fields.ts';
 import { localName, slug } from './values.ts';
 
 /**
@@ -91,14 +91,7 @@ export const stationSchema = fields({
 const group = () => v.optional(byId(ingredientSchema), {});
 
 /** content/recipes/ingredients.yaml: ingredients by id, in groups by diet class. */
-export const ingredientsSchema = fields({
-  plant: group(),
-  milk: group(),
-  egg: group(),
-  honey: group(),
-  meat: group(),
-  fish: group(),
-} satisfies Record<DietClass, unknown>);
+export const ingredientsSchema = fields(fieldsOf(dietClasses, group));
 
 /** content/recipes/preparations.yaml: preparations by id. */
 export const preparationsSchema = byId(preparationSchema);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
+import { fields, fieldsOf, list, mayBeEmpty, stringLike, stringThat, text, yesNo } from './fields.ts';
 import { localName, picture, webAddress, webAddressOrNone } from './values.ts';
 
 const currency = stringThat(
@@ -42,18 +42,10 @@ const securityContact = stringThat(
 );
 
 /** The pictures behind the heads of pages, by the room that a page takes its colours from. A page without one has a plain head. */
-const rooms = fields({
-  street: v.optional(picture()),
-  verandah: v.optional(picture()),
-  hall: v.optional(picture()),
-  court: v.optional(picture()),
-  dining: v.optional(picture()),
-  hearth: v.optional(picture()),
-  night: v.optional(picture()),
-});
+const rooms = ['street', 'verandah', 'hall', 'court', 'dining', 'hearth', 'night'] as const;
 
 /** A room of the house. src/styles/tokens.css has its colours. */
-export type Room = keyof v.InferOutput<typeof rooms>;
+export type Room = (typeof rooms)[number];
 
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
@@ -81,7 +73,7 @@ export const siteSchema = fields({
   company,
   securityContact: v.optional(securityContact, ''),
   picturesNote: text(200),
-  rooms: v.optional(rooms, {}),
+  rooms: v.optional(fields(fieldsOf(rooms, () => v.optional(picture()))), {}),
   links: fields({
     facebook: v.optional(webAddress()),
     instagram: v.optional(webAddress()),

@@ -1,4 +1,5 @@
 import { fill } from '../../model/fill.ts';
+import type { MenuPageWords } from '../../model/types.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
 import { PANEL_PARAMETER, readFilterParameters } from '../paths.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
@@ -8,13 +9,9 @@ import { readData } from './read-data.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
 /** What the layout writes for this script. */
-export interface FilterData {
+export interface FilterData extends Pick<MenuPageWords['filters'], 'count' | 'others' | 'ofTotal' | 'leftOut'> {
   /** The address of the words of reasons (pages/data/filters.json.ts). */
   words: string;
-  count: string;
-  others: string;
-  ofTotal: string;
-  leftOut: { one: string; many: string; all: string; hide: string };
   /** "Menu Page {n}" */
   page: string;
 }

@@ -1,11 +1,9 @@
+import type { InferOutput } from 'valibot';
+import type { roomName } from '../../model/schema/values.ts';
 import styles from './room-name.module.css';
 
 /** The name of a room in the language of dishes, its transliteration and its meaning. */
-export interface RoomNameWords {
-  localName?: string | undefined;
-  latin: string;
-  english: string;
-}
+export type RoomNameWords = InferOutput<ReturnType<typeof roomName>>;
 
 interface RoomNameProps {
   name: RoomNameWords;
