@@ -6,7 +6,6 @@ import { fixtureBuildFolder, fixtureContentFolder, ownEnvironment } from './test
 const slow = '**/*.slow.test.ts';
 /** Tests that take minutes: every recipe of content/README.md, the staff's program killed. Only `npm run test:long` runs them. */
 const long = '**/*.long.test.ts';
-/** Tests that read the built folder and need a build first. */
 const built = 'tests/built/**';
 /** Tests of the first restaurant's own texts and of its build. */
 const acceptance = 'tests/acceptance/**';

@@ -39,7 +39,6 @@ function inBlock(block: Block, find: FindWords, seen: Set<string>): Block {
   return { ...block, items: block.items.map((item) => inRuns(item, find, seen)) };
 }
 
-/** Links stay as they are. */
 function inRuns(runs: readonly Inline[], find: FindWords, seen: Set<string>): Inline[] {
   return runs.flatMap((run): Inline[] => {
     if (run.type === 'link') return [run];

@@ -12,10 +12,8 @@ export interface Page {
   isListed: boolean;
   /** Pages of one group are siblings: none is a breadcrumb of another. */
   group: string;
-  /** Its texts for search results and link previews. */
   title: string;
   description: string;
   shareLine: string;
-  /** The words of its link in the footer, if it has one there. */
   footerLink?: string | undefined;
 }

@@ -16,7 +16,6 @@ export interface DishOffer {
   branch: { key: string; isDefault: boolean };
   page: number;
   dish: string;
-  /** The branches at which it is sold out, with their names. */
   soldOut?: { store: string; period: Period }[];
   /** Whether these are all branches that serve it. */
   isSoldOut?: true;
@@ -38,7 +37,6 @@ export interface StorySection {
   isSignature: boolean;
   /** Whether its list is numbered on the drawn leaf, together with the lists of the other such sections. */
   leaf?: true;
-  /** Whether its pictures show the dishes of the story, in their order. */
   dishes?: true;
   blocks: Block[];
 }

@@ -30,7 +30,6 @@ export type { Page } from './page.ts';
 
 /** The content as pages get it: validated, with pictures looked up. `schema/` defines what the files may contain. */
 
-/** A file as pages use it. */
 type View<Schema extends v.GenericSchema> = Resolved<v.InferOutput<Schema>>;
 
 /** The files of schema/data-files.ts, by name. */
@@ -65,7 +64,6 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
   /** True for the branch with the lowest id, whose menu /menu shows. */
   isDefault: boolean;
   specialDays: SpecialDay[];
-  /** The texts of a temporary closure, during it and before. */
   closure?: Closure;
 }
 
@@ -78,7 +76,6 @@ export interface About extends Omit<AboutFile, 'contactBox'> {
 }
 
 export type GlossaryFile = View<typeof glossarySchema>;
-/** The glossary page: its texts, and all words in their groups. */
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
   groups: (Omit<GlossaryFile['groups'][number], 'words'> & { words: GlossaryWord[] })[];
 }
@@ -115,7 +112,6 @@ export interface Dish extends Omit<
   /** The end of its last day on the menu, in milliseconds since 1970. Open pages hide it then (src/scripts/opening-line.ts). */
   ends?: number;
   picture: DishFile['image'];
-  /** Dishes of the same menu that go well with it. */
   beside?: readonly Pick<Dish, 'id' | 'baseName'>[];
 }
 
@@ -176,7 +172,6 @@ export interface Content extends FilesAsTheyAre {
   menus: Record<string, Menu>;
   /** What each dish of each branch is made of, those that are off included; the recipes, if the restaurant keeps any; who signed them. */
   recipes: { served: readonly Served[]; book?: RecipeBook; signature?: Signature };
-  /** What the owner must replace or confirm before opening. */
   launchList: LaunchList;
   stories: Story[];
   /** The legal pages and any other pages of plain text, in the order of the footer. */

@@ -59,7 +59,6 @@ export const signInPage = (): Page =>
     answer: paths.signIn,
   });
 
-/** Asks for the passkey once more before a form is sent. */
 export const confirmPage = (action: string, fields: Fields): Page => ({
   ...passkeyPage('Is it you?', {
     ...signIn,

@@ -5,7 +5,6 @@ import type { Fields } from '../routes/route.ts';
 interface FormProps {
   action: string;
   values?: Readonly<Record<string, string>> | undefined;
-  /** The text of the button. */
   label: string;
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;

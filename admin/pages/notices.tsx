@@ -83,7 +83,6 @@ export const noticeRoutes: readonly Route[] = [
 /** A day, or a day with a time, as the file has it. */
 const momentOf = (day: string, time: string | undefined): string => (time === undefined ? day : `${day} ${time}`);
 
-/** The longest words of a link. */
 const LINK_LENGTH = 30;
 
 /** Gives a problem of the link the field of the form: the check calls the words of the notice and those of its link "text". */

@@ -52,7 +52,6 @@ export class History {
     }
   }
 
-  /** Restores the files as they were in a commit. */
   async restore(files: readonly string[], commit = 'HEAD'): Promise<void> {
     for (const file of files) {
       const contents = await this.#contentsAt(commit, relative(this.#folder, file));

@@ -16,7 +16,6 @@ import type { Journal } from './journal.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 
 export interface WriteOptions {
-  /** The absolute path of the content folder. */
   folder: string;
   check: (texts: NewTexts, pictures: NewPictures) => Promise<readonly Problem[]>;
   /** Whether somebody still has the account and the role with which the change was asked for. */
@@ -29,7 +28,6 @@ export interface WriteOptions {
 /** New contents of files, by path; `undefined` removes the file. */
 type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** A committed change, with the paths of its files. */
 export interface CommittedChange {
   commit: Commit;
   files: string[];

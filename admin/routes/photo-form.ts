@@ -15,7 +15,6 @@ type Handler = MiddlewareHandler<{ Variables: Variables }>;
 interface PhotoFormOptions {
   /** The largest form, in bytes. */
   maxBytes: number;
-  /** Handles the forms that cannot have a photo. */
   otherForms: Handler;
   /** Responds to a form that is too large or cannot be parsed. */
   refuse: (c: AdminContext, problem: 'tooLarge' | 'broken') => Response | Promise<Response>;
@@ -50,7 +49,6 @@ export function takePhotoForms({ maxBytes, otherForms, refuse }: PhotoFormOption
   };
 }
 
-/** The boundary of a multipart form; undefined for other forms. */
 function boundaryOf(contentType = ''): string | undefined {
   try {
     const { essence, params } = new MIMEType(contentType);

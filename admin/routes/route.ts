@@ -65,7 +65,6 @@ type Answer<Kind> = Kind | Response | undefined | Promise<Kind | Response | unde
 export interface Route {
   path: string;
   isForOwner?: boolean;
-  /** Whether its form asks for the passkey once more. */
   needsPasskey?: boolean;
   /** Whether it works without the content, so that a hundred at once take little memory. */
   hasNoFiles?: boolean;

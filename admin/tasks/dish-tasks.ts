@@ -34,7 +34,6 @@ export const planPrice = (files: Files, id: string, was: string, price: string):
 export const isSoldOutAt = ({ soldOut, hours }: FileDish, now: number): boolean =>
   soldOut !== undefined && soldOut >= dayOfService(hours, now);
 
-/** Marks a dish as sold out for the day of service at a moment. */
 export function planSoldOut(files: Files, id: string, was: string | undefined, now: number): Plan {
   const dish = findDish(files, id) ?? refuseConflict('');
   const day = dayOfService(dish.hours, now);

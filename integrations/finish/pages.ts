@@ -53,7 +53,6 @@ function withIslandFile(client: string, html: string): string {
     .replace('</head>', `${style}<script defer src="/${name}"></script></head>`);
 }
 
-/** The hashes of a page's inline scripts and styles. */
 export function inlineHashes(html: string): InlineHashes {
   const found = [...html.matchAll(INLINE)];
   const of = (name: string) =>

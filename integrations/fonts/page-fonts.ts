@@ -6,7 +6,6 @@ interface Face {
   readonly name: string;
   readonly source: string;
   readonly axes: Parameters<typeof createFontSubset>[1]['axes'];
-  /** The CSS descriptors font-weight and font-stretch. */
   readonly weight: string;
   readonly stretch?: string;
 }

@@ -187,7 +187,6 @@ function append(text: string, pair: unknown, { path, fields, after }: Extract<Ed
   return { start, end, insert: rest + item, apply: () => void (pair.value = [data]) };
 }
 
-/** Whether the items of a list are separated by blank lines. */
 function hasBlankLines(text: string, { items: [first, second] }: YAMLSeq): boolean {
   return second !== undefined && /\n[ \t]*\n/.test(text.slice(endOf(first), startOf(second)));
 }
@@ -229,7 +228,6 @@ function endOf(item: unknown): number {
 const isBlock = (item: unknown): boolean =>
   isScalar(item) && (item.type === Scalar.BLOCK_LITERAL || item.type === Scalar.BLOCK_FOLDED);
 
-/** The offset of the line end at or after an offset. */
 const lineEnd = (text: string, offset: number): number => {
   const at = text.indexOf('\n', offset);
   return at === -1 ? text.length : at;

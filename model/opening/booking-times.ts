@@ -18,7 +18,6 @@ export interface BookingDay {
 const PARTS = { night: '00:00', morning: '05:00', lunch: '11:00', afternoon: '15:00', evening: '18:00' } as const;
 export type DayPart = keyof typeof PARTS;
 
-/** Tables are offered at the full and the half hour. */
 const STEP_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 
@@ -31,7 +30,6 @@ export function bookingDays(table: TableHours, now: number, count: number): Book
   });
 }
 
-/** The part of the day that a time is in. */
 export function partOf(time: string): DayPart {
   // The names are exactly the keys of PARTS.
   const names = Object.keys(PARTS) as DayPart[];

@@ -12,7 +12,6 @@ export interface BranchHours {
   readonly week: readonly (readonly TimeRange[])[];
   /** The time ranges of special days by date ('2026-12-25'). */
   readonly special: Readonly<Record<string, readonly TimeRange[]>>;
-  /** The first and the last day of a temporary closure. */
   readonly closed?: { readonly from: string; readonly until: string } | undefined;
 }
 

@@ -5,7 +5,6 @@ import { interpolate, interpolateSource, type Placeholders } from './interpolate
 import { type Link, type MarkdownNode, readMarkdown } from './markdown.ts';
 import { readYaml, type Report, type Source } from './source.ts';
 
-/** A Markdown file with front matter. */
 export interface TextDocument<FrontMatter> {
   frontMatter: FrontMatter | undefined;
   /** The front matter before validation. */

@@ -41,7 +41,6 @@ export async function readFolder(folder: string): Promise<Files> {
 export const readFileTexts = async (folder: string): Promise<Map<string, string>> =>
   new Map([...(await readFolder(folder))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
-/** Whether a restaurant with these files keeps recipes. */
 export const keepsRecipes = (names: Iterable<string>): boolean =>
   [...names].some((name) => name.startsWith('content/recipes/'));
 

@@ -13,7 +13,6 @@ export interface Link {
   href: string;
 }
 
-/** What the parts of a text need besides their tokens. */
 interface Context {
   pictures: Pictures | undefined;
   reportAt: ReportAt;

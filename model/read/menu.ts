@@ -18,7 +18,6 @@ export type MenuFile = Resolved<v.InferOutput<typeof menuSchema>>;
 export type DrinksFile = Resolved<v.InferOutput<typeof drinksSchema>>;
 export type CategoryFile = MenuFile['categories'][number];
 
-/** A validated file with its source, which knows its lines. */
 export interface CheckedFile<Value> {
   source: Source;
   value: Value;

@@ -107,7 +107,6 @@ function readAll(
   return { content, places: { sources: new Map([...sources, ...heads]), links } };
 }
 
-/** The YAML files with their placeholders filled in, and the placeholders. */
 function readSources(files: FoundFiles, report: Report) {
   const raw = new Map(
     [...files.data].flatMap(([file, text]) => {
@@ -121,7 +120,6 @@ function readSources(files: FoundFiles, report: Report) {
   return { sources, placeholders };
 }
 
-/** The files by their field of `Content`. */
 function withFieldNames<Values extends object>(values: Values) {
   // Object.fromEntries widens the keys to strings.
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value])) as {

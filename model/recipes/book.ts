@@ -2,14 +2,12 @@ import type * as v from 'valibot';
 import type { DietClass, ingredientSchema, recipeSchema, stationSchema } from '../schema/recipes.ts';
 import type { DataFiles } from '../types.ts';
 
-/** An ingredient: it is bought, and has a label. */
 export interface Ingredient extends v.InferOutput<typeof ingredientSchema> {
   kind: 'ingredient';
   id: string;
   diet: DietClass;
 }
 
-/** A preparation or a recipe: it is made of other parts. */
 export interface MadePart extends v.InferOutput<typeof recipeSchema> {
   kind: 'preparation' | 'recipe';
   id: string;

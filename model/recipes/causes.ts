@@ -9,7 +9,6 @@ interface Cause {
   /** Whether only a side has it that a guest may leave. */
   isChosen: boolean;
   isDirect: boolean;
-  /** The preparations that have it: 'the sambar'. */
   places: Set<string>;
 }
 

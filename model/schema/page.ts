@@ -22,7 +22,6 @@ export const seo = () =>
     shareLine: shareLine(),
   });
 
-/** The fields that the content file of every page has. */
 export const pageFields = () => ({
   seo: seo(),
   footerLink: v.optional(text(30)),

@@ -55,7 +55,6 @@ export const ingredientSchema = fields({
   name: text(60),
   localName: v.optional(localName()),
   contains: v.optional(contains(), {}),
-  /** What the label says it may contain. */
   traces: v.optional(list(oneOf(...allergens), 'allergens'), []),
   coconut: v.optional(yesNo(), false),
 });
@@ -93,7 +92,6 @@ const group = () => v.optional(byId(ingredientSchema), {});
 /** content/recipes/ingredients.yaml: ingredients by id, in groups by diet class. */
 export const ingredientsSchema = fields(fieldsOf(dietClasses, group));
 
-/** content/recipes/preparations.yaml: preparations by id. */
 export const preparationsSchema = byId(preparationSchema);
 
 /** content/recipes/recipes.yaml: what the dishes of all menus are made of, by id. */

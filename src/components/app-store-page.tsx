@@ -6,7 +6,6 @@ import styles from './app-store-page.module.css';
 import { ContentPicture } from './content-picture.tsx';
 import { BackLink } from './text-link.tsx';
 
-/** The layout width of the picture. */
 export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
 
 /** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */

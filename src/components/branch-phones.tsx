@@ -3,7 +3,6 @@ import { OpeningLine } from '../ui/opening-line.tsx';
 import { CallLink } from '../ui/call-link.tsx';
 import styles from './branch-phones.module.css';
 
-/** All branches with telephone number and opening hours. */
 export function BranchPhones() {
   return (
     <ul className={styles['phones']}>

@@ -33,7 +33,6 @@ const renderText = ({ text, word }: Exclude<Inline, { type: 'link' }>): ReactNod
 /** Puts non-breaking spaces between digits, so that telephone numbers do not wrap. */
 const keepPhonesTogether = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 
-/** A paragraph or a list. */
 export function TextBlock({ block, className }: { block: ParagraphBlock | ListBlock; className?: string | undefined }) {
   if (block.type === 'paragraph') {
     return (

@@ -52,7 +52,6 @@ export function SiteFooter() {
   );
 }
 
-/** A branch with address, telephone and hours. */
 function FooterBranch({ branch }: { branch: Branch }) {
   return (
     <div>

@@ -16,7 +16,6 @@ const links = [
   { to: paths.blog, text: words.blog, localName: words.localName?.blog },
 ];
 
-/** The id of the small-screen menu. */
 const SMALL_MENU = 'small-screen-menu';
 
 interface NavItemProps {
@@ -50,7 +49,6 @@ function NavItem({ to, text, localName, path }: NavItemProps) {
   );
 }
 
-/** The sticky header. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={`on-dark ${styles['header']}`}>

@@ -13,7 +13,6 @@ export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A link back to the parent page. */
 export function BackLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a className={styles['back']} {...rest}>

@@ -6,7 +6,6 @@ import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import { type BranchData, categoryFields, dishFields } from './branch-data.ts';
 
-/** The JSON of a branch. */
 export function writeBranchData(key: string): string {
   const branch = branches.find((each) => each.key === key);
   const pages = menuPages[key];

@@ -11,7 +11,6 @@ import type { Panel } from './filter-panel/panel.tsx';
 
 interface FilterPanelProps {
   branch: MenuBranch & { id: number; store: string };
-  /** The address of the words of the panel. */
   wordsAddress: string;
   words: Pick<MenuPageWords['filters'], 'open' | 'failed' | 'retry'>;
 }

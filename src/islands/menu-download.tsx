@@ -13,7 +13,6 @@ interface MenuDownloadProps {
   words: {
     /** "Download {BRANCH} menu" */
     download: string;
-    /** While the PDF is made. */
     overlay: string;
     alert: string;
   };

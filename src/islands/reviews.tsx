@@ -6,7 +6,6 @@ import { useReviewsFrame } from './reviews/use-reviews-frame.ts';
 
 interface ReviewsProps {
   words: Pick<Home['reviews'], 'heading' | 'loading' | 'failed'>;
-  /** The link and the QR code for leaving a review. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@
 export interface Precache {
   /** Path of the page that is shown instead of one that is not cached. */
   readonly offline: string;
-  /** Pages that are cached on installation. */
   readonly paths: readonly string[];
   /** "You are offline. What you see was fetched on {time}.", for a cached page whose scripts cannot run. */
   readonly note: string;

@@ -14,7 +14,6 @@ import {
 import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
 import type { Precache } from './precache.ts';
 
-/** Defined by the build. */
 declare const PRECACHE: Precache;
 declare const self: ServiceWorkerGlobalScope;
 

@@ -127,7 +127,6 @@ export class Artifacts {
     doc.moveTo(leader.to, leader.y).lineTo(leader.from, leader.y).stroke().restore();
   }
 
-  /** The note's frame and the kolam. */
   #end({ end: { box, place }, kolam }: MenuLayout): void {
     this.#frame({ x: place.x, y: place.top, width: CONTENT.width, height: box.frame });
     if (kolam && this.#kolam) paintOrnament(this.#pen.doc, this.#kolam, kolam);

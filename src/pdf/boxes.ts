@@ -97,7 +97,6 @@ export function layOutEnd({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 
   return { height: dateTop + heightOf(dateNote, STYLE.legend), frame, heading, text, dateNote };
 }
 
-/** Width of the weekend mark, diamond included. */
 export function measureBadge(text: string, fonts: Fonts): number {
   return fonts.width(text, STYLE.badge) + BADGE.diamond + 2 + 2 * BADGE.padding;
 }

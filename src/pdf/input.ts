@@ -29,7 +29,6 @@ type SourceCategory = Pick<MenuCategory, 'name' | 'localName' | 'icon' | 'note' 
 export interface MenuPdfTexts {
   brand: { name: string; localName?: string | undefined };
   branch: Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'hours' | 'hasAllergenNotice'>;
-  /** Of content/menu.yaml. */
   words: Pick<MenuPageWords, 'pdf' | 'allergens' | 'allergenNotice' | 'allergy' | 'codeKey' | 'soldOut'> & {
     legend: Pick<MenuPageWords['legend'], 'veg' | 'egg' | 'nonVeg' | 'weekend' | 'weekendLong'>;
   };

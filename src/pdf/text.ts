@@ -11,10 +11,8 @@ export interface Run extends TextStyle {
   text: string;
 }
 
-/** What the layout needs from the fonts. */
 export interface Fonts {
   width(text: string, style: TextStyle): number;
-  /** Whether the face has the letter. */
   has(face: Face, codePoint: number): boolean;
 }
 
@@ -54,7 +52,6 @@ export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   return runs;
 }
 
-/** Total width of runs in points. */
 export function measureRuns(runs: readonly Run[], fonts: Fonts): number {
   return runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
 }

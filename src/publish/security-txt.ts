@@ -1,6 +1,5 @@
 import type { Content } from '../../model/types.ts';
 
-/** The file's path in the static folder. */
 export const securityTxtPath = '.well-known/security.txt';
 
 /** How long the file holds. RFC 9116 recommends less than a year, so a site must be built again within that time. */

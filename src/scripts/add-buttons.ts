@@ -11,7 +11,6 @@ const ROW = '[data-facts], [data-dish]';
 
 /** The dish of a price, by the attributes that ui/dishes renders. */
 export interface PricedDish {
-  /** The key of the branch. */
   branch: string;
   /** Its id on the menu of this branch; for another size with the size. */
   dish: string;

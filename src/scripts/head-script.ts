@@ -1,4 +1,3 @@
-/** What the layout passes to the head script. */
 export interface HeadScriptData {
   /** Hosts of single branches that show no booking button. */
   hostsWithoutBooking: readonly string[];

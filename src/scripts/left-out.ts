@@ -15,7 +15,6 @@ export type FilterWords = Pick<MenuPageWords, 'allergens' | 'filters'> & {
   hasRecipes: boolean;
 };
 
-/** Fetches the words of the filters. */
 export const loadFilterWords = (address: string): Promise<FilterWords> =>
   // pages/data/filters.json.ts wrote them from a value of this type.
   fetchJson(address) as Promise<FilterWords>;

@@ -8,7 +8,6 @@ import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts
 import { readData } from './read-data.ts';
 import { PRESSED_ATTRIBUTE } from './watch-page.ts';
 
-/** What the layout writes for this script. */
 export interface FilterData extends Pick<MenuPageWords['filters'], 'count' | 'others' | 'ofTotal' | 'leftOut'> {
   /** The address of the words of reasons (pages/data/filters.json.ts). */
   words: string;

@@ -7,7 +7,6 @@ export const MENU_PAGE_SHOWN = 'site:menu-page';
 /** Scroll position after a paging button, in CSS pixels from the top (MENU-6). */
 const MENU_SCROLL_TOP = 600;
 
-/** Whether the browser has `hidden="until-found"`. */
 const CAN_BE_FOUND = 'onbeforematch' in HTMLElement.prototype;
 
 /** On the root element after a paging button: the first category is then below the header at this position (menu.module.css). */
@@ -102,7 +101,6 @@ function follow({ pathname, search, hash }: HTMLAnchorElement, event: MouseEvent
   goTo(target);
 }
 
-/** What a paging button does. */
 function turnTo(number: number): void {
   const next = pages()[number - 1];
   if (next?.hidden) layOutInSteps(next);
@@ -114,7 +112,6 @@ function turnTo(number: number): void {
   page?.focus({ preventScroll: true });
 }
 
-/** The element that a fragment names. */
 function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

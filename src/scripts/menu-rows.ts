@@ -8,7 +8,6 @@ export interface Row {
   facts: DishFacts;
 }
 
-/** Attribute of the row of an excluded dish. */
 export const EXCLUDED_ATTRIBUTE = 'data-excluded';
 
 const rowCache = new WeakMap<Element, Row>();

@@ -2,7 +2,6 @@ import { allergens } from '../../model/schema/allergens.ts';
 import { SEARCH_PARAMETER } from '../paths.ts';
 import { dietOptions, type DishFilters, MAX_HEAT, noFilters } from './people.ts';
 
-/** Query parameter of each setting. */
 const PARAMETERS = {
   search: SEARCH_PARAMETER,
   diet: 'diet',

@@ -26,7 +26,6 @@ export const listPath = (list: TableList): string => `${paths.ourTable}#${PARAME
 /** The list in the fragment of an address, as text for `readList`; null if there is none. */
 export const listIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(PARAMETER);
 
-/** The text of a list. */
 export function writeList({ branch, people, entries }: TableList): string {
   const bytes = [VERSION, branch, people.length, ...people.flatMap(personBytes)];
   bytes.push(entries.length, ...entries.flatMap(entryBytes));

@@ -76,7 +76,6 @@ const listAmong = (lists: readonly TableList[], branch: number): TableList =>
 /** The list of a branch as it is now; an empty one for the same people if the tab has none. */
 export const listOf = (branch: number): TableList => listAmong(currentLists(), branch);
 
-/** Changes the list of a branch. */
 export function changeList(branch: number, change: (list: TableList) => TableList): void {
   saveList(change(listOf(branch)));
 }
@@ -148,11 +147,9 @@ export function followFilters(before: Party, party: Party): void {
   if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
 }
 
-/** Whether these are the choices that the device keeps. */
 export const isSaved = (party: Party, saved: Party | null): boolean =>
   saved !== null && queryOf(saved) === queryOf(party);
 
-/** Keeps choices on this device. */
 export const saveChoices = (party: Party): void => storedChoices.write(queryOf(party));
 
 export const forgetSaved = (): void => storedChoices.write(null);

@@ -21,16 +21,13 @@ export interface DishFilters {
 
 export const noFilters: DishFilters = { search: '', diet: 'all', heat: MAX_HEAT, without: [], traces: false };
 
-/** One person's name and what they can eat. */
 export interface Person extends Omit<DishFilters, 'search'> {
   /** Empty for a guest who eats alone. */
   name: string;
 }
 
-/** Which dishes are shown to several people. */
 export type PartyView = 'someone' | 'everyone';
 
-/** The people who look for dishes together. */
 export interface Party {
   search: string;
   /** At least one. */

@@ -2,7 +2,6 @@ import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import type { Person } from './people.ts';
 
-/** The words for people without a name. */
 export interface NameWords {
   party: Pick<MenuPageWords['filters']['party'], 'justMe' | 'me' | 'person'>;
 }

@@ -1,6 +1,5 @@
 import { newPerson, type Person } from './people.ts';
 
-/** One dish of a list, with its quantity and eater. */
 export interface TableEntry {
   /** The number of the dish (dishHash). */
   dish: number;
@@ -31,7 +30,6 @@ export const MAX_QUANTITY = 99;
 
 export const emptyList = (branch: number): TableList => ({ branch, people: [newPerson('')], entries: [] });
 
-/** How many dishes are on a list. */
 export const countDishes = ({ entries }: Pick<TableList, 'entries'>): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -61,7 +59,6 @@ export function addDish(list: TableList, dish: number, price: number): TableList
   return { ...list, entries: [...list.entries, { dish, eater: null, quantity: 1, price }] };
 }
 
-/** One more or less of an entry. */
 export function addQuantity(list: TableList, { dish, eater }: EntryKey, more: number): TableList {
   const entry = list.entries.find((one) => isSameEntry(one, { dish, eater }));
   return entry ? setQuantity(list, entry, entry.quantity + more) : list;

@@ -1,8 +1,6 @@
 import { LISTS_KEY } from './keys.ts';
 
-/** A dish whose button was pressed. */
 export interface WaitingDish {
-  /** The id of the branch. */
   branch: number;
   /** The id of the dish on the menu of this branch; for another size with the size. */
   dish: string;

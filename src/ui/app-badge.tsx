@@ -11,7 +11,6 @@ export type Shop = keyof typeof SHOPS;
 
 interface AppBadgeProps {
   shop: Shop;
-  /** Whose app it is. */
   app: string;
   /** The URL of the app; '' if unknown, which shows the badge without a link (STORE-12). */
   href: string;
@@ -21,7 +20,6 @@ interface AppBadgeProps {
 export const badgeName = (shop: Shop, app: string): string =>
   `${SHOPS[shop].small} ${SHOPS[shop].name}: the ${app} app, opens in a new tab`;
 
-/** The badge of an app store. */
 export function AppBadge({ shop, app, href }: AppBadgeProps) {
   const { icon, small, name } = SHOPS[shop];
   const link = href ? { href, target: '_blank', rel: 'noopener', 'aria-label': badgeName(shop, app) } : {};

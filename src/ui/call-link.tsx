@@ -6,7 +6,6 @@ interface CallLinkProps {
   branch: {
     /** A telephone number as people read it: "020 7946 0123". */
     phone: string;
-    /** Whom it calls. */
     store: string;
   };
   className?: string | undefined;

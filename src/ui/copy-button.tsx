@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 
 interface CopyButtonProps {
-  /** What is copied. */
   text: string;
   /** The label of the button before and after. */
   copy: string;

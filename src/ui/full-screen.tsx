@@ -5,9 +5,7 @@ import { cx } from './class-names.ts';
 import styles from './full-screen.module.css';
 
 interface FullScreenProps {
-  /** Its accessible name. */
   label: string;
-  /** Label of the button that closes it. */
   close: string;
   className?: string | undefined;
   onClose: () => void;

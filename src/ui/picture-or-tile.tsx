@@ -16,7 +16,6 @@ export interface PictureOrTileProps extends Omit<PictureProps, 'picture'> {
   floor?: number | undefined;
 }
 
-/** A picture, or a letter tile in its place. */
 export function PictureOrTile({ picture, letter, language, tileLabel, floor, ...rest }: PictureOrTileProps) {
   if (picture) return <Picture picture={picture} {...rest} />;
   return <LetterTile letter={firstLetter(letter)} language={language} label={tileLabel} floor={floor} />;

@@ -1,7 +1,6 @@
 interface QrCodeProps {
   /** One SVG path; `size` is the number of modules per side, quiet zone included. */
   code: { size: number; path: string };
-  /** What it links to. */
   label: string;
   className?: string | undefined;
 }

@@ -7,11 +7,9 @@ export type RoomNameWords = InferOutput<ReturnType<typeof roomName>>;
 
 interface RoomNameProps {
   name: RoomNameWords;
-  /** The language of dishes. */
   language: string | undefined;
 }
 
-/** The name of a room above a section's heading. */
 export function RoomName({ name, language }: RoomNameProps) {
   return (
     <p className={styles['name']}>

@@ -13,7 +13,6 @@ export function WordLink({ slug, children }: { slug: string; children: ReactNode
   );
 }
 
-/** A text with links to the glossary. */
 export function ExplainedText({ text, words }: { text: string; words: readonly FoundWord[] | undefined }) {
   if (!words) return text;
   return splitAtWords(text, words).map((piece, index) =>

@@ -20,7 +20,6 @@ export interface LaunchEntry {
 /** Everything that is left to settle, by group. No group is empty. */
 export type LaunchEntries = { group: LaunchGroup; heading: string; entries: LaunchEntry[] }[];
 
-/** What the content knows of it. */
 type Known = Pick<Content, 'launchList' | 'recipes'>;
 
 /** What is left to settle before the site opens. `files` has the texts of all content files by name. */

@@ -22,7 +22,6 @@ export function AboutUs() {
   );
 }
 
-/** Text beside a picture under an arch. */
 function SuccessStory() {
   const { success } = about;
   return (
@@ -80,7 +79,6 @@ function QuoteBand() {
   );
 }
 
-/** The habits of the kitchen, a picture with each, and the closing paragraph. */
 function Chef() {
   const { chef, closing, button } = about;
   return (

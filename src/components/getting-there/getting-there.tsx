@@ -5,7 +5,6 @@ import { BranchDirections } from './branch-directions.tsx';
 
 const words = ui.gettingThere;
 
-/** The id of the section. */
 export const GETTING_THERE = 'getting-there';
 
 /** How to reach each branch: address, travel details, map links. */

@@ -18,7 +18,6 @@ interface MenuCategoryProps {
   category: Category;
   branch: string;
   isDrinks: boolean;
-  /** Whether it is the first of its page. */
   isFirst: boolean;
 }
 

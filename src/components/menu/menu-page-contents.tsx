@@ -10,7 +10,6 @@ interface MenuPageContentsProps {
   id: string;
   name: string;
   branch: string;
-  /** Whether it is the first page of the menu. */
   isFirst: boolean;
   page: MenuPageData;
 }

@@ -5,7 +5,6 @@ import styles from './menu-pager.module.css';
 
 interface MenuPagerProps {
   branch: string;
-  /** Above the menu and below it. */
   place: 'top' | 'bottom';
 }
 

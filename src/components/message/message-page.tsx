@@ -9,7 +9,6 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   room: Room;
   words: { code?: string; title: string; text: string };
-  /** How the guest can go on. */
   children: ReactNode;
 }
 
@@ -28,7 +27,6 @@ export function MessagePage({ room, words: { code, title, text }, children }: Me
   );
 }
 
-/** Links to the home page and to the menu. */
 export const HomeAndMenu = ({ words }: { words: { home: string; menu: string } }) => (
   <ButtonRow>
     <LinkButton href={paths.home} kind="brass">

@@ -6,7 +6,6 @@ import { ContentPicture } from '../content-picture.tsx';
 import { BackLink } from '../text-link.tsx';
 import styles from './article-head.module.css';
 
-/** The layout width of the picture. */
 export const ARTICLE_PICTURE_SIZES = '(min-width: 701px) 50vw, 100vw';
 
 /** The head of a story: the way back, tag, date and title on one half, the picture on the other. */

@@ -10,7 +10,6 @@ import styles from './story-card.module.css';
 /** `lead` fills a row, `pair` half of one; `small` is for "Other Articles". */
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
-/** The layout width of the picture. */
 export const STORY_SIZES: Record<StoryCardKind, string> = {
   lead: '(min-width: 901px) 55vw, 92vw',
   pair: '(min-width: 701px) 45vw, 92vw',

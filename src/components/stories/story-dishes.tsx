@@ -16,7 +16,6 @@ interface StoryDishesProps {
   pictures?: readonly PictureBlock[];
 }
 
-/** The dishes of a story, each with picture, price and a link to it on the menu. */
 export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
   return (
     <ul className={styles['dishes']}>

@@ -1,6 +1,5 @@
 import { fill } from '../../../model/fill.ts';
 
-/** What a guest wrote. */
 export interface Letter {
   /** '' if none was chosen. */
   rating: string;

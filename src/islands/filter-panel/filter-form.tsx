@@ -72,7 +72,6 @@ interface LeftOutProps {
   onChange: (part: Partial<DishFilters>) => void;
 }
 
-/** The allergens that a person excludes, and whether traces are accepted. */
 function LeftOut({
   filters: { without, traces },
   words: { filters: words, allergens: names },

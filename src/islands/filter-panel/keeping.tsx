@@ -9,9 +9,7 @@ interface KeepingProps {
   words: FilterWords['filters'];
   /** Who sees the choices. */
   intro: string;
-  /** The address of the menu with these choices. */
   sharePath: string;
-  /** Whether the device keeps the choices. */
   isSaved: boolean;
   onSaveChange: (shouldSave: boolean) => void;
   /** Describes kept choices other than the ones shown, which then came with a link; null if there are none. */

@@ -7,7 +7,6 @@ import { useTableWords } from './table-words.ts';
 interface KitchenCardProps {
   /** '' if the person has none. */
   name: string;
-  /** What the person cannot have. */
   allergens: readonly Allergen[];
   /** Whether traces are accepted. */
   allowsTraces: boolean;

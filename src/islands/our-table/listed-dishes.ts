@@ -44,7 +44,6 @@ export function offersOf(
   );
 }
 
-/** Compares a list with what a branch offers today. */
 export function compareWithMenu(
   { entries }: Pick<TableList, 'entries'>,
   offers: ReadonlyMap<number, Offered>,

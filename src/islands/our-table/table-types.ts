@@ -7,10 +7,8 @@ export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'a
   dataAddress: string;
 };
 
-/** Updates the shown list from its current value. */
 export type ChangeTable = (change: (list: TableList) => TableList) => void;
 
-/** The props of a full-window view of a list. */
 export interface ViewProps {
   list: TableList;
   branch: TableBranch;

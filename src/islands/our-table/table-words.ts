@@ -4,7 +4,6 @@ import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
 import type { DishMarksWords } from '../../ui/dishes/dish-marks.tsx';
 import type { PartyWords } from '../../stores/describe-needs.ts';
 
-/** The words of Our table. */
 export interface TableWords extends Pick<
   Content['ourTable'],
   'list' | 'sums' | 'actions' | 'views' | 'needs' | 'card'

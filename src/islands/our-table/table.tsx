@@ -76,7 +76,6 @@ export function Table({ list, branch, branches, empty }: TableProps) {
 
 interface DishesProps extends Omit<TableProps, 'empty'> {
   people: React.ReactNode;
-  /** Gets the list that is cleared. */
   onClear: (list: TableList) => void;
 }
 

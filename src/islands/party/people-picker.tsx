@@ -50,7 +50,6 @@ export function PeoplePicker({ people, active, words, onActivate, onChange }: Pe
   );
 }
 
-/** The name of a person, and the button that takes them away. */
 function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 'onActivate'>) {
   const { party } = words;
   const person = people[active];

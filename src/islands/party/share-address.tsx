@@ -5,7 +5,6 @@ type Outcome = 'shared' | 'copied' | 'failed';
 
 interface ShareAddressProps {
   path: string;
-  /** The label of the button and what it reports. */
   words: { share: string; copied: string; notCopied: string };
 }
 

@@ -2,7 +2,6 @@ import { AppBadge } from '../../ui/app-badge.tsx';
 import styles from './app-badges.module.css';
 import type { Store } from './store.ts';
 
-/** The badges of the chosen store's apps. */
 export function AppBadges({ branch: { store, service } }: { branch: Store }) {
   return (
     <div className={styles['badges']}>

@@ -14,7 +14,6 @@ const MINUTE_MS = 60_000;
 interface BookingProps {
   ref: Ref<HTMLElement>;
   branch: Store;
-  /** The text of the link. */
   action: string;
   words: BookingWords;
   request: TableRequest;

@@ -9,7 +9,6 @@ import type { OrderingWords, Store } from './store.ts';
 interface OrderingProps {
   ref: Ref<HTMLElement>;
   branch: Store;
-  /** The text of the link. */
   action: string;
   words: OrderingWords;
 }

@@ -2,7 +2,6 @@ import type { Announcement } from '../../../model/opening/announcements.ts';
 import type { TableHours } from '../../../model/opening/booking-times.ts';
 import type { Branch, DataFiles, Ui } from '../../../model/types.ts';
 
-/** What a store is chosen for. */
 export type Service = 'ordering' | 'booking';
 
 /** A branch as the pages of both services show it. */
@@ -10,7 +9,6 @@ export interface Store extends Pick<
   Branch,
   'key' | 'store' | 'address' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
 > {
-  /** Where the branch takes orders or bookings. */
   service: Branch[Service];
   announced: readonly Announcement[];
   table: TableHours;
@@ -29,7 +27,6 @@ export interface ChoiceWords {
   action: string;
 }
 
-/** The texts below the chosen store. */
 export type ServiceWords = { ordering: OrderingWords } | { booking: BookingWords };
 
 export type OrderingWords = Pick<DataFiles['select-store'], 'chosenTitle' | 'chosenText'>;

@@ -18,7 +18,6 @@ interface TableFormProps {
   onChange: (change: TableRequest) => void;
 }
 
-/** People, day and time of a table. */
 export function TableForm({ branch, offer, words, onChange }: TableFormProps) {
   const { largestParty, phone } = branch;
   const parties = Array.from({ length: largestParty }, (_, index) => index + 1);

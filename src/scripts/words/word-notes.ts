@@ -3,13 +3,10 @@ import { fetchJson } from '../../data/fetch-json.ts';
 import { paths } from '../../paths.ts';
 import sheet from './word-note.css?url';
 
-/** What the notes beside words show. */
 export interface NotedWords {
   /** The language of `localName`. */
   language: string | undefined;
-  /** The text of the link to the glossary. */
   more: string;
-  /** By slug. */
   words: Record<string, Pick<GlossaryWord, 'localName' | 'latin' | 'meaning' | 'note'>>;
 }
 

@@ -14,7 +14,6 @@ const DIETS = ['other', 'vegetarian', 'vegan'] as const;
 
 export type FilteredDish = Pick<Dish, 'allergens' | 'diet' | 'heat'>;
 
-/** What filters need of a dish. */
 export interface DishFacts {
   contains: ReadonlySet<Allergen>;
   mayContain: ReadonlySet<Allergen>;
@@ -41,7 +40,6 @@ export function writeFacts({ allergens: dishAllergens, diet = 'vegan', heat }: F
 /** The facts of a dish itself. */
 export const factsOf = (dish: FilteredDish): DishFacts => readFacts(writeFacts(dish));
 
-/** Reads what writeFacts has written. */
 export function readFacts(text: string): DishFacts {
   const number = Number.parseInt(text, 36);
   const ofBits = (shift: number) => new Set(allergens.filter((_, index) => ((number >>> (shift + index)) & 1) === 1));

@@ -11,7 +11,6 @@ export interface Needs {
   traces: boolean;
 }
 
-/** Why a dish is left out. */
 export type ExclusionReason =
   | { kind: 'vegetarian' | 'vegan' | 'heat' }
   | { kind: 'contains' | 'mayContain'; allergen: Allergen };

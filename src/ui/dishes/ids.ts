@@ -1,4 +1,3 @@
-/** The id of a dish in its branch's menu. */
 export const dishId = (branch: string, dish: string): string => `${branch}-${dish}`;
 
 /** The id of a category. Two hyphens, which no dish has, keep it apart from a dish of the same name. */

@@ -2,7 +2,6 @@ import type { MenuPageWords } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
 
-/** The words of reasons. */
 export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords['filters'], 'reasons'>;
 
 /**
