@@ -14,13 +14,7 @@ export function AppStorePage() {
     <main id="main" className={`${styles['page']} on-dark`}>
       <BackLink href={paths.home}>{words.back}</BackLink>
       <div className={styles['frame']}>
-        <ContentPicture
-          picture={words.picture}
-          alt={words.alt}
-          letter={site.brand}
-          sizes={APP_PICTURE_SIZES}
-          priority
-        />
+        <ContentPicture of={words} letter={site.brand} sizes={APP_PICTURE_SIZES} priority />
         <div className={styles['words']}>
           <Icon name="mark" className={styles['mark']} />
           <h1>{site.brand}</h1>

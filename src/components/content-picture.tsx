@@ -1,8 +1,21 @@
 import { site } from '#content';
-import { PictureOrTile, type PictureOrTileProps } from '../ui/picture-or-tile.tsx';
+import type { Picture as PictureData } from '../../model/picture.ts';
+import { firstLetter } from '../ui/first-letter.ts';
+import { LetterTile } from '../ui/letter-tile.tsx';
+import { Picture, type PictureProps } from '../ui/picture.tsx';
 
-/** A picture from the content, or a letter tile as placeholder. Islands use PictureOrTile (ui/), which needs no content. */
-export function ContentPicture(props: Omit<PictureOrTileProps, 'language' | 'tileLabel'>) {
-  const tileLabel = props.alt ? `${props.alt} (no picture yet)` : undefined;
-  return <PictureOrTile {...props} language={site.localLanguage} tileLabel={tileLabel} />;
+interface ContentPictureProps extends Omit<PictureProps, 'picture' | 'alt'> {
+  /** null if the content names no picture. The alt text is '' if the text beside the picture says the same. */
+  of: { picture: PictureData | null; alt: string };
+  /** The name whose first letter the tile shows, in either language. */
+  letter: string;
+  /** The pattern of the tile; neighbours get different ones. */
+  floor?: number | undefined;
+}
+
+/** A picture from the content, or a letter tile in its place. */
+export function ContentPicture({ of: { picture, alt }, letter, floor, ...rest }: ContentPictureProps) {
+  if (picture) return <Picture picture={picture} alt={alt} {...rest} />;
+  const label = alt ? `${alt} (no picture yet)` : undefined;
+  return <LetterTile letter={firstLetter(letter)} language={site.localLanguage} label={label} floor={floor} />;
 }

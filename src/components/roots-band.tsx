@@ -26,8 +26,7 @@ export function RootsBand({ roomName, heading, pictures, isPlain = false }: Root
         {pictures.map(({ picture, alt, caption }, index) => (
           <figure key={alt}>
             <ContentPicture
-              picture={picture}
-              alt={alt}
+              of={{ picture, alt }}
               letter={caption ?? alt}
               floor={index}
               sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}

@@ -37,8 +37,7 @@ function SuccessStory() {
         </div>
         <div className={styles['arch']}>
           <ContentPicture
-            picture={success.picture}
-            alt={success.alt}
+            of={success}
             letter={success.roomName?.localName ?? success.heading}
             sizes="(min-width: 901px) 40vw, 92vw"
           />
@@ -55,7 +54,7 @@ function QuoteBand() {
     <section className={`on-dark ${styles['quoteBand']}`}>
       {quotePicture && (
         <div className={styles['view']}>
-          <ContentPicture picture={quotePicture} alt="" letter={quote} sizes="100vw" />
+          <ContentPicture of={{ picture: quotePicture, alt: '' }} letter={quote} sizes="100vw" />
         </div>
       )}
       <div className={`wrap ${styles['quoteInner']}`}>
@@ -88,8 +87,7 @@ function Chef() {
         {/* The one patterned frame of the page. */}
         <Frame className={styles['picture']}>
           <ContentPicture
-            picture={chef.picture}
-            alt={chef.alt}
+            of={chef}
             letter={chef.roomName?.localName ?? chef.heading}
             sizes="(min-width: 901px) 55vw, 92vw"
           />
@@ -100,7 +98,7 @@ function Chef() {
           <li key={title}>
             {picture && (
               <div className={styles['habitPicture']}>
-                <ContentPicture picture={picture} alt="" letter={title} sizes="(min-width: 901px) 18vw, 116px" />
+                <ContentPicture of={{ picture, alt: '' }} letter={title} sizes="(min-width: 901px) 18vw, 116px" />
               </div>
             )}
             <h3>{title}</h3>

@@ -44,7 +44,7 @@ export function AtTheTable() {
   return (
     <figure className={styles['aside']}>
       <div className={styles['picture']}>
-        <ContentPicture picture={picture} alt={alt} letter={banner} sizes="(min-width: 901px) 34vw, 100vw" />
+        <ContentPicture of={{ picture, alt }} letter={banner} sizes="(min-width: 901px) 34vw, 100vw" />
       </div>
       <figcaption>{aside}</figcaption>
     </figure>

@@ -27,13 +27,7 @@ export function FeaturedItems() {
         {featured.items.map((item, index) => (
           <figure key={item.caption} className={styles['round']} data-animate="zoom">
             <div>
-              <ContentPicture
-                picture={item.picture}
-                alt={item.alt}
-                letter={item.caption}
-                floor={index}
-                sizes="(min-width: 901px) 36vw, 52vw"
-              />
+              <ContentPicture of={item} letter={item.caption} floor={index} sizes="(min-width: 901px) 36vw, 52vw" />
             </div>
             <figcaption>{item.caption}</figcaption>
           </figure>

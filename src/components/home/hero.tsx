@@ -6,7 +6,6 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
-import { PictureOrTile } from '../../ui/picture-or-tile.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import styles from './hero.module.css';
 
@@ -28,14 +27,7 @@ export function Hero() {
         ({ id, picture, alt = '', label }, index) =>
           picture !== undefined && (
             <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
-              <PictureOrTile
-                picture={picture}
-                alt={alt}
-                letter={label}
-                language={site.localLanguage}
-                sizes="100vw"
-                priority={index === 0}
-              />
+              <ContentPicture of={{ picture, alt }} letter={label} sizes="100vw" priority={index === 0} />
             </div>
           ),
       )}
@@ -96,7 +88,11 @@ function SlideDish({ dish }: { dish: SignatureDish | undefined }) {
       className={styles['dish']}
       href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}
     >
-      <ContentPicture picture={dish.picture} alt="" letter={dish.name} sizes="(min-width: 701px) 168px, 92px" />
+      <ContentPicture
+        of={{ picture: dish.picture, alt: '' }}
+        letter={dish.name}
+        sizes="(min-width: 701px) 168px, 92px"
+      />
       <span>
         <b>{dish.name}</b>
         {offer.isFrom && `${signatureDishes.priceFrom} `}

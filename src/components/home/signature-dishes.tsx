@@ -64,8 +64,7 @@ function Column({ dishes, start, className }: ColumnProps) {
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
   const picture = (
     <ContentPicture
-      picture={dish.picture}
-      alt={dish.alt}
+      of={dish}
       letter={dish.name}
       floor={number}
       sizes={big ? '(min-width: 701px) 45vw, 100vw' : '112px'}

@@ -25,13 +25,7 @@ export function ArticleHead({ story }: { story: StorySummary }) {
         </div>
       </div>
       <div className={styles['picture']}>
-        <ContentPicture
-          picture={story.picture}
-          alt={story.alt}
-          letter={story.title}
-          sizes={ARTICLE_PICTURE_SIZES}
-          priority
-        />
+        <ContentPicture of={story} letter={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
       </div>
     </header>
   );

@@ -76,12 +76,7 @@ function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBloc
 function Wide({ block: { picture, alt, caption }, isBleed }: { block: PictureBlock; isBleed: boolean }) {
   return (
     <figure className={cx(styles['figure'], isBleed && styles['bleed'])}>
-      <ContentPicture
-        picture={picture}
-        alt={alt}
-        letter={alt}
-        sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'}
-      />
+      <ContentPicture of={{ picture, alt }} letter={alt} sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
@@ -99,7 +94,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
         <div className={styles['pictures']}>
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
-              <ContentPicture picture={picture} alt={alt} letter={alt} sizes="(min-width: 701px) 24vw, 92vw" />
+              <ContentPicture of={{ picture, alt }} letter={alt} sizes="(min-width: 701px) 24vw, 92vw" />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ))}

@@ -32,8 +32,7 @@ export function StoryCard({ story, kind }: StoryCardProps) {
     <article className={cx(styles['card'], kind === 'small' && styles['small'])} data-tag={story.tag}>
       <div className={styles['picture']}>
         <ContentPicture
-          picture={story.picture}
-          alt=""
+          of={{ picture: story.picture, alt: '' }}
           letter={story.title}
           floor={story.id}
           sizes={STORY_SIZES[kind]}

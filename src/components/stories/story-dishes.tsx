@@ -23,8 +23,7 @@ export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
         <li key={name}>
           <div className={styles['picture']}>
             <ContentPicture
-              picture={pictures?.[index]?.picture ?? picture}
-              alt={pictures?.[index]?.alt ?? ''}
+              of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
               letter={localName ?? name}
               floor={index + 1}
               sizes="(min-width: 901px) 24vw, 40vw"

@@ -45,7 +45,7 @@ export function Glossary() {
                 <h2>{name}</h2>
                 {illustration && (
                   <div className={styles['picture']}>
-                    <ContentPicture {...illustration} letter={name} sizes="(min-width: 901px) 210px, 96px" />
+                    <ContentPicture of={illustration} letter={name} sizes="(min-width: 901px) 210px, 96px" />
                   </div>
                 )}
               </div>
