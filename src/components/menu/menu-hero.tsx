@@ -17,7 +17,16 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
         <div className={styles['words']}>
           <h1>{title}</h1>
           <p className={styles['tagline']}>{tagline}</p>
-          <blockquote className={styles['quote']}>{quote}</blockquote>
+          {menuPages[branch]?.map(({ isDrinks, lead }, index) => (
+            <blockquote
+              key={lead?.id ?? index}
+              className={styles['quote']}
+              data-menu-part={index + 1}
+              hidden={index > 0}
+            >
+              {isDrinks ? words.drinksHead?.quote : quote}
+            </blockquote>
+          ))}
           {children}
         </div>
         {menuPages[branch]?.map(({ lead }, index) => (
