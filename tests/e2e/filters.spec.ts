@@ -90,6 +90,8 @@ test('The panel holds the focus, filters as it is used, and its words find dishe
   await expect(page.getByText(/^helicopter; .*fish/)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await expectAccessible(page, 'nothing left');
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 1).length);
 });
 
 test('Filters of an address come before the first dish; reload and the other branch keep them', async ({

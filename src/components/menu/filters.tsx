@@ -56,6 +56,9 @@ export function Filters({ branch, children }: { branch: string; children: ReactN
       </div>
       <div className={styles['empty']} data-filter-empty="" hidden>
         <p>{ui.menu.empty}</p>
+        <button type="button" data-clears="">
+          {filters.clear}
+        </button>
         <p data-filter-words="" />
       </div>
     </>
