@@ -65,6 +65,6 @@ export const ourTableSchema = fields({
     ...texts('open', 'title', 'sentence', 'noTraces', 'print', 'size'),
     openFor: template('name'),
     /** The title, the sentences and the fourteen in the language of the kitchen. */
-    translation: v.optional(fields(texts('title', 'sentence', 'noTraces', ...allergens))),
+    translation: v.optional(fields(texts('title', 'sentence', 'party', 'noTraces', ...allergens))),
   }),
 });

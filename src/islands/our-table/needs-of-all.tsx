@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Person } from '../../stores/people.ts';
 import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
@@ -9,10 +10,11 @@ interface NeedsOfAllProps {
   people: readonly Person[];
   /** What is said where nobody has entered anything; without it nothing is shown then. */
   nothing?: string;
+  children?: ReactNode;
 }
 
 /** What each person of a party cannot have, under a heading; for a guest alone without a name. */
-export function NeedsOfAll({ title, people, nothing }: NeedsOfAllProps) {
+export function NeedsOfAll({ title, people, nothing, children }: NeedsOfAllProps) {
   const words = useTableWords();
   const said = people
     .map((person, index) => ({
@@ -31,6 +33,7 @@ export function NeedsOfAll({ title, people, nothing }: NeedsOfAllProps) {
           {text}.
         </p>
       ))}
+      {children}
     </section>
   );
 }

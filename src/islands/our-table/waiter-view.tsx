@@ -1,3 +1,5 @@
+import { allergens } from '../../../model/schema/allergens.ts';
+import type { Person } from '../../stores/people.ts';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { Avoided } from './avoided.tsx';
@@ -18,7 +20,9 @@ export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
       className={`on-dark ${styles['waiter']}`}
       onClose={onClose}
     >
-      <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind} />
+      <NeedsOfAll title={views.mind} people={people} nothing={views.nothingToMind}>
+        <AllergensOfAll people={people} />
+      </NeedsOfAll>
       <ol className={styles['dishes']}>
         {addUpDishes(dishes).map(({ listed: { entry, dish, name }, quantity, eaters }) => (
           <li key={entry.dish}>
@@ -39,5 +43,23 @@ export function WaiterView({ list: { people }, dishes, onClose }: ViewProps) {
       </ol>
       <p>{words.page.notAnOrder}</p>
     </FullScreen>
+  );
+}
+
+/** The allergens of a party in the language of the kitchen. */
+function AllergensOfAll({ people }: { people: readonly Person[] }) {
+  const { card, localLanguage } = useTableWords();
+  const { translation } = card;
+  const avoided = allergens.filter((allergen) => people.some(({ without }) => without.includes(allergen)));
+  if (!translation || avoided.length === 0) return null;
+  return (
+    <div lang={localLanguage}>
+      <p>{translation.party}:</p>
+      <ul>
+        {avoided.map((allergen) => (
+          <li key={allergen}>{translation[allergen]}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
