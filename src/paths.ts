@@ -14,8 +14,6 @@ export const MENU_PAGE_PARAMETER = 'page';
 
 /** Fragment parameter: the search text. An address with filters always has it, even if empty. */
 export const SEARCH_PARAMETER = 'find';
-/** Fragment parameter: opens the panel of all filters. */
-export const PANEL_PARAMETER = 'panel';
 
 /** The address of one page of a branch's menu. */
 export function menuPath({ key, isDefault }: MenuBranch, page = 1): string {

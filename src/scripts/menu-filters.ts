@@ -1,7 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
-import { PANEL_PARAMETER, readFilterParameters } from '../paths.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
 import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
@@ -80,12 +79,9 @@ export function startMenuFilters(): void {
     ?.click();
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
   if (!root.hasAttribute(WAITING_ATTRIBUTE)) return;
-  // The store takes the parameters out of the address.
-  const opensPanel = readFilterParameters(location)?.has(PANEL_PARAMETER);
   loadStore()
     .then(({ visitedFilters }) => show(visitedFilters()))
-    .then(showDishes, showDishes)
-    .then(() => opensPanel && openPanel());
+    .then(showDishes, showDishes);
 }
 
 const openPanel = () => document.querySelector<HTMLElement>('[data-filter-opener]')?.click();

@@ -144,7 +144,11 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await link(page).click();
   await expect.poll(() => listOf(page)?.people).toEqual([{ ...people[0], without: ['fish'] }, people[1]]);
 
-  await main(page).getByRole('link', { name: words.page.people }).click();
-  await expect(dialog(page, menuPage.filters.title).getByRole('radio', { name: 'Ana' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: menuPage.allergens.fish, exact: true })).toBeChecked();
+  // It is changed on this page too, where each dish then says who cannot eat it.
+  await main(page).getByText(words.page.people).click();
+  await expect(main(page).getByRole('radio', { name: 'Ana' })).toBeChecked();
+  await expect(main(page).getByRole('checkbox', { name: menuPage.allergens.fish, exact: true })).toBeChecked();
+  await main(page).getByRole('checkbox', { name: menuPage.allergens.milk, exact: true }).check();
+  await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['fish', 'milk']);
+  await expectAccessible(page, 'what a person cannot have');
 });

@@ -1,4 +1,4 @@
-import { branches, menuPage, ourTable, site, ui } from '#content';
+import { branches, hasRecipes, menuPage, ourTable, site, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/write-branch-data.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
@@ -18,6 +18,11 @@ export const ourTableProps: OurTableProps = {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
     page: pick(page, 'notAnOrder', 'unreadable', 'restart', 'people', 'restore', 'place', 'empty', 'menu', 'other'),
     party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
+    form: {
+      ...pick(menuPage, 'allergens'),
+      filters: pick(filters, 'diet', 'diets', 'heat', 'heats', 'without', 'strict'),
+      hasRecipes,
+    },
     line: { ...pick(menuPage, 'allergens', 'states'), facts: pick(menuPage.facts, 'none') },
     data: pick(filters, 'loading', 'failed', 'retry'),
     soldOut: menuPage.soldOut,

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Content, MenuPageWords } from '../../../model/types.ts';
 import type { AllergenLineWords } from '../../ui/allergens/allergen-line.tsx';
 import type { DishMarksWords } from '../../ui/dishes/dish-marks.tsx';
+import type { NeedsWords } from '../party/needs-form.tsx';
 import type { PartyWords } from '../../stores/describe-needs.ts';
 
 export interface TableWords extends Pick<
@@ -13,6 +14,7 @@ export interface TableWords extends Pick<
     'notAnOrder' | 'unreadable' | 'restart' | 'people' | 'restore' | 'place' | 'empty' | 'menu' | 'other'
   >;
   party: PartyWords;
+  form: NeedsWords;
   line: AllergenLineWords;
   data: Pick<MenuPageWords['filters'], 'loading' | 'failed' | 'retry'>;
   soldOut: string;

@@ -36,7 +36,6 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   const people = (
     <TablePeople
       list={list}
-      branch={branch}
       active={Math.min(activePerson, list.people.length - 1)}
       onChange={(next, active) => {
         setActivePerson(active);
