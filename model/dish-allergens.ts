@@ -1,4 +1,4 @@
-import type { Allergen } from './schema/allergens.ts';
+import type { Allergen, AllergenKinds } from './schema/allergens.ts';
 
 export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
 
@@ -8,4 +8,6 @@ export interface DishAllergens {
   contains: AllergenCauses;
   /** Possible by cross-contact, each with its causes: "same fryer". */
   mayContain: AllergenCauses;
+  /** The cereals and nuts of those in either list: { gluten: ['wheat'], nuts: ['cashew'] }. */
+  kinds: AllergenKinds;
 }

@@ -1,3 +1,4 @@
+import { pick } from '../pick.ts';
 import type * as v from 'valibot';
 import { nearest, writeNearest } from '../nearest.ts';
 import { omit } from '../omit.ts';
@@ -144,7 +145,7 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
     ...(derived && {
       diet: derived.diet,
       coconut: derived.hasCoconut,
-      allergens: { contains: derived.contains, mayContain: derived.mayContain },
+      allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
     }),
   };
 }

@@ -1,4 +1,13 @@
-import { type RecipeBook, type RecipeFiles, recipeBook, namedParts, type Part, type Station } from '../recipes/book.ts';
+import {
+  type Ingredient,
+  type RecipeBook,
+  type RecipeFiles,
+  recipeBook,
+  namedParts,
+  type Part,
+  type Station,
+} from '../recipes/book.ts';
+import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
 import { dietClasses } from '../schema/recipes.ts';
 import { nearest, writeNearest } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
@@ -67,6 +76,7 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
     const remedy = writeNearest(id, ids, 'add it to ingredients.yaml or preparations.yaml');
     report(entry, fieldWith(entry, id), `there is no "${id}" in the recipes; ${remedy}`);
   }
+  if (entry.kind === 'ingredient') checkKinds(entry, report);
   if (entry.kind === 'ingredient' || entry.kind === 'station') return;
   for (const id of entry.station.filter((one) => !book.stations.has(one))) {
     const remedy = writeNearest(id, book.stations.keys(), 'add it to stations.yaml');
@@ -82,6 +92,19 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
       report(entry, 'only', `"${id}" is not under "made" and cannot be dropped; write one that is, or take it out`);
   }
 }
+
+/** Reports gluten and nuts of an ingredient for which neither its name nor a text says which cereal or nut it is. */
+function checkKinds(ingredient: Ingredient, report: ReportEntry): void {
+  for (const field of ['contains', 'traces'] as const)
+    // Object.entries widens the keys; they are allergens.
+    for (const [allergen, kinds] of Object.entries(allergenKinds) as [Allergen, readonly string[]][]) {
+      const text = ingredient[field][allergen] ?? ingredient.name;
+      if (allergen in ingredient[field] && kindsIn(allergen, [text]).length === 0)
+        report(ingredient, field, `"${text}" does not name it; write { ${allergen}: … } with ${orList.format(kinds)}`);
+    }
+}
+
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const fieldWith = (entry: Part | Station, id: string): string =>
   Object.entries(entry).find(([field, value]) => field !== 'id' && JSON.stringify(value).includes(`"${id}"`))?.[0] ??

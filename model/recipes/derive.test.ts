@@ -36,3 +36,24 @@ test.each<[Diet, string]>([
 ])('the diet is %s for %s', (diet, dish) => {
   expect(derive(dish).diet).toBe(diet);
 });
+
+test('names the cereals and nuts in the recipe, on shared equipment and on labels', () => {
+  const book = bookOf({
+    ingredients: `
+plant:
+  rice: { name: rice, traces: { nuts: almonds } }
+  flour: { name: wheat flour, contains: [gluten] }
+  sauce: { name: sauce, contains: { gluten: barley malt } }
+  coating: { name: coating, contains: { nuts: pistachio } }
+`,
+    recipes: `
+rings: { made: [rice], station: fryer }
+bites: { made: [coating, flour], station: fryer }
+soup: { made: [flour], with: [sauce] }
+`,
+    stations: 'stations: { fryer: { name: fryer for oat coatings } }',
+  });
+  const kindsOf = (id: string) => createDerive(book, 'hill', recipeIds(book))(id).kinds;
+  expect(kindsOf('rings')).toEqual({ gluten: ['wheat'], nuts: ['almond', 'pistachio'] });
+  expect(kindsOf('soup')).toEqual({ gluten: ['wheat', 'barley'] });
+});

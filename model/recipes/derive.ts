@@ -1,8 +1,9 @@
 import type { DishAllergens } from '../dish-allergens.ts';
-import { type Allergen, allergens } from '../schema/allergens.ts';
+import { type Allergen, allergens, kindsIn } from '../schema/allergens.ts';
 import type { DietClass } from '../schema/recipes.ts';
-import type { RecipeBook, Served } from './book.ts';
+import type { Ingredient, RecipeBook, Served } from './book.ts';
 import { causeTexts } from './causes.ts';
+import { omit } from '../omit.ts';
 import { createRollUp, type RollUp, type StationUse, type Occurrence } from './roll-up.ts';
 
 export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
@@ -10,6 +11,14 @@ export type Diet = 'vegan' | 'vegetarian' | 'egg' | 'fish' | 'meat';
 export interface DerivedDish extends DishAllergens {
   diet: Diet;
   hasCoconut: boolean;
+}
+
+/** Something with allergens: an ingredient that goes over a station, or the label of one in the dish. */
+interface Carrier {
+  /** The cause that guests read. */
+  at: string;
+  name: string;
+  brings: Ingredient['contains'];
 }
 
 export type Derive = (id: string) => DerivedDish;
@@ -36,17 +45,36 @@ export function createDerive(book: RecipeBook, branch: string, served: readonly 
   return (id) => {
     const { occurrences, stationUses } = rollUp(id, branch);
     const contained = allergensOf(occurrences);
-    const carried = [
-      ...stationUses.map(({ station, by }) => ({
-        at: `same ${book.stations.get(station)?.name ?? station}`,
-        some: loads.get(loadKey(book, branch, station, by)) ?? [],
+    const inRecipe: Omit<Carrier, 'at'>[] = occurrences.map(({ ingredient: { name, contains } }) => ({
+      name,
+      brings: contains,
+    }));
+    const carried: Carrier[] = [
+      ...stationUses.flatMap(({ station, by }) =>
+        [...(loads.get(loadKey(book, branch, station, by)) ?? [])].map(({ name, contains }) => ({
+          at: `same ${book.stations.get(station)?.name ?? station}`,
+          name,
+          // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
+          brings: omit(contains, 'sulphites'),
+        })),
+      ),
+      ...occurrences.map(({ ingredient: { name, traces } }) => ({
+        at: `${name}, as its label warns`,
+        name,
+        brings: traces,
       })),
-      ...occurrences.map(({ ingredient: { name, traces } }) => ({ at: `${name}, as its label warns`, some: traces })),
     ];
     const causesOf = (allergen: Allergen): string[] =>
       contained.has(allergen)
         ? causeTexts(book, allergen, occurrences)
-        : [...new Set(carried.flatMap(({ at, some }) => ([...some].includes(allergen) ? at : [])))];
+        : [...new Set(carried.flatMap(({ at, brings }) => (allergen in brings ? at : [])))];
+    const kindsOf = (allergen: Allergen): string[] =>
+      kindsIn(
+        allergen,
+        (contained.has(allergen) ? inRecipe : carried).flatMap(({ name, brings }) =>
+          allergen in brings ? (brings[allergen] ?? name) : [],
+        ),
+      );
     const listed = (isContained: boolean) =>
       Object.fromEntries(
         allergens
@@ -59,6 +87,12 @@ export function createDerive(book: RecipeBook, branch: string, served: readonly 
       hasCoconut: occurrences.some(({ ingredient }) => ingredient.coconut),
       contains: listed(true),
       mayContain: listed(false),
+      kinds: Object.fromEntries(
+        allergens.flatMap((allergen) => {
+          const kinds = kindsOf(allergen);
+          return kinds.length > 0 ? [[allergen, kinds]] : [];
+        }),
+      ),
     };
   };
 }
@@ -81,19 +115,17 @@ function stationLoads(
   branch: string,
   served: readonly string[],
   rollUp: RollUp,
-): ReadonlyMap<string, ReadonlySet<Allergen>> {
+): ReadonlyMap<string, ReadonlySet<Ingredient>> {
   const offMenu = ({ station }: StationUse) => (book.stations.get(station)?.also ?? []).map((id) => rollUp(id, branch));
   const stationUses = new Set(served.flatMap((id) => rollUp(id, branch).stationUses));
   // The set grows while it is read: what is on no menu goes over stations of its own too.
   for (const touch of stationUses)
     for (const other of offMenu(touch)) for (const more of other.stationUses) stationUses.add(more);
-  const loads = new Map<string, Set<Allergen>>();
+  const loads = new Map<string, Set<Ingredient>>();
   for (const touch of stationUses) {
     const key = loadKey(book, branch, touch.station, touch.by);
     const all = [...touch.occurrences, ...offMenu(touch).flatMap(({ occurrences }) => occurrences)];
-    // Sulphites count from 10 mg in a kilogram, which shared equipment does not carry.
-    const carried = [...allergensOf(all)].filter((one) => one !== 'sulphites');
-    loads.set(key, new Set([...(loads.get(key) ?? []), ...carried]));
+    loads.set(key, new Set([...(loads.get(key) ?? []), ...all.map(({ ingredient }) => ingredient)]));
   }
   return loads;
 }

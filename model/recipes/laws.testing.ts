@@ -81,7 +81,7 @@ export function testLaws({ book, served }: Content['recipes']): void {
           if (!(one in derived.contains)) wanted.set(one, new Set([...(wanted.get(one) ?? []), at]));
       };
       for (const part of [...walk(book, branch, [dish.recipe])].flatMap((id) => book.parts.get(id) ?? [])) {
-        if (part.kind === 'ingredient') add(`${part.name}, as its label warns`, part.traces);
+        if (part.kind === 'ingredient') add(`${part.name}, as its label warns`, Object.keys(part.traces));
         else
           for (const station of part.station.flatMap((id) => book.stations.get(id) ?? []))
             add(

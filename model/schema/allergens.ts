@@ -17,11 +17,20 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
+export type AllergenKinds = { readonly [Key in Allergen]?: readonly string[] };
+
 /** The cereals and nuts that the law wants named. */
-export const allergenKinds: Partial<Record<Allergen, readonly string[]>> = {
+export const allergenKinds: AllergenKinds = {
   gluten: ['wheat', 'rye', 'barley', 'oat'],
   nuts: ['almond', 'hazelnut', 'walnut', 'cashew', 'pecan', 'Brazil nut', 'pistachio', 'macadamia'],
 };
+
+/** The cereals or nuts that some texts name as words of their own: no oat in "coating", no rye in "fryer". */
+export const kindsIn = (allergen: Allergen, texts: readonly string[]): string[] =>
+  (allergenKinds[allergen] ?? []).filter((kind) => {
+    const word = new RegExp(String.raw`\b${kind}s?\b`, 'i');
+    return texts.some((text) => word.test(text));
+  });
 
 /** The codes that a branch may print in dish names, in printing order (ALLERGEN-5). */
 export const allergenCodes = ['VE', 'G', 'D', 'E', 'S', 'N', 'M', 'F', 'C', 'CO', 'SE'] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
 import { type Allergen, allergens } from './allergens.ts';
 import { day } from './days.ts';
-import { describeValue, fields, fieldsOf, list, oneOf, string, text, withValue, yesNo } from './fields.ts';
+import { describeValue, fields, fieldsOf, list, string, text, withValue, yesNo } from './fields.ts';
 import { localName, slug } from './values.ts';
 
 /**
@@ -55,7 +55,8 @@ export const ingredientSchema = fields({
   name: text(60),
   localName: v.optional(localName()),
   contains: v.optional(contains(), {}),
-  traces: v.optional(list(oneOf(...allergens), 'allergens'), []),
+  /** What the label of the maker says it may contain. */
+  traces: v.optional(contains(), {}),
   coconut: v.optional(yesNo(), false),
 });
 

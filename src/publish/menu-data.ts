@@ -70,7 +70,9 @@ function dishData(dish: Dish, { menuPage }: Content) {
     ...(diet && { diet }),
     heat: dish.heat,
     ...(coconut !== undefined && { coconut }),
-    ...(found && { allergens: { contains: reasons(found.contains), mayContain: reasons(found.mayContain) } }),
+    ...(found && {
+      allergens: { contains: reasons(found.contains), mayContain: reasons(found.mayContain), kinds: found.kinds },
+    }),
   };
 }
 

@@ -40,10 +40,18 @@ function ownDish(change: Partial<Dish>, without: (keyof Dish)[] = []) {
 }
 
 test('a dish has its days, the time for which it is sold out, and its allergens with every cause', () => {
-  const allergens = { contains: { milk: ['ghee', 'curd'] }, mayContain: { sesame: ['same fryer', 'same griddle'] } };
+  const allergens = {
+    contains: { milk: ['ghee', 'curd'] },
+    mayContain: { sesame: ['same fryer', 'same griddle'] },
+    kinds: { nuts: ['almond'] },
+  };
   const soldOut = { from: Date.UTC(2026, 5, 1, 23), until: Date.UTC(2026, 5, 2, 21), isNow: true };
   expect(ownDish({ allergens, soldOut, weekendOnly: true })).toMatchObject({
-    allergens: { contains: { milk: 'ghee; curd' }, mayContain: { sesame: 'same fryer; same griddle' } },
+    allergens: {
+      contains: { milk: 'ghee; curd' },
+      mayContain: { sesame: 'same fryer; same griddle' },
+      kinds: { nuts: ['almond'] },
+    },
     soldOut: { from: '2026-06-01T23:00:00.000Z', until: '2026-06-02T21:00:00.000Z' },
     served: 'Saturday and Sunday',
   });

@@ -58,7 +58,13 @@ function causeIn({ element }: Row, reason: ExclusionReason, { allergens }: Filte
   const name = allergens[reason.allergen].toLowerCase();
   const causes = [...element.querySelectorAll(`[data-causes="${reason.kind}"] > li`)].flatMap((item) => {
     const [names = '', cause = ''] = item.textContent.split(/: (.*)/s);
-    return names.split(', ').includes(name) ? cause : [];
+    // Without the cereals and nuts in brackets.
+    return names
+      .replaceAll(/ \([^)]*\)/g, '')
+      .split(', ')
+      .includes(name)
+      ? cause
+      : [];
   });
   return causes.join(', ');
 }

@@ -1,12 +1,11 @@
 import { menuPage, site, ui } from '#content';
-import type { AllergenCauses } from '../../../model/dish-allergens.ts';
 import { fill } from '../../../model/fill.ts';
-import { type Allergen, allergenKinds, allergens as fourteen } from '../../../model/schema/allergens.ts';
+import { allergens as fourteen } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { branchDataAddress } from '../../data/write-branch-data.ts';
 import { cx } from '../../ui/class-names.ts';
-import { allergenNames } from '../../ui/allergens/allergen-names.ts';
+import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
 import state from '../../ui/allergens/states.module.css';
 import { CallLink } from '../../ui/call-link.tsx';
 import { dietMarkOf } from '../../../model/diet-mark.ts';
@@ -36,9 +35,11 @@ interface AllergenPageProps {
 export function AllergenPage({ branch, categories }: AllergenPageProps) {
   const { store } = branch;
   const dishes = categories.flatMap(({ items }) => items);
-  const causesOf = (allergen: Allergen) => dishes.flatMap((dish) => dish.allergens?.contains[allergen] ?? []);
-  const [gluten, nuts] = [causesOf('gluten'), causesOf('nuts')];
-  const unused = fourteen.filter((allergen) => causesOf(allergen).length === 0);
+  const unused = fourteen.filter((allergen) => !dishes.some((dish) => dish.allergens?.contains[allergen]));
+  const withKinds = (['gluten', 'nuts'] as const).flatMap((allergen) => {
+    const kinds = new Set(dishes.flatMap((dish) => dish.allergens?.kinds[allergen] ?? []));
+    return kinds.size > 0 ? allergenName(allergen, { [allergen]: [...kinds] }, names) : [];
+  });
   const uses =
     unused.length === 0
       ? words.usesAll
@@ -56,7 +57,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
       </div>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergens={branchDataAddress(branch.key)}>
-          <AllergenFilters dishes={dishes.length} kinds={list.format(namesOf({ gluten, nuts }))} />
+          <AllergenFilters dishes={dishes.length} kinds={list.format(withKinds)} />
           <div>
             <p className={styles['allergy']} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {uses}
@@ -93,12 +94,11 @@ function Category({ category: { slug, name, items } }: { category: MenuCategory 
   );
 }
 
-/** Their names, with the cereals and nuts that the causes name: "gluten (wheat)". */
-const namesOf = (causes: AllergenCauses) => allergenNames(causes, names, allergenKinds);
-
 function Row({ dish }: { dish: Dish }) {
-  const { allergens: dishAllergens = { contains: {}, mayContain: {} } } = dish;
-  const [has, may] = [namesOf(dishAllergens.contains), namesOf(dishAllergens.mayContain)];
+  const { allergens: dishAllergens = { contains: {}, mayContain: {}, kinds: {} } } = dish;
+  const { contains, mayContain, kinds } = dishAllergens;
+  const has = allergenNames(contains, kinds, names);
+  const may = allergenNames(mayContain, kinds, names);
   const mark = dietMarkOf(dish);
   return (
     <li className={styles['row']} data-facts={writeFacts(dish)}>

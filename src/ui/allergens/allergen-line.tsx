@@ -1,5 +1,4 @@
 import type { DishAllergens } from '../../../model/dish-allergens.ts';
-import { allergenKinds } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 import { allergenNames } from './allergen-names.ts';
 
@@ -15,8 +14,9 @@ interface AllergenLineProps {
 
 /** The allergens of a dish in one line: "Contains gluten (wheat), milk; may contain fish", or one of the two. */
 export function AllergenLine({ dishAllergens, words: { allergens, states, facts } }: AllergenLineProps) {
-  const contains = allergenNames(dishAllergens.contains, allergens, allergenKinds);
-  const mayContain = allergenNames(dishAllergens.mayContain, allergens, allergenKinds);
+  const { kinds } = dishAllergens;
+  const contains = allergenNames(dishAllergens.contains, kinds, allergens);
+  const mayContain = allergenNames(dishAllergens.mayContain, kinds, allergens);
   const containsAny = contains.length > 0;
   if (!containsAny && mayContain.length === 0) return <i>{facts.none}</i>;
   return (

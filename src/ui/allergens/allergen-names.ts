@@ -1,5 +1,5 @@
 import type { AllergenCauses } from '../../../model/dish-allergens.ts';
-import { type Allergen, allergens } from '../../../model/schema/allergens.ts';
+import { type Allergen, type AllergenKinds, allergens } from '../../../model/schema/allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 
 /** The causes of some allergens, each once, with all that it brings. */
@@ -11,22 +11,14 @@ export function groupByCause(causes: AllergenCauses): { cause: string; allergens
   }));
 }
 
-/**
- * The names of some allergens inside a sentence, in the order of the law.
- *
- * @param kinds names that follow in brackets where a cause has them: "gluten (wheat)"
- */
+/** The names of some allergens inside a sentence, in the order of the law, each with its cereals or nuts: "gluten (wheat)". */
 export const allergenNames = (
-  causes: AllergenCauses,
+  found: AllergenCauses,
+  kinds: AllergenKinds,
   names: MenuPageWords['allergens'],
-  kinds: Partial<Record<Allergen, readonly string[]>> = {},
-): string[] =>
-  allergens.flatMap((allergen) => {
-    const found = causes[allergen];
-    if (!found) return [];
-    const named = kinds[allergen]?.filter((kind) => found.some((cause) => hasWord(cause, kind))) ?? [];
-    return [names[allergen].toLowerCase(), named.length > 0 && `(${named.join(', ')})`].filter(Boolean).join(' ');
-  });
+): string[] => allergens.flatMap((allergen) => (found[allergen] ? allergenName(allergen, kinds, names) : []));
 
-/** Whether the text has it as a word of its own: no oat in "coating", no rye in "fryer". */
-const hasWord = (text: string, word: string): boolean => new RegExp(String.raw`\b${word}s?\b`, 'i').test(text);
+export function allergenName(allergen: Allergen, kinds: AllergenKinds, names: MenuPageWords['allergens']): string {
+  const named = kinds[allergen] ? ` (${kinds[allergen].join(', ')})` : '';
+  return `${names[allergen].toLowerCase()}${named}`;
+}
