@@ -36,9 +36,11 @@ const bookReservationSchema = fields({
   steps: listOf(3, text(30), 'steps'),
   ...templates('store', 'choose', 'tableTitle', 'opens', 'opensFilled', 'appTitle'),
   manyPeople: template('n'),
-  larger: template('n', 'phone'),
+  largerParties: template('n', 'phone'),
   parts: fields(texts('night', 'morning', 'lunch', 'afternoon', 'evening')),
   summary: template('people', 'time'),
+  moment: template('time', 'day'),
+  refused: template('store', 'what'),
 });
 
 const feedbackSchema = fields({

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
+import { cx } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
@@ -42,12 +43,13 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
 
   return (
     <>
-      <ul className={styles['stores']}>
+      <ul className={cx(styles['stores'], 'booking' in service && styles['rows'])}>
         {stores.map((branch) => (
           <StoreCard
             key={branch.key}
             branch={branch}
             isChosen={branch === chosen}
+            isRow={'booking' in service}
             words={words}
             onPick={({ currentTarget }) => {
               button.current = currentTarget;

@@ -139,6 +139,23 @@ test('People, day and time go into the address for booking', { tag: '@phone' }, 
   await expectAccessible(page, 'table chosen');
 });
 
+test('Another branch keeps what it can offer of a table, and says what it cannot', async ({ page }) => {
+  const words = ui.bookReservation;
+  const [larger, smaller] = branches.toSorted((one, other) => other.largestParty - one.largestParty);
+  await chooseTable(page, larger!, Date.parse('2026-11-27T08:00Z'));
+  await choice(page, 'Sat 28 November').check();
+  await choice(page, String(larger!.largestParty)).check();
+  await button(page, smaller!).click();
+  await dialog(page).getByRole('button', { name: ui.dialog.ok }).click();
+  await expect(choice(page, 'Sat 28 November')).toBeChecked();
+  const refused = page.getByText(
+    fill(words.refused, { store: smaller!.store, what: fill(words.manyPeople, { n: larger!.largestParty }) }),
+  );
+  await expect(refused).toBeVisible();
+  await choice(page, '1').check();
+  await expect(refused).toHaveCount(0);
+});
+
 test('A day on which a branch is closed cannot be chosen', async ({ page }) => {
   const closedDays = branches.flatMap((branch) =>
     branch.specialDays.flatMap(({ date, ranges }) => (ranges.length === 0 ? { branch, date } : [])),

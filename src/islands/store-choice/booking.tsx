@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { OpenServiceLink } from './service-link.tsx';
 import type { BookingWords, Store } from './store.ts';
 import { TableForm } from './table-form.tsx';
-import { bookingHref, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
+import { bookingHref, refusedText, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,6 +28,7 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
   const id = useId();
   const offer = tableOffer(branch, request, useNow());
   const { table, day, isComplete } = requestTexts(offer, words);
+  const refused = refusedText(offer, request, words);
   const href = bookingHref(branch, offer);
   const { store, service } = branch;
   return (
@@ -35,6 +36,9 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
       <div className={styles['form']}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replaces />
+        <p role="status" className={styles['refused']}>
+          {refused !== undefined && fill(words.refused, { store, what: refused })}
+        </p>
         <TableForm
           branch={branch}
           offer={offer}

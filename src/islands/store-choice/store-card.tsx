@@ -13,16 +13,18 @@ import styles from './store-card.module.css';
 interface StoreCardProps {
   branch: Store;
   isChosen: boolean;
+  /** Whether the picture is beside the text, not above it. */
+  isRow: boolean;
   words: ChoiceWords;
   onPick: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** A store: picture, house number, address, and a button that covers the whole card. With scripts off, a plain link. */
-export function StoreCard({ branch, isChosen, words, onPick }: StoreCardProps) {
+export function StoreCard({ branch, isChosen, isRow, words, onPick }: StoreCardProps) {
   const { store, address, line, picture } = branch;
   const number = houseNumber(address);
   return (
-    <li className={cx(styles['card'], isChosen && styles['chosen'])}>
+    <li className={cx(styles['card'], isRow && styles['row'], isChosen && styles['chosen'])}>
       <div className={styles['picture']}>
         {picture && <Picture picture={picture} alt="" sizes="46vw" />}
         {number && (

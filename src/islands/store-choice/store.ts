@@ -9,7 +9,7 @@ export interface Store extends Pick<
   Branch,
   'key' | 'store' | 'address' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
 > {
-  service: Branch[Service];
+  service: Omit<Branch[Service], 'picture'>;
   announced: readonly Announcement[];
   table: TableHours;
 }

@@ -25,21 +25,26 @@ export function TableForm({ branch, offer, words, onChange }: TableFormProps) {
     <form className={styles['form']}>
       <fieldset>
         <legend>{words.people}</legend>
-        <div className={cx(styles['cells'], styles['eight'])}>
+        <div className={cx(styles['cells'], styles['inEights'])}>
           {parties.map((people) => (
-            <Cell key={people} name="people" isChosen={people === offer.people} onChoose={() => onChange({ people })}>
+            <Cell
+              key={people}
+              name="people"
+              isChosen={people === offer.accepted.people}
+              onChoose={() => onChange({ people })}
+            >
               {people}
             </Cell>
           ))}
         </div>
         <p className={styles['hint']}>
-          <PhoneText phones={[phone]}>{fill(words.larger, { n: largestParty, phone })}</PhoneText>
+          <PhoneText phones={[phone]}>{fill(words.largerParties, { n: largestParty, phone })}</PhoneText>
         </p>
       </fieldset>
       {offer.day && (
         <>
           <Days offer={offer} words={words} onChange={onChange} />
-          <Times day={offer.day} time={offer.time} words={words} onChange={onChange} />
+          <Times day={offer.day} time={offer.accepted.time} words={words} onChange={onChange} />
         </>
       )}
     </form>
@@ -70,7 +75,7 @@ function Days({ offer: { days, day: chosen }, words, onChange }: Omit<TableFormP
   return (
     <fieldset>
       <legend>{words.day}</legend>
-      <div className={cx(styles['cells'], styles['eight'], styles['days'])}>
+      <div className={cx(styles['cells'], styles['inEights'], styles['days'])}>
         {days.slice(0, DAY_CELLS).map(({ date, times }, index) => (
           <Cell
             key={date}
