@@ -31,7 +31,7 @@ export async function explain(part: Element, { people }: Party, address: string)
   for (const row of rowsOf(part)) {
     const texts = people.flatMap((person, index) => {
       const reasons = exclusionReasons(row.facts, person).map((reason) =>
-        reasonText(reason, { ...words.filters, ...words }, causeIn(row, reason, words)),
+        reasonText(reason, { ...words.filters, ...words }, ...detailsIn(row, reason, words)),
       );
       if (reasons.length === 0) return [];
       const text = reasons.join('; ');
@@ -52,19 +52,21 @@ function write(row: HTMLElement, text: string): void {
   if (!known) row.append(line);
 }
 
-/** What brings the allergen of a reason into a dish, as the row says when it is opened (components/allergens/dish-facts.tsx). */
-function causeIn({ element }: Row, reason: ExclusionReason, { allergens }: FilterWords): string {
-  if (!('allergen' in reason)) return '';
+/**
+ * The cereals or nuts of a reason's allergen, and what brings it into the dish, as the row says when it is opened
+ * (components/allergens/dish-facts.tsx): "gluten (wheat), milk: same fryer".
+ */
+function detailsIn({ element }: Row, reason: ExclusionReason, { allergens }: FilterWords): [string, string] {
+  if (!('allergen' in reason)) return ['', ''];
   const name = allergens[reason.allergen].toLowerCase();
+  let kinds = '';
   const causes = [...element.querySelectorAll(`[data-causes="${reason.kind}"] > li`)].flatMap((item) => {
     const [names = '', cause = ''] = item.textContent.split(/: (.*)/s);
-    // Without the cereals and nuts in brackets.
-    return names
-      .replaceAll(/ \([^)]*\)/g, '')
-      .split(', ')
-      .includes(name)
-      ? cause
-      : [];
+    // Not at the commas in brackets.
+    const found = names.split(/, (?![^(]*\))/).find((each) => each === name || each.startsWith(`${name} (`));
+    if (found === undefined) return [];
+    kinds = found.slice(name.length + 2, -1);
+    return cause;
   });
-  return causes.join(', ');
+  return [kinds, causes.join(', ')];
 }

@@ -61,6 +61,16 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 2).length);
 });
 
+test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
+  await open(page, paths.menu);
+  await chip(page, words.chips.nuts).click();
+  await page.locator('[data-shows]').first().click();
+  const reason = fill(words.reasons.mayContain, {
+    allergen: `${menuPage.allergens.nuts.toLowerCase()} (almond; same oven)`,
+  });
+  await expect(page.getByText(reason).first()).toBeVisible();
+});
+
 test('The panel holds the focus, filters as it is used, and its words find dishes', async ({ page }) => {
   await open(page, paths.menu);
   await openPanel(page);

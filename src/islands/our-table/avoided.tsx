@@ -1,6 +1,6 @@
 import type { BranchDish } from '../../data/branch-data.ts';
 import type { Person } from '../../stores/people.ts';
-import { reasonText } from '../../ui/dishes/reason-text.ts';
+import { kindsText, reasonText } from '../../ui/dishes/reason-text.ts';
 import { exclusionsOf } from '../party/exclusions.tsx';
 import { useTableWords } from './table-words.ts';
 
@@ -10,12 +10,12 @@ interface AvoidedProps {
   eaters: readonly (number | null)[];
 }
 
-/** What a dish has that one of its eaters must avoid: "contains gluten, may contain fish". */
+/** What a dish has that one of its eaters must avoid: "contains gluten (wheat), may contain fish". */
 export function Avoided({ dish, people, eaters }: AvoidedProps) {
   const { party } = useTableWords();
   const reasons = exclusionsOf(dish, people, eaters)
     .flatMap((exclusion) => exclusion.reasons)
     .filter(({ kind }) => kind !== 'heat')
-    .map((reason) => reasonText(reason, party).toLowerCase());
+    .map((reason) => reasonText(reason, party, kindsText(dish.allergens, reason)).toLowerCase());
   return reasons.length > 0 && <mark>{[...new Set(reasons)].join(', ')}</mark>;
 }

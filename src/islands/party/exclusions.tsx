@@ -5,7 +5,7 @@ import { type ExclusionReason, exclusionReasons } from '../../ui/dishes/exclusio
 import type { Person } from '../../stores/people.ts';
 import type { PartyWords } from '../../stores/describe-needs.ts';
 import { displayName } from '../../stores/person-name.ts';
-import { reasonText } from '../../ui/dishes/reason-text.ts';
+import { kindsText, reasonText } from '../../ui/dishes/reason-text.ts';
 import styles from './exclusions.module.css';
 
 /** A person who cannot eat a dish, and all reasons. */
@@ -52,9 +52,10 @@ export function Exclusions({ dish, people, exclusions, words }: ExclusionsProps)
   );
 }
 
-/** The reason with what brings the allergen into the dish, or what carries it over. */
+/** The reason with what brings the allergen into the dish, which names a cereal or a nut itself, or with the kind and what carries it over. */
 function explainReason({ allergens }: ExclusionsProps['dish'], reason: ExclusionReason, words: PartyWords): string {
   const causes = ('allergen' in reason && allergens?.[reason.kind][reason.allergen]) || [];
-  const text = reasonText(reason, words, causes.join(', '));
+  const kinds = reason.kind === 'mayContain' ? kindsText(allergens, reason) : '';
+  const text = reasonText(reason, words, kinds, causes.join(', '));
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { DishAllergens } from '../../../model/dish-allergens.ts';
 import type { MenuPageWords } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
@@ -7,10 +8,19 @@ export type ReasonWords = Pick<MenuPageWords, 'allergens'> & Pick<MenuPageWords[
 /**
  * A reason to leave a dish out, in words: "May contain fish (same fryer)".
  *
- * @param cause - what brings the allergen in, or carries it over; '' if that is not known
+ * @param details - the cereals or nuts of the allergen, and what brings it in or carries it over, without those that are empty
  */
-export function reasonText(reason: ExclusionReason, { reasons, allergens }: ReasonWords, cause = ''): string {
+export function reasonText(
+  reason: ExclusionReason,
+  { reasons, allergens }: ReasonWords,
+  ...details: readonly string[]
+): string {
   if (!('allergen' in reason)) return reasons[reason.kind];
   const allergen = allergens[reason.allergen].toLowerCase();
-  return fill(reasons[reason.kind], { allergen: cause ? `${allergen} (${cause})` : allergen });
+  const inBrackets = details.filter(Boolean).join('; ');
+  return fill(reasons[reason.kind], { allergen: inBrackets ? `${allergen} (${inBrackets})` : allergen });
 }
+
+/** The cereals or nuts in a dish for which it is left out: "almond, pistachio"; '' for another reason. */
+export const kindsText = (known: DishAllergens | undefined, reason: ExclusionReason): string =>
+  ('allergen' in reason && known?.kinds[reason.allergen]?.join(', ')) || '';
