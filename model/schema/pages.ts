@@ -39,8 +39,14 @@ const bookReservationSchema = fields({
   largerParties: template('n', 'phone'),
   parts: fields(texts('night', 'morning', 'lunch', 'afternoon', 'evening')),
   summary: template('people', 'time'),
-  moment: template('time', 'day'),
-  refused: template('store', 'what'),
+  /** What a store cannot accept of a choice that was made before, and why. */
+  notKept: fields({
+    people: template('people', 'store', 'n'),
+    closed: template('day', 'store'),
+    noTimes: template('day', 'store'),
+    late: template('time', 'store', 'last'),
+    time: template('time', 'store'),
+  }),
 });
 
 const feedbackSchema = fields({

@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { OpenServiceLink } from './service-link.tsx';
 import type { BookingWords, Store } from './store.ts';
 import { TableForm } from './table-form.tsx';
-import { bookingHref, refusedText, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
+import { bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,21 +28,18 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
   const id = useId();
   const offer = tableOffer(branch, request, useNow());
   const { table, day, isComplete } = requestTexts(offer, words);
-  const refused = refusedText(offer, request, words);
-  const href = bookingHref(branch, offer);
+  const href = bookingHref(branch, request, offer);
   const { store, service } = branch;
   return (
     <section ref={ref} className={styles['booking']} tabIndex={-1} aria-labelledby={id} data-store-chosen="">
       <div className={styles['form']}>
         <h2 id={id}>{fill(words.tableTitle, { store })}</h2>
         <ClosureNote branch={branch} replaces />
-        <p role="status" className={styles['refused']}>
-          {refused !== undefined && fill(words.refused, { store, what: refused })}
-        </p>
         <TableForm
           branch={branch}
           offer={offer}
           words={words}
+          notKept={notKept(branch, request, offer, words)}
           onChange={(change) => onChange({ ...request, ...change })}
         />
       </div>
@@ -51,7 +48,10 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
           <div className={styles['bar']} data-page-bar="" data-booking-bar={isComplete ? 'complete' : ''}>
             <p>
               <b>{table ?? words.nothingYet}</b> {day}
-              <span className={styles['store']}>, {store}</span>
+              <span className={styles['store']}>
+                {day && ', '}
+                {store}
+              </span>
             </p>
             <OpenServiceLink branch={branch} action={action} {...(href !== undefined && { href })} />
           </div>

@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { BookingWords, Store } from './store.ts';
 
 /** A store that is open from 18:00 to 21:00 on every day. */
 export const harbour: Store = {
@@ -17,3 +17,21 @@ export const harbour: Store = {
     lastSeating: 60,
   },
 };
+
+/** The texts that a request is written with. */
+export const words = {
+  onePerson: '1 person',
+  manyPeople: '{n} people',
+  summary: '{people} at {time}',
+  noon: '12 noon',
+  midnight: 'midnight',
+  am: '{time} am',
+  pm: '{time} pm',
+  notKept: {
+    people: '{people}: {n} at most at {store}',
+    closed: '{day}: {store} is closed',
+    noTimes: '{day}: {store} is full',
+    late: '{time}: {store} until {last}',
+    time: '{time}: not at {store}',
+  },
+} satisfies Partial<BookingWords> as BookingWords;

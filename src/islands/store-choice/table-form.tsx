@@ -15,24 +15,25 @@ interface TableFormProps {
   branch: Store;
   offer: TableOffer;
   words: BookingWords;
+  /** What could not be kept of the guest's choice, and why; '' while all is. */
+  notKept: string;
   onChange: (change: TableRequest) => void;
 }
 
-export function TableForm({ branch, offer, words, onChange }: TableFormProps) {
+export function TableForm({ branch, offer, words, notKept, onChange }: TableFormProps) {
   const { largestParty, phone } = branch;
   const parties = Array.from({ length: largestParty }, (_, index) => index + 1);
   return (
     <form className={styles['form']}>
+      {/* Always there, so that screen readers announce its text. */}
+      <p role="status" className={styles['notKept']}>
+        {notKept}
+      </p>
       <fieldset>
         <legend>{words.people}</legend>
         <div className={cx(styles['cells'], styles['inEights'])}>
           {parties.map((people) => (
-            <Cell
-              key={people}
-              name="people"
-              isChosen={people === offer.accepted.people}
-              onChoose={() => onChange({ people })}
-            >
+            <Cell key={people} name="people" isChosen={people === offer.people} onChoose={() => onChange({ people })}>
               {people}
             </Cell>
           ))}
@@ -41,12 +42,8 @@ export function TableForm({ branch, offer, words, onChange }: TableFormProps) {
           <PhoneText phones={[phone]}>{fill(words.largerParties, { n: largestParty, phone })}</PhoneText>
         </p>
       </fieldset>
-      {offer.day && (
-        <>
-          <Days offer={offer} words={words} onChange={onChange} />
-          <Times day={offer.day} time={offer.accepted.time} words={words} onChange={onChange} />
-        </>
-      )}
+      {offer.days.some(({ times }) => times.length > 0) && <Days offer={offer} words={words} onChange={onChange} />}
+      {offer.day && <Times day={offer.day} time={offer.time} words={words} onChange={onChange} />}
     </form>
   );
 }
@@ -69,7 +66,7 @@ function Cell({ name, isChosen, isDisabled = false, onChoose, children }: CellPr
   );
 }
 
-function Days({ offer: { days, day: chosen }, words, onChange }: Omit<TableFormProps, 'branch'>) {
+function Days({ offer: { days, day: chosen }, words, onChange }: Omit<TableFormProps, 'branch' | 'notKept'>) {
   const later = days.slice(DAY_CELLS).filter(({ times }) => times.length > 0);
   const chosenLater = later.find(({ date }) => date === chosen?.date);
   return (

@@ -1,62 +1,69 @@
 import { expect, test } from 'vitest';
-import { harbour } from './store.testing.ts';
-import type { BookingWords } from './store.ts';
-import { bookingHref, refusedText, tableOffer, type TableRequest } from './table-request.ts';
+import type { Store } from './store.ts';
+import { harbour, words } from './store.testing.ts';
+import { bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
 const now = Date.parse('2026-11-27T12:00Z');
 const request = { people: 4, date: '2026-11-28', time: '19:30' };
-const words = {
-  onePerson: '1 person',
-  manyPeople: '{n} people',
-  moment: '{time} on {day}',
-  am: '{time} am',
-  pm: '{time} pm',
-} as BookingWords;
-const href = 'https://book.example/table?people=4&date=2026-11-28&time=19:30';
+const page = 'https://book.example/table';
 
-test("fills people, day and time into the address of the store's booking page", () => {
-  expect(bookingHref(harbour, tableOffer(harbour, request, now))).toBe(href);
-  expect(bookingHref({ ...harbour, bookingLink: undefined }, tableOffer(harbour, request, now))).toBeUndefined();
+const href = (store: Store, given: TableRequest) => bookingHref(store, given, tableOffer(store, given, now));
+/** The store with other hours on the day that is requested. */
+const withHours = (...ranges: { opens: string; closes: string }[]): Store => ({
+  ...harbour,
+  table: { ...harbour.table, hours: { ...harbour.table.hours, special: { [request.date]: ranges } } },
 });
 
-test.each([
-  ['nothing', {}, undefined],
-  ['too many people', { people: 7 }, undefined],
-  ['people alone, for the day that is shown', { people: 4 }, 'people=4&date=2026-11-27'],
-  ['a day and a time', { date: request.date, time: request.time }, 'date=2026-11-28&time=19:30'],
-  ['a time that is not offered', { ...request, time: '20:30' }, 'people=4&date=2026-11-28'],
-])('carries into the address of %s what can be booked', (_, given, query) => {
-  const found = bookingHref(harbour, tableOffer(harbour, given, now));
-  expect(found).toBe(query && `https://book.example/table?${query}`);
+test("fills what is chosen, and the day that is shown, into the address of the store's booking page", () => {
+  expect(href(harbour, request)).toBe(`${page}?people=4&date=2026-11-28&time=19:30`);
+  expect(href(harbour, { people: 2 })).toBe(`${page}?people=2&date=2026-11-27`);
+  expect(href(harbour, { ...request, people: 7 })).toBe(`${page}?date=2026-11-28&time=19:30`);
+  expect(href(harbour, { ...request, time: '20:30' })).toBe(`${page}?people=4&date=2026-11-28`);
+  expect(href({ ...harbour, bookingLink: `${page}/{people}/{date}/{time}` }, request)).toBe(
+    `${page}/4/2026-11-28/19:30`,
+  );
 });
 
-test('an address with the places in its path is left alone until all are filled', () => {
-  const other = { ...harbour, bookingLink: 'https://book.example/{people}/{date}/{time}' };
-  const hrefOf = (given: TableRequest) => bookingHref(other, tableOffer(other, given, now));
-  expect(hrefOf({ people: 4 })).toBeUndefined();
-  expect(hrefOf(request)).toBe('https://book.example/4/2026-11-28/19:30');
+test.each<[string, Partial<Store>, TableRequest]>([
+  ['nothing is chosen', {}, {}],
+  ['there is no pattern', { bookingLink: undefined }, request],
+  ['people are too many', {}, { people: 7 }],
+  ['a part of the path is missing', { bookingLink: `${page}/{people}?on={date}&at={time}` }, { date: request.date }],
+])('leaves the address alone while %s', (_, store, given) => {
+  expect(href({ ...harbour, ...store }, given)).toBeUndefined();
 });
 
-test('takes the first day with times, and a time only as long as it is to come', () => {
+test('takes the first day with times, unless another was chosen', () => {
   expect(tableOffer(harbour, {}, now).day?.date).toBe('2026-11-27');
   const late = Date.parse('2026-11-27T20:00Z');
   expect(tableOffer(harbour, {}, late).day?.date).toBe('2026-11-28');
-  const today = { ...request, date: '2026-11-27' };
-  expect(tableOffer(harbour, today, late)).toMatchObject({
-    day: { date: '2026-11-28' },
-    accepted: { people: 4 },
-    refused: { date: '2026-11-27', time: '19:30' },
-  });
+  expect(tableOffer(harbour, { ...request, date: '2026-11-27' }, late).day).toBeUndefined();
   const hours = { ...harbour.table.hours, closed: { from: '2026-01-01', until: '2027-12-31' } };
-  expect(tableOffer({ ...harbour, table: { ...harbour.table, hours } }, request, now).day).toBeUndefined();
+  const closed = tableOffer({ ...harbour, table: { ...harbour.table, hours } }, request, now);
+  expect(closed).toMatchObject({ day: undefined, time: undefined });
 });
 
-test.each<[string, TableRequest, string | undefined]>([
-  ['', request, undefined],
-  ['the party', { ...request, people: 7 }, '7 people'],
-  ['the time', { ...request, time: '20:30' }, '8.30\u00a0pm on Saturday 28\u00a0November'],
-  ['the day', { people: 4, date: '2026-11-26' }, 'Thursday 26\u00a0November'],
-  ['all', { people: 7, date: '2026-11-26', time: '19:30' }, '7 people, 7.30\u00a0pm on Thursday 26\u00a0November'],
-])('says what it cannot offer: %s', (_, given, text) => {
-  expect(refusedText(tableOffer(harbour, given, now), given, words)).toBe(text);
+test.each<[string, Store, TableRequest, string]>([
+  ['all', harbour, request, ''],
+  ['all but the people', { ...harbour, largestParty: 3 }, request, '4 people: 3 at most at Harbour'],
+  ['all but a day on which the store is closed', withHours(), request, 'Saturday 28 November: Harbour is closed'],
+  ['all but a day that is over', harbour, { ...request, date: '2026-11-26' }, 'Thursday 26 November: Harbour is full'],
+  ['all but a late time', withHours({ opens: '12:00', closes: '19:00' }), request, '7.30 pm: Harbour until 6 pm'],
+  ['all but an early time', harbour, { ...request, time: '12:30' }, '12.30 pm: not at Harbour'],
+  [
+    'nothing',
+    { ...withHours(), largestParty: 1 },
+    { ...request, people: 2, time: '08:00' },
+    '2 people: 1 at most at Harbour Saturday 28 November: Harbour is closed 8 am: not at Harbour',
+  ],
+])('says what is not kept, and keeps %s', (_, store, given, expected) => {
+  const text = notKept(store, given, tableOffer(store, given, now), words);
+  expect(text.replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test('a time outlives its day, which is then to be chosen', () => {
+  const { table, day, isComplete } = requestTexts(tableOffer(withHours(), request, now), words);
+  expect(table?.replaceAll('\u00a0', ' ')).toBe('4 people at 7.30 pm');
+  expect([day, isComplete]).toEqual([undefined, false]);
+  expect(href(withHours(), request)).toBe(`${page}?people=4&time=19:30`);
 });

@@ -1,5 +1,6 @@
 import { fill } from '../../../model/fill.ts';
 import { type BookingDay, bookingDays } from '../../../model/opening/booking-times.ts';
+import { rangesOn } from '../../../model/opening/open-state.ts';
 import { spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import type { BookingWords, Store } from './store.ts';
 
@@ -16,47 +17,42 @@ export interface TableRequest {
 /** The days of a store, and the parts of a guest's request that it can accept now. */
 export interface TableOffer {
   days: readonly BookingDay[];
-  /** The chosen day, else the first with times; undefined if there is none. */
+  /** The requested day, or the first with times if none is requested. */
   day: BookingDay | undefined;
-  accepted: TableRequest;
-  /** The parts that it cannot accept. A time counts only for the day that it was chosen for. */
-  refused: TableRequest;
+  people: number | undefined;
+  time: string | undefined;
 }
 
 export function tableOffer(store: Store, request: TableRequest, now: number): TableOffer {
   const days = bookingDays(store.table, now, DAYS);
-  const chosen = days.find(({ date, times }) => date === request.date && times.length > 0);
-  const fits: Record<keyof TableRequest, boolean> = {
-    people: (request.people ?? 0) <= store.largestParty,
-    date: chosen !== undefined,
-    time: chosen?.times.some((time) => time === request.time) ?? false,
-  };
-  const partsThat = (isAccepted: boolean): TableRequest =>
-    Object.fromEntries(
-      Object.entries(request).filter(
-        ([name, value]) => value !== undefined && fits[name as keyof TableRequest] === isAccepted,
-      ),
-    );
+  const open = days.filter(({ times }) => times.length > 0);
+  const day = request.date === undefined ? open[0] : open.find(({ date }) => date === request.date);
+  // While the day is still to be chosen, a time is kept if any day has it.
+  const times = day ? day.times : open.flatMap((one) => one.times);
   return {
     days,
-    day: chosen ?? days.find(({ times }) => times.length > 0),
-    accepted: partsThat(true),
-    refused: partsThat(false),
+    day,
+    people: request.people !== undefined && request.people <= store.largestParty ? request.people : undefined,
+    time: times.find((time) => time === request.time),
   };
 }
 
 /** The address of the booking page with what is chosen filled in; undefined without a pattern, or while nothing is chosen. */
-export function bookingHref({ bookingLink }: Store, { accepted, day }: TableOffer): string | undefined {
-  if (bookingLink === undefined || Object.keys(accepted).length === 0) return undefined;
-  const [address = '', query = ''] = fill(bookingLink, { ...accepted, ...(day && { date: day.date }) }).split('?');
+export function bookingHref({ bookingLink }: Store, request: TableRequest, offer: TableOffer): string | undefined {
+  const { people, day, time } = offer;
+  const isStarted = people !== undefined || time !== undefined || request.date !== undefined;
+  const values = Object.entries({ people, date: day?.date, time }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  if (bookingLink === undefined || !isStarted || values.length === 0) return undefined;
+  const [address = '', query = ''] = fill(bookingLink, Object.fromEntries(values)).split('?');
   const isFilled = (part: string) => !part.includes('{');
   const parameters = query.split('&').filter(isFilled).join('&');
   return isFilled(address) ? [address, parameters].filter(Boolean).join('?') : undefined;
 }
 
 /** The choice as text: "4 people at 7.30 pm" and "Friday 27 November". `table` is undefined while both are missing. */
-export function requestTexts({ accepted, day }: TableOffer, words: BookingWords) {
-  const { people, time } = accepted;
+export function requestTexts({ people, day, time }: TableOffer, words: BookingWords) {
   const party = people && partyText(people, words);
   const clock = time && spokenTime(time, words);
   return {
@@ -66,14 +62,25 @@ export function requestTexts({ accepted, day }: TableOffer, words: BookingWords)
   };
 }
 
-/** What a store cannot offer of a request: "8 people, 9.30 pm on Friday 27 November"; undefined if it can offer all of it. */
-export function refusedText({ refused }: TableOffer, request: TableRequest, words: BookingWords): string | undefined {
-  const clock = refused.time && spokenTime(refused.time, words);
-  const day = (refused.date ?? refused.time) && request.date && spokenDay(request.date);
-  const moment = clock && day ? fill(words.moment, { time: clock, day }) : day;
-  const party = refused.people && partyText(refused.people, words);
-  return [party, moment].filter(Boolean).join(', ') || undefined;
+/** Each part of a request that a store cannot accept, and why: "Not kept: 9.30 pm. The last seating is at 8.30 pm." */
+export function notKept(branch: Store, request: TableRequest, offer: TableOffer, words: BookingWords): string {
+  const { store, largestParty, table } = branch;
+  const { people, date, time } = request;
+  const last = offer.day?.times.at(-1);
+  const reasons: string[] = [];
+  const add = (reason: keyof BookingWords['notKept'], values: Record<string, string | number>) =>
+    reasons.push(fill(words.notKept[reason], { store, ...values }));
+
+  if (people !== undefined && offer.people === undefined)
+    add('people', { people: partyText(people, words), n: largestParty });
+  if (date !== undefined && !offer.day)
+    add(rangesOn(table.hours, date).length === 0 ? 'closed' : 'noTimes', { day: spokenDay(date) });
+  if (time !== undefined && offer.time === undefined)
+    if (last !== undefined && time > last)
+      add('late', { time: spokenTime(time, words), last: spokenTime(last, words) });
+    else add('time', { time: spokenTime(time, words) });
+  return reasons.join(' ');
 }
 
-const partyText = (people: number, words: BookingWords): string =>
+const partyText = (people: number, words: BookingWords) =>
   people === 1 ? words.onePerson : fill(words.manyPeople, { n: people });
