@@ -1,6 +1,6 @@
 import { addDays } from './calendar-day.ts';
 import { londonMoment, londonTime } from './london.ts';
-import { type BranchHours, rangesOn } from './open-state.ts';
+import { type BranchHours, type OpenState, rangesOn, type TimeRange } from './open-state.ts';
 
 export interface TableHours {
   readonly hours: BranchHours;
@@ -30,6 +30,19 @@ export function bookingDays(table: TableHours, now: number, count: number): Book
   });
 }
 
+export interface LastTable {
+  readonly time: string;
+  readonly isOver: boolean;
+}
+
+/** The last time of the hours in which a branch is open; undefined if they are too short for a table. */
+export function lastTable({ lastSeating }: TableHours, { range, date }: OpenState, now: number): LastTable | undefined {
+  const minutes = seatingsIn(range, lastSeating).at(-1);
+  if (minutes === undefined) return undefined;
+  const time = clockTime(minutes % DAY_MINUTES);
+  return { time, isOver: londonMoment(minutes < DAY_MINUTES ? date : addDays(date, 1), time) <= now };
+}
+
 export function partOf(time: string): DayPart {
   // The names are exactly the keys of PARTS.
   const names = Object.keys(PARTS) as DayPart[];
@@ -44,14 +57,15 @@ function timesOn(table: TableHours, date: string): string[] {
   ].flatMap((minutes) => (minutes >= 0 && minutes < DAY_MINUTES ? clockTime(minutes) : []));
 }
 
-/** The seatings of the hours that begin on a day, in minutes after its midnight: 1470 is half past midnight. */
-function seatings({ hours, lastSeating }: TableHours, date: string): number[] {
-  return rangesOn(hours, date).flatMap(({ opens, closes }) => {
-    const first = Math.ceil(minutesOf(opens) / STEP_MINUTES) * STEP_MINUTES;
-    const last = minutesOf(closes) + (closes > opens ? 0 : DAY_MINUTES) - lastSeating;
-    const count = Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1);
-    return Array.from({ length: count }, (_, step) => first + step * STEP_MINUTES);
-  });
+const seatings = ({ hours, lastSeating }: TableHours, date: string): number[] =>
+  rangesOn(hours, date).flatMap((range) => seatingsIn(range, lastSeating));
+
+/** The seatings of hours, in minutes after the midnight of the day on which they begin: 1470 is half past midnight. */
+function seatingsIn({ opens, closes }: TimeRange, lastSeating: number): number[] {
+  const first = Math.ceil(minutesOf(opens) / STEP_MINUTES) * STEP_MINUTES;
+  const last = minutesOf(closes) + (closes > opens ? 0 : DAY_MINUTES) - lastSeating;
+  const count = Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1);
+  return Array.from({ length: count }, (_, step) => first + step * STEP_MINUTES);
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

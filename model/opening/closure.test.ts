@@ -33,5 +33,7 @@ test('a branch is closed from the end of the last service before until the end o
   expect(closureAt('2027-06-20T22:59Z')).toMatchObject({ period: { isNow: true } });
   expect(closureAt('2027-06-20T23:00Z')).toBeUndefined();
   const closed = { from: '2027-05-31', until: '2027-06-20' };
-  expect(openingData(copy.content({ now: at('2027-05-31T00:00Z') })).branches['abbey']).toMatchObject({ closed });
+  expect(openingData(copy.content({ now: at('2027-05-31T00:00Z') })).branches['abbey']).toMatchObject({
+    hours: { closed },
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { lastTable } from './booking-times.ts';
 import { openState } from './open-state.ts';
-import { openingText } from './opening-text.ts';
+import { lastSeatingText, openingText } from './opening-text.ts';
 
 const texts = {
   open: 'Open now, until {time}',
@@ -8,6 +9,8 @@ const texts = {
   opensLater: 'Opens {day} at {time}',
   closedToday: 'Closed today, opens {day} at {time}',
   closed: 'Closed for now',
+  lastSeating: 'last seating {time}',
+  lastSeatingWas: 'last seating was {time}',
   tomorrow: 'tomorrow',
   onDay: 'on {day}',
   noon: '12 noon',
@@ -38,4 +41,20 @@ test('on a closed day, says that the branch is closed today and when it opens ne
   expect(words(closedOn('2026-12-25'), '2026-12-24T23:30:00Z')).toBe('Opens on Saturday at 12 noon');
   const days = Array.from({ length: 7 }, (_, day) => `2026-12-${25 + day}`);
   expect(words(closedOn(...days), '2026-12-25T15:00:00Z')).toBe('Closed today, opens on Friday 1 January at 12 noon');
+});
+
+test('says the last seating of the present hours, also once it is over', () => {
+  const lastSeating = (hours: typeof range, minutes: number, moment: string) => {
+    const table = { hours: { week: Array.from({ length: 7 }, () => [hours]), special: {} }, lastSeating: minutes };
+    const now = Date.parse(moment);
+    const last = lastTable(table, openState(table.hours, now)!, now);
+    return last && lastSeatingText(last, texts).replaceAll('\u00a0', ' ');
+  };
+  const late = { opens: '18:00', closes: '02:00' };
+  expect(lastSeating(range, 90, '2026-11-21T21:29Z')).toBe('last seating 9.30 pm');
+  expect(lastSeating(range, 90, '2026-11-21T21:30Z')).toBe('last seating was 9.30 pm');
+  expect(lastSeating(late, 60, '2026-11-22T00:30Z')).toBe('last seating 1 am');
+  expect(lastSeating(late, 60, '2026-11-22T01:00Z')).toBe('last seating was 1 am');
+  expect(lastSeating(late, 180, '2026-11-22T01:00Z')).toBe('last seating was 11 pm');
+  expect(lastSeating({ opens: '12:00', closes: '13:00' }, 90, '2026-11-21T12:30Z')).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { fill } from '../fill.ts';
 import type { OpeningWords } from '../schema/ui.ts';
-import type { BranchHours, OpenState } from './open-state.ts';
+import type { LastTable, TableHours } from './booking-times.ts';
+import type { OpenState } from './open-state.ts';
 import { dayParts, spokenTime } from './spoken.ts';
 
 export const lineWords = [
   ...(['open', 'opensToday', 'opensLater', 'closedToday', 'closed', 'tomorrow', 'onDay'] as const),
+  ...(['lastSeating', 'lastSeatingWas'] as const),
   ...(['noon', 'midnight', 'am', 'pm'] as const),
 ];
 type LineWords = Pick<OpeningWords, (typeof lineWords)[number]>;
@@ -12,7 +14,7 @@ type LineWords = Pick<OpeningWords, (typeof lineWords)[number]>;
 /** What the browser knows about all branches, by branch key. */
 export interface OpeningData {
   readonly words: LineWords;
-  readonly branches: Readonly<Record<string, BranchHours>>;
+  readonly branches: Readonly<Record<string, TableHours>>;
 }
 
 /** The text for an opening state: "Open now, until 11 pm", "Opens tomorrow at 12 noon". */
@@ -25,6 +27,10 @@ export function openingText(state: OpenState | undefined, words: LineWords): str
   const day = inDays === 1 ? words.tomorrow : fill(words.onDay, { day: dayOf(state) });
   return fill(isClosedToday ? words.closedToday : words.opensLater, { day, time });
 }
+
+/** "last seating 9.30 pm", "last seating was 9.30 pm". */
+export const lastSeatingText = ({ time, isOver }: LastTable, words: LineWords): string =>
+  fill(isOver ? words.lastSeatingWas : words.lastSeating, { time: spokenTime(time, words) });
 
 /** "Friday"; with the date if it is a week away or more: "Friday 8 January". */
 function dayOf({ date, inDays }: OpenState): string {

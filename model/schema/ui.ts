@@ -31,7 +31,7 @@ export const uiSchema = fields({
   }),
   opening: fields({
     ...texts('closed', 'tomorrow', 'noon', 'midnight', 'closedAllDay'),
-    ...templates('time', 'open', 'opensToday', 'am', 'pm', 'clockAm', 'clockPm'),
+    ...templates('time', 'open', 'lastSeating', 'lastSeatingWas', 'opensToday', 'am', 'pm', 'clockAm', 'clockPm'),
     opensLater: template('day', 'time'),
     closedToday: template('day', 'time'),
     onDay: template('day'),

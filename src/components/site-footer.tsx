@@ -64,7 +64,7 @@ function FooterBranch({ branch }: { branch: Branch }) {
           </a>
         </p>
         <p>{branch.hours}</p>
-        <OpeningLine branch={branch} announced={announcements[branch.key]} />
+        <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
       </address>
     </div>
   );

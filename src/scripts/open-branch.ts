@@ -5,5 +5,5 @@ import { readData } from './read-data.ts';
 /** The key of the branch that is open now, or else opens next; of several the first. */
 export function openBranch(): string | undefined {
   const { branches } = readData<OpeningData>('opening-data');
-  return soonestOpen(Object.keys(branches), (key) => branches[key], Date.now());
+  return soonestOpen(Object.keys(branches), (key) => branches[key]?.hours, Date.now());
 }

@@ -1,5 +1,6 @@
+import { lastTable } from '../../model/opening/booking-times.ts';
 import { openState } from '../../model/opening/open-state.ts';
-import { type OpeningData, openingText } from '../../model/opening/opening-text.ts';
+import { lastSeatingText, type OpeningData, openingText } from '../../model/opening/opening-text.ts';
 import { readData } from './read-data.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,7 +9,7 @@ let opening: OpeningData;
 
 /**
  * <opening-line branch="harbour">: shows whether a branch is open, and updates itself. It has the attribute `open` while the branch
- * is open.
+ * is open. The last seating is a <span>, which narrow places hide.
  */
 class OpeningLine extends HTMLElement {
   connectedCallback(): void {
@@ -23,10 +24,14 @@ class OpeningLine extends HTMLElement {
   update(): void {
     const branch = opening.branches[this.getAttribute('branch') ?? ''];
     if (!branch) return;
-    const state = openState(branch, Date.now());
+    const now = Date.now();
+    const state = openState(branch.hours, now);
+    const last = state?.isOpen ? lastTable(branch, state, now) : undefined;
     const text = openingText(state, opening.words);
-    if (text === this.textContent) return;
-    this.textContent = text;
+    const seating = document.createElement('span');
+    seating.textContent = last ? `, ${lastSeatingText(last, opening.words)}` : '';
+    if (text + seating.textContent === this.textContent) return;
+    this.replaceChildren(text, seating);
     this.toggleAttribute('open', state?.isOpen ?? false);
   }
 }

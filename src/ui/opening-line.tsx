@@ -1,4 +1,5 @@
 import type { Announcement } from '../../model/opening/announcements.ts';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Dated } from './dated.tsx';
 import styles from './opening-line.module.css';
@@ -7,15 +8,18 @@ interface OpeningLineProps {
   branch: { key: string };
   /** The texts below the line: special days and a temporary closure. */
   announced: readonly Announcement[] | undefined;
+  /** Without the last seating. */
+  isShort?: boolean;
 }
 
 /**
- * "Open now, until 11 pm", with a lamp that is lit while the branch is open. Below it the special days of the next seven days, and
- * whether the branch is temporarily closed. The height of the first line is reserved until scripts/opening-line.ts fills it.
+ * "Open now, until 11 pm, last seating 9.30 pm", with a lamp that is lit while the branch is open. Below it the special days of the
+ * next seven days, and whether the branch is temporarily closed. The height of the first line is reserved until
+ * scripts/opening-line.ts fills it.
  */
-export function OpeningLine({ branch, announced }: OpeningLineProps) {
+export function OpeningLine({ branch, announced, isShort }: OpeningLineProps) {
   return (
-    <span className={styles['opening']}>
+    <span className={cx(styles['opening'], isShort && styles['short'])}>
       <span className={`${styles['state']} needs-script`}>
         <Icon name="lamp" />
         {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}

@@ -37,7 +37,11 @@ test.describe('On a device in another time zone', () => {
     await openAt(page, paths.bookReservation, moment - 1000);
     await expect(line(page)).toHaveText(fill(ui.opening.opensToday, { time: spoken(opens) }));
     await openAt(page, paths.bookReservation, moment);
-    await expect(line(page)).toHaveText(fill(ui.opening.open, { time: spoken(closes) }));
+    const until = fill(ui.opening.open, { time: spoken(closes) });
+    const lastSeating = fill(ui.opening.lastSeating, { time: spoken('20:00') });
+    await expect(line(page)).toHaveText(`${until}, ${lastSeating}`);
+    const inFooter = page.getByRole('contentinfo').locator(`opening-line[branch=${defaultBranch.key}]`);
+    await expect(inFooter).toHaveText(until, { useInnerText: true });
     await expectAccessible(page, 'open');
     for (const [time, isVisible] of [
       [notice.from - 1000, false],

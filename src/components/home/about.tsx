@@ -36,7 +36,7 @@ export function AboutRestaurant() {
             </div>
             <h3>{branch.store}</h3>
             {/* Special days are announced elsewhere; the line goes by them. */}
-            <OpeningLine branch={branch} announced={undefined} />
+            <OpeningLine branch={branch} announced={undefined} isShort />
             <CallLink branch={branch} />
           </li>
         ))}

@@ -65,7 +65,7 @@ export function Hero() {
             <li key={branch.key}>
               <b>{branch.store}</b>
               {/* Special days and closures are announced elsewhere; the line respects them. */}
-              <OpeningLine branch={branch} announced={undefined} />
+              <OpeningLine branch={branch} announced={undefined} isShort />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { announcements, bookReservation, branches, selectStore, ui } from '#content';
-import { branchHours } from '../../../model/opening/branch-hours.ts';
+import { tableHours } from '../../../model/opening/branch-hours.ts';
 import { omit } from '../../../model/omit.ts';
 import { pick } from '../../../model/pick.ts';
 import type { ChoiceWords, Service, ServiceWords, Store } from '../../islands/store-choice/store.ts';
@@ -43,6 +43,6 @@ export const storesFor = (service: Service): Store[] =>
       service: omit(branch[service], 'picture'),
       picture: branch[service].picture ?? branch.picture,
       announced: announcements[branch.key] ?? [],
-      table: { hours: branchHours(branch), lastSeating: branch.lastSeating },
+      table: tableHours(branch),
     }),
   );

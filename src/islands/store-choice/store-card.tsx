@@ -37,7 +37,7 @@ export function StoreCard({ branch, isChosen, isRow, words, onPick }: StoreCardP
         <h2>{store}</h2>
         <div className={styles['facts']}>
           <AddressLines address={address} />
-          <OpeningLine branch={branch} announced={branch.announced} />
+          <OpeningLine branch={branch} announced={branch.announced} isShort={!isRow} />
           <CallLink branch={branch} />
         </div>
         <p className={styles['line']}>{line}</p>
