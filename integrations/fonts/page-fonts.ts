@@ -15,14 +15,12 @@ const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 
 
 const ARIMA = '@fontsource-variable/arima/files/arima';
 const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
+const KHAND = '@fontsource/khand/files/khand-latin-600-normal.woff2';
 const wght = { min: 400, max: 700 };
 
 /**
- * The families in Astro's configuration: Arima for headings and Tamil, Anek for text and, narrow, for labels. Only whole families
- * can be preloaded, so each script of Arima is one.
- *
- * Anek has two files, because one with both axes is 46 kB, but text (25 kB) and labels (11 kB) together are 36 kB: labels use only
- * one weight and one width.
+ * The families in Astro's configuration: Arima for headings and Tamil, Anek for text, Khand for prices, numbers and labels. Only whole
+ * families can be preloaded, so each script of Arima is one.
  */
 const families = {
   Arima: {
@@ -35,10 +33,11 @@ const families = {
   },
   Anek: {
     script: 'latin',
-    faces: [
-      { name: 'anek-text', source: ANEK, axes: { wght, wdth: 100 }, weight: '400 700', stretch: '100%' },
-      { name: 'anek-label', source: ANEK, axes: { wght: 600, wdth: 88 }, weight: '600', stretch: '75% 99%' },
-    ],
+    faces: [{ name: 'anek', source: ANEK, axes: { wght, wdth: 100 }, weight: '400 700' }],
+  },
+  Khand: {
+    script: 'latin',
+    faces: [{ name: 'khand', source: KHAND, axes: {}, weight: '600' }],
   },
 } as const satisfies Record<string, { script: 'latin' | 'tamil'; faces: readonly [Face, ...Face[]] }>;
 

@@ -22,7 +22,7 @@ const Lock = v.object({
 const IN_TEXT: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** Development packages whose code or fonts are in the pages. */
-const IN_PAGES = /^node_modules\/(?:astro|@astrojs\/react|@fontsource-variable\/[^/]+)$/;
+const IN_PAGES = /^node_modules\/(?:astro|@astrojs\/react|@fontsource(?:-variable)?\/[^/]+)$/;
 
 /** The text of /licences.txt: every package whose code is shipped, then their texts. Throws if a licence is not allowed. */
 export async function licenceText(root: string): Promise<string> {
