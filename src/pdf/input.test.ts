@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullCopy } from '../../model/read/content.testing.ts';
+import { codeMeaning, containedKinds } from '../../model/kinds.ts';
 import { createMenuPdfInput, type MenuPdfSource } from './input.ts';
 import { sourceOf } from './source.testing.ts';
 
@@ -32,7 +33,8 @@ test('every branch has a note; with an allergen notice it explains the codes', (
   const { heading, text } = createMenuPdfInput(sourceOf(content, 'abbey')).note;
   expect(heading).toBe(notice!.heading);
   const { contains, codesIntro, missing, cards, service } = notice!;
-  const codes = codeKey!.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ');
+  const kinds = containedKinds(sourceOf(content, 'abbey').categories.flatMap(({ items }) => items));
+  const codes = codeKey!.codes.map((each) => `${each.code} ${codeMeaning(each, kinds)}`).join(', ');
   expect(text).toBe(
     [contains, codesIntro, missing, allergy.tell, cards, service, `${codeKey!.heading}:`, codes].join(' '),
   );
@@ -45,6 +47,32 @@ test('prints codes in brackets, and allergens without a code in words', () => {
   );
   expect(itemOf({ codes: [], uncoded: ['soya'] })?.codes).toBe(`+ ${allergens.soya.toLowerCase()}`);
   expect(itemOf({ codes: [] })?.codes).toBe('');
+});
+
+test('names cereals and nuts in the key, and beside each dish where the menu has several', () => {
+  const withNut = (nut: string) => ({
+    ...dish,
+    codes: ['G' as const, 'N' as const],
+    uncoded: ['soya' as const],
+    allergens: { contains: { gluten: ['a'], nuts: ['b'] }, mayContain: {}, kinds: { gluten: ['wheat'], nuts: [nut] } },
+  });
+  const printed = (...items: MenuPdfSource['categories'][number]['items'][number][]) => {
+    const { categories, note } = createMenuPdfInput({
+      ...sourceOf(content, 'abbey'),
+      categories: [{ name: 'S', icon: 'x', items }],
+    });
+    return [...(categories[0]?.items.map(({ codes }) => codes) ?? []), note.text];
+  };
+  const soya = `+ ${allergens.soya.toLowerCase()}`;
+  expect(printed(withNut('almond'))).toEqual([
+    `(G, N) ${soya}`,
+    expect.stringMatching(/G .*\(wheat\).* N .*\(almond\)/),
+  ]);
+  expect(printed(withNut('almond'), withNut('cashew'))).toEqual([
+    `(G, N) almond ${soya}`,
+    `(G, N) cashew ${soya}`,
+    expect.stringMatching(/N .*\(almond, cashew\)/),
+  ]);
 });
 
 test('formats all prices by the rules of the PDF, including those of other sizes', () => {

@@ -5,16 +5,18 @@
 import type { Branch, MenuCategory, Dish, MenuPageWords } from '../../model/types.ts';
 import { isIn, type Period } from '../../model/opening/period.ts';
 import { dietMarkOf } from '../../model/diet-mark.ts';
+import { codeMeaning, containedKinds, kindsOfCode } from '../../model/kinds.ts';
 import { createMoneyFormat } from '../../model/money.ts';
 import { pick } from '../../model/pick.ts';
 import { type DishText, dishTexts } from '../../model/dish-texts.ts';
 import { slugify } from '../../model/slug.ts';
 import { uncodedText } from '../../model/uncoded-text.ts';
+import type { AllergenKinds } from '../../model/schema/allergens.ts';
 import type { PdfColours } from './colours.ts';
 import { formatPdfPrice } from './price.ts';
 
 /** A price that is not a number is printed as "price on request". */
-type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | DishText | 'diet' | 'weekendOnly'> & {
+type SourceDish = Pick<Dish, 'baseName' | 'codes' | 'uncoded' | 'allergens' | DishText | 'diet' | 'weekendOnly'> & {
   price?: unknown;
   also?: readonly { size: string; price: unknown }[] | undefined;
   soldOut?: Pick<Period, 'from' | 'until'> | undefined;
@@ -48,16 +50,31 @@ export interface MenuPdfSource extends MenuPdfTexts {
   date: Date;
 }
 
-/** As printed after the name: codes in brackets, and allergens without a code, '(G, M) + soya'. Empty if there are none. */
-const codesText = (dish: SourceDish, names: MenuPageWords['allergens']): string =>
-  [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, uncodedText(dish, names)].filter(Boolean).join(' ');
+/**
+ * As printed after the name: codes in brackets, cereals and nuts of which the menu has several, and allergens without a code,
+ * '(G, N) cashew + soya'. Empty if there are none.
+ */
+function codesText(dish: SourceDish, menuKinds: AllergenKinds, names: MenuPageWords['allergens']): string {
+  const kinds = dish.codes.flatMap((code) =>
+    // The key names the only one.
+    kindsOfCode(code, menuKinds).length > 1 ? kindsOfCode(code, dish.allergens?.kinds ?? {}) : [],
+  );
+  return [dish.codes.length > 0 && `(${dish.codes.join(', ')})`, kinds.join(', '), uncodedText(dish, names)]
+    .filter(Boolean)
+    .join(' ');
+}
 
-function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (price: unknown) => string) {
+interface ItemContext extends Pick<MenuPdfSource, 'words' | 'date'> {
+  menuKinds: AllergenKinds;
+  priceText: (price: unknown) => string;
+}
+
+function toItem(dish: SourceDish, { words, date, menuKinds, priceText }: ItemContext) {
   const also = (dish.also ?? []).map(({ size, price }) => `${size} ${priceText(price)}`).join(', ');
   const isSoldOut = dish.soldOut !== undefined && isIn(dish.soldOut, date.getTime());
   return {
     name: dish.baseName,
-    codes: codesText(dish, words.allergens),
+    codes: codesText(dish, menuKinds, words.allergens),
     description: [isSoldOut && `${words.soldOut}.`, ...dishTexts.map((name) => dish[name]), also]
       .filter(Boolean)
       .join(' '),
@@ -70,11 +87,11 @@ function toItem(dish: SourceDish, { words, date }: MenuPdfSource, priceText: (pr
 }
 
 /** The note at the end: the notice of the menu page and the meaning of every code, or where the allergens are listed. */
-function noteOf({ branch, words }: MenuPdfSource) {
+function noteOf({ branch, words }: MenuPdfSource, menuKinds: AllergenKinds) {
   const { pdf, codeKey, allergenNotice: notice, allergy } = words;
   if (!branch.hasAllergenNotice || !notice) return { heading: '', text: `${allergy.tell} ${pdf.noteWithoutCodes}` };
   const key = codeKey
-    ? [`${codeKey.heading}:`, codeKey.codes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ')]
+    ? [`${codeKey.heading}:`, codeKey.codes.map((each) => `${each.code} ${codeMeaning(each, menuKinds)}`).join(', ')]
     : [];
   const { heading, contains, codesIntro, missing, cards, service } = notice;
   return { heading, text: [contains, codesIntro, missing, allergy.tell, cards, service, ...key].join(' ') };
@@ -92,6 +109,7 @@ export function createMenuPdfInput(source: MenuPdfSource) {
     timeZone: 'Europe/London',
   });
   const money = createMoneyFormat(currency);
+  const menuKinds = containedKinds(categories.flatMap(({ items }) => items));
   const priceText = (price: unknown) => formatPdfPrice(price, pdf.priceOnRequest, money);
   // The page may be older than the end of a dish's last day.
   const isServed = ({ ends = Infinity }: { ends?: number | undefined }) => ends > date.getTime();
@@ -110,8 +128,8 @@ export function createMenuPdfInput(source: MenuPdfSource) {
       localName: category.localName ?? '',
       icon: category.icon ?? '',
       note: category.note ?? '',
-      items: category.items.filter(isServed).map((dish) => toItem(dish, source, priceText)),
+      items: category.items.filter(isServed).map((dish) => toItem(dish, { words, date, menuKinds, priceText })),
     })),
-    note: noteOf(source),
+    note: noteOf(source, menuKinds),
   };
 }

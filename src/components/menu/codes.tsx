@@ -1,17 +1,23 @@
-import { menuPage } from '#content';
+import { menuPage, menus } from '#content';
 import { Fragment } from 'react';
+import { codeMeaning } from '../../../model/kinds.ts';
 import type { AllergenCode } from '../../../model/schema/allergens.ts';
+import { slugify } from '../../../model/slug.ts';
 import type { Dish } from '../../../model/types.ts';
 import { uncodedText } from '../../../model/uncoded-text.ts';
 import styles from './codes.module.css';
 
 const { allergens, codeKey } = menuPage;
 
-const noteId = (code: AllergenCode): string => `code-${code}`;
-const meaningOf = (code: AllergenCode): string => codeKey?.codes.find((each) => each.code === code)?.meaning ?? code;
+const noteId = (meaning: string): string => `code-${slugify(meaning)}`;
+
+function meaningOf(code: AllergenCode, { allergens: found }: Pick<Dish, 'allergens'>): string {
+  const known = codeKey?.codes.find((each) => each.code === code);
+  return known ? codeMeaning(known, found?.kinds ?? {}) : code;
+}
 
 /** The codes of a dish, each a button that shows its word (CodeNotes), and allergens that have no code in words: "(G, M) + soya". */
-export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded'> }) {
+export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded' | 'allergens'> }) {
   const { codes } = dish;
   const named = uncodedText(dish, allergens);
   if (codes.length === 0 && !named) return null;
@@ -19,7 +25,7 @@ export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded'> }) {
     <span className={styles['codes']}>
       {codes.length > 0 && '('}
       {codes.map((code, index) => {
-        const meaning = meaningOf(code);
+        const meaning = meaningOf(code, dish);
         return (
           <Fragment key={code}>
             {index > 0 && ', '}
@@ -27,7 +33,7 @@ export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded'> }) {
             <button
               type="button"
               tabIndex={-1}
-              popoverTarget={noteId(code)}
+              popoverTarget={noteId(meaning)}
               title={meaning}
               aria-label={`${code}: ${meaning}`}
             >
@@ -42,10 +48,13 @@ export function Codes({ dish }: { dish: Pick<Dish, 'codes' | 'uncoded'> }) {
   );
 }
 
-/** The words of codes, once a page: the browser shows one beside the code that was pressed. */
-export const CodeNotes = ({ codes }: { codes: readonly AllergenCode[] }) =>
-  codes.map((code) => (
-    <p key={code} id={noteId(code)} popover="auto" className={styles['note']}>
-      {meaningOf(code)}
+/** The words of a branch's codes, each once a page: the browser shows one beside the code that was pressed. */
+export function CodeNotes({ branch }: { branch: string }) {
+  const dishes = menus[branch]?.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items)) ?? [];
+  const meanings = new Set(dishes.flatMap((dish) => dish.codes.map((code) => meaningOf(code, dish))));
+  return [...meanings].map((meaning) => (
+    <p key={meaning} id={noteId(meaning)} popover="auto" className={styles['note']}>
+      {meaning}
     </p>
   ));
+}

@@ -1,4 +1,5 @@
 import { menuOutlines as outlines, menuPage as words } from '#content';
+import { codeMeaning } from '../../../model/kinds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { HeatMark } from '../../ui/heat-mark.tsx';
@@ -9,7 +10,8 @@ const marks = ['veg', 'egg', 'nonVeg'] as const;
 /** What the marks, the chillies and the codes of a branch's menu mean; below its dishes. */
 export function MenuKey({ branch }: { branch: string }) {
   const { legend, codeKey, tools, filters } = words;
-  const codes = codeKey?.codes.filter(({ code }) => outlines[branch]?.codes.includes(code)) ?? [];
+  const outline = outlines[branch];
+  const codes = codeKey?.codes.filter(({ code }) => outline?.codes.includes(code)) ?? [];
   return (
     <section className={styles['key']} aria-labelledby="key">
       <h2 id="key">{tools.key}</h2>
@@ -30,10 +32,10 @@ export function MenuKey({ branch }: { branch: string }) {
           <Badge>{legend.weekend}</Badge>
           {legend.weekendLong}
         </li>
-        {codes.map(({ code, meaning }) => (
-          <li key={code}>
-            <b>{code}</b>
-            {meaning}
+        {codes.map((each) => (
+          <li key={each.code}>
+            <b>{each.code}</b>
+            {codeMeaning(each, outline?.kinds ?? {})}
           </li>
         ))}
       </ul>
