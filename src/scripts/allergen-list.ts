@@ -93,11 +93,12 @@ function textOf({ element }: Row): string {
   return `${element.closest('section')?.querySelector('h2')?.textContent} ${element.textContent} ${texts.get(name) ?? ''}`;
 }
 
-/** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain. */
+/** Writes the table for paper: a row for each dish that is left, a column for each allergen; ● contains, ○ may contain, and which cereal or nut. */
 function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {
   const table = document.querySelector<HTMLTableElement>('[data-print]');
   if (!table) return;
   table.replaceChildren();
+  table.createCaption().textContent = table.dataset['print'] ?? '';
   const head = table.createTHead().insertRow();
   head.append(heading(''), ...chips.map(({ textContent }) => heading(textContent)));
   const body = table.createTBody();
@@ -109,12 +110,19 @@ function fillTable(page: HTMLElement, chips: readonly HTMLElement[]): void {
       if (element.hasAttribute(EXCLUDED_ATTRIBUTE)) continue;
       const row = body.insertRow();
       row.append(heading(element.querySelector('h3')?.textContent ?? ''));
-      for (const { dataset } of chips) {
+      for (const { dataset, textContent } of chips) {
         const has = (some: ReadonlySet<string>) => some.has(dataset['without'] ?? '');
-        row.insertCell().textContent = has(facts.contains) ? '●' : has(facts.mayContain) ? '○' : '';
+        const mark = has(facts.contains) ? '●' : has(facts.mayContain) ? '○' : '';
+        row.insertCell().append(mark, kindsIn(element, textContent));
       }
     }
   }
+}
+
+/** The cereals or nuts that a row has in brackets after the name of an allergen: " wheat". */
+function kindsIn({ textContent: text }: HTMLElement, allergen: string): string {
+  const [, after] = text.split(`${allergen.toLowerCase()} (`);
+  return after === undefined ? '' : ` ${after.slice(0, after.indexOf(')'))}`;
 }
 
 const heading = (text: string) => Object.assign(document.createElement('th'), { textContent: text });

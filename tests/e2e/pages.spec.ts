@@ -32,6 +32,10 @@ test('The table of allergens is searched by words and by allergen, which the men
   await expect(count(0)).toHaveCount(1);
   await expect(page.getByText(ui.menu.empty)).toBeVisible();
   await search.fill('');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const printed = page.locator('[data-print] tr').filter({ hasText: dishes[0]!.baseName });
+  await expect(printed.locator('td').filter({ hasText: '● wheat' })).toHaveCount(1);
+  await expect(printed.locator('td').filter({ hasText: '○ almond' })).toHaveCount(1);
   await page.getByRole('button', { name: menuPage.allergens.fish, exact: true }).click();
   const left = (of: typeof dishes, traces: boolean) =>
     of.filter((dish) => exclusionReasons(factsOf(dish), { ...noFilters, without: ['fish'], traces }).length === 0)

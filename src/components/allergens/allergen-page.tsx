@@ -70,7 +70,11 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
             </p>
           </div>
         </div>
-        <table className={styles['print']} data-print="" aria-hidden="true" />
+        <table
+          className={styles['print']}
+          data-print={`● ${states.contains}, ○ ${states.mayContain.toLowerCase()}`}
+          aria-hidden="true"
+        />
       </div>
     </>
   );
