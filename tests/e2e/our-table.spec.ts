@@ -98,10 +98,15 @@ test('The bill is divided to the penny, with service; what has changed since is 
 });
 
 test('Waiter, telephone and kitchen get each person’s needs; a cut list is refused', async ({ page }) => {
-  const people = [{ ...newPerson('Ana'), without: ['fish', 'milk'] as const }, newPerson('Rui')];
+  const people = [{ ...newPerson('Ana'), without: ['gluten', 'fish', 'milk'] as const }, newPerson('Rui')];
   const milky = dishesOf(otherBranch).find((dish) => dish !== first && dish.allergens?.contains.milk)!;
   // What two of them have is read out once.
-  const entries = [entryOf(milky, { eater: 0 }), entryOf(first, { eater: 1 }), entryOf(first)];
+  const entries = [
+    entryOf(milky, { eater: 0 }),
+    entryOf(second, { eater: 0 }),
+    entryOf(first, { eater: 1 }),
+    entryOf(first),
+  ];
   const address = listAddress(otherBranch, entries, people);
   await open(page, address.slice(0, -5));
   await expect(page.getByRole('alert')).toContainText(words.page.unreadable);
@@ -109,8 +114,11 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
   await open(page, address);
   const waiter = main(page).getByRole('button', { name: words.actions.waiter }).filter({ visible: true }).first();
   await waiter.click();
-  await expect(dialog(page, words.actions.waiter)).toContainText(/Ana: .*fish and milk/i);
-  await expect(dialog(page, words.actions.waiter).locator('mark')).toHaveText(/contains milk/);
+  await expect(dialog(page, words.actions.waiter)).toContainText(/Ana: .*gluten, fish and milk/i);
+  await expect(dialog(page, words.actions.waiter).locator('mark')).toHaveText([
+    /contains gluten \(wheat\)/,
+    /contains milk/,
+  ]);
   await expectAccessible(page, 'waiter');
   await page.keyboard.press('Escape');
   await expect(dialog(page, words.actions.waiter)).toHaveCount(0);
@@ -119,8 +127,8 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
   await main(page).getByRole('button', { name: words.actions.phone }).click();
   // In the order of the menu.
   const lines = dialog(page, words.actions.phone).getByRole('listitem');
-  await expect(lines).toHaveText([new RegExp(first.baseName), new RegExp(milky.baseName)]);
-  await expect(dialog(page, words.actions.phone).locator('mark')).toHaveText(/contains milk/);
+  await expect(lines).toHaveText([first, second, milky].map(({ baseName }) => new RegExp(baseName)));
+  await expect(dialog(page, words.actions.phone).locator('mark')).toHaveText([/gluten \(wheat\)/, /contains milk/]);
   await expectAccessible(page, 'telephone');
   await page.keyboard.press('Escape');
 
@@ -128,6 +136,7 @@ test('Waiter, telephone and kitchen get each person’s needs; a cut list is ref
     .getByRole('button', { name: fill(words.card.openFor, { name: 'Ana' }) })
     .click();
   await expect(dialog(page, words.card.open).getByRole('listitem')).toHaveText([
+    `${menuPage.allergens.gluten} (wheat, rye, barley, oat)`,
     menuPage.allergens.fish,
     menuPage.allergens.milk,
   ]);

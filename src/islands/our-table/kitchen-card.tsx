@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../model/schema/allergens.ts';
+import { type Allergen, allergenKinds } from '../../../model/schema/allergens.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import styles from './kitchen-card.module.css';
@@ -34,7 +34,9 @@ export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenC
       <ul>
         {allergens.map((allergen) => (
           <li key={allergen}>
-            {party.allergens[allergen]} {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
+            {party.allergens[allergen]}{' '}
+            {allergenKinds[allergen] && <small>{`(${allergenKinds[allergen].join(', ')})`}</small>}{' '}
+            {translation && <span lang={localLanguage}>{translation[allergen]}</span>}
           </li>
         ))}
       </ul>
