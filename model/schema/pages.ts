@@ -69,7 +69,7 @@ const feedbackSchema = fields({
   ratings: listOf(5, text(20), 'ratings'),
   /** After SUBMIT: how the guest can send what they wrote. */
   ways: fields({
-    ...texts('title', 'text', 'copy', 'copied', 'change'),
+    ...texts('title', 'text', 'call', 'copy', 'copied', 'change'),
     ...templates('store', 'email', 'subject'),
   }),
   ill: fields(texts('title', 'text')),

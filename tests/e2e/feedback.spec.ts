@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { fill } from '../../model/fill.ts';
 import { branches, ui } from './content.ts';
@@ -108,3 +108,27 @@ test.describe('With scripts off', () => {
     expect(sent).toEqual([]);
   });
 });
+
+test(
+  'On a phone the form is in the first view, and after SUBMIT so are all ways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, paths.feedback);
+    // Above the bar at the lower edge.
+    const inView = async (target: Locator) => {
+      const [box, bar] = [
+        await target.boundingBox(),
+        await page.getByRole('navigation', { name: ui.navigation.bar.label }).boundingBox(),
+      ];
+      return box!.y >= 0 && box!.y + box!.height <= bar!.y;
+    };
+    expect(await inView(submit(page))).toBe(true);
+    await text(page).fill('Too little salt.');
+    await email(page).fill(address);
+    await submit(page).tap();
+    for (const target of await ways(page).locator('a, button').all()) {
+      expect(await inView(target)).toBe(true);
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+    }
+  },
+);

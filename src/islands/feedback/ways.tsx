@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { fill } from '../../../model/fill.ts';
 import type { Branch, DataFiles } from '../../../model/types.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { telephoneUrl } from '../../paths.ts';
@@ -26,7 +26,6 @@ export function Ways({ ref, branches, words, text, onChange }: WaysProps) {
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={styles['ways']}>
       <h2 id={id}>{words.title}</h2>
       <p>{words.text}</p>
-      <blockquote>{text}</blockquote>
       <ul>
         {branches.map((branch) => (
           <li key={branch.email}>
@@ -37,19 +36,20 @@ export function Ways({ ref, branches, words, text, onChange }: WaysProps) {
             <a
               className={buttonClass({ kind: 'line' })}
               href={telephoneUrl(branch.phone)}
-              aria-label={`${branch.phone}, call ${branch.store}`}
+              aria-label={`${words.call} ${branch.phone}, ${branch.store}`}
             >
               <Icon name="phone" />
-              {branch.phone}
+              {words.call} <span>{branch.phone}</span>
             </a>
           </li>
         ))}
       </ul>
-      <div>
-        <CopyButton text={text} copy={words.copy} copied={words.copied} className={buttonClass({ kind: 'line' })} />
-        <Button kind="line" onClick={onChange}>
+      <div className={styles['letter']}>
+        <blockquote>{text}</blockquote>
+        <CopyButton text={text} copy={words.copy} copied={words.copied} />
+        <button type="button" onClick={onChange}>
           {words.change}
-        </Button>
+        </button>
       </div>
     </section>
   );
