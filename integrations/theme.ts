@@ -3,28 +3,26 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ornamentNames, readTheme } from '../tools/content/theme.ts';
 
 /** The look of the content folder (tools/content/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
-export function theme(): AstroIntegration {
-  return {
-    name: 'theme',
-    hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        const root = fileURLToPath(config.root);
-        const look = readTheme(root);
-        updateConfig({
-          publicDir: pathToFileURL(`${look.publicFolder}/`),
-          vite: {
-            resolve: {
-              alias: [
-                { find: '#theme.css', replacement: look.cssFile },
-                ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
-                  find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
-                  replacement: look.ornament(name),
-                })),
-              ],
-            },
+export const theme = (): AstroIntegration => ({
+  name: 'theme',
+  hooks: {
+    'astro:config:setup': ({ config, updateConfig }) => {
+      const root = fileURLToPath(config.root);
+      const look = readTheme(root);
+      updateConfig({
+        publicDir: pathToFileURL(`${look.publicFolder}/`),
+        vite: {
+          resolve: {
+            alias: [
+              { find: '#theme.css', replacement: look.cssFile },
+              ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
+                find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
+                replacement: look.ornament(name),
+              })),
+            ],
           },
-        });
-      },
+        },
+      });
     },
-  };
-}
+  },
+});

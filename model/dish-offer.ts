@@ -8,9 +8,8 @@ interface Menus {
 }
 
 /** The cheapest dish with an id or its recipe, as a card that calls it `name` offers it. Undefined if no menu has it today. */
-export function findOffer(name: string, id: string, menus: Menus): DishOffer | undefined {
-  return findCheapest(id, menus)?.offerAs(name);
-}
+export const findOffer = (name: string, id: string, menus: Menus): DishOffer | undefined =>
+  findCheapest(id, menus)?.offerAs(name);
 
 export function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
   const found = findCheapest(id, menus);

@@ -39,14 +39,13 @@ function inBlock(block: Block, find: FindWords, seen: Set<string>): Block {
   return { ...block, items: block.items.map((item) => inRuns(item, find, seen)) };
 }
 
-function inRuns(runs: readonly Inline[], find: FindWords, seen: Set<string>): Inline[] {
-  return runs.flatMap((run): Inline[] => {
+const inRuns = (runs: readonly Inline[], find: FindWords, seen: Set<string>): Inline[] =>
+  runs.flatMap((run): Inline[] => {
     if (run.type === 'link') return [run];
     return splitAtWords(run.text, find(run.text, seen)).map(({ text, word }) =>
       word ? { type: run.type, text, word } : { type: run.type, text },
     );
   });
-}
 
 /** Marks the words of the first section except in its lead, which is in the first viewport and must not shift. */
 export function explainAbout(about: About, find: FindWords): ExplainedAbout {

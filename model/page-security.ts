@@ -27,8 +27,8 @@ const write = (directives: Directives): string =>
   directives.map((directive) => [...new Set(directive)].filter((source) => source !== '').join(' ')).join('; ');
 
 /** The policy of a page; without hashes, of other files, such as workers. Never `unsafe-inline` or `unsafe-eval`. */
-export function pagePolicy({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: InlineHashes): string {
-  return write([
+export const pagePolicy = ({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: InlineHashes): string =>
+  write([
     // Firefox holds it against pages that are prefetched, which no other directive names.
     ['default-src', "'self'"],
     ['media-src', "'none'"],
@@ -47,15 +47,14 @@ export function pagePolicy({ apiOrigin, reviewsOrigin }: OtherOrigins, hashes?: 
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', TRUSTED_TYPES_POLICY],
   ]);
-}
 
 /**
  * The policy of the page that holds the reviews widget. The widget may load from its own host and from nowhere else, also not from
  * this site. The `sandbox` directive holds where the frame's attribute does not: when the page is opened in a tab. It does not
  * require Trusted Types, because the page runs no other code than the widget's.
  */
-export function framePolicy({ reviewsOrigin }: OtherOrigins, { script, style }: InlineHashes): string {
-  return write([
+export const framePolicy = ({ reviewsOrigin }: OtherOrigins, { script, style }: InlineHashes): string =>
+  write([
     ['default-src', "'none'"],
     ['sandbox', ...REVIEWS_FRAME_SANDBOX.split(' ')],
     // "blob:" for browsers without credentialless frames (src/reviews-frame).
@@ -71,4 +70,3 @@ export function framePolicy({ reviewsOrigin }: OtherOrigins, { script, style }: 
     ['base-uri', "'none'"],
     ['frame-ancestors', "'self'"],
   ]);
-}

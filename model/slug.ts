@@ -1,9 +1,8 @@
 /** Converts a name to a part of a URL or file name: 'Fish & Chips' gives 'fish-chips', 'Pão de Alho' gives 'pao-de-alho'. */
-export function slugify(name: string): string {
-  return name
+export const slugify = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}

@@ -42,9 +42,7 @@ export function readFilterParameters({ search, hash }: { search: string; hash: s
 }
 
 /** The menu address for printed material: it stays valid when another branch becomes the default. */
-export function permanentMenuPath(branch: string): string {
-  return `${paths.menu}/${branch}`;
-}
+export const permanentMenuPath = (branch: string): string => `${paths.menu}/${branch}`;
 
 /**
  * Reads the page number from a query such as `?page=4`, for a menu of `pages` pages.
@@ -59,6 +57,4 @@ export function readMenuPage(query: URLSearchParams, pages: number): number {
 export const sectionAnchor = (number: number): string => `section-${number}`;
 
 /** A telephone number as a `tel:` address in international form: "020 7946 0123" gives "tel:+442079460123". */
-export function telephoneUrl(number: string): string {
-  return `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;
-}
+export const telephoneUrl = (number: string): string => `tel:+44${number.replaceAll(/\D/g, '').replace(/^0/, '')}`;

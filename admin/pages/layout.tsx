@@ -26,44 +26,41 @@ interface LayoutProps {
   body: ReactNode;
 }
 
-export function renderPage(props: LayoutProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<Layout {...props} />)}`;
-}
+export const renderPage = (props: LayoutProps): string =>
+  `<!doctype html>${renderToStaticMarkup(<Layout {...props} />)}`;
 
-function Layout({ title, role, refresh, body }: LayoutProps) {
-  return (
-    <html lang="en-GB">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
-        <title>{title === SITE ? title : `${title} | ${SITE}`}</title>
-        <link rel="stylesheet" href={paths.styles} />
-      </head>
-      <body>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        {role !== undefined && (
-          <nav aria-label={SITE}>
-            {[...tabs, ...(role === 'owner' ? ownerTabs : [])].map(([path, name]) => (
-              <a key={path} href={path}>
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
-        <main id="main">
-          <h1>{title}</h1>
-          {body}
-        </main>
-        {role !== undefined && (
-          <footer>
-            <Form action={paths.signOut} label="Sign out" />
-          </footer>
-        )}
-      </body>
-    </html>
-  );
-}
+const Layout = ({ title, role, refresh, body }: LayoutProps) => (
+  <html lang="en-GB">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="robots" content="noindex" />
+      {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
+      <title>{title === SITE ? title : `${title} | ${SITE}`}</title>
+      <link rel="stylesheet" href={paths.styles} />
+    </head>
+    <body>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {role !== undefined && (
+        <nav aria-label={SITE}>
+          {[...tabs, ...(role === 'owner' ? ownerTabs : [])].map(([path, name]) => (
+            <a key={path} href={path}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <main id="main">
+        <h1>{title}</h1>
+        {body}
+      </main>
+      {role !== undefined && (
+        <footer>
+          <Form action={paths.signOut} label="Sign out" />
+        </footer>
+      )}
+    </body>
+  </html>
+);

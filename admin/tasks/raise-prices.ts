@@ -26,10 +26,9 @@ export function readPercent(text: string): number | undefined {
 }
 
 /** A price in pence after a change, to the nearest step; half a step is rounded up. */
-export function changedPrice(pence: number, { percent, step }: Pick<Raise, 'percent' | 'step'>): number {
+export const changedPrice = (pence: number, { percent, step }: Pick<Raise, 'percent' | 'step'>): number =>
   // In whole numbers first, because 1.05 has no exact value.
-  return Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
-}
+  Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
 
 /** A price as it is written in a menu file: 950 gives '9.50'. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);

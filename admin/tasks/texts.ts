@@ -32,14 +32,13 @@ const isElsewhere = (file: string, path: Path): boolean =>
   (path.includes('items') && path.at(-1) === 'name') || path.includes('specialDays') || file.endsWith('notices.yaml');
 
 /** All files with texts for guests, in the order of their names. */
-export function listTextFiles(files: Files): TextFile[] {
-  return [...files.keys()].toSorted().flatMap((file) => {
+export const listTextFiles = (files: Files): TextFile[] =>
+  [...files.keys()].toSorted().flatMap((file) => {
     const schema = schemaOf(file);
     if (!schema) return [];
     const texts = readTexts(file, files.get(file) ?? '', schema);
     return texts.length > 0 ? [{ file, title: titleOf(file, files, texts), texts }] : [];
   });
-}
 
 function schemaOf(file: string): GenericSchema | undefined {
   const name = file.replace(/^content\//, '').replace(/\.\w+$/, '');

@@ -33,9 +33,7 @@ export function siteText(root: string): string {
   return [...read(contentFolder(root), '**/*.{yaml,md}'), ...read(root, 'src/**/*.{ts,tsx,astro,css}')].join('\n');
 }
 
-function sorted(base: string, more: readonly string[]): string {
-  return [...new Set([...base, ...more])].toSorted().join('');
-}
+const sorted = (base: string, more: readonly string[]): string => [...new Set([...base, ...more])].toSorted().join('');
 
 export function characterRange(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');

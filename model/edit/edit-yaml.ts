@@ -187,9 +187,8 @@ function append(text: string, pair: unknown, { path, fields, after }: Extract<Ed
   return { start, end, insert: rest + item, apply: () => void (pair.value = [data]) };
 }
 
-function hasBlankLines(text: string, { items: [first, second] }: YAMLSeq): boolean {
-  return second !== undefined && /\n[ \t]*\n/.test(text.slice(endOf(first), startOf(second)));
-}
+const hasBlankLines = (text: string, { items: [first, second] }: YAMLSeq): boolean =>
+  second !== undefined && /\n[ \t]*\n/.test(text.slice(endOf(first), startOf(second)));
 
 /** Data as text, for comparison. An empty list counts as null, because removing the last item leaves null. */
 const serialize = (document: Document): string =>

@@ -8,9 +8,7 @@ export interface Announcement {
 }
 
 /** The announcements of a branch: its temporary closure and its special days. With scripts off no special day is shown. */
-export function announcementsOf({ closure, specialDays }: Pick<Branch, 'closure' | 'specialDays'>): Announcement[] {
-  return [
-    ...(closure ? [{ text: closure.text, period: closure.announced }] : []),
-    ...specialDays.map(({ from, until, text }) => ({ text, period: { from, until, isNow: false } })),
-  ];
-}
+export const announcementsOf = ({ closure, specialDays }: Pick<Branch, 'closure' | 'specialDays'>): Announcement[] => [
+  ...(closure ? [{ text: closure.text, period: closure.announced }] : []),
+  ...specialDays.map(({ from, until, text }) => ({ text, period: { from, until, isNow: false } })),
+];

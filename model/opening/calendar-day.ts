@@ -3,11 +3,8 @@
 const DAY_MS = 86_400_000;
 
 /** The day so many days later; earlier if `days` is negative. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(date: string): number {
-  return (new Date(date).getUTCDay() + 6) % 7;
-}
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;

@@ -4,11 +4,10 @@ import type { TimeRange } from './open-state.ts';
 import { type Week, WEEKDAYS } from './week.ts';
 
 /** The hours as shown beside an address: "Mon-Sun 12:00 PM to 11:00 PM", "Mon closed; Tue-Sun 5:30 PM to 1:00 AM". */
-export function hoursText(week: Week, words: OpeningWords): string {
-  return groupDays(week)
+export const hoursText = (week: Week, words: OpeningWords): string =>
+  groupDays(week)
     .map(({ days, ranges }) => `${days} ${rangesText(ranges, words, (time) => clockTime(time, words))}`)
     .join('; ');
-}
 
 /** The time ranges of a day: "12 noon to 3 pm and 5.30 pm to 10.30 pm", "closed". */
 export function rangesText(

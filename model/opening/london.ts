@@ -17,9 +17,8 @@ function isSummer(moment: number): boolean {
  * London's date and time at a moment (milliseconds since 1970): '2026-11-21T14:05'. Uses the rule of the Summer Time Order 2002
  * instead of Intl, because the first Intl formatter blocks a phone for 70 ms.
  */
-export function londonTime(moment: number): string {
-  return new Date(isSummer(moment) ? moment + SUMMER : moment).toISOString().slice(0, 16);
-}
+export const londonTime = (moment: number): string =>
+  new Date(isSummer(moment) ? moment + SUMMER : moment).toISOString().slice(0, 16);
 
 /**
  * The moment (milliseconds since 1970) of a London date and time: '2026-11-21', '23:00'. For a time that occurs twice in autumn
@@ -32,6 +31,4 @@ export function londonMoment(date: string, time: string): number {
 }
 
 /** The moment (milliseconds since 1970) at which a day ends in London: the midnight after '2026-12-25'. */
-export function londonEndOfDay(date: string): number {
-  return londonMoment(addDays(date, 1), '00:00');
-}
+export const londonEndOfDay = (date: string): number => londonMoment(addDays(date, 1), '00:00');

@@ -34,9 +34,8 @@ export function rangesOn(hours: BranchHours, date: string): readonly TimeRange[]
   return special[date] ?? week[weekdayOf(date)] ?? [];
 }
 
-export function endOfRange({ opens, closes }: TimeRange, date: string): number {
-  return londonMoment(closes > opens ? date : addDays(date, 1), closes);
-}
+export const endOfRange = ({ opens, closes }: TimeRange, date: string): number =>
+  londonMoment(closes > opens ? date : addDays(date, 1), closes);
 
 /** Whether a branch is open at a moment, until when, or when it opens next. Undefined if that is in more than 60 days. */
 export function openState(hours: BranchHours, now: number): OpenState | undefined {

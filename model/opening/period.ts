@@ -11,9 +11,8 @@ export interface Period {
 }
 
 /** The period, or undefined if it is over at `now`. */
-export function createPeriod(from: number, until: number, now: number): Period | undefined {
-  return now < until ? { from, until, isNow: from <= now } : undefined;
-}
+export const createPeriod = (from: number, until: number, now: number): Period | undefined =>
+  now < until ? { from, until, isNow: from <= now } : undefined;
 
 export const isIn = ({ from, until }: Pick<Period, 'from' | 'until'>, moment: number): boolean =>
   from <= moment && moment < until;

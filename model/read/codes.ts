@@ -13,13 +13,12 @@ export function withoutCodes(name: string): string {
 type Contents = Pick<DerivedDish, 'diet' | 'hasCoconut' | 'contains'>;
 
 /** The codes of a dish, in the printed order. */
-export function codesOf({ diet, hasCoconut, contains }: Contents): AllergenCode[] {
-  return allergenCodes.filter((code) => {
+export const codesOf = ({ diet, hasCoconut, contains }: Contents): AllergenCode[] =>
+  allergenCodes.filter((code) => {
     if (code === 'VE') return diet === 'vegan';
     if (code === 'CO') return hasCoconut;
     return contains[allergenOfCode[code]] !== undefined;
   });
-}
 
 const coded: ReadonlySet<Allergen> = new Set(Object.values(allergenOfCode));
 

@@ -38,12 +38,10 @@ export function withDishes(
 }
 
 /** Finds the dishes of a story on the menus. Those that no menu has today are left out. */
-export function withStoryDishes(
+export const withStoryDishes = (
   { dishes = [], ...story }: StoryFile,
   menus: Parameters<typeof findStoryDish>[1],
-): Story {
-  return { ...story, dishes: dishes.flatMap((id) => findStoryDish(id, menus) ?? []) };
-}
+): Story => ({ ...story, dishes: dishes.flatMap((id) => findStoryDish(id, menus) ?? []) });
 
 export function withPhones(
   about: Omit<About, 'contactBox'> & { contactBox: Omit<About['contactBox'], 'phones'> },

@@ -179,9 +179,8 @@ function readLink(token: Token, line: number, context: Context): Inline[] {
 const isLinkTarget = (href: string): boolean =>
   /^\/(?!\/)/.test(href) || /^mailto:\S+@\S+$/.test(href) || isWebAddress(href);
 
-function makeBold(part: Inline): Inline {
-  return part.type === 'link' ? { ...part, isBold: true } : { type: 'bold', text: part.text };
-}
+const makeBold = (part: Inline): Inline =>
+  part.type === 'link' ? { ...part, isBold: true } : { type: 'bold', text: part.text };
 
 const childrenOf = (token: Token): readonly Token[] => ('tokens' in token && token.tokens ? token.tokens : []);
 

@@ -40,13 +40,12 @@ export function collectPlaceholders(sources: ReadonlyMap<string, Source>, { bran
 }
 
 /** The formatted prices of a menu file, by the dish's id. Invalid ones are reported when the menu is read. */
-function dishPrices(menu: unknown, money: (amount: number) => string): [dish: string, price: string][] {
-  return [...walk(menu)].flatMap(({ value }): [string, string][] => {
+const dishPrices = (menu: unknown, money: (amount: number) => string): [dish: string, price: string][] =>
+  [...walk(menu)].flatMap(({ value }): [string, string][] => {
     if (typeof value !== 'object' || value === null || !('name' in value && 'price' in value)) return [];
     const amount = v.safeParse(price(), value.price);
     return amount.success ? [[slugify(String(value.name)), money(amount.output)]] : [];
   });
-}
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

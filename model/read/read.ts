@@ -34,9 +34,8 @@ export interface ReadOptions {
 }
 
 /** Reads and checks the content folder, which problems call "content". Throws ContentError with every problem. */
-export async function readContent(folder: string, options: ReadOptions): Promise<Content> {
-  return parseContent(await readFolder(folder), options);
-}
+export const readContent = async (folder: string, options: ReadOptions): Promise<Content> =>
+  parseContent(await readFolder(folder), options);
 
 /** Parses and checks the files of the content folder. Throws ContentError with every problem. */
 export function parseContent(files: Files, options: ReadOptions): Content {
@@ -120,9 +119,8 @@ function readSources(files: FoundFiles, report: Report) {
   return { sources, placeholders };
 }
 
-function withFieldNames<Values extends object>(values: Values) {
+const withFieldNames = <Values extends object>(values: Values) =>
   // Object.fromEntries widens the keys to strings.
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value])) as {
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value])) as {
     [Name in keyof Values & string as FieldName<Name>]: Values[Name];
   };
-}

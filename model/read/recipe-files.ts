@@ -17,17 +17,12 @@ export const recipeFileNames = [
   'recipes/stations',
 ] as const satisfies readonly DataFileName[];
 
-interface ReadRecipes {
-  recipes: Content['recipes'];
-  derived: ReadonlyMap<string, ReadonlyMap<string, DerivedDish>>;
-}
-
 /** Reads what all dishes are made of, and derives allergens and diets. Undefined if the recipes have mistakes. */
 export function readRecipeFiles(
   data: SomeDataFiles,
   sources: ReadonlyMap<string, Source>,
   branches: readonly BranchFiles[],
-): ReadRecipes | undefined {
+): { recipes: Content['recipes']; derived: ReadonlyMap<string, ReadonlyMap<string, DerivedDish>> } | undefined {
   const list = (book?: RecipeBook) =>
     branches.flatMap(({ branch, menu, drinks }) =>
       [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),

@@ -76,14 +76,12 @@ export function readYaml(file: string, text: string, report: Report, firstLine =
   return withReport(parsed, report);
 }
 
-function withReport({ file, value, lineOf }: Omit<Source, 'report'>, report: Report): Source {
-  return {
-    file,
-    value,
-    lineOf,
-    report: (path, message) => report({ file, line: lineOf(path), field: fieldName(path), message }),
-  };
-}
+const withReport = ({ file, value, lineOf }: Omit<Source, 'report'>, report: Report): Source => ({
+  file,
+  value,
+  lineOf,
+  report: (path, message) => report({ file, line: lineOf(path), field: fieldName(path), message }),
+});
 
 /** 'price'; 'paragraphs, entry 2' for an entry of a list of texts; undefined for the file as a whole. */
 function fieldName(path: Path): string | undefined {

@@ -59,12 +59,10 @@ export function recipeBook({ ingredients, preparations, recipes, stations }: Rec
 }
 
 /** The entries of a file, each with more fields that its id gives. */
-function withIds<Entry extends object, More extends object>(
+const withIds = <Entry extends object, More extends object>(
   entries: Readonly<Record<string, Entry>>,
   more: (id: string) => More,
-): (Entry & More)[] {
-  return Object.entries(entries).map(([id, entry]) => Object.assign(more(id), entry));
-}
+): (Entry & More)[] => Object.entries(entries).map(([id, entry]) => Object.assign(more(id), entry));
 
 /** The ids of all parts that an entry names, at every branch. */
 export function namedParts(entry: Part | Station): string[] {

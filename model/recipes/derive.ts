@@ -27,8 +27,8 @@ export interface ServedDish extends Served {
   derived: DerivedDish;
 }
 
-export function deriveAll(book: RecipeBook, served: readonly Served[]): ServedDish[] {
-  return [...Map.groupBy(served, ({ branch }) => branch)].flatMap(([branch, here]) => {
+export const deriveAll = (book: RecipeBook, served: readonly Served[]): ServedDish[] =>
+  [...Map.groupBy(served, ({ branch }) => branch)].flatMap(([branch, here]) => {
     const derive = createDerive(
       book,
       branch,
@@ -36,7 +36,6 @@ export function deriveAll(book: RecipeBook, served: readonly Served[]): ServedDi
     );
     return here.map((dish) => ({ ...dish, derived: derive(dish.recipe) }));
   });
-}
 
 /** Derives the dishes of a branch. `served` are the ids of all of them, on or off: they share the equipment. */
 export function createDerive(book: RecipeBook, branch: string, served: readonly string[]): Derive {

@@ -47,16 +47,14 @@ function unknownField(key: string, known: readonly string[]): string {
 }
 
 /** A list. `what` names its entries in messages: 'dishes'. */
-export function list<Entry extends v.GenericSchema>(entry: Entry, what: string) {
-  return v.array(entry, withValue(`stands where a list of ${what} is needed; begin each with "- "`));
-}
+export const list = <Entry extends v.GenericSchema>(entry: Entry, what: string) =>
+  v.array(entry, withValue(`stands where a list of ${what} is needed; begin each with "- "`));
 
-export function listOf<Entry extends v.GenericSchema>(count: number, entry: Entry, what: string) {
-  return v.pipe(
+export const listOf = <Entry extends v.GenericSchema>(count: number, entry: Entry, what: string) =>
+  v.pipe(
     list(entry, what),
     v.length(count, ({ input }) => `has ${input.length} ${what}; the page needs exactly ${count}`),
   );
-}
 
 export function listBetween<Entry extends v.GenericSchema>(min: number, max: number, entry: Entry, what: string) {
   const message = ({ input }: { input: readonly unknown[] }) =>
@@ -83,8 +81,8 @@ const MARK = /\]\s?\([^)\s]*|\*\*|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\d+|#x[\da-f]+)
 const FOR_PEOPLE = { isForPeople: true } as const;
 
 /** Text that is not empty, without outer spaces and without marks, of at most `max` characters. */
-export function text(max = 600) {
-  return v.pipe(
+export const text = (max = 600) =>
+  v.pipe(
     string(),
     v.check((value) => value.trim() !== '', 'is empty; write the text after the colon'),
     v.check((value) => value === value.trim(), 'begins or ends with a space; take it out'),
@@ -98,10 +96,9 @@ export function text(max = 600) {
     ),
     v.metadata(FOR_PEOPLE),
   );
-}
 
-export function textBetween(min: number, max: number) {
-  return v.pipe(
+export const textBetween = (min: number, max: number) =>
+  v.pipe(
     text(max),
     v.minLength(
       min,
@@ -109,22 +106,19 @@ export function textBetween(min: number, max: number) {
         `has ${input.length} characters; search results want ${min} to ${max}, so lengthen it by ${min - input.length}`,
     ),
   );
-}
 
-export function textOfWords(min: number, max: number) {
-  return v.pipe(
+export const textOfWords = (min: number, max: number) =>
+  v.pipe(
     text(),
     v.check(
       (value) => wordCount(value) >= min && wordCount(value) <= max,
       ({ input }) => `has ${wordCount(String(input))} words; write ${min} to ${max}`,
     ),
   );
-}
 
 /** The number of words. A single dash or ampersand does not count. */
-export function wordCount(value: string): number {
-  return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
+export const wordCount = (value: string): number =>
+  value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Text that may be empty while the restaurant has not supplied it. */
 export const mayBeEmpty = () => v.pipe(string(), v.maxLength(600, 'has more than 600 characters; shorten it'));
@@ -176,9 +170,8 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /** One of a few words. The message suggests the nearest. */
-export function oneOf<const Options extends readonly [string, ...string[]]>(...options: Options) {
-  return v.picklist(options, ({ input }) => {
+export const oneOf = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
+  v.picklist(options, ({ input }) => {
     const meant = typeof input === 'string' ? nearest(input, options) : undefined;
     return `${describeValue(input)} is not one of ${options.join(', ')}; write ${meant ?? 'one of them'}`;
   });
-}

@@ -23,10 +23,9 @@ interface SchemaNode {
 }
 
 /** All strings of a value that its schema knows, in their order. */
-export function textsOf(schema: GenericSchema, value: unknown): FoundText[] {
+export const textsOf = (schema: GenericSchema, value: unknown): FoundText[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these fields are documented for each kind of schema
-  return find(schema as unknown as SchemaNode, value, []);
-}
+  find(schema as unknown as SchemaNode, value, []);
 
 function find(schema: SchemaNode, value: unknown, path: Path): FoundText[] {
   if (schema.wrapped) return find(schema.wrapped, value, path);

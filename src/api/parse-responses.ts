@@ -41,6 +41,5 @@ function parseWebAddress(value: unknown): string {
   return protocol === 'https:' || protocol === 'http:' ? href : '';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

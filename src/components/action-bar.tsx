@@ -5,18 +5,16 @@ import styles from './action-bar.module.css';
 const words = ui.navigation.bar;
 
 /** Links to the menu, booking, Our table and ordering at the lower edge of phones. */
-export function ActionBar() {
-  return (
-    <nav className={styles['bar']} aria-label="Menu, book and order">
-      <a href={paths.menu}>{words.menu}</a>
-      <a href={paths.bookReservation} data-booking="">
-        {words.book}
-      </a>
-      {/* While there are dishes on it (scripts/table-link.ts). */}
-      <a href={paths.ourTable} data-table-link="" hidden>
-        {ourTable.adding.link} <b hidden />
-      </a>
-      <a href={paths.selectStore}>{words.order}</a>
-    </nav>
-  );
-}
+export const ActionBar = () => (
+  <nav className={styles['bar']} aria-label="Menu, book and order">
+    <a href={paths.menu}>{words.menu}</a>
+    <a href={paths.bookReservation} data-booking="">
+      {words.book}
+    </a>
+    {/* While there are dishes on it (scripts/table-link.ts). */}
+    <a href={paths.ourTable} data-table-link="" hidden>
+      {ourTable.adding.link} <b hidden />
+    </a>
+    <a href={paths.selectStore}>{words.order}</a>
+  </nav>
+);

@@ -9,33 +9,31 @@ import { BackLink } from './text-link.tsx';
 export const APP_PICTURE_SIZES = '(min-width: 901px) 640px, 110vw';
 
 /** Links to the app, the target of printed QR codes. scripts/app-links.ts gives the badges their addresses. */
-export function AppStorePage() {
-  return (
-    <main id="main" className={`${styles['page']} on-dark`}>
-      <BackLink href={paths.home}>{words.back}</BackLink>
-      <div className={styles['frame']}>
-        <ContentPicture of={words} letter={site.brand} sizes={APP_PICTURE_SIZES} priority />
-        <div className={styles['words']}>
-          <Icon name="mark" className={styles['mark']} />
-          <h1>{site.brand}</h1>
-          <p className="lead">{words.text}</p>
-          <div
-            className={styles['badges']}
-            data-app-links=""
-            data-google-play={badgeName('googlePlay', site.brand)}
-            data-app-store={badgeName('appStore', site.brand)}
-          >
-            <AppBadge shop="googlePlay" app={site.brand} href="" />
-            <AppBadge shop="appStore" app={site.brand} href="" />
-          </div>
-          <div className="no-script">
-            <p>{words.noScript}</p>
-            <p>
-              <a href={paths.selectStore}>{ui.navigation.order}</a>
-            </p>
-          </div>
+export const AppStorePage = () => (
+  <main id="main" className={`${styles['page']} on-dark`}>
+    <BackLink href={paths.home}>{words.back}</BackLink>
+    <div className={styles['frame']}>
+      <ContentPicture of={words} letter={site.brand} sizes={APP_PICTURE_SIZES} priority />
+      <div className={styles['words']}>
+        <Icon name="mark" className={styles['mark']} />
+        <h1>{site.brand}</h1>
+        <p className="lead">{words.text}</p>
+        <div
+          className={styles['badges']}
+          data-app-links=""
+          data-google-play={badgeName('googlePlay', site.brand)}
+          data-app-store={badgeName('appStore', site.brand)}
+        >
+          <AppBadge shop="googlePlay" app={site.brand} href="" />
+          <AppBadge shop="appStore" app={site.brand} href="" />
+        </div>
+        <div className="no-script">
+          <p>{words.noScript}</p>
+          <p>
+            <a href={paths.selectStore}>{ui.navigation.order}</a>
+          </p>
         </div>
       </div>
-    </main>
-  );
-}
+    </div>
+  </main>
+);

@@ -3,17 +3,15 @@ import { OpeningLine } from '../ui/opening-line.tsx';
 import { CallLink } from '../ui/call-link.tsx';
 import styles from './branch-phones.module.css';
 
-export function BranchPhones() {
-  return (
-    <ul className={styles['phones']}>
-      {branches.map((branch) => (
-        <li key={branch.key}>
-          <b>{branch.store}</b>
-          <CallLink branch={branch} />
-          <span>{branch.hours}</span>
-          <OpeningLine branch={branch} announced={announcements[branch.key]} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const BranchPhones = () => (
+  <ul className={styles['phones']}>
+    {branches.map((branch) => (
+      <li key={branch.key}>
+        <b>{branch.store}</b>
+        <CallLink branch={branch} />
+        <span>{branch.hours}</span>
+        <OpeningLine branch={branch} announced={announcements[branch.key]} />
+      </li>
+    ))}
+  </ul>
+);

@@ -14,56 +14,54 @@ interface NumberedPageProps {
 }
 
 /** A page of numbered sections with a table of contents. */
-export function NumberedPage({ page, others }: NumberedPageProps) {
-  return (
-    <>
-      <PageHead
-        title={page.title}
-        localTitle={page.localTitle}
-        lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
-        room="court"
-      />
-      <div className={`wrap ${layout['page']} ${styles['legal']}`}>
-        {page.intro.length > 0 && (
-          <div className={styles['intro']}>
-            {page.intro.map((block, index) => (
-              <TextBlock key={index} block={block} className="lead" />
-            ))}
-          </div>
-        )}
-        <nav aria-label={ui.legal.contents}>
-          <details className={styles['contents']}>
-            <summary>{ui.legal.contents}</summary>
-            <ol data-section-links="">
-              {page.sections.map(({ number, heading }) => (
-                <li key={number}>
-                  <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
-                </li>
-              ))}
-              {others.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a href={`/${slug}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-        <div>
-          {page.sections.map(({ number, heading, blocks }) => (
-            <section key={number} id={sectionAnchor(number)}>
-              <h2>
-                <span>{number}</span>
-                {heading}
-              </h2>
-              <div>
-                {blocks.map((block, index) => (
-                  <TextBlock key={index} block={block} />
-                ))}
-              </div>
-            </section>
+export const NumberedPage = ({ page, others }: NumberedPageProps) => (
+  <>
+    <PageHead
+      title={page.title}
+      localTitle={page.localTitle}
+      lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
+      room="court"
+    />
+    <div className={`wrap ${layout['page']} ${styles['legal']}`}>
+      {page.intro.length > 0 && (
+        <div className={styles['intro']}>
+          {page.intro.map((block, index) => (
+            <TextBlock key={index} block={block} className="lead" />
           ))}
         </div>
+      )}
+      <nav aria-label={ui.legal.contents}>
+        <details className={styles['contents']}>
+          <summary>{ui.legal.contents}</summary>
+          <ol data-section-links="">
+            {page.sections.map(({ number, heading }) => (
+              <li key={number}>
+                <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
+              </li>
+            ))}
+            {others.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`/${slug}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div>
+        {page.sections.map(({ number, heading, blocks }) => (
+          <section key={number} id={sectionAnchor(number)}>
+            <h2>
+              <span>{number}</span>
+              {heading}
+            </h2>
+            <div>
+              {blocks.map((block, index) => (
+                <TextBlock key={index} block={block} />
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
-    </>
-  );
-}
+    </div>
+  </>
+);

@@ -7,6 +7,6 @@ const { offline, unreachable } = words;
  * A line with the time of fetching, shown while the browser is offline or when a cached page is shown because the site did not
  * respond (scripts/offline-line.ts). It overlays the bottom of the viewport, so that nothing moves.
  */
-export function OfflineLine() {
-  return <p className={styles['line']} role="status" data-offline={offline} data-unreachable={unreachable} />;
-}
+export const OfflineLine = () => (
+  <p className={styles['line']} role="status" data-offline={offline} data-unreachable={unreachable} />
+);

@@ -17,18 +17,16 @@ interface PageHeadProps {
 }
 
 /** The head of a page, with its only h1, in the room that the page takes its colours from. */
-export function PageHead({ title, localTitle, lead, room, isTall, children }: PageHeadProps) {
-  return (
-    <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
-      <RoomStill room={room} />
-      <div className={`wrap ${styles['inner']}`}>
-        <div className={styles['titles']}>
-          <h1>{title}</h1>
-          {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
-        </div>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
+export const PageHead = ({ title, localTitle, lead, room, isTall, children }: PageHeadProps) => (
+  <div className={cx('on-dark', styles['head'], isTall && styles['tall'])}>
+    <RoomStill room={room} />
+    <div className={`wrap ${styles['inner']}`}>
+      <div className={styles['titles']}>
+        <h1>{title}</h1>
+        {localTitle && <p lang={site.localLanguage}>{localTitle}</p>}
       </div>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
     </div>
-  );
-}
+  </div>
+);

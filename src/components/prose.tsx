@@ -6,9 +6,8 @@ import styles from './prose.module.css';
 import { WordLink } from '../ui/word-link.tsx';
 
 /** Text with bold parts and links. Internal links open in the same tab. */
-export function InlineText({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => <Fragment key={index}>{renderInline(part)}</Fragment>);
-}
+export const InlineText = ({ parts }: { parts: readonly Inline[] }) =>
+  parts.map((part, index) => <Fragment key={index}>{renderInline(part)}</Fragment>);
 
 function renderInline(part: Inline): ReactNode {
   switch (part.type) {

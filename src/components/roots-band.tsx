@@ -15,26 +15,24 @@ interface RootsBandProps {
 }
 
 /** "Connection To Our Roots": a heading and a band of pictures, on the home page and at the end of the menu. */
-export function RootsBand({ roomName, heading, pictures, isPlain = false }: RootsBandProps) {
-  return (
-    <section className={cx('on-dark', styles['roots'], !isPlain && styles['red'])}>
-      <div className={`wrap ${styles['head']}`}>
-        <SectionHead roomName={roomName} heading={heading} />
-        {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
-      </div>
-      <div className={styles['band']}>
-        {pictures.map(({ picture, alt, caption }, index) => (
-          <figure key={alt}>
-            <ContentPicture
-              of={{ picture, alt }}
-              letter={caption ?? alt}
-              floor={index}
-              sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
-            />
-            {caption && <figcaption>{caption}</figcaption>}
-          </figure>
-        ))}
-      </div>
-    </section>
-  );
-}
+export const RootsBand = ({ roomName, heading, pictures, isPlain = false }: RootsBandProps) => (
+  <section className={cx('on-dark', styles['roots'], !isPlain && styles['red'])}>
+    <div className={`wrap ${styles['head']}`}>
+      <SectionHead roomName={roomName} heading={heading} />
+      {!isPlain && <img className={styles['kolam']} src={kolam} alt="" width={220} height={220} loading="lazy" />}
+    </div>
+    <div className={styles['band']}>
+      {pictures.map(({ picture, alt, caption }, index) => (
+        <figure key={alt}>
+          <ContentPicture
+            of={{ picture, alt }}
+            letter={caption ?? alt}
+            floor={index}
+            sizes={index === 0 ? '(min-width: 701px) 62vw, 90vw' : '(min-width: 701px) 38vw, 70vw'}
+          />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  </section>
+);

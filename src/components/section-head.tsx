@@ -12,12 +12,10 @@ interface SectionHeadProps {
 }
 
 /** The head of a section: an optional name of a room, the heading, an optional lead. */
-export function SectionHead({ roomName, heading, lead }: SectionHeadProps) {
-  return (
-    <div className={styles['head']}>
-      {roomName && <RoomName name={roomName} language={localLanguage} />}
-      <h2 className="h-section">{heading}</h2>
-      {lead && <p className="lead">{lead}</p>}
-    </div>
-  );
-}
+export const SectionHead = ({ roomName, heading, lead }: SectionHeadProps) => (
+  <div className={styles['head']}>
+    {roomName && <RoomName name={roomName} language={localLanguage} />}
+    <h2 className="h-section">{heading}</h2>
+    {lead && <p className="lead">{lead}</p>}
+  </div>
+);

@@ -17,73 +17,67 @@ const socialLinks = [
 ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));
 
 /** The footer: farewell, branches, help links and external links. */
-export function SiteFooter() {
-  return (
-    <footer className={`${styles['foot']} on-dark`}>
-      <div className={`wrap ${styles['plan']}`}>
-        <div className={styles['signOff']}>
-          <Brand />
-          <p className={styles['fold']}>{words.farewell}</p>
-          <p>{words.farewellText}</p>
-          <p className={styles['known']}>{words.brandLine}</p>
-        </div>
-        {branches.map((branch) => (
-          <FooterBranch key={branch.key} branch={branch} />
-        ))}
-        <nav className={styles['help']} aria-label={words.linksLabel}>
-          <h2>{words.linksLabel}</h2>
-          <HelpLinks />
-        </nav>
-        {socialLinks.length > 0 && (
-          <nav className={styles['follow']} aria-label={words.socialLabel}>
-            <h2>{words.socialLabel}</h2>
-            <ul>
-              {socialLinks.map(({ href, text }) => (
-                <li key={href}>
-                  <ExternalLink href={href}>{text}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+export const SiteFooter = () => (
+  <footer className={`${styles['foot']} on-dark`}>
+    <div className={`wrap ${styles['plan']}`}>
+      <div className={styles['signOff']}>
+        <Brand />
+        <p className={styles['fold']}>{words.farewell}</p>
+        <p>{words.farewellText}</p>
+        <p className={styles['known']}>{words.brandLine}</p>
       </div>
-      <SmallPrint />
-    </footer>
-  );
-}
-
-function FooterBranch({ branch }: { branch: Branch }) {
-  return (
-    <div>
-      <h2>{branch.store}</h2>
-      <address>
-        <AddressLines address={branch.address} />
-        <p>
-          <a href={telephoneUrl(branch.phone)} aria-label={`${branch.phone}, call ${branch.store}`}>
-            {branch.phone}
-          </a>
-        </p>
-        <p>{branch.hours}</p>
-        <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
-      </address>
-    </div>
-  );
-}
-
-function SmallPrint() {
-  return (
-    <div className={`wrap ${styles['small']}`}>
-      <p>{words.copyright}</p>
-      {isDraft && <p>{words.sample}</p>}
-      {site.links.disclaimer && (
-        <p>
-          <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
-        </p>
+      {branches.map((branch) => (
+        <FooterBranch key={branch.key} branch={branch} />
+      ))}
+      <nav className={styles['help']} aria-label={words.linksLabel}>
+        <h2>{words.linksLabel}</h2>
+        <HelpLinks />
+      </nav>
+      {socialLinks.length > 0 && (
+        <nav className={styles['follow']} aria-label={words.socialLabel}>
+          <h2>{words.socialLabel}</h2>
+          <ul>
+            {socialLinks.map(({ href, text }) => (
+              <li key={href}>
+                <ExternalLink href={href}>{text}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
-      <p>
-        <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
-      </p>
-      <p>{site.picturesNote}</p>
     </div>
-  );
-}
+    <SmallPrint />
+  </footer>
+);
+
+const FooterBranch = ({ branch }: { branch: Branch }) => (
+  <div>
+    <h2>{branch.store}</h2>
+    <address>
+      <AddressLines address={branch.address} />
+      <p>
+        <a href={telephoneUrl(branch.phone)} aria-label={`${branch.phone}, call ${branch.store}`}>
+          {branch.phone}
+        </a>
+      </p>
+      <p>{branch.hours}</p>
+      <OpeningLine branch={branch} announced={announcements[branch.key]} isShort />
+    </address>
+  </div>
+);
+
+const SmallPrint = () => (
+  <div className={`wrap ${styles['small']}`}>
+    <p>{words.copyright}</p>
+    {isDraft && <p>{words.sample}</p>}
+    {site.links.disclaimer && (
+      <p>
+        <ExternalLink href={site.links.disclaimer}>{words.disclaimer}</ExternalLink>
+      </p>
+    )}
+    <p>
+      <ExternalLink href={site.links.builder}>{fill(words.builder, { builder: site.builder })}</ExternalLink>
+    </p>
+    <p>{site.picturesNote}</p>
+  </div>
+);

@@ -32,96 +32,90 @@ function isCurrent(to: string, path: string): boolean {
   return `${path}/`.startsWith(`${to}/`);
 }
 
-function NavItem({ to, text, localName, path }: NavItemProps) {
-  return (
-    <a href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
-      {localName ? (
-        <>
-          <b>{text}</b>
-          <span lang={localLanguage} aria-hidden="true">
-            {localName}
-          </span>
-        </>
-      ) : (
-        text
-      )}
+const NavItem = ({ to, text, localName, path }: NavItemProps) => (
+  <a href={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+    {localName ? (
+      <>
+        <b>{text}</b>
+        <span lang={localLanguage} aria-hidden="true">
+          {localName}
+        </span>
+      </>
+    ) : (
+      text
+    )}
+  </a>
+);
+
+export const SiteHeader = ({ path }: { path: string }) => (
+  <header className={`on-dark ${styles['header']}`}>
+    <a className={styles['skip']} href="#main">
+      Skip to content
     </a>
-  );
-}
-
-export function SiteHeader({ path }: { path: string }) {
-  return (
-    <header className={`on-dark ${styles['header']}`}>
-      <a className={styles['skip']} href="#main">
-        Skip to content
-      </a>
-      <div className={`wrap ${styles['inner']}`}>
-        <Brand />
-        <nav className={styles['nav']} aria-label="Main">
-          <ul>
-            {links.map(({ to, text }) => (
-              <li key={to}>
-                <NavItem to={to} text={text} path={path} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles['actions']}>
-          <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
-            {words.book}
-          </LinkButton>
-          <LinkButton href={paths.selectStore} kind="brass" size="small">
-            {words.order}
-          </LinkButton>
-        </div>
-        <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
-          <span className={styles['bars']} aria-hidden="true" />
-          More
-        </button>
-      </div>
-      <SmallMenu path={path} />
-    </header>
-  );
-}
-
-/** The menu of small screens: a popover, so that it opens, closes on Escape and returns focus without scripts. */
-function SmallMenu({ path }: { path: string }) {
-  return (
-    <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
-      <nav aria-label="Main, small screen">
+    <div className={`wrap ${styles['inner']}`}>
+      <Brand />
+      <nav className={styles['nav']} aria-label="Main">
         <ul>
-          {links.map((link) => (
-            <li key={link.to}>
-              <NavItem {...link} path={path} />
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <NavItem to={to} text={text} path={path} />
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles['panelActions']}>
-        <LinkButton href={paths.selectStore} kind="brass">
-          {words.order}
-        </LinkButton>
-        <LinkButton href={paths.bookReservation} kind="line" data-booking="">
+      <div className={styles['actions']}>
+        <LinkButton href={paths.bookReservation} kind="line" size="small" data-booking="">
           {words.book}
         </LinkButton>
+        <LinkButton href={paths.selectStore} kind="brass" size="small">
+          {words.order}
+        </LinkButton>
       </div>
-      <nav className={styles['help']} aria-label="Help, small screen">
-        <HelpLinks />
-      </nav>
-      <dl className={styles['hours']}>
-        {branches.map((branch) => (
-          <div key={branch.key}>
-            <dt>{branch.store}</dt>
-            <dd>{branch.hours}</dd>
-            <dd>
-              <OpeningLine branch={branch} announced={announcements[branch.key]} />
-            </dd>
-            <dd>
-              <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <button type="button" className={styles['toggle']} popoverTarget={SMALL_MENU}>
+        <span className={styles['bars']} aria-hidden="true" />
+        More
+      </button>
     </div>
-  );
-}
+    <SmallMenu path={path} />
+  </header>
+);
+
+/** The menu of small screens: a popover, so that it opens, closes on Escape and returns focus without scripts. */
+const SmallMenu = ({ path }: { path: string }) => (
+  <div id={SMALL_MENU} popover="auto" className={styles['panel']}>
+    <nav aria-label="Main, small screen">
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavItem {...link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles['panelActions']}>
+      <LinkButton href={paths.selectStore} kind="brass">
+        {words.order}
+      </LinkButton>
+      <LinkButton href={paths.bookReservation} kind="line" data-booking="">
+        {words.book}
+      </LinkButton>
+    </div>
+    <nav className={styles['help']} aria-label="Help, small screen">
+      <HelpLinks />
+    </nav>
+    <dl className={styles['hours']}>
+      {branches.map((branch) => (
+        <div key={branch.key}>
+          <dt>{branch.store}</dt>
+          <dd>{branch.hours}</dd>
+          <dd>
+            <OpeningLine branch={branch} announced={announcements[branch.key]} />
+          </dd>
+          <dd>
+            <a href={telephoneUrl(branch.phone)}>{branch.phone}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

@@ -5,18 +5,14 @@ import styles from './text-link.module.css';
 export const arrowClass = styles['arrow'];
 
 /** A link in capitals with an arrow: "Read More". */
-export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a className={arrowClass} {...rest}>
-      {children}
-    </a>
-  );
-}
+export const ArrowLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a className={arrowClass} {...rest}>
+    {children}
+  </a>
+);
 
-export function BackLink({ children, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a className={styles['back']} {...rest}>
-      {children}
-    </a>
-  );
-}
+export const BackLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a className={styles['back']} {...rest}>
+    {children}
+  </a>
+);

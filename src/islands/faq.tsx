@@ -84,14 +84,12 @@ function useQuestions(): { entries: readonly FaqEntry[]; isLoading: boolean } {
   return { entries, isLoading };
 }
 
-function GroupLinks({ names }: { names: readonly (string | undefined)[] }) {
-  return (
-    <nav aria-label="Groups of questions" className={styles['jump']}>
-      {names.map((name, n) => (
-        <a key={n} href={`#questions-${n + 1}`}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
-}
+const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
+  <nav aria-label="Groups of questions" className={styles['jump']}>
+    {names.map((name, n) => (
+      <a key={n} href={`#questions-${n + 1}`}>
+        {name}
+      </a>
+    ))}
+  </nav>
+);

@@ -102,11 +102,10 @@ function openDownloader(data: string, forget: () => void): Promise<MenuDownloade
 }
 
 /** Resolves like the promise; rejects as soon as the signal is aborted. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return Promise.race([
+const untilAborted = <T,>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
     promise,
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   ]);
-}
 
 const ignore = () => undefined;

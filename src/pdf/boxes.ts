@@ -97,21 +97,19 @@ export function layOutEnd({ note, dateNote: date }: Pick<MenuPdfInput, 'note' | 
   return { height: dateTop + heightOf(dateNote, STYLE.legend), frame, heading, text, dateNote };
 }
 
-export function measureBadge(text: string, fonts: Fonts): number {
-  return fonts.width(text, STYLE.badge) + BADGE.diamond + 2 + 2 * BADGE.padding;
-}
+export const measureBadge = (text: string, fonts: Fonts): number =>
+  fonts.width(text, STYLE.badge) + BADGE.diamond + 2 + 2 * BADGE.padding;
 
 type ParagraphStyle = TextStyle & { leading: number };
 
 /** A wrapped text; no lines for an empty one. */
-function layOutParagraph(
+const layOutParagraph = (
   text: string,
   style: ParagraphStyle,
   { x, top, width }: { x: number; top: number; width: number },
   fonts: Fonts,
-): PlacedLine[] {
-  return text === '' ? [] : placeLines(breakLines([{ text, style }], width, fonts), x, top + ascentOf(style), style);
-}
+): PlacedLine[] =>
+  text === '' ? [] : placeLines(breakLines([{ text, style }], width, fonts), x, top + ascentOf(style), style);
 
 const placeLines = (lines: readonly Line[], x: number, first: number, { leading }: ParagraphStyle) =>
   lines.map((line, index): PlacedLine => ({ x, y: first + index * leading, line }));

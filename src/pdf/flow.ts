@@ -117,9 +117,8 @@ function withoutLastSection<B extends Block>(groups: readonly Group<B>[]): Group
   return groups.slice(0, last > 0 ? last : Math.ceil(groups.length / 2));
 }
 
-function totalHeight<B extends Block>(groups: readonly Group<B>[]): number {
-  return groups.reduce((sum, { height, gap }, index) => sum + height + (index === 0 ? 0 : gap), 0);
-}
+const totalHeight = <B extends Block>(groups: readonly Group<B>[]): number =>
+  groups.reduce((sum, { height, gap }, index) => sum + height + (index === 0 ? 0 : gap), 0);
 
 /** Stacks groups. If the column is almost as tall as `bottom`, its gaps are stretched so that it ends there. */
 function stackGroups<B extends Block>(groups: readonly Group<B>[], bottom: number): FlowedColumn<B> {

@@ -87,8 +87,8 @@ function pathData(name: string, attributes: Attributes): string | null {
   return `M${value('cx') - r} ${value('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-function readTransform(text: string): Matrix {
-  return [...text.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>(
+const readTransform = (text: string): Matrix =>
+  [...text.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>(
     (matrix, [, name = '', values = '']) => {
       const [a = 0, b] = numbers(values);
       if (name === 'translate') return multiply(matrix, [1, 0, 0, 1, a, b ?? 0]);
@@ -99,8 +99,12 @@ function readTransform(text: string): Matrix {
     },
     [1, 0, 0, 1, 0, 0],
   );
-}
 
-function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
+const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];

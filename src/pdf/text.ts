@@ -52,9 +52,8 @@ export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   return runs;
 }
 
-export function measureRuns(runs: readonly Run[], fonts: Fonts): number {
-  return runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
-}
+export const measureRuns = (runs: readonly Run[], fonts: Fonts): number =>
+  runs.reduce((sum, run) => sum + fonts.width(run.text, run), 0);
 
 /** A piece of a paragraph: words in one style, or a box of a given width that is laid out like a word. */
 export type Piece = { text: string; style: TextStyle } | { box: string; width: number };
@@ -67,13 +66,12 @@ export interface Line {
 }
 
 /** Breaks pieces into one or more lines of at most `width`. The last line keeps `reserve` free, for the price and its leader. */
-export function breakLines(pieces: readonly Piece[], width: number, fonts: Fonts, reserve = 0): Line[] {
-  return fillLines(
+export const breakLines = (pieces: readonly Piece[], width: number, fonts: Fonts, reserve = 0): Line[] =>
+  fillLines(
     pieces.flatMap((piece) => toWords(piece, width - reserve, fonts)),
     width,
     reserve,
   );
-}
 
 /** Breaks a text into lines of about equal length, so that the last has no lone word. No line for an empty text. */
 export function breakEvenly(text: string, style: TextStyle, width: number, fonts: Fonts): Line[] {

@@ -45,9 +45,8 @@ function entry(content: Content, story: Story): string {
 </entry>`;
 }
 
-function sectionHtml(content: Content, { heading, blocks }: StorySection): string {
-  return `${heading ? `<h2>${xml(heading)}</h2>` : ''}${blocks.map((block) => blockHtml(content, block)).join('')}`;
-}
+const sectionHtml = (content: Content, { heading, blocks }: StorySection): string =>
+  `${heading ? `<h2>${xml(heading)}</h2>` : ''}${blocks.map((block) => blockHtml(content, block)).join('')}`;
 
 function blockHtml(content: Content, block: Block): string {
   if (block.type === 'picture') return pictureHtml(content, block);
@@ -56,15 +55,14 @@ function blockHtml(content: Content, block: Block): string {
   return `<${tag}>${block.items.map((item) => `<li>${inlineHtml(content, item)}</li>`).join('')}</${tag}>`;
 }
 
-function inlineHtml(content: Content, parts: readonly Inline[]): string {
-  return parts
+const inlineHtml = (content: Content, parts: readonly Inline[]): string =>
+  parts
     .map((part) => {
       if (part.type === 'bold') return `<strong>${xml(part.text)}</strong>`;
       if (part.type === 'link') return `<a href="${xml(absoluteUrl(content, part.href))}">${xml(part.text)}</a>`;
       return xml(part.text);
     })
     .join('');
-}
 
 function pictureHtml(content: Content, { picture, alt }: Pick<Story, 'picture' | 'alt'>): string {
   if (!picture) return '';

@@ -38,9 +38,8 @@ const element = (name: 'link' | 'meta', attributes: Readonly<Record<string, stri
 const meta = (kind: 'name' | 'property', name: string, content: string) => element('meta', { [kind]: name, content });
 
 /** Structured data as a data block. It is not executed, so the content security policy need not allow it. */
-export function dataBlock(data: Thing): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
+export const dataBlock = (data: Thing): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 function alternates({ branches, site }: Content, { path, canonical }: Page): Readonly<Record<string, string>>[] {
   if (path === paths.blog) return [{ type: 'application/atom+xml', title: site.brand, href: feedPath }];

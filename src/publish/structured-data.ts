@@ -25,34 +25,30 @@ function mainThings(content: Content, path: string): Thing[] {
   return story ? [blogPosting(content, story)] : [];
 }
 
-function website(content: Content): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': absoluteUrl(content, '/#website'),
-    name: content.site.brand,
-    alternateName: content.site.brandLocalName,
-    url: absoluteUrl(content, '/'),
-    inLanguage: 'en-GB',
-    publisher: { '@id': organizationId(content) },
-  };
-}
+const website = (content: Content): Thing => ({
+  '@type': 'WebSite',
+  '@id': absoluteUrl(content, '/#website'),
+  name: content.site.brand,
+  alternateName: content.site.brandLocalName,
+  url: absoluteUrl(content, '/'),
+  inLanguage: 'en-GB',
+  publisher: { '@id': organizationId(content) },
+});
 
 /** A branch's menu, with the file of its data. Repeating its dishes would add 4 KB, and no search engine shows them. */
-function menu(content: Content, branch: Branch): Thing {
-  return {
-    '@type': 'Menu',
-    '@id': menuId(content, branch.key),
-    name: content.menus[branch.key]?.name,
-    url: absoluteUrl(content, menuPath(branch)),
-    inLanguage: 'en-GB',
-    provider: { '@id': restaurantId(content, branch) },
-    encoding: {
-      '@type': 'MediaObject',
-      contentUrl: absoluteUrl(content, `/menu/${branch.key}.json`),
-      encodingFormat: 'application/json',
-    },
-  };
-}
+const menu = (content: Content, branch: Branch): Thing => ({
+  '@type': 'Menu',
+  '@id': menuId(content, branch.key),
+  name: content.menus[branch.key]?.name,
+  url: absoluteUrl(content, menuPath(branch)),
+  inLanguage: 'en-GB',
+  provider: { '@id': restaurantId(content, branch) },
+  encoding: {
+    '@type': 'MediaObject',
+    contentUrl: absoluteUrl(content, `/menu/${branch.key}.json`),
+    encodingFormat: 'application/json',
+  },
+});
 
 function blogPosting(content: Content, story: StorySummary): Thing {
   const { picture } = story;

@@ -17,14 +17,13 @@ const KINDS: Record<ButtonKind, string | undefined> = {
 };
 
 /** The class name of a button, for a <button> or a link. */
-export function buttonClass({ kind = 'solid', size }: ButtonLook = {}, className?: string): string {
-  return cx(styles['button'], KINDS[kind], size === 'small' && styles['small'], className);
-}
+export const buttonClass = ({ kind = 'solid', size }: ButtonLook = {}, className?: string): string =>
+  cx(styles['button'], KINDS[kind], size === 'small' && styles['small'], className);
 
 /** A button; its default `type` is "button", so that it submits no form. */
-export function Button({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
-  return <button type="button" className={buttonClass({ kind, size }, className)} {...rest} />;
-}
+export const Button = ({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) => (
+  <button type="button" className={buttonClass({ kind, size }, className)} {...rest} />
+);
 
 /** A row of buttons that wraps. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;

@@ -12,10 +12,8 @@ interface CallLinkProps {
 }
 
 /** A link that calls a branch. Its accessible name starts with the number, so that voice control works. */
-export function CallLink({ branch: { phone, store }, className }: CallLinkProps) {
-  return (
-    <a className={cx(styles['phone'], className)} href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
-      {phone}
-    </a>
-  );
-}
+export const CallLink = ({ branch: { phone, store }, className }: CallLinkProps) => (
+  <a className={cx(styles['phone'], className)} href={telephoneUrl(phone)} aria-label={`${phone}, call ${store}`}>
+    {phone}
+  </a>
+);

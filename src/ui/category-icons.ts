@@ -4,6 +4,4 @@ import { firstLetter } from './first-letter.ts';
 export const iconId = (name: string): string => name.replaceAll(' ', '-');
 
 /** The letter shown when a category has no icon, or when the PDF cannot draw it. */
-export function iconLetter(name: string): string {
-  return (firstLetter(name) || '?').toLocaleUpperCase('en-GB');
-}
+export const iconLetter = (name: string): string => (firstLetter(name) || '?').toLocaleUpperCase('en-GB');

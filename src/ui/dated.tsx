@@ -8,10 +8,8 @@ interface DatedProps {
 }
 
 /** A part that scripts/head-script.ts shows during a period. With scripts off it stays as it was when the site was built. */
-export function Dated({ period: { from, until, isNow }, className, children }: DatedProps) {
-  return (
-    <dated-part from={from} until={until} className={className} hidden={!isNow}>
-      {children}
-    </dated-part>
-  );
-}
+export const Dated = ({ period: { from, until, isNow }, className, children }: DatedProps) => (
+  <dated-part from={from} until={until} className={className} hidden={!isNow}>
+    {children}
+  </dated-part>
+);

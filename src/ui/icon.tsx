@@ -19,10 +19,8 @@ export type IconName =
   | 'plate';
 
 /** An icon in the text's colour. Always decorative: the text beside it or the control's name gives the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  return (
-    <svg className={className} aria-hidden="true">
-      <use href={`${symbols}#${name}`} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
+  <svg className={className} aria-hidden="true">
+    <use href={`${symbols}#${name}`} />
+  </svg>
+);

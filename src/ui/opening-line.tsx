@@ -17,21 +17,19 @@ interface OpeningLineProps {
  * next seven days, and whether the branch is temporarily closed. The height of the first line is reserved until
  * scripts/opening-line.ts fills it.
  */
-export function OpeningLine({ branch, announced, isShort }: OpeningLineProps) {
-  return (
-    <span className={cx(styles['opening'], isShort && styles['short'])}>
-      <span className={`${styles['state']} needs-script`}>
-        <Icon name="lamp" />
-        {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}
-        <opening-line branch={branch.key} suppressHydrationWarning>
-          {''}
-        </opening-line>
-      </span>
-      {announced?.map(({ text, period }) => (
-        <Dated key={text} period={period} className={styles['day']}>
-          {text}
-        </Dated>
-      ))}
+export const OpeningLine = ({ branch, announced, isShort }: OpeningLineProps) => (
+  <span className={cx(styles['opening'], isShort && styles['short'])}>
+    <span className={`${styles['state']} needs-script`}>
+      <Icon name="lamp" />
+      {/* With a text of its own, which React then leaves alone: the script may have written before an island starts. */}
+      <opening-line branch={branch.key} suppressHydrationWarning>
+        {''}
+      </opening-line>
     </span>
-  );
-}
+    {announced?.map(({ text, period }) => (
+      <Dated key={text} period={period} className={styles['day']}>
+        {text}
+      </Dated>
+    ))}
+  </span>
+);

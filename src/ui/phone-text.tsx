@@ -8,8 +8,8 @@ interface PhoneTextProps {
 }
 
 /** Text with telephone numbers as links, and its short hyphenated words unbroken. */
-export function PhoneText({ phones, children }: PhoneTextProps) {
-  return children.split(new RegExp(`(${phones.join('|')})`)).map((part, index) =>
+export const PhoneText = ({ phones, children }: PhoneTextProps) =>
+  children.split(new RegExp(`(${phones.join('|')})`)).map((part, index) =>
     phones.includes(part) ? (
       <a key={index} href={telephoneUrl(part)}>
         {part}
@@ -18,4 +18,3 @@ export function PhoneText({ phones, children }: PhoneTextProps) {
       <Unbroken key={index} text={part} />
     ),
   );
-}

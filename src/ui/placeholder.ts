@@ -26,9 +26,7 @@ export const placeholders = {
 type PlaceholderName = keyof typeof placeholders;
 
 /** The class of the placeholder nearest to a colour ('#7a4b2c'). */
-export function placeholderClass(colour: string): string | undefined {
-  return styles[nearestPlaceholder(colour)];
-}
+export const placeholderClass = (colour: string): string | undefined => styles[nearestPlaceholder(colour)];
 
 /** Nearest by distance in RGB, which is precise enough for a temporary background. */
 export function nearestPlaceholder(colour: string): PlaceholderName {
@@ -42,10 +40,7 @@ export function nearestPlaceholder(colour: string): PlaceholderName {
 // Object.keys returns string[], but the keys of a constant are known.
 const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
 
-function distance(a: string, b: string): number {
-  return Math.hypot(...channels(a).map((value, i) => value - (channels(b)[i] ?? 0)));
-}
+const distance = (a: string, b: string): number =>
+  Math.hypot(...channels(a).map((value, i) => value - (channels(b)[i] ?? 0)));
 
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-}
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -6,16 +6,8 @@ interface QrCodeProps {
 }
 
 /** A QR code with dark modules; it needs a light background. */
-export function QrCode({ code: { size, path }, label, className }: QrCodeProps) {
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+export const QrCode = ({ code: { size, path }, label, className }: QrCodeProps) => (
+  <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <path d={path} />
+  </svg>
+);

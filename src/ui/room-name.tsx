@@ -5,16 +5,9 @@ import styles from './room-name.module.css';
 /** The name of a room in the language of dishes, its transliteration and its meaning. */
 export type RoomNameWords = InferOutput<ReturnType<typeof roomName>>;
 
-interface RoomNameProps {
-  name: RoomNameWords;
-  language: string | undefined;
-}
-
-export function RoomName({ name, language }: RoomNameProps) {
-  return (
-    <p className={styles['name']}>
-      {name.localName && <span lang={language}>{name.localName}</span>}
-      <span className="label">{`${name.latin} · ${name.english}`}</span>
-    </p>
-  );
-}
+export const RoomName = ({ name, language }: { name: RoomNameWords; language: string | undefined }) => (
+  <p className={styles['name']}>
+    {name.localName && <span lang={language}>{name.localName}</span>}
+    <span className="label">{`${name.latin} · ${name.english}`}</span>
+  </p>
+);

@@ -15,14 +15,12 @@ interface SoldOutProps {
 }
 
 /** A label inside a dish's name while the dish is sold out. It ends at closing time of that day. */
-export function SoldOut({ period, strikes = true, hasLine = false, children }: SoldOutProps) {
-  return (
-    <Dated
-      period={period}
-      className={cx(styles['soldOut'], styles[hasLine ? 'line' : 'inline'], strikes && styles['strikes'])}
-    >
-      <span className="sr">, </span>
-      {children}
-    </Dated>
-  );
-}
+export const SoldOut = ({ period, strikes = true, hasLine = false, children }: SoldOutProps) => (
+  <Dated
+    period={period}
+    className={cx(styles['soldOut'], styles[hasLine ? 'line' : 'inline'], strikes && styles['strikes'])}
+  >
+    <span className="sr">, </span>
+    {children}
+  </Dated>
+);

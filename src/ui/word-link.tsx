@@ -5,13 +5,11 @@ import { paths } from '../paths.ts';
 import styles from './word-link.module.css';
 
 /** Links a word to its entry on the glossary page. With scripts, scripts/words shows the entry in a popover instead. */
-export function WordLink({ slug, children }: { slug: string; children: ReactNode }) {
-  return (
-    <a className={styles['word']} href={paths.word(slug)} data-astro-prefetch="false">
-      {children}
-    </a>
-  );
-}
+export const WordLink = ({ slug, children }: { slug: string; children: ReactNode }) => (
+  <a className={styles['word']} href={paths.word(slug)} data-astro-prefetch="false">
+    {children}
+  </a>
+);
 
 export function ExplainedText({ text, words }: { text: string; words: readonly FoundWord[] | undefined }) {
   if (!words) return text;

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
 
 /** The content folder: CONTENT, relative to `root`, or `content/`. Problems call it "content" in either case. */
-export function contentFolder(root: string): string {
-  return resolve(root, process.env['CONTENT'] || 'content');
-}
+export const contentFolder = (root: string): string => resolve(root, process.env['CONTENT'] || 'content');

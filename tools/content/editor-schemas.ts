@@ -18,14 +18,13 @@ const schemas: Readonly<Record<string, { schema: GenericSchema; title: string }>
 const withoutOwn = (key: string, value: unknown): unknown => (key === 'isForPeople' ? undefined : value);
 
 /** The text of every JSON Schema. Rules that JSON Schema cannot express are left to `npm run check:content`. */
-export function editorSchemas(): Map<string, string> {
-  return new Map(
+export const editorSchemas = (): Map<string, string> =>
+  new Map(
     Object.entries(schemas).map(([name, { schema, title }]) => {
       const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
       return [name, `${JSON.stringify({ ...json, title }, withoutOwn, 2)}\n`];
     }),
   );
-}
 
 /** Writes content/.schemas/*.json, which the first line of each content file names: text editors complete and check it. */
 export function writeEditorSchemas(root: string): void {

@@ -56,9 +56,10 @@ export async function isDraft(root: string, content: Known): Promise<boolean> {
   return override === '' ? (await launchEntriesOf(root, content)).length > 0 : override === 'yes';
 }
 
-export function hideFromSearch(content: Content): Content {
-  return { ...content, pages: content.pages.map((page) => ({ ...page, isListed: false })) };
-}
+export const hideFromSearch = (content: Content): Content => ({
+  ...content,
+  pages: content.pages.map((page) => ({ ...page, isListed: false })),
+});
 
 export function launchReport(groups: LaunchEntries): string {
   if (groups.length === 0) return 'Ready to open: nothing is left on the launch list.';
@@ -132,11 +133,10 @@ const ADDRESS_LIKE =
   /\bhttps?:?\/{0,3}[^\s'"<>()[\]{}]+|\bwww\.[\w.-]+[^\s'"<>()[\]{}]*|[\w.-]+\.example\b[^\s'"<>()[\]{}]*/gi;
 
 /** Addresses that no guest can open: on reserved hosts, not https, or malformed. Nothing is requested. */
-export function findDeadAddresses(text: string): string[] {
-  return (text.match(ADDRESS_LIKE) ?? [])
+export const findDeadAddresses = (text: string): string[] =>
+  (text.match(ADDRESS_LIKE) ?? [])
     .map((address) => address.replace(/[.,;:!?]+$/, ''))
     .filter((address) => /[./:]/.test(address) && isDead(address));
-}
 
 function isDead(address: string): boolean {
   if (!/^https:\/\/[^\s/]/i.test(address) || !URL.canParse(address)) return true;

@@ -78,6 +78,4 @@ async function measure(bytes: Buffer): Promise<Facts> {
 }
 
 /** A valid name for a picture: 'Fried Rice (1)' gives 'fried-rice-1'. */
-export function asSlug(name: string): string {
-  return slugify(name) || 'new-name';
-}
+export const asSlug = (name: string): string => slugify(name) || 'new-name';

@@ -55,6 +55,4 @@ export const ornamentNames = (root: string): string[] =>
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -4));
 
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -11,16 +11,14 @@ import { Frame } from '../../ui/ornaments.tsx';
 import styles from './about-us.module.css';
 
 /** About Us: success story, quote and contact box, the chef, a closing paragraph. */
-export function AboutUs() {
-  return (
-    <>
-      <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall />
-      <SuccessStory />
-      <QuoteBand />
-      <Chef />
-    </>
-  );
-}
+export const AboutUs = () => (
+  <>
+    <PageHead title={about.heading} lead={about.tagline} room="verandah" isTall />
+    <SuccessStory />
+    <QuoteBand />
+    <Chef />
+  </>
+);
 
 function SuccessStory() {
   const { success } = about;

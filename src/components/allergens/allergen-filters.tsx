@@ -29,45 +29,37 @@ const asked: readonly Allergen[] = [
  * The question: a dish or an ingredient, and what a guest cannot have. Below it how many dishes are left, and how to read them, with the
  * cereals and nuts of the recipes.
  */
-export function AllergenFilters({ dishes, kinds }: { dishes: number; kinds: string }) {
-  return (
-    <div className={styles['filters']}>
-      <search className="needs-script">
-        <label className={styles['field']}>
-          <span className="sr">{words.search}</span>
-          <Icon name="search" />
-          <input type="search" autoComplete="off" placeholder={words.search} data-search="" />
-        </label>
-        <div role="group" aria-labelledby="without">
-          <p id="without">{words.without}</p>
-          <div className={chip['row']}>
-            {asked.map((allergen) => (
-              <button
-                key={allergen}
-                type="button"
-                className={chip['chip']}
-                aria-pressed="false"
-                data-without={allergen}
-              >
-                {names[allergen]}
-              </button>
-            ))}
-          </div>
+export const AllergenFilters = ({ dishes, kinds }: { dishes: number; kinds: string }) => (
+  <div className={styles['filters']}>
+    <search className="needs-script">
+      <label className={styles['field']}>
+        <span className="sr">{words.search}</span>
+        <Icon name="search" />
+        <input type="search" autoComplete="off" placeholder={words.search} data-search="" />
+      </label>
+      <div role="group" aria-labelledby="without">
+        <p id="without">{words.without}</p>
+        <div className={chip['row']}>
+          {asked.map((allergen) => (
+            <button key={allergen} type="button" className={chip['chip']} aria-pressed="false" data-without={allergen}>
+              {names[allergen]}
+            </button>
+          ))}
         </div>
-        <label className={styles['strict']}>
-          <input type="checkbox" defaultChecked data-strict="" />
-          {filters.strict}
-        </label>
-      </search>
-      <div className={styles['answer']}>
-        <p role="status" data-count={words.count}>
-          {fill(facts.dishes, { n: dishes })}
-        </p>
-        <details>
-          <summary>{words.how}</summary>
-          <p>{fill(words.lead, { kinds })}</p>
-        </details>
       </div>
+      <label className={styles['strict']}>
+        <input type="checkbox" defaultChecked data-strict="" />
+        {filters.strict}
+      </label>
+    </search>
+    <div className={styles['answer']}>
+      <p role="status" data-count={words.count}>
+        {fill(facts.dishes, { n: dishes })}
+      </p>
+      <details>
+        <summary>{words.how}</summary>
+        <p>{fill(words.lead, { kinds })}</p>
+      </details>
     </div>
-  );
-}
+  </div>
+);

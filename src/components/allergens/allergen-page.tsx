@@ -80,23 +80,21 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
   );
 }
 
-function Category({ category: { slug, name, items } }: { category: MenuCategory }) {
-  return (
-    <section id={slug} className={styles['category']}>
-      <h2>{name}</h2>
-      <p className={styles['heads']} aria-hidden="true">
-        <span>{words.dish}</span>
-        <span className={state['contains']}>{states.contains}</span>
-        <span className={state['mayContain']}>{states.mayContain}</span>
-      </p>
-      <ul>
-        {items.map((dish) => (
-          <Row key={dish.id} dish={dish} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Category = ({ category: { slug, name, items } }: { category: MenuCategory }) => (
+  <section id={slug} className={styles['category']}>
+    <h2>{name}</h2>
+    <p className={styles['heads']} aria-hidden="true">
+      <span>{words.dish}</span>
+      <span className={state['contains']}>{states.contains}</span>
+      <span className={state['mayContain']}>{states.mayContain}</span>
+    </p>
+    <ul>
+      {items.map((dish) => (
+        <Row key={dish.id} dish={dish} />
+      ))}
+    </ul>
+  </section>
+);
 
 function Row({ dish }: { dish: Dish }) {
   const { allergens: dishAllergens = { contains: {}, mayContain: {}, kinds: {} } } = dish;

@@ -15,14 +15,12 @@ const noKinds: AllergenKinds = {};
  * What is in a dish and brings allergens, and what it may have touched: each cause with the names of its allergens before it.
  * scripts/left-out.ts finds here why a dish is left out.
  */
-export function DishFacts({ contains, mayContain, kinds }: DishAllergens) {
-  return (
-    <>
-      <Causes title={words.isIn} causes={contains} kinds={noKinds} />
-      <Causes title={words.touched} causes={mayContain} kinds={kinds} isTouched />
-    </>
-  );
-}
+export const DishFacts = ({ contains, mayContain, kinds }: DishAllergens) => (
+  <>
+    <Causes title={words.isIn} causes={contains} kinds={noKinds} />
+    <Causes title={words.touched} causes={mayContain} kinds={kinds} isTouched />
+  </>
+);
 
 interface CausesProps {
   title: string;

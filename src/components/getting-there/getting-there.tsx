@@ -8,19 +8,17 @@ const words = ui.gettingThere;
 export const GETTING_THERE = 'getting-there';
 
 /** How to reach each branch: address, travel details, map links. */
-export function GettingThere() {
-  return (
-    <section className={styles['section']} id={GETTING_THERE}>
-      <div className="wrap">
-        <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
-        <ul className={styles['branches']}>
-          {branches.map((branch) => (
-            <li key={branch.key}>
-              <BranchDirections branch={branch} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+export const GettingThere = () => (
+  <section className={styles['section']} id={GETTING_THERE}>
+    <div className="wrap">
+      <SectionHead roomName={words.roomName} heading={words.title} lead={words.intro} />
+      <ul className={styles['branches']}>
+        {branches.map((branch) => (
+          <li key={branch.key}>
+            <BranchDirections branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -20,64 +20,62 @@ const splitSentences = (text: string) => text.split(/(?<=[.!?]) /);
  * The carousel: the words of each slide, over its picture if it has one. scripts/home-carousel.ts moves it, and finds its parts by their
  * data attributes.
  */
-export function Hero() {
-  return (
-    <section className={styles['hero']} aria-roledescription="carousel" aria-label="Welcome" data-hero="">
-      {slides.map(
-        ({ id, picture, alt = '', label }, index) =>
-          picture !== undefined && (
-            <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
-              <ContentPicture of={{ picture, alt }} letter={label} sizes="100vw" priority={index === 0} />
-            </div>
-          ),
-      )}
-      <div className={styles['words']}>
-        {slides.map((slide, index) => (
-          <div
-            key={slide.id}
-            className={styles['slide']}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${slide.eyebrow}`}
-            data-slide={index}
-            data-active={active(index)}
-          >
-            <p className="label muted">{slide.eyebrow}</p>
-            <h2 className={styles['title']}>
-              {splitSentences(slide.headline).map((sentence) => (
-                <span key={sentence}>{sentence} </span>
-              ))}
-            </h2>
-            <p className={styles['text']}>{slide.text}</p>
-            <div className={styles['actions']}>
-              <LinkButton href={slide.href} kind="brass">
-                {slide.button}
-              </LinkButton>
-              <SlideDish dish={signatureDishes.dishes[index]} />
-            </div>
+export const Hero = () => (
+  <section className={styles['hero']} aria-roledescription="carousel" aria-label="Welcome" data-hero="">
+    {slides.map(
+      ({ id, picture, alt = '', label }, index) =>
+        picture !== undefined && (
+          <div key={id} className={styles['ground']} data-slide={index} data-active={active(index)}>
+            <ContentPicture of={{ picture, alt }} letter={label} sizes="100vw" priority={index === 0} />
           </div>
+        ),
+    )}
+    <div className={styles['words']}>
+      {slides.map((slide, index) => (
+        <div
+          key={slide.id}
+          className={styles['slide']}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${slides.length}: ${slide.eyebrow}`}
+          data-slide={index}
+          data-active={active(index)}
+        >
+          <p className="label muted">{slide.eyebrow}</p>
+          <h2 className={styles['title']}>
+            {splitSentences(slide.headline).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h2>
+          <p className={styles['text']}>{slide.text}</p>
+          <div className={styles['actions']}>
+            <LinkButton href={slide.href} kind="brass">
+              {slide.button}
+            </LinkButton>
+            <SlideDish dish={signatureDishes.dishes[index]} />
+          </div>
+        </div>
+      ))}
+    </div>
+    {slides.length > 1 && <Dots />}
+    <div className={`needs-script ${styles['open']}`}>
+      <ul>
+        {branches.map((branch) => (
+          <li key={branch.key}>
+            <b>{branch.store}</b>
+            {/* Special days and closures are announced elsewhere; the line respects them. */}
+            <OpeningLine branch={branch} announced={undefined} isShort />
+          </li>
         ))}
-      </div>
-      {slides.length > 1 && <Dots />}
-      <div className={`needs-script ${styles['open']}`}>
-        <ul>
-          {branches.map((branch) => (
-            <li key={branch.key}>
-              <b>{branch.store}</b>
-              {/* Special days and closures are announced elsewhere; the line respects them. */}
-              <OpeningLine branch={branch} announced={undefined} isShort />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {hearth && walk && (
-        <a className={styles['skip']} href="#hearth">
-          {walk.skip}
-        </a>
-      )}
-    </section>
-  );
-}
+      </ul>
+    </div>
+    {hearth && walk && (
+      <a className={styles['skip']} href="#hearth">
+        {walk.skip}
+      </a>
+    )}
+  </section>
+);
 
 /** The signature dish with the number of the slide: its picture, name and price lead to it on the menu. */
 function SlideDish({ dish }: { dish: SignatureDish | undefined }) {

@@ -12,23 +12,21 @@ const { reviews: words } = home;
 const code = qrPath(site.reviews.link);
 
 /** The links and the QR code for leaving a review: all that a guest needs where the reviews do not come. */
-export function ReviewInvitation() {
-  return (
-    <>
-      <div className={styles['head']}>
-        <SectionHead roomName={words.roomName} heading={words.heading} />
-      </div>
-      <div className={styles['actions']}>
-        <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
-          {words.link}
-        </ExternalLink>
-        <ArrowLink href={paths.feedback}>{words.direct}</ArrowLink>
-      </div>
-      {/* Folded on phones, which cannot photograph themselves. */}
-      <details className={styles['code']}>
-        <summary>{words.qrText}</summary>
-        <QrCode code={code} label={words.qrAlt} className={styles['qr']} />
-      </details>
-    </>
-  );
-}
+export const ReviewInvitation = () => (
+  <>
+    <div className={styles['head']}>
+      <SectionHead roomName={words.roomName} heading={words.heading} />
+    </div>
+    <div className={styles['actions']}>
+      <ExternalLink className={buttonClass({ kind: 'brass' })} href={site.reviews.link}>
+        {words.link}
+      </ExternalLink>
+      <ArrowLink href={paths.feedback}>{words.direct}</ArrowLink>
+    </div>
+    {/* Folded on phones, which cannot photograph themselves. */}
+    <details className={styles['code']}>
+      <summary>{words.qrText}</summary>
+      <QrCode code={code} label={words.qrAlt} className={styles['qr']} />
+    </details>
+  </>
+);

@@ -51,15 +51,13 @@ interface ColumnProps {
   className: string | undefined;
 }
 
-function Column({ dishes, start, className }: ColumnProps) {
-  return (
-    <ol className={cx(styles['dishes'], className)} data-dishes="" start={start + 1}>
-      {dishes.map((dish, index) => (
-        <Dish key={dish.name} dish={dish} number={start + index + 1} big={index === 0} />
-      ))}
-    </ol>
-  );
-}
+const Column = ({ dishes, start, className }: ColumnProps) => (
+  <ol className={cx(styles['dishes'], className)} data-dishes="" start={start + 1}>
+    {dishes.map((dish, index) => (
+      <Dish key={dish.name} dish={dish} number={start + index + 1} big={index === 0} />
+    ))}
+  </ol>
+);
 
 function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big: boolean }) {
   const picture = (

@@ -3,24 +3,17 @@ import type { Branch } from '../../../model/types.ts';
 import { menuPath, paths } from '../../paths.ts';
 import styles from '../../ui/branch-switch.module.css';
 
-interface BranchSwitchProps {
-  shown: Pick<Branch, 'key'>;
-  to?: 'menu' | 'allergens';
-}
-
 /** The branch switcher: a link to the menu, or to the allergens, of each branch. */
-export function BranchSwitch({ shown, to = 'menu' }: BranchSwitchProps) {
-  return (
-    <nav className={styles['switch']} aria-label="Branch">
-      {branches.map((branch) => (
-        <a
-          key={branch.key}
-          href={to === 'menu' ? menuPath(branch) : paths.allergens(branch.key)}
-          aria-current={branch.key === shown.key ? 'page' : undefined}
-        >
-          {branch.menuName}
-        </a>
-      ))}
-    </nav>
-  );
-}
+export const BranchSwitch = ({ shown, to = 'menu' }: { shown: Pick<Branch, 'key'>; to?: 'menu' | 'allergens' }) => (
+  <nav className={styles['switch']} aria-label="Branch">
+    {branches.map((branch) => (
+      <a
+        key={branch.key}
+        href={to === 'menu' ? menuPath(branch) : paths.allergens(branch.key)}
+        aria-current={branch.key === shown.key ? 'page' : undefined}
+      >
+        {branch.menuName}
+      </a>
+    ))}
+  </nav>
+);

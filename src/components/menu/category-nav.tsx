@@ -10,24 +10,22 @@ import styles from './category-nav.module.css';
  * Links to all categories of a menu, page by page: a row below the header of narrow windows, a column beside the dishes of wide ones.
  * scripts/watch-sections.ts marks the one that is being read; scripts/menu-paging.ts turns the page in place.
  */
-export function CategoryNav({ branch }: { branch: Branch }) {
-  return (
-    <nav className={styles['nav']} aria-label="Categories">
-      <ul data-section-links="">
-        {outlines[branch.key]?.pages.map((page, index) => (
-          <Fragment key={page[0]?.slug}>
-            <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>
-            {page.map(({ slug, name, dishes }) => (
-              <li key={slug}>
-                <a href={`${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`} data-astro-prefetch="false">
-                  {`${name} `}
-                  <span>{dishes}</span>
-                </a>
-              </li>
-            ))}
-          </Fragment>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const CategoryNav = ({ branch }: { branch: Branch }) => (
+  <nav className={styles['nav']} aria-label="Categories">
+    <ul data-section-links="">
+      {outlines[branch.key]?.pages.map((page, index) => (
+        <Fragment key={page[0]?.slug}>
+          <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>
+          {page.map(({ slug, name, dishes }) => (
+            <li key={slug}>
+              <a href={`${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`} data-astro-prefetch="false">
+                {`${name} `}
+                <span>{dishes}</span>
+              </a>
+            </li>
+          ))}
+        </Fragment>
+      ))}
+    </ul>
+  </nav>
+);

@@ -71,34 +71,30 @@ export function MenuCategory({ category, branch, isDrinks, isFirst }: MenuCatego
 }
 
 /** Glossary links for words in dish names. Below the dishes, because links would split the headings for screen readers. */
-function WordsInNames({ found }: { found: NonNullable<Category['words']> }) {
-  return (
-    <p className={styles['words']}>
-      {`${menuPage.wordsInNames}: `}
-      {found.map(({ text, slug }, index) => (
-        <Fragment key={slug}>
-          {index > 0 && ', '}
-          <WordLink slug={slug}>{text}</WordLink>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
+const WordsInNames = ({ found }: { found: NonNullable<Category['words']> }) => (
+  <p className={styles['words']}>
+    {`${menuPage.wordsInNames}: `}
+    {found.map(({ text, slug }, index) => (
+      <Fragment key={slug}>
+        {index > 0 && ', '}
+        <WordLink slug={slug}>{text}</WordLink>
+      </Fragment>
+    ))}
+  </p>
+);
 
 /**
  * The icon of a category, or else the first letter of its name, in the text colour and as large as its box. Hidden from screen readers,
  * because the category's name is beside it.
  */
-function CategoryIcon({ icon, name }: { icon: string | undefined; name: string }) {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      {icon === undefined ? (
-        <text x="24" y="24" fill="currentColor" fontSize="28" textAnchor="middle" dominantBaseline="central">
-          {iconLetter(name)}
-        </text>
-      ) : (
-        <use href={`${sprite}#${iconId(icon)}`} />
-      )}
-    </svg>
-  );
-}
+const CategoryIcon = ({ icon, name }: { icon: string | undefined; name: string }) => (
+  <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    {icon === undefined ? (
+      <text x="24" y="24" fill="currentColor" fontSize="28" textAnchor="middle" dominantBaseline="central">
+        {iconLetter(name)}
+      </text>
+    ) : (
+      <use href={`${sprite}#${iconId(icon)}`} />
+    )}
+  </svg>
+);

@@ -40,12 +40,10 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
 }
 
 /** A dish of the page: picture, name, price, and the place of its button. */
-function Lead({ dish: { id, baseName, price, picture }, branch }: { dish: Dish; branch: string }) {
-  return (
-    <p data-dish={id}>
-      {picture && <Picture picture={picture} alt="" sizes="120px" />}
-      <a href={`#${dishId(branch, id)}`}>{baseName}</a>
-      <AddPlace price={price} currency={site.currency} />
-    </p>
-  );
-}
+const Lead = ({ dish: { id, baseName, price, picture }, branch }: { dish: Dish; branch: string }) => (
+  <p data-dish={id}>
+    {picture && <Picture picture={picture} alt="" sizes="120px" />}
+    <a href={`#${dishId(branch, id)}`}>{baseName}</a>
+    <AddPlace price={price} currency={site.currency} />
+  </p>
+);

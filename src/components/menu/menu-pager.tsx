@@ -3,16 +3,11 @@ import { useId } from 'react';
 import { fill } from '../../../model/fill.ts';
 import styles from './menu-pager.module.css';
 
-interface MenuPagerProps {
-  branch: string;
-  place: 'top' | 'bottom';
-}
-
 /**
  * The paging buttons: "Menu Page 1" and so on, each with the categories of its page. scripts/menu-paging.ts handles the presses and
  * marks the button of the page that is shown.
  */
-export function MenuPager({ branch, place }: MenuPagerProps) {
+export function MenuPager({ branch, place }: { branch: string; place: 'top' | 'bottom' }) {
   const id = useId();
   return (
     <nav className={`${styles['pager']} ${styles[place]} needs-script`} aria-label={`Menu pages, ${place}`}>

@@ -13,19 +13,17 @@ interface MessagePageProps {
 }
 
 /** A page with a short message and links, in a room that fills the window. */
-export function MessagePage({ room, words: { code, title, text }, children }: MessagePageProps) {
-  return (
-    <div className={`on-dark ${styles['page']}`}>
-      <RoomStill room={room} />
-      <div className={`wrap ${styles['text']}`}>
-        {code && <p className="label">{code}</p>}
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        {children}
-      </div>
+export const MessagePage = ({ room, words: { code, title, text }, children }: MessagePageProps) => (
+  <div className={`on-dark ${styles['page']}`}>
+    <RoomStill room={room} />
+    <div className={`wrap ${styles['text']}`}>
+      {code && <p className="label">{code}</p>}
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
     </div>
-  );
-}
+  </div>
+);
 
 export const HomeAndMenu = ({ words }: { words: { home: string; menu: string } }) => (
   <ButtonRow>

@@ -9,24 +9,22 @@ import styles from './article-head.module.css';
 export const ARTICLE_PICTURE_SIZES = '(min-width: 701px) 50vw, 100vw';
 
 /** The head of a story: the way back, tag, date and title on one half, the picture on the other. */
-export function ArticleHead({ story }: { story: StorySummary }) {
-  return (
-    <header className={styles['head']}>
-      <div className={`on-dark ${styles['title']}`}>
-        <BackLink href={paths.blog} aria-label="Back to all stories">
-          {blog.article.back}
-        </BackLink>
-        <div className={styles['words']}>
-          <p className={styles['meta']}>
-            <Tag>{story.tag}</Tag>
-            <time dateTime={story.date}>{story.dateText}</time>
-          </p>
-          <h1>{story.title}</h1>
-        </div>
+export const ArticleHead = ({ story }: { story: StorySummary }) => (
+  <header className={styles['head']}>
+    <div className={`on-dark ${styles['title']}`}>
+      <BackLink href={paths.blog} aria-label="Back to all stories">
+        {blog.article.back}
+      </BackLink>
+      <div className={styles['words']}>
+        <p className={styles['meta']}>
+          <Tag>{story.tag}</Tag>
+          <time dateTime={story.date}>{story.dateText}</time>
+        </p>
+        <h1>{story.title}</h1>
       </div>
-      <div className={styles['picture']}>
-        <ContentPicture of={story} letter={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
-      </div>
-    </header>
-  );
-}
+    </div>
+    <div className={styles['picture']}>
+      <ContentPicture of={story} letter={story.title} sizes={ARTICLE_PICTURE_SIZES} priority />
+    </div>
+  </header>
+);

@@ -18,47 +18,39 @@ const tags = [
 ];
 
 /** The head of the blog: title, and the filters by category and text, which scripts/stories/blog-filter.ts applies. */
-export function BlogHead({ count }: { count: number }) {
-  return (
-    <div className={`on-dark ${styles['scene']}`}>
-      <RoomStill room="hall" />
-      <div className={`wrap ${styles['head']}`}>
-        <div className={styles['title']}>
-          {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}
-          <h1>{words.title}</h1>
-          <p className="lead">{words.intro}</p>
-        </div>
-        <search className={`${styles['filters']} needs-script`}>
-          <Field label="Category" isLabelHidden className={styles['category']}>
-            {(control) => (
-              <select {...control} name="tag">
-                {tags.map(({ value, text }) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label="Search stories" isLabelHidden className={styles['search']}>
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                name="search"
-                placeholder={words.searchPlaceholder}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <p className={styles['count']} role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
-            {count === 1 ? words.resultsOne : fill(words.resultsMany, { n: count })}
-          </p>
-        </search>
+export const BlogHead = ({ count }: { count: number }) => (
+  <div className={`on-dark ${styles['scene']}`}>
+    <RoomStill room="hall" />
+    <div className={`wrap ${styles['head']}`}>
+      <div className={styles['title']}>
+        {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}
+        <h1>{words.title}</h1>
+        <p className="lead">{words.intro}</p>
       </div>
+      <search className={`${styles['filters']} needs-script`}>
+        <Field label="Category" isLabelHidden className={styles['category']}>
+          {(control) => (
+            <select {...control} name="tag">
+              {tags.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Search stories" isLabelHidden className={styles['search']}>
+          {(control) => (
+            <input {...control} type="search" name="search" placeholder={words.searchPlaceholder} autoComplete="off" />
+          )}
+        </Field>
+        <p className={styles['count']} role="status" data-one={words.resultsOne} data-many={words.resultsMany}>
+          {count === 1 ? words.resultsOne : fill(words.resultsMany, { n: count })}
+        </p>
+      </search>
     </div>
-  );
-}
+  </div>
+);
 
 /** The newest story fills a row, the others are in pairs. The filter moves cards between the two places. */
 export function BlogList({ stories }: { stories: readonly StorySummary[] }) {

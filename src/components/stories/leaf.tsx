@@ -82,20 +82,18 @@ function listFirstPlaces(sections: readonly StorySection[]): ReadonlyMap<Block, 
   return firstPlaces;
 }
 
-function Leaf({ label }: { label: string }) {
-  return (
-    <svg viewBox="0 0 310 172" role="img" aria-label={label}>
-      <path d="M6 86C30 40 120 12 304 12v148C120 160 30 132 6 86Z" />
-      <path d="M60 52l22 34M104 32l20 54M148 22l18 64M192 16l15 70M238 13l12 73M282 12l10 74M60 120l22-34M104 140l20-54M148 150l18-64M192 156l15-70M238 159l12-73M282 160l10-74" />
-      <path d="M6 86h298" />
-      {PLACES.map(([x, y], index) => (
-        <g key={x} data-place={index + 1}>
-          <circle cx={x} cy={y} r={15} />
-          <text x={x} y={y + 6}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
+const Leaf = ({ label }: { label: string }) => (
+  <svg viewBox="0 0 310 172" role="img" aria-label={label}>
+    <path d="M6 86C30 40 120 12 304 12v148C120 160 30 132 6 86Z" />
+    <path d="M60 52l22 34M104 32l20 54M148 22l18 64M192 16l15 70M238 13l12 73M282 12l10 74M60 120l22-34M104 140l20-54M148 150l18-64M192 156l15-70M238 159l12-73M282 160l10-74" />
+    <path d="M6 86h298" />
+    {PLACES.map(([x, y], index) => (
+      <g key={x} data-place={index + 1}>
+        <circle cx={x} cy={y} r={15} />
+        <text x={x} y={y + 6}>
+          {index + 1}
+        </text>
+      </g>
+    ))}
+  </svg>
+);

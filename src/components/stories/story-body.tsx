@@ -73,14 +73,12 @@ function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBloc
 }
 
 /** A picture from the fourth column on with its caption in the margin, or across the page with the caption below. */
-function Wide({ block: { picture, alt, caption }, isBleed }: { block: PictureBlock; isBleed: boolean }) {
-  return (
-    <figure className={cx(styles['figure'], isBleed && styles['bleed'])}>
-      <ContentPicture of={{ picture, alt }} letter={alt} sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
+const Wide = ({ block: { picture, alt, caption }, isBleed }: { block: PictureBlock; isBleed: boolean }) => (
+  <figure className={cx(styles['figure'], isBleed && styles['bleed'])}>
+    <ContentPicture of={{ picture, alt }} letter={alt} sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+);
 
 /** A row of pictures with their captions, or with the dishes that they show. */
 function Pictures({ section, dishes }: { section: StorySection; dishes: Story['dishes'] }) {

@@ -19,13 +19,8 @@ export const STORY_SIZES: Record<StoryCardKind, string> = {
 /** The class of the place in which a card fills a row. */
 export const leadClass = styles['lead'];
 
-interface StoryCardProps {
-  story: StorySummary;
-  kind: StoryCardKind;
-}
-
 /** A story in a list: picture, tag, date, title, description and link. The filter of the blog reads what has `data-text`. */
-export function StoryCard({ story, kind }: StoryCardProps) {
+export function StoryCard({ story, kind }: { story: StorySummary; kind: StoryCardKind }) {
   const Heading = kind === 'small' ? 'h3' : 'h2';
   const to = paths.story(story.slug);
   return (

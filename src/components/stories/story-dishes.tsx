@@ -16,33 +16,31 @@ interface StoryDishesProps {
   pictures?: readonly PictureBlock[];
 }
 
-export function StoryDishes({ dishes, pictures }: StoryDishesProps) {
-  return (
-    <ul className={styles['dishes']}>
-      {dishes.map(({ name, localName, picture, offer }, index) => (
-        <li key={name}>
-          <div className={styles['picture']}>
-            <ContentPicture
-              of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
-              letter={localName ?? name}
-              floor={index + 1}
-              sizes="(min-width: 901px) 24vw, 40vw"
-            />
-          </div>
-          <h3>
-            <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
-            <OfferMarks offer={offer} />
-          </h3>
-          <p className={styles['price']}>
-            {offer.isFrom && `${home.signatureDishes.priceFrom} `}
-            {priceText(offer.price, site.currency)}
-          </p>
-          <p className={styles['note']}>
-            {localName && <span lang={localLanguage}>{localName}</span>}
-            {offer.note && <span>{offer.note}</span>}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
+  <ul className={styles['dishes']}>
+    {dishes.map(({ name, localName, picture, offer }, index) => (
+      <li key={name}>
+        <div className={styles['picture']}>
+          <ContentPicture
+            of={{ picture: pictures?.[index]?.picture ?? picture, alt: pictures?.[index]?.alt ?? '' }}
+            letter={localName ?? name}
+            floor={index + 1}
+            sizes="(min-width: 901px) 24vw, 40vw"
+          />
+        </div>
+        <h3>
+          <a href={`${menuPath(offer.branch, offer.page)}#${dishId(offer.branch.key, offer.dish)}`}>{name}</a>
+          <OfferMarks offer={offer} />
+        </h3>
+        <p className={styles['price']}>
+          {offer.isFrom && `${home.signatureDishes.priceFrom} `}
+          {priceText(offer.price, site.currency)}
+        </p>
+        <p className={styles['note']}>
+          {localName && <span lang={localLanguage}>{localName}</span>}
+          {offer.note && <span>{offer.note}</span>}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -62,14 +62,12 @@ export function Glossary() {
   );
 }
 
-function Word({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) {
-  return (
-    <div id={slug} data-spellings={spellings?.join(' ')}>
-      <dt>
-        {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
-      </dt>
-      <dd>{meaning}</dd>
-      {note && <dd className="muted">{note}</dd>}
-    </div>
-  );
-}
+const Word = ({ word: { slug, localName, latin, spellings, meaning, note } }: { word: GlossaryWord }) => (
+  <div id={slug} data-spellings={spellings?.join(' ')}>
+    <dt>
+      {localName && <span lang={localLanguage}>{localName}</span>} <b>{latin}</b>
+    </dt>
+    <dd>{meaning}</dd>
+    {note && <dd className="muted">{note}</dd>}
+  </div>
+);

@@ -19,31 +19,38 @@ interface KeepingProps {
 }
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
-export function Keeping({ words, intro, sharePath, isSaved, onSaveChange, saved, onUseSaved, onForget }: KeepingProps) {
-  return (
-    <>
-      {saved !== null && (
-        <div className={styles['saved']} role="status">
-          <p>{fill(words.saved, { choices: saved })}</p>
-          <Button kind="line" size="small" onClick={onUseSaved}>
-            {words.applySaved}
-          </Button>
-        </div>
-      )}
-      <label className={styles['tick']}>
-        <input type="checkbox" checked={isSaved} onChange={({ currentTarget: { checked } }) => onSaveChange(checked)} />
-        {words.remember}
-      </label>
-      <div className={styles['acts']}>
-        <ShareAddress path={sharePath} words={words} />
-        <button type="button" className={choices['action']} onClick={onForget}>
-          {words.forget}
-        </button>
+export const Keeping = ({
+  words,
+  intro,
+  sharePath,
+  isSaved,
+  onSaveChange,
+  saved,
+  onUseSaved,
+  onForget,
+}: KeepingProps) => (
+  <>
+    {saved !== null && (
+      <div className={styles['saved']} role="status">
+        <p>{fill(words.saved, { choices: saved })}</p>
+        <Button kind="line" size="small" onClick={onUseSaved}>
+          {words.applySaved}
+        </Button>
       </div>
-      <details className={choices['privacy']}>
-        <summary>{words.privacy}</summary>
-        <p>{intro}</p>
-      </details>
-    </>
-  );
-}
+    )}
+    <label className={styles['tick']}>
+      <input type="checkbox" checked={isSaved} onChange={({ currentTarget: { checked } }) => onSaveChange(checked)} />
+      {words.remember}
+    </label>
+    <div className={styles['acts']}>
+      <ShareAddress path={sharePath} words={words} />
+      <button type="button" className={choices['action']} onClick={onForget}>
+        {words.forget}
+      </button>
+    </div>
+    <details className={choices['privacy']}>
+      <summary>{words.privacy}</summary>
+      <p>{intro}</p>
+    </details>
+  </>
+);

@@ -9,19 +9,14 @@ export function visibleCards(width: number): 1 | 2 | 3 {
 }
 
 /** The number of cards that one press of an arrow moves: 2 on wide screens, 1 otherwise. */
-export function stepSize(width: number): 1 | 2 {
-  return width < THREE_CARDS ? 1 : 2;
-}
+export const stepSize = (width: number): 1 | 2 => (width < THREE_CARDS ? 1 : 2);
 
 /** The offset, in cards, after moving by `step` (negative to the left). Clamped so that the last card stays at the right edge. */
-export function moveOffset(offset: number, step: number, count: number, visible: number): number {
-  return Math.min(Math.max(offset + step, 0), lastOffset(count, visible));
-}
+export const moveOffset = (offset: number, step: number, count: number, visible: number): number =>
+  Math.min(Math.max(offset + step, 0), lastOffset(count, visible));
 
 /** The offset at which the last card is visible. */
-export function lastOffset(count: number, visible: number): number {
-  return Math.max(count - visible, 0);
-}
+export const lastOffset = (count: number, visible: number): number => Math.max(count - visible, 0);
 
 /** For screen readers: "Showing 1 to 3 of 4". */
 export const positionText = (from: number, to: number, total: number): string => `Showing ${from} to ${to} of ${total}`;

@@ -1,14 +1,8 @@
 /** The value of the dropdown that matches every tag. */
 export const ALL_TAGS = '';
 
-interface Filterable {
-  tag: string;
-  title: string;
-  description: string;
-}
-
 /** The stories that match both tag and search text. The text is trimmed and matched in title and description, ignoring case. */
-export function filterStories<Story extends Filterable>(
+export function filterStories<Story extends { tag: string; title: string; description: string }>(
   stories: readonly Story[],
   tag: string,
   search: string,

@@ -21,13 +21,12 @@ export function loadNotes(): Promise<NotedWords> {
 }
 
 /** By hand, because Astro writes the styles of imported modules into the HTML of every page. */
-function loadSheet(): Promise<unknown> {
-  return new Promise((onload, onerror) => {
+const loadSheet = (): Promise<unknown> =>
+  new Promise((onload, onerror) => {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet, onload, onerror }),
     );
   });
-}
 
 const ID = 'word-note';
 

@@ -14,10 +14,8 @@ interface AddPlaceProps {
  * A price with room for the button that puts its dish on the list (scripts/add-buttons.ts). The dish is that of the row around it,
  * by `data-dish` or by its id behind the branch's key; the branch is in `data-branch` around the rows.
  */
-export function AddPlace({ price, size, currency, className }: AddPlaceProps) {
-  return (
-    <span className={cx(className, styles['place'])} data-price={toPence(price)} data-size={size}>
-      {priceText(price, currency)}
-    </span>
-  );
-}
+export const AddPlace = ({ price, size, currency, className }: AddPlaceProps) => (
+  <span className={cx(className, styles['place'])} data-price={toPence(price)} data-size={size}>
+    {priceText(price, currency)}
+  </span>
+);
