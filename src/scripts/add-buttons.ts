@@ -1,5 +1,5 @@
 import { fill } from '../../model/fill.ts';
-import { keepWaiting } from '../stores/waiting.ts';
+import { storePendingDish } from '../stores/pending-dishes.ts';
 import styles from './add-button.module.css';
 import { BUTTONS_ADDED, readTableData, type TableData } from './table-data.ts';
 
@@ -55,10 +55,10 @@ function addButton(place: HTMLElement, { words, branches }: TableData): void {
   Object.assign(button.dataset, { branch: priced.branch, dish: priced.dish });
   const { dish, price } = priced;
   button.addEventListener('click', () => {
-    const waiting = { branch: branch.id, dish, price };
-    const isKept = keepWaiting(waiting);
-    // The rest of what a press does is loaded with the first. Without a network the dish waits for the next page.
-    import('./put-on-list.ts').then(({ putOnList }) => putOnList(waiting, isKept)).catch(() => undefined);
+    const pending = { branch: branch.id, dish, price };
+    const isStored = storePendingDish(pending);
+    // The rest of what a press does is loaded with the first. Without a network the dish is pending until the next page.
+    import('./put-on-list.ts').then(({ putOnList }) => putOnList(pending, isStored)).catch(() => undefined);
   });
   place.append(button);
 }

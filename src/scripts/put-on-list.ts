@@ -1,18 +1,18 @@
 import { fill } from '../../model/fill.ts';
-import { changeList, listOf, putWaiting } from '../stores/our-table.ts';
+import { changeList, listOf, addPendingDishes } from '../stores/our-table.ts';
 import { addDish, countDishes, dishHash } from '../stores/table-list.ts';
-import type { WaitingDish } from '../stores/waiting.ts';
+import type { PendingDish } from '../stores/pending-dishes.ts';
 import { readTableData } from './table-data.ts';
 import { showTableLink } from './table-link.ts';
 
 /**
  * Announces a dish that has been put on its branch's list, and shows the link to the list.
  *
- * @param isKept whether the dish waits beside the lists (keepWaiting)
+ * @param isStored whether the dish is pending beside the lists (storePendingDish)
  */
-export function putOnList({ branch, dish, price }: WaitingDish, isKept: boolean): void {
+export function putOnList({ branch, dish, price }: PendingDish, isStored: boolean): void {
   const number = dishHash(dish);
-  if (isKept) putWaiting();
+  if (isStored) addPendingDishes();
   else changeList(branch, (list) => addDish(list, number, price));
   const list = listOf(branch);
   const { words, branches } = readTableData();

@@ -3,7 +3,7 @@ import { serializeParty } from './party.ts';
 import { newPerson, noParty, type Party } from './people.ts';
 import { writeList } from './list-address.ts';
 import { addDish, dishHash, emptyList, type TableList } from './table-list.ts';
-import { keepWaiting } from './waiting.ts';
+import { storePendingDish } from './pending-dishes.ts';
 
 type Stores = typeof import('./our-table.ts');
 
@@ -66,16 +66,16 @@ test('keeps one list for each branch, the last changed first', async () => {
 });
 
 test('two dishes that are added in a row are both there for a page that follows before any script has loaded', async () => {
-  keepWaiting({ branch: 1, dish: 'soup', price: 450 });
-  keepWaiting({ branch: 1, dish: 'merlot/175 ml', price: 300 });
-  keepWaiting({ branch: 1, dish: 'soup', price: 450 });
-  const { $lists, putWaiting } = await nextPage();
+  storePendingDish({ branch: 1, dish: 'soup', price: 450 });
+  storePendingDish({ branch: 1, dish: 'merlot/175 ml', price: 300 });
+  storePendingDish({ branch: 1, dish: 'soup', price: 450 });
+  const { $lists, addPendingDishes } = await nextPage();
   const [list] = $lists.get();
   expect(list?.entries).toEqual([
     { dish: dishHash('soup'), eater: null, quantity: 2, price: 450 },
     { dish: dishHash('merlot/175 ml'), eater: null, quantity: 1, price: 300 },
   ]);
-  putWaiting();
+  addPendingDishes();
   expect([...tab.texts.values()]).toEqual([list && writeList(list)]);
 });
 
@@ -148,7 +148,7 @@ test('nothing is on the device unless the guest asks, and with full storage noth
 test('where storage is full, the list lives as long as the page', async () => {
   const stores = await nextPage();
   tab.isFull = true;
-  expect(keepWaiting({ branch: 1, dish: 'soup', price: 450 })).toBe(false);
+  expect(storePendingDish({ branch: 1, dish: 'soup', price: 450 })).toBe(false);
   put(stores, 1, 7);
   put(stores, 1, 8);
   expect(stores.$lists.get()[0]?.entries).toHaveLength(2);

@@ -17,7 +17,7 @@ import { parseParty, serializeParty } from './party.ts';
 import { countFilters, noParty, type Party, type Person } from './people.ts';
 import { storedText } from './stored-text.ts';
 import { addDish, dishHash, emptyList, setPeople, type TableList } from './table-list.ts';
-import { parseWaiting } from './waiting.ts';
+import { parsePendingDish } from './pending-dishes.ts';
 
 /** One list a line as the fragment of its address, the last changed first. */
 const storedLists = storedText('sessionStorage', LISTS_KEY);
@@ -25,11 +25,11 @@ const storedLists = storedText('sessionStorage', LISTS_KEY);
 const storedFilters = storedText('sessionStorage', FILTERS_KEY);
 const storedChoices = storedText('localStorage', SAVED_KEY);
 
-/** The lists of the stored text, with the dishes that wait beside them (waiting.ts). */
+/** The lists of the stored text, with the pending dishes beside them (pending-dishes.ts). */
 function parseLists(text: string | null): TableList[] {
   const lines = (text ?? '').split('\n');
-  const waiting = lines.map(parseWaiting).filter((dish) => dish !== null);
-  return waiting.reduce(
+  const pending = lines.map(parsePendingDish).filter((dish) => dish !== null);
+  return pending.reduce(
     (lists, { branch, dish, price }) => replaceList(lists, addDish(listAmong(lists, branch), dishHash(dish), price)),
     lines.map(readList).filter((list) => list !== null),
   );
@@ -80,8 +80,8 @@ export function changeList(branch: number, change: (list: TableList) => TableLis
   saveList(change(listOf(branch)));
 }
 
-/** Puts the dishes that wait on their lists (waiting.ts). */
-export const putWaiting = (): void => storeLists(currentLists());
+/** Puts the pending dishes on their lists (pending-dishes.ts). */
+export const addPendingDishes = (): void => storeLists(currentLists());
 
 /** Changes who is at the table, beginning with the list of a branch. */
 export function changePeople(branch: number, people: readonly Person[]): void {

@@ -1,6 +1,7 @@
 import { LISTS_KEY } from './keys.ts';
 
-export interface WaitingDish {
+/** A dish that is not on its list yet. */
+export interface PendingDish {
   branch: number;
   /** The id of the dish on the menu of this branch; for another size with the size. */
   dish: string;
@@ -9,10 +10,10 @@ export interface WaitingDish {
 }
 
 /**
- * Keeps a dish beside the lists of this tab at the moment of the press, while the code of the lists (our-table.ts) may still be
+ * Stores a dish beside the lists of this tab at the moment of the press, while the code of the lists (our-table.ts) may still be
  * loading: whatever page reads them next finds it on its list. Returns false if storage is blocked or full.
  */
-export function keepWaiting({ branch, dish, price }: WaitingDish): boolean {
+export function storePendingDish({ branch, dish, price }: PendingDish): boolean {
   try {
     const text = sessionStorage.getItem(LISTS_KEY) ?? '';
     sessionStorage.setItem(LISTS_KEY, `${text}\n+${branch} ${price} ${dish}`);
@@ -22,8 +23,8 @@ export function keepWaiting({ branch, dish, price }: WaitingDish): boolean {
   }
 }
 
-/** Reads a line of `keepWaiting`; null for any other. */
-export function parseWaiting(line: string): WaitingDish | null {
+/** Reads a line of `storePendingDish`; null for any other. */
+export function parsePendingDish(line: string): PendingDish | null {
   const [, branch, price, dish] = /^\+(\d+) (\d+) (.+)$/.exec(line) ?? [];
   return dish === undefined ? null : { branch: Number(branch), dish, price: Number(price) };
 }
