@@ -36,7 +36,7 @@ const progressTexts: Texts<Progress> = {
       <p>The site shows it in a few minutes.</p>
     </>
   ),
-  unseen: ({ why }) => (
+  unconfirmed: ({ why }) => (
     <p role="alert">
       Saved and built, but the site {why === 'old' ? 'still shows the old page' : 'does not answer'}. Tell the person
       who looks after the server.
@@ -63,7 +63,7 @@ const refusalTexts: Texts<Refusal> = {
   nothing: () => <p role="status">Nothing was changed; it already reads like that.</p>,
   full: () => <p role="alert">Too many changes are waiting. Nothing was changed. Try again in a minute.</p>,
   removed: () => <p role="alert">You no longer have access. Nothing was changed.</p>,
-  overtaken: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
+  superseded: () => <p role="alert">Something at the same place was changed later. Undo that first.</p>,
   clock: ({ now, last }) => (
     <p role="alert">
       The clock of the server reads {dateAndTime(now)}, but the last change was made at {dateAndTime(last)}. Nothing has

@@ -35,7 +35,7 @@ export type Refusal =
   | { kind: 'full' }
   | { kind: 'removed' }
   /** A change cannot be undone, because a later one changed the same lines. */
-  | { kind: 'overtaken' }
+  | { kind: 'superseded' }
   /** The clock is before the last change: days and times would be wrong. Milliseconds since 1970. */
   | { kind: 'clock'; now: number; last: number }
   | { kind: 'failed'; step: 'write' | 'commit'; reason: string };
@@ -48,7 +48,7 @@ export type Progress =
   /** The build or the command failed. The change is reverted. */
   | { kind: 'failed'; step: 'build' | 'send'; reason: string }
   /** Built, but the public server does not show it. */
-  | { kind: 'unseen'; why: 'old' | 'unreachable' };
+  | { kind: 'unconfirmed'; why: 'old' | 'unreachable' };
 
 export class RefusalError extends Error {
   readonly refusal: Refusal;

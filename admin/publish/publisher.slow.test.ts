@@ -159,13 +159,13 @@ describe('A step that fails', () => {
 
   it('(the public server) is reported, and the change stays', async () => {
     await setUpSite({ site: 'http://127.0.0.1:9', visibleTimeoutMs: 100 });
-    expect(await publish()).toEqual({ kind: 'unseen', why: 'unreachable' });
+    expect(await publish()).toEqual({ kind: 'unconfirmed', why: 'unreachable' });
   });
 });
 
 it.each([
   ['takes one change back and keeps later ones', other, 'live', MENU.replace('6.00', '6.50')],
-  ['is refused if a later change is at the same place', evenDearer, 'overtaken', MENU.replace('4.50', '5.50')],
+  ['is refused if a later change is at the same place', evenDearer, 'superseded', MENU.replace('4.50', '5.50')],
 ])('Undo %s', async (_, later, kind, page) => {
   await setUpSite();
   for (const request of [dearer, later]) await publish(request);

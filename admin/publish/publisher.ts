@@ -107,7 +107,7 @@ export class Publisher {
     const pages = await changedPages(previous, folder);
     await builds.swap(folder);
     const seen = await readBack(site, pages, visibleTimeoutMs);
-    return seen === 'live' ? { kind: 'live', at: now() } : { kind: 'unseen', why: seen };
+    return seen === 'live' ? { kind: 'live', at: now() } : { kind: 'unconfirmed', why: seen };
   }
 
   /** Publishes a committed change, and undoes it if that fails. */

@@ -21,7 +21,7 @@ export async function planUndo(files: Files, history: Pick<History, 'changedFile
     const name = `content/${file}`;
     if (before && after && files.has(name)) {
       const merged = await mergeTexts(String(after), files.get(name) ?? '', String(before));
-      if (merged === undefined) throw new RefusalError({ kind: 'overtaken' });
+      if (merged === undefined) throw new RefusalError({ kind: 'superseded' });
       texts.set(name, merged);
     } else pictures.set(name, before);
   }
