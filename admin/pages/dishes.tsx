@@ -3,13 +3,13 @@ import type { Route } from '../routes/route.ts';
 import { isSoldOutAt, planAvailable, planBackOn, planSoldOut } from '../tasks/dish-tasks.ts';
 import { type FileDish, findDishes, listDishes } from '../tasks/dishes.ts';
 import { pictureOf } from '../tasks/pictures.ts';
-import { ButtonLink, Form, Search, searchOf } from './form.tsx';
+import { ButtonLink, Form, Search, readSearch } from './form.tsx';
 
 export const dishRoutes: readonly Route[] = [
   {
     path: paths.dishes,
     get: ({ fields, files, user, admin }) => {
-      const find = searchOf(fields);
+      const find = readSearch(fields);
       const dishes = findDishes(listDishes(files), find);
       return {
         title: 'Dishes',

@@ -117,7 +117,7 @@ export const Choices = ({ name, label, value, options }: ChoicesProps) => (
 
 /** In characters. A longer text takes seconds to find. */
 const MAX_SEARCH = 100;
-export const searchOf = ({ find = '' }: Fields): string => find.trim().slice(0, MAX_SEARCH);
+export const readSearch = ({ find = '' }: Fields): string => find.trim().slice(0, MAX_SEARCH);
 
 export const Search = ({ action, label, value }: { action: string; label: string; value: string }) => (
   <form method="get" action={action} role="search" className="search">

@@ -10,7 +10,7 @@ import {
   TEXT_ITSELF,
   type TextFile,
 } from '../tasks/texts.ts';
-import { ButtonLink, Field, Form, Search, searchOf } from './form.tsx';
+import { ButtonLink, Field, Form, Search, readSearch } from './form.tsx';
 
 interface TextFormProps {
   text: FileText;
@@ -33,7 +33,7 @@ export const textRoutes: readonly Route[] = [
     path: paths.texts,
     isForOwner: true,
     get: ({ files, fields }) => {
-      const find = searchOf(fields);
+      const find = readSearch(fields);
       return { title: 'Texts', body: <Texts files={findTexts(listTextFiles(files), find)} find={find} /> };
     },
   },
