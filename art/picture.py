@@ -17,7 +17,7 @@ from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-ALT, ONE, ALL = 140, 800_000, 40_000_000      # characters; bytes of one master; bytes of all of them
+ALT, ONE, ALL = 140, 800_000, 40_000_000      # characters; bytes of one original; bytes of all of them
 
 
 def table():
@@ -26,7 +26,7 @@ def table():
 
 
 def file_of(p):
-    """The master that a line describes."""
+    """The original that a line describes."""
     return f'{ROOT}/{p.get("folder", "content/pictures")}/{p["slug"]}.jpg'
 
 
@@ -61,7 +61,7 @@ def save(image, p):
 
 
 def make(p, quick, pictures):
-    """Render it, or cut it from a finished master."""
+    """Render it, or cut it from a finished original."""
     if 'cut' in p:
         x, y, w, h = p['cut']
         save(Image.open(file_of(pictures[p['from']])).crop((x, y, x + w, y + h)).resize(tuple(map(int, p['size'].split('x'))), Image.LANCZOS), p)
@@ -77,7 +77,7 @@ def check(pictures):
     lines = {file_of(p): p for p in pictures.values()}
     files = {f'{folder}/{f}' for folder in map(os.path.dirname, lines) for f in os.listdir(folder) if f.endswith('.jpg')}
     yield from (f'{os.path.basename(f)}: not in art/pictures.yaml' for f in sorted(files - set(lines)))
-    yield from (f'{lines[f]["slug"]}: in art/pictures.yaml, but no such master' for f in sorted(set(lines) - files))
+    yield from (f'{lines[f]["slug"]}: in art/pictures.yaml, but no such original' for f in sorted(set(lines) - files))
     yield from (f'{p["slug"]}: is cut from {p["from"]}, which has no line' for p in pictures.values() if p.get('from', p['slug']) not in pictures)
     for path in sorted(files & set(lines)):
         p, s = lines[path], lines[path]['slug']
@@ -90,7 +90,7 @@ def check(pictures):
             yield f'{s}: alt of {len(p["alt"])} characters, 1 to {ALT}'
     total = sum(map(os.path.getsize, files))
     if total > ALL:
-        yield f'all masters: {total} bytes, at most {ALL}'
+        yield f'all originals: {total} bytes, at most {ALL}'
 
 
 if __name__ == '__main__':

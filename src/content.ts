@@ -19,7 +19,7 @@ import { readOptions } from '../tools/content/load-content.ts';
 import { readTheme } from '../tools/content/theme.ts';
 import { pictureWidths } from './picture-widths.ts';
 
-// Astro reads the size and hash of each master.
+// Astro reads the size and hash of each original.
 const images = import.meta.glob<ImageMetadata>('#restaurant/pictures/*.{jpg,jpeg,png,webp}', {
   import: 'default',
   eager: true,
@@ -30,11 +30,13 @@ import.meta.glob(['#restaurant/**/*.{yaml,md}', '!**/README.md'], { query: '?raw
 const root = process.cwd();
 /** The look of the restaurant: colours and drawings. */
 export const look = readTheme(root);
-const masters = new Map(Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]));
+const originals = new Map(
+  Object.entries(images).map(([file, image]) => [/([^/]+)\.\w+$/.exec(file)?.[1] ?? '', image]),
+);
 
 /** A picture with its versions: AVIF in several widths, and one WebP for browsers without AVIF. */
 async function withVersions(picture: Picture): Promise<Picture> {
-  const src = masters.get(picture.slug);
+  const src = originals.get(picture.slug);
   if (!src) throw new Error(`content/pictures has no picture "${picture.slug}"`);
   const widths = pictureWidths(src.width);
   const avif = await Promise.all(

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { branches, content, look, site } from '#content';
 import type { Picture } from '../model/picture.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
-import { surveyPictures } from '../tools/content/pictures.ts';
+import { inspectPictures } from '../tools/content/pictures.ts';
 import { type SocialImageEntry, type SocialImage, socialImages } from '../tools/social-images/social-images.ts';
 import { menuPath, paths } from './paths.ts';
 import { pageAt } from './publish/schema-org.ts';
 
 /** Draws the social image of every page. A page with another canonical page uses the picture of that page. */
 export async function drawSocialImages(): Promise<SocialImage[]> {
-  const { masters } = await surveyPictures(join(contentFolder(process.cwd()), 'pictures'));
+  const { originals } = await inspectPictures(join(contentFolder(process.cwd()), 'pictures'));
   const shown = picturesByPath();
   const entries = content.pages
     .filter(({ canonical, path }) => canonical === path)
     .map(({ path, shareLine }): SocialImageEntry => {
       const picture = shown.get(path);
-      return { route: path, shareLine, picture: picture ? masters.get(picture.slug)?.file : undefined };
+      return { route: path, shareLine, picture: picture ? originals.get(picture.slug)?.file : undefined };
     });
   // The part of the home page's title after the last bar: "Fish grill, Whitby".
   const footer = pageAt(content, paths.home)?.title.split('|').at(-1)?.trim() ?? '';

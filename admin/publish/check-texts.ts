@@ -4,7 +4,7 @@ import { basename, join, parse } from 'node:path';
 import { readFolder } from '../../model/read/files.ts';
 import { ContentError, type Problem } from '../../model/read/problem.ts';
 import { parseContent, type ReadOptions } from '../../model/read/read.ts';
-import { surveyPictures } from '../../tools/content/pictures.ts';
+import { inspectPictures } from '../../tools/content/pictures.ts';
 import type { NewPictures, NewTexts } from './change.ts';
 
 /** The problems of the content with new texts and pictures. `cache` is the folder of the picture cache. */
@@ -39,8 +39,8 @@ async function applyChanges(changes: NewPictures, current: Pictures, cache: stri
     for (const [file, bytes] of changes)
       if (bytes) await writeFile(join(folder, basename(file)), bytes);
       else pictures.delete(parse(file).name);
-    const { masters } = await surveyPictures(folder, cache);
-    for (const [name, { picture }] of masters) pictures.set(name, { ...picture, avif: '', src: '' });
+    const { originals } = await inspectPictures(folder, cache);
+    for (const [name, { picture }] of originals) pictures.set(name, { ...picture, avif: '', src: '' });
     return pictures;
   } finally {
     await rm(folder, { recursive: true, force: true });

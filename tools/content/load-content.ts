@@ -7,18 +7,18 @@ import { listPages } from '../../src/routes.ts';
 import { buildMoment } from './build-moment.ts';
 import { contentFolder } from './content-folder.ts';
 import { hasLogo } from './theme.ts';
-import { asSlug, pictureCache, surveyPictures } from './pictures.ts';
+import { asSlug, pictureCache, inspectPictures } from './pictures.ts';
 
 /** What the content refers to: pictures, whose addresses are not known yet, icons, and the build time. */
 export async function readOptions(root: string, folder: string): Promise<ReadOptions> {
-  const { masters, problems } = await surveyPictures(join(folder, 'pictures'), join(root, pictureCache));
+  const { originals, problems } = await inspectPictures(join(folder, 'pictures'), join(root, pictureCache));
   const icons = await readFile(join(root, 'src/ui/category-icons.svg'), 'utf8');
   return {
     listPages,
     now: buildMoment(),
     pictures: new Map([
       ...problems.map(({ file }) => [asSlug(parse(file).name), null] as const),
-      ...[...masters].map(([slug, { picture }]) => [slug, { ...picture, avif: '', src: '' }] as const),
+      ...[...originals].map(([slug, { picture }]) => [slug, { ...picture, avif: '', src: '' }] as const),
     ]),
     pictureProblems: problems,
     hasLogo: hasLogo(folder),

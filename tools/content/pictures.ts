@@ -8,7 +8,7 @@ import type { PictureFacts } from '../../model/picture.ts';
 import { cached } from '../cached.ts';
 import { slugify } from '../../model/slug.ts';
 
-export interface Master {
+export interface OriginalPicture {
   readonly picture: PictureFacts;
   readonly file: string;
 }
@@ -21,25 +21,25 @@ const smallestLongSide = 800;
 const goodSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Inspects every picture in a folder, and reports unusable ones. Size and colour are cached by the hash of the file. */
-export async function surveyPictures(folder: string, cache = pictureCache) {
+export async function inspectPictures(folder: string, cache = pictureCache) {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !isSystemFile(entry.name) && extname(entry.name) !== '.md')
     .map((entry) => entry.name)
     .toSorted();
-  const masters = new Map<string, Master>();
+  const originals = new Map<string, OriginalPicture>();
   const problems: Problem[] = [];
   // One after the other: all at once would be in memory together.
   for (const name of names) {
-    const result = await inspectMaster(join(folder, name), name, cache);
-    const duplicate = typeof result === 'string' ? undefined : masters.get(result.picture.slug);
+    const result = await inspectPicture(join(folder, name), name, cache);
+    const duplicate = typeof result === 'string' ? undefined : originals.get(result.picture.slug);
     const message = duplicate ? `${basename(duplicate.file)} has the same name; keep one of the two` : result;
     if (typeof message === 'string') problems.push({ file: `content/pictures/${name}`, message });
-    else masters.set(message.picture.slug, message);
+    else originals.set(message.picture.slug, message);
   }
-  return { masters, problems };
+  return { originals, problems };
 }
 
-async function inspectMaster(file: string, name: string, cache: string): Promise<Master | string> {
+async function inspectPicture(file: string, name: string, cache: string): Promise<OriginalPicture | string> {
   const extension = extname(name);
   const slug = name.slice(0, -extension.length || undefined);
   if (!extensions.has(extension.toLowerCase())) {
@@ -51,7 +51,7 @@ async function inspectMaster(file: string, name: string, cache: string): Promise
 
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const cacheFile = join(cache, 'masters', `${hash.slice(0, 32)}.json`);
+  const cacheFile = join(cache, 'originals', `${hash.slice(0, 32)}.json`);
   const facts = await cached(cacheFile, async () => Buffer.from(JSON.stringify(await measure(bytes)))).then(
     // Only this function writes the file.
     (text) => JSON.parse(text.toString()) as Facts,
