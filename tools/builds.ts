@@ -1,17 +1,5 @@
 /** Where builds are made: each in a folder of `.builds/`, and `build` is a link to the one that is served. */
-import {
-  link,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
@@ -34,49 +22,49 @@ export function createBuilds(servedPath: string) {
   return {
     /** The folder for the next build, which does not exist yet. Removes old builds. */
     prepare: async (): Promise<string> => {
-      await mkdir(store, { recursive: true });
+      await fs.mkdir(store, { recursive: true });
       // A swap was killed when it had moved a folder away: its second step.
-      if (!(await stat(servedPath).catch(() => undefined))) await rename(next, servedPath).catch(() => undefined);
+      if (!(await fs.stat(servedPath).catch(() => undefined))) await fs.rename(next, servedPath).catch(() => undefined);
       await prune(store, servedPath);
       return join(store, `${basename(servedPath)}-${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`);
     },
     /** Makes a finished build the live one, in one step. */
     swap: async (folder: string): Promise<void> => {
-      const previous = await realpath(servedPath).catch(() => undefined);
+      const previous = await fs.realpath(servedPath).catch(() => undefined);
       if (previous !== undefined) await carryOver(previous, folder);
-      await rm(next, { force: true });
-      await symlink(relative(dirname(servedPath), folder), next);
+      await fs.rm(next, { force: true });
+      await fs.symlink(relative(dirname(servedPath), folder), next);
       // A folder from before builds were links. For a moment there is no build.
-      if ((await lstat(servedPath).catch(() => undefined))?.isDirectory())
-        await rename(servedPath, join(store, `${basename(servedPath)}-0`));
-      await rename(next, servedPath);
+      if ((await fs.lstat(servedPath).catch(() => undefined))?.isDirectory())
+        await fs.rename(servedPath, join(store, `${basename(servedPath)}-0`));
+      await fs.rename(next, servedPath);
     },
   };
 }
 
 /** Removes all but the newest builds for this link, those that failed included. */
 async function prune(store: string, servedPath: string): Promise<void> {
-  const current = await realpath(servedPath).catch(() => '');
-  const builds = (await readdir(store)).filter((name) => name.startsWith(`${basename(servedPath)}-`)).toSorted();
+  const current = await fs.realpath(servedPath).catch(() => '');
+  const builds = (await fs.readdir(store)).filter((name) => name.startsWith(`${basename(servedPath)}-`)).toSorted();
   const others = builds.map((name) => join(store, name)).filter((folder) => folder !== current);
   for (const folder of others.slice(0, Math.max(0, others.length - KEEP_BUILDS)))
-    await rm(folder, { recursive: true, force: true });
+    await fs.rm(folder, { recursive: true, force: true });
 }
 
 /** Links the hashed files of the previous build that the new one no longer has, for a day. */
 async function carryOver(previous: string, folder: string): Promise<void> {
-  const text = await readFile(join(previous, CARRIED), 'utf8').catch(() => '{}');
+  const text = await fs.readFile(join(previous, CARRIED), 'utf8').catch(() => '{}');
   const before = v.parse(Carried, JSON.parse(text));
   const carried: v.InferOutput<typeof Carried> = {};
-  const entries = await readdir(join(previous, HASHED), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await fs.readdir(join(previous, HASHED), { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = relative(previous, join(entry.parentPath, entry.name));
     const target = join(folder, file);
     const until = before[file] ?? Date.now() + KEEP_MS;
-    if (Date.now() > until || (await stat(target).catch(() => undefined))) continue;
+    if (Date.now() > until || (await fs.stat(target).catch(() => undefined))) continue;
     carried[file] = until;
-    await mkdir(dirname(target), { recursive: true });
-    await link(join(previous, file), target);
+    await fs.mkdir(dirname(target), { recursive: true });
+    await fs.link(join(previous, file), target);
   }
-  await writeFile(join(folder, CARRIED), JSON.stringify(carried));
+  await fs.writeFile(join(folder, CARRIED), JSON.stringify(carried));
 }

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import * as webauthn from '@simplewebauthn/server';
 import { createChallenges } from './challenges.ts';
 import { addSession, createToken, hashToken, invitationOf, sessionOf } from './sessions.ts';
 import type { AccessData, Member, Store } from './store.ts';
@@ -44,7 +37,7 @@ export class Passkeys {
 
   signInOptions(): Promise<unknown> {
     const challenge = this.#challenges.create();
-    return generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required', challenge });
+    return webauthn.generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required', challenge });
   }
 
   /** @param replaced the token of a session that ends with this sign-in */
@@ -74,7 +67,7 @@ export class Passkeys {
   async enrolOptions(invitation: string): Promise<unknown> {
     const invited = invitationOf(await this.#store.read(), invitation, this.#now());
     if (!invited) return undefined;
-    return generateRegistrationOptions({
+    return webauthn.generateRegistrationOptions({
       rpName: this.#rpID,
       rpID: this.#rpID,
       userName: invited.name,
@@ -87,8 +80,10 @@ export class Passkeys {
   /** Uses up the invitation, stores the passkey with the name of the device, and signs in. */
   async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
-    const response = answer as RegistrationResponseJSON;
-    const result = await this.#withChallenge((options) => verifyRegistrationResponse({ response, ...options }));
+    const response = answer as webauthn.RegistrationResponseJSON;
+    const result = await this.#withChallenge((options) =>
+      webauthn.verifyRegistrationResponse({ response, ...options }),
+    );
     if (!result?.registrationInfo) return undefined;
     const { id, publicKey, counter } = result.registrationInfo.credential;
     const now = this.#now();
@@ -120,13 +115,13 @@ export class Passkeys {
 
   async #verifySignIn(answer: unknown): Promise<RecordUse | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
-    const response = answer as AuthenticationResponseJSON;
+    const response = answer as webauthn.AuthenticationResponseJSON;
     const passkey = findPasskey(await this.#store.read(), response?.id)?.passkey;
     if (!passkey) return undefined;
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
     const credential = { id: passkey.id, publicKey, counter: passkey.counter };
     const result = await this.#withChallenge((options) =>
-      verifyAuthenticationResponse({ response, credential, ...options }),
+      webauthn.verifyAuthenticationResponse({ response, credential, ...options }),
     );
     if (!result) return undefined;
     return (data) => {

@@ -3,14 +3,8 @@ import type { Problem } from '../../model/read/problem.ts';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import { paths } from '../paths.ts';
 import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
-import {
-  type FileNotice,
-  type ListedNotice,
-  listNotices,
-  planNewNotice,
-  planNotice,
-  planNoticeDown,
-} from '../tasks/notices.ts';
+import { listNotices, planNewNotice, planNotice, planNoticeDown } from '../tasks/notices.ts';
+import type { FileNotice, ListedNotice } from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
 import { ButtonLink, FieldList, Form } from './form.tsx';
 

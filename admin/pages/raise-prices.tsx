@@ -2,17 +2,8 @@ import { paths } from '../paths.ts';
 import { type Fields, messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isLargePriceChange } from '../tasks/dish-tasks.ts';
 import type { Files } from '../tasks/plan.ts';
-import {
-  listRaise,
-  listScopes,
-  hashOf,
-  planRaise,
-  type PriceChange,
-  priceText,
-  type Raise,
-  readPercent,
-  STEPS,
-} from '../tasks/raise-prices.ts';
+import { listRaise, listScopes, hashOf, planRaise, priceText, readPercent, STEPS } from '../tasks/raise-prices.ts';
+import type { PriceChange, Raise } from '../tasks/raise-prices.ts';
 import { FieldList, Form } from './form.tsx';
 
 const title = 'Raise prices';

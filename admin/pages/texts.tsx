@@ -1,15 +1,8 @@
 import { paths } from '../paths.ts';
 import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
-import {
-  type FileText,
-  findText,
-  findTexts,
-  listTextFiles,
-  planText,
-  TEXT_ITSELF,
-  type TextFile,
-} from '../tasks/texts.ts';
+import { findText, findTexts, listTextFiles, planText, TEXT_ITSELF } from '../tasks/texts.ts';
+import type { FileText, TextFile } from '../tasks/texts.ts';
 import { ButtonLink, Field, Form, Search, readSearch } from './form.tsx';
 
 interface TextFormProps {

@@ -2,15 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../model/read/problem.ts';
 import { writeFileAtomically } from '../../tools/write-file-atomically.ts';
-import {
-  type ChangeRequest,
-  type NewPictures,
-  type NewTexts,
-  type Plan,
-  reasonOf,
-  type Refusal,
-  refusalOf,
-} from './change.ts';
+import { reasonOf, refusalOf } from './change.ts';
+import type { ChangeRequest, NewPictures, NewTexts, Plan, Refusal } from './change.ts';
 import type { Commit, History } from './git.ts';
 import type { Journal } from './journal.ts';
 import { readFileTexts } from '../../model/read/files.ts';

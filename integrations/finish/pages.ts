@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  framePolicy,
-  type InlineHashes,
-  type OtherOrigins,
-  pagePolicy,
-  REVIEWS_FRAME_PATH,
-} from '../../model/page-security.ts';
+import { framePolicy, pagePolicy, REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
+import type { InlineHashes, OtherOrigins } from '../../model/page-security.ts';
 
 /** The scripts that start Astro's islands. The head script has to stay in the page. */
 const ISLAND_SCRIPT = /<script>(\(\(\)=>\{[^]*?)<\/script>/g;

@@ -1,18 +1,5 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  parse as parseValue,
-  parseDocument,
-  Scalar,
-  stringify,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parse, parseDocument, Scalar, stringify } from 'yaml';
+import type { Document, YAMLMap, YAMLSeq } from 'yaml';
 import type { Path } from '../read/source.ts';
 
 /** A value as YAML source: a JavaScript number would turn `4.50` into 4.5. It gets the quotes of the value that it replaces. */
@@ -55,7 +42,7 @@ interface Change {
  * @throws EditError if a place does not exist, or if anything else would change
  */
 export function editYaml(text: string, edits: readonly Edit[]): string {
-  const document = parse(text);
+  const document = parseFile(text);
   const changes = edits.flatMap((edit) => findChange(text, document, edit) ?? []);
   const changed = changes
     // Of two insertions at one offset, the first comes first in the file.
@@ -63,7 +50,7 @@ export function editYaml(text: string, edits: readonly Edit[]): string {
     .toSorted((one, other) => other.start - one.start)
     .reduce((current, { start, end, insert }) => current.slice(0, start) + insert + current.slice(end), text);
   for (const { apply } of changes) apply();
-  if (serialize(parse(changed)) !== serialize(document))
+  if (serialize(parseFile(changed)) !== serialize(document))
     throw new EditError(`${edits.map(({ path }) => placeOf(path)).join(', ')} cannot be changed alone`);
   return changed;
 }
@@ -199,9 +186,9 @@ const serialize = (document: Document): string =>
 
 /** A value as YAML reads it, in quotes if the old value has them. */
 const valueOf = (value: NewValue, type?: Scalar['type']): unknown =>
-  typeof value === 'object' ? parseValue(scalarText(value, false, type)) : value;
+  typeof value === 'object' ? parse(scalarText(value, false, type)) : value;
 
-function parse(text: string): Document {
+function parseFile(text: string): Document {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new EditError(`the file cannot be read: ${error.message}`);

@@ -1,16 +1,6 @@
 import { findOffer, findStoryDish } from '../dish-offer.ts';
 import { createNumeralFormat } from '../numerals.ts';
-import type {
-  About,
-  Branch,
-  DataFiles,
-  Glossary,
-  GlossaryFile,
-  Home,
-  SignatureDish,
-  Story,
-  StoryFile,
-} from '../types.ts';
+import type { About, Branch, DataFiles, Glossary, GlossaryFile, Home, Story, StoryFile } from '../types.ts';
 import { wordSlug } from '../words.ts';
 
 /** Content that is derived from several files. */
@@ -30,7 +20,7 @@ export function withDishes(
   menus: Parameters<typeof findOffer>[2],
 ): Home {
   const formatNumeral = numberingSystem === undefined ? undefined : createNumeralFormat(numberingSystem);
-  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index): SignatureDish => {
+  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index) => {
     const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
     return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
   });

@@ -1,12 +1,5 @@
-import {
-  type Ingredient,
-  type RecipeBook,
-  type RecipeFiles,
-  recipeBook,
-  namedParts,
-  type Part,
-  type Station,
-} from '../recipes/book.ts';
+import { recipeBook, namedParts } from '../recipes/book.ts';
+import type { Ingredient, RecipeBook, RecipeFiles, Part, Station } from '../recipes/book.ts';
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
 import { dietClasses } from '../schema/recipes.ts';
 import { nearest, writeNearest } from '../nearest.ts';

@@ -2,15 +2,8 @@
  * The site's service worker. Pages and the FAQ come from the network whenever it responds, so that no outdated price is shown.
  * A cached page carries the date on which it was fetched, which scripts/offline-line.ts shows.
  */
-import {
-  CacheFirst,
-  ExpirationPlugin,
-  NetworkFirst,
-  type RouteHandler,
-  type RouteHandlerCallback,
-  Serwist,
-  type SerwistPlugin,
-} from 'serwist';
+import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
+import type { RouteHandler, RouteHandlerCallback, SerwistPlugin } from 'serwist';
 import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
 import type { Precache } from './precache.ts';
 

@@ -6,14 +6,8 @@ import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-f
 import type { MenuLayout, PageLayout } from './layout.ts';
 import { paintBadges, paintDiamond, paintMark } from './marks.ts';
 import type { MenuPdfInput } from './input.ts';
-import {
-  type Box,
-  createFormXObject,
-  type MenuPdfPictures,
-  type Ornament,
-  paintOrnament,
-  readOrnament,
-} from './paint.ts';
+import { createFormXObject, paintOrnament, readOrnament } from './paint.ts';
+import type { Box, MenuPdfPictures, Ornament } from './paint.ts';
 import { BADGE, COLUMN, COLUMN_LEFT, CONTENT, FOOT, HEADING, PLACEHOLDER, STRIP } from './dimensions.ts';
 import type { Pen } from './pen.ts';
 import { toRuns } from './text.ts';

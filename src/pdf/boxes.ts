@@ -4,18 +4,8 @@
  */
 import type { MenuPdfInput, PdfCategory, PdfItem } from './input.ts';
 import { BADGE, COLUMN, CONTENT, HEADING, ITEM, NOTE, STYLE } from './dimensions.ts';
-import {
-  breakEvenly,
-  breakLines,
-  type Fonts,
-  type Line,
-  type Piece,
-  type Placed,
-  type Run,
-  type TextStyle,
-  toRuns,
-  measureRuns,
-} from './text.ts';
+import { breakEvenly, breakLines, toRuns, measureRuns } from './text.ts';
+import type { Fonts, Line, Piece, Placed, Run, TextStyle } from './text.ts';
 
 export interface PlacedLine {
   x: number;
