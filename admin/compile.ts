@@ -11,7 +11,7 @@ const shared = {
 } as const;
 await build({
   ...shared,
-  build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'node22' },
+  build: { ssr: 'admin/main.ts', outDir: join(output, 'program'), emptyOutDir: true, target: 'esnext' },
   ssr: { external: true },
 });
 await build({

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../publish/run.ts';
@@ -13,22 +13,15 @@ const TIMEOUT_MS = 60_000;
  * @param root the project's folder
  */
 export async function readPhotoInChildProcess(root: string, bytes: Uint8Array): Promise<Photo | PhotoProblem> {
-  const folder = await mkdtemp(join(tmpdir(), 'admin-photo-'));
-  try {
-    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    await writeFile(from, bytes, { mode: 0o600 });
-    const program = join(root, 'admin/photos/read-photo-program.ts');
-    const { code, stdout, stderr } = await run(process.execPath, [program, from, to], {
-      cwd: root,
-      timeout: TIMEOUT_MS,
-    });
-    if (isPhotoProblem(stdout)) return stdout;
-    if (code !== 0 && stderr !== '') throw new Error(stderr);
-    // It was killed.
-    if (code !== 0) return 'notPhoto';
-    const jpeg = await readFile(to);
-    return { jpeg, hash: hashOf(jpeg) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-photo-'));
+  const [from, to] = [join(folder.path, 'from'), join(folder.path, 'to')];
+  await writeFile(from, bytes, { mode: 0o600 });
+  const program = [join(root, 'admin/photos/read-photo-program.ts'), from, to];
+  const { code, stdout, stderr } = await run(process.execPath, program, { cwd: root, timeout: TIMEOUT_MS });
+  if (isPhotoProblem(stdout)) return stdout;
+  if (code !== 0 && stderr !== '') throw new Error(stderr);
+  // It was killed.
+  if (code !== 0) return 'notPhoto';
+  const jpeg = await readFile(to);
+  return { jpeg, hash: hashOf(jpeg) };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, parse } from 'node:path';
 import { readFolder } from '../../model/read/files.ts';
@@ -34,15 +34,11 @@ type Pictures = NonNullable<ReadOptions['pictures']>;
 async function applyChanges(changes: NewPictures, current: Pictures, cache: string): Promise<Pictures> {
   if (changes.size === 0) return current;
   const pictures = new Map(current);
-  const folder = await mkdtemp(join(tmpdir(), 'admin-pictures-'));
-  try {
-    for (const [file, bytes] of changes)
-      if (bytes) await writeFile(join(folder, basename(file)), bytes);
-      else pictures.delete(parse(file).name);
-    const { originals } = await inspectPictures(folder, cache);
-    for (const [name, { picture }] of originals) pictures.set(name, { ...picture, avif: '', src: '' });
-    return pictures;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-pictures-'));
+  for (const [file, bytes] of changes)
+    if (bytes) await writeFile(join(folder.path, basename(file)), bytes);
+    else pictures.delete(parse(file).name);
+  const { originals } = await inspectPictures(folder.path, cache);
+  for (const [name, { picture }] of originals) pictures.set(name, { ...picture, avif: '', src: '' });
+  return pictures;
 }

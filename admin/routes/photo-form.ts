@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIMEType } from 'node:util';
@@ -31,21 +31,17 @@ export function takePhotoForms({ maxBytes, otherForms, refuse }: PhotoFormOption
     const { body } = c.req.raw;
     if (boundary === undefined || !body) return otherForms(c, next);
     if (Number(c.req.header('content-length')) > maxBytes) return refuse(c, 'tooLarge');
-    const folder = await mkdtemp(join(tmpdir(), 'admin-photo-'));
-    try {
-      const file = join(folder, 'form');
-      const size = await writeBody(file, body, maxBytes).catch(() => undefined);
-      if (size === undefined) return await refuse(c, 'broken');
-      if (size > maxBytes) return await refuse(c, 'tooLarge');
-      return await enqueue(async () => {
-        const bytes = await readFile(file);
-        if (!isQuickToParse(bytes, boundary)) return refuse(c, 'broken');
-        c.req.raw = new Request(c.req.raw, { method: 'POST', body: bytes });
-        return next();
-      });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-photo-'));
+    const file = join(folder.path, 'form');
+    const size = await writeBody(file, body, maxBytes).catch(() => undefined);
+    if (size === undefined) return await refuse(c, 'broken');
+    if (size > maxBytes) return await refuse(c, 'tooLarge');
+    return await enqueue(async () => {
+      const bytes = await readFile(file);
+      if (!isQuickToParse(bytes, boundary)) return refuse(c, 'broken');
+      c.req.raw = new Request(c.req.raw, { method: 'POST', body: bytes });
+      return next();
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Commit, History } from '../publish/git.ts';
@@ -30,14 +30,8 @@ export async function planUndo(files: Files, history: Pick<History, 'changedFile
 
 /** Merges two changes of one text, line by line. Undefined if both change the same lines. */
 async function mergeTexts(base: string, ours: string, theirs: string): Promise<string | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'admin-merge-'));
-  try {
-    await Promise.all(
-      Object.entries({ base, ours, theirs }).map(([name, text]) => writeFile(join(folder, name), text)),
-    );
-    const { code, stdout } = await run('git', ['merge-file', '--stdout', 'ours', 'base', 'theirs'], { cwd: folder });
-    return code === 0 ? stdout : undefined;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-merge-'));
+  for (const [name, text] of Object.entries({ base, ours, theirs })) await writeFile(join(folder.path, name), text);
+  const { code, stdout } = await run('git', ['merge-file', '--stdout', 'ours', 'base', 'theirs'], { cwd: folder.path });
+  return code === 0 ? stdout : undefined;
 }
