@@ -47,7 +47,7 @@ export default defineConfig({
   // "menu.html", so that addresses have no slash at the end.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
-  integrations: [react(), readyDirective(), theme(), devApi(), finish()],
+  integrations: [react(), readyDirective(), theme(root), devApi(root), finish(root)],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   server: { port: 3000 },
@@ -60,9 +60,7 @@ export default defineConfig({
     optimizedFallbacks: false,
     options: { variants },
   })),
-  image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: encoders },
-  },
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: encoders } },
   vite: {
     // Code in the browser reads one setting of the build: where the API is (src/api).
     envPrefix: ['PUBLIC_', 'VITE_API_BASE'],

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { createApp } from '../server/app.ts';
@@ -6,17 +5,13 @@ import { loadContent } from '../tools/content/load-content.ts';
 import { apiData } from './finish/api-data.ts';
 
 /** Answers the two calls in `astro dev` as the server does, from the content as it is at that moment. */
-export const devApi = (): AstroIntegration => {
-  let root = '';
+export const devApi = (root: string): AstroIntegration => {
   const listener = getRequestListener(async (request) =>
     createApp(await apiData(root, await loadContent(root))).fetch(request),
   );
   return {
     name: 'dev-api',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           if (request.url?.startsWith('/api/')) void listener(request, response);

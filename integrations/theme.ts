@@ -1,28 +1,29 @@
 import type { AstroIntegration } from 'astro';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { ornamentNames, readTheme } from '../tools/content/theme.ts';
 
 /** The look of the content folder (tools/content/theme.ts): its ornaments instead of those of src/styles, its icons, and its tokens. */
-export const theme = (): AstroIntegration => ({
-  name: 'theme',
-  hooks: {
-    'astro:config:setup': ({ config, updateConfig }) => {
-      const root = fileURLToPath(config.root);
-      const look = readTheme(root);
-      updateConfig({
-        publicDir: pathToFileURL(`${look.publicFolder}/`),
-        vite: {
-          resolve: {
-            alias: [
-              { find: '#theme.css', replacement: look.cssFile },
-              ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
-                find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
-                replacement: look.ornament(name),
-              })),
-            ],
+export function theme(root: string): AstroIntegration {
+  const look = readTheme(root);
+  return {
+    name: 'theme',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          publicDir: pathToFileURL(`${look.publicFolder}/`),
+          vite: {
+            resolve: {
+              alias: [
+                { find: '#theme.css', replacement: look.cssFile },
+                ...(look.hasOwnOrnaments ? ornamentNames(root) : []).map((name) => ({
+                  find: new RegExp(`^(?:\\.\\.?/)+styles/ornaments/${name}\\.svg`),
+                  replacement: look.ornament(name),
+                })),
+              ],
+            },
           },
-        },
-      });
+        });
+      },
     },
-  },
-});
+  };
+}

@@ -9,21 +9,13 @@ import type { Period } from './opening/period.ts';
 import type { Week } from './opening/week.ts';
 import type { Page } from './page.ts';
 import type { Resolved } from './resolved.ts';
-import type { aboutSchema } from './schema/about.ts';
 import type { Allergen, AllergenCode } from './schema/allergens.ts';
 import type { branchSchema } from './schema/branch.ts';
-import type { noticesSchema } from './schema/days.ts';
 import type { dataFiles, DataFileName } from './schema/data-files.ts';
-import type { faqSchema } from './schema/faq.ts';
-import type { glossarySchema } from './schema/glossary.ts';
-import type { homeSchema } from './schema/home.ts';
 import type { LaunchList } from './schema/launch-list.ts';
-import type { menuPageSchema } from './schema/menu-page.ts';
 import type { categorySchema, dishSchema } from './schema/menu.ts';
-import type { settingsSchema } from './schema/site.ts';
 import type { legalFrontMatterSchema } from './schema/story.ts';
 import type { DishOffer, GlossaryWord, Story } from './story-types.ts';
-import type { uiSchema } from './schema/ui.ts';
 import type { ListBlock, ParagraphBlock } from './text-blocks.ts';
 
 export type { Page } from './page.ts';
@@ -40,8 +32,8 @@ export type FieldName<Name extends string> = Name extends `${infer Head}-${infer
   ? `${Head}${Capitalize<FieldName<Tail>>}`
   : Name;
 
-export type Settings = View<typeof settingsSchema>;
-type HomeFile = View<typeof homeSchema>;
+export type Settings = DataFiles['settings'];
+type HomeFile = DataFiles['home'];
 export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 'dish'> & {
   /** Its number in the list. The digits are those of `localNumerals` in site.yaml. */
   numeral?: string;
@@ -51,11 +43,11 @@ export type SignatureDish = Omit<HomeFile['signatureDishes']['dishes'][number], 
 export type Home = Omit<HomeFile, 'signatureDishes'> & {
   signatureDishes: Omit<HomeFile['signatureDishes'], 'dishes'> & { dishes: SignatureDish[] };
 };
-export type MenuPageWords = View<typeof menuPageSchema>;
-export type Ui = View<typeof uiSchema>;
-export type FaqEntry = v.InferOutput<typeof faqSchema>['questions'][number];
+export type MenuPageWords = DataFiles['menu'];
+export type Ui = DataFiles['ui'];
+export type FaqEntry = DataFiles['faq']['questions'][number];
 /** A notice, shown from `from` until before `until`, both in milliseconds since 1970. */
-export type Notice = View<typeof noticesSchema>['notices'][number];
+export type Notice = DataFiles['notices']['notices'][number];
 
 export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'specialDays'> {
   /** For people: "Mon-Sun 12:00 PM to 11:00 PM". */
@@ -69,13 +61,13 @@ export interface Branch extends Omit<View<typeof branchSchema>, 'hours' | 'speci
 
 export type Directions = Pick<Branch, 'key' | 'store' | 'address' | 'phone' | 'gettingThere' | 'access' | 'accessText'>;
 
-type AboutFile = View<typeof aboutSchema>;
+type AboutFile = DataFiles['about'];
 /** The About Us page. Its contact box has each branch's number for delivery and catering. */
 export interface About extends Omit<AboutFile, 'contactBox'> {
   contactBox: AboutFile['contactBox'] & { phones: { label: string; number: string }[] };
 }
 
-export type GlossaryFile = View<typeof glossarySchema>;
+export type GlossaryFile = DataFiles['glossary'];
 export interface Glossary extends Omit<GlossaryFile, 'groups'> {
   groups: (Omit<GlossaryFile['groups'][number], 'words'> & { words: GlossaryWord[] })[];
 }

@@ -20,32 +20,26 @@ import { finishPages } from './pages.ts';
  * - remove original pictures that no page uses, which Astro copies
  * - write api.json (data of the two calls), the service worker, `_headers` for static hosts, and every text file as Brotli and gzip
  */
-export const finish = (): AstroIntegration => {
-  let root = '';
-  return {
-    name: 'finish',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      'astro:build:done': async ({ dir }) => {
-        const client = fileURLToPath(dir);
-        const writeBeside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
-        const content = await loadContent(root);
-        removeUnusedOriginals(client);
-        const api = await apiData(root, content);
-        const policies = finishPages(client, api);
-        writeBeside('api.json', JSON.stringify(api));
-        writeBeside('policies.json', JSON.stringify(policies));
-        writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
-        const files = globSync('**', { cwd: client, withFileTypes: true }).filter((entry) => entry.isFile());
-        const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
-        writeFileSync(join(client, '_headers'), headersFile(names, { draft: api.draft, policies }));
-        await compressFolder(client);
-      },
+export const finish = (root: string): AstroIntegration => ({
+  name: 'finish',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const client = fileURLToPath(dir);
+      const writeBeside = (file: string, text: string) => writeFileSync(join(client, '..', file), text);
+      const content = await loadContent(root);
+      removeUnusedOriginals(client);
+      const api = await apiData(root, content);
+      const policies = finishPages(client, api);
+      writeBeside('api.json', JSON.stringify(api));
+      writeBeside('policies.json', JSON.stringify(policies));
+      writeFileSync(join(client, 'sw.js'), await serviceWorker(root, client, content));
+      const files = globSync('**', { cwd: client, withFileTypes: true }).filter((entry) => entry.isFile());
+      const names = files.map((entry) => join(entry.parentPath, entry.name).slice(client.length));
+      writeFileSync(join(client, '_headers'), headersFile(names, { draft: api.draft, policies }));
+      await compressFolder(client);
     },
-  };
-};
+  },
+});
 
 function removeUnusedOriginals(client: string): void {
   const text = globSync('**/*.{html,xml,json,js,css}', { cwd: client })

@@ -11,12 +11,7 @@ export const isSystemFile = (name: string): boolean => /^(?:\.|~\$)|^(?:thumbs\.
 /** The bytes of the files of the content folder, by the name that problems use: "content/faq.yaml". */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-export interface FoundFiles {
-  data: ReadonlyMap<string, string>;
-  branches: readonly string[];
-  stories: readonly (readonly [file: string, text: string])[];
-  legal: readonly (readonly [file: string, text: string])[];
-}
+export type FoundFiles = ReturnType<typeof classifyFiles>;
 
 export const dataFilePath = (name: string) => `content/${name}.yaml`;
 const legalFiles = legalSlugs.map((slug) => `content/legal/${slug}.md`);
@@ -50,7 +45,7 @@ const neededDataFiles = (names: readonly string[]): string[] =>
   );
 
 /** Sorts the files by kind, and decodes those that the site reads. Reports missing files, and files that the site does not read. */
-export function classifyFiles(files: Files, report: Report): FoundFiles {
+export function classifyFiles(files: Files, report: Report) {
   const names = [...files.keys()];
   const branches = [...new Set(names.flatMap((file) => /^content\/branches\/([^/]+)\//.exec(file)?.[1] ?? []))];
   const needed = [

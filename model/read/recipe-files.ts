@@ -28,18 +28,10 @@ export function readRecipeFiles(
       [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),
     );
   if (!keepsRecipes(sources.keys())) return { recipes: { served: list() }, derived: new Map() };
-  const files = {
-    ingredients: data['recipes/ingredients'],
-    preparations: data['recipes/preparations'],
-    recipes: data['recipes/recipes'],
-    stations: data['recipes/stations'],
-  };
-  const from = {
-    ingredients: sources.get(dataFilePath('recipes/ingredients')),
-    preparations: sources.get(dataFilePath('recipes/preparations')),
-    recipes: sources.get(dataFilePath('recipes/recipes')),
-    stations: sources.get(dataFilePath('recipes/stations')),
-  };
+  const byFile = <Value>(read: (name: (typeof recipeFileNames)[number]) => Value) =>
+    Object.fromEntries(recipeFileNames.map((name) => [name.replace('recipes/', ''), read(name)]));
+  const files = byFile((name) => data[name]);
+  const from = byFile((name) => sources.get(dataFilePath(name)));
   if (!isEveryOne<RecipeFiles>(files) || !isEveryOne<RecipeSources>(from)) return undefined;
   const book = readRecipes(
     files,
@@ -60,6 +52,5 @@ export function readRecipeFiles(
   };
 }
 
-const isEveryOne = <Values extends object>(values: {
-  [Key in keyof Values]: Values[Key] | undefined;
-}): values is Values => Object.values(values).every((value) => value !== undefined);
+const isEveryOne = <Values extends object>(values: object): values is Values =>
+  Object.values(values).every((value) => value !== undefined);

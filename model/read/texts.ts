@@ -1,6 +1,5 @@
 import { pick } from '../pick.ts';
 import { legalFrontMatterSchema, storyFrontMatterSchema } from '../schema/story.ts';
-import type { StoryFile } from '../story-types.ts';
 import { type Content, type Legal, legalSlugs } from '../types.ts';
 import { readDocument } from './document.ts';
 import type { FoundFiles } from './files.ts';
@@ -9,16 +8,9 @@ import type { Link } from './markdown.ts';
 import type { Source } from './source.ts';
 import { readStory } from './story.ts';
 
-interface Texts {
-  stories: StoryFile[];
-  legal: Content['legal'] | undefined;
-  heads: Map<string, Source>;
-  links: Map<string, readonly Link[]>;
-}
-
-export function readTexts(files: FoundFiles, context: Parameters<typeof readDocument>[3]): Texts {
-  const heads: Texts['heads'] = new Map();
-  const links: Texts['links'] = new Map();
+export function readTexts(files: FoundFiles, context: Parameters<typeof readDocument>[3]) {
+  const heads = new Map<string, Source>();
+  const links = new Map<string, readonly Link[]>();
   const open = <Schema extends typeof storyFrontMatterSchema | typeof legalFrontMatterSchema>(
     [file, text]: readonly [file: string, text: string],
     schema: Schema,

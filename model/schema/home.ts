@@ -86,12 +86,5 @@ export const homeSchema = fields({
     button: linkButton(),
     items: listOf(2, fields({ caption: text(40), picture: picture(), alt: alt() }), 'featured items'),
   }),
-  hearth: v.optional(
-    fields({
-      ...sectionHead(),
-      lead: text(160),
-      book: linkButton(),
-      order: linkButton(),
-    }),
-  ),
+  hearth: v.optional(fields({ ...sectionHead(), lead: text(160), book: linkButton(), order: linkButton() })),
 });

@@ -22,7 +22,4 @@ export const seo = () =>
     shareLine: shareLine(),
   });
 
-export const pageFields = () => ({
-  seo: seo(),
-  footerLink: v.optional(text(30)),
-});
+export const pageFields = () => ({ seo: seo(), footerLink: v.optional(text(30)) });

@@ -15,9 +15,7 @@ const blogSchema = fields({
   ...texts('readMore', 'resultsOne', 'empty'),
   roomName: v.optional(roomName()),
   resultsMany: template('n'),
-  article: fields({
-    ...texts('back', 'otherArticles', 'noRelated', 'dishes'),
-  }),
+  article: fields(texts('back', 'otherArticles', 'noRelated', 'dishes')),
   /** For addresses below /blog that have no story. */
   notFound: fields({ seo: seo(), ...texts('title', 'text', 'link') }),
 });

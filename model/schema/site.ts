@@ -85,7 +85,4 @@ export const siteSchema = fields({
 });
 
 /** content/settings.yaml: the response of POST /api/setting. With '' a badge has no link. */
-export const settingsSchema = fields({
-  iosAppUrl: webAddressOrNone(),
-  androidAppUrl: webAddressOrNone(),
-});
+export const settingsSchema = fields({ iosAppUrl: webAddressOrNone(), androidAppUrl: webAddressOrNone() });
