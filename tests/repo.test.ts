@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ownNames } from './own-names.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -106,4 +107,9 @@ test('every package is pinned with a checksum, and none runs a script when it is
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(running.filter((path) => allowScripts[path.replace(/^.*node_modules\//, '')] !== false)).toEqual([]);
+});
+
+test('each fault that test:faults plants can be planted', async () => {
+  const faults = parse(await read('tests/faults/faults.yaml')) as Record<'name' | 'file' | 'from', string>[];
+  for (const { name, file, from } of faults) expect((await read(file)).split(from), name).toHaveLength(2);
 });
