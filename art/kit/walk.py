@@ -81,9 +81,8 @@ for _n in STILLS:
         scene(_s)
 
 
-@scene
-def street_night():
-    """The street when all are in bed: the landscape still of it with the door shut, one lamp left over the door."""
+def night(fmt):
+    """The street when all are in bed: the first still with the door shut, one lamp left over the door."""
     fast_metal()
     core.seed(701)
     street(lit=False)
@@ -94,4 +93,14 @@ def street_night():
     point(0, 300, 226, 2.2e6, (1, .60, .28), 9)
     light_area((-900, -1500, 1400), (0, 100, 100), 300, 300, 1.3e7, (.42, .56, 1.0), False)      # the moon
     sky_world('#0b1530', '#141f38', '#22283a', .25, clouds=.2)
-    return dict(aim(1, 'landscape'), exposure=1.5)
+    return dict(aim(1, fmt), exposure=1.5)
+
+
+@scene
+def street_night():
+    return night('landscape')
+
+
+@scene
+def street_night_portrait():
+    return night('portrait')

@@ -74,6 +74,8 @@ export const siteSchema = fields({
   securityContact: v.optional(securityContact, ''),
   picturesNote: text(200),
   rooms: v.optional(fields(fieldsOf(rooms, () => v.optional(picture()))), {}),
+  /** Of the rooms of pages that fill the window: the picture for windows that are taller than wide. */
+  portraits: v.optional(fields(fieldsOf(rooms, () => v.optional(picture()))), {}),
   links: fields({
     facebook: v.optional(webAddress()),
     instagram: v.optional(webAddress()),

@@ -1,21 +1,40 @@
 import { site } from '#content';
 import type { Room } from '../../model/schema/site.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type PictureProps } from '../ui/picture.tsx';
 import styles from './room-still.module.css';
 
-/** The layout width of a still. The layout of the page preloads it. */
-export const HEAD_STILL_SIZES = '(min-width: 701px) 100vw, 92vw';
+/** The layout width of a still that fills the window. On phones it is wider than the window; its versions are sharp enough at less. */
+export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 120vw, 110vw';
+
+type Still = Pick<PictureProps, 'wide' | 'sizes'> & {
+  picture: PictureProps['picture'] | undefined;
+};
+
+/** The picture of a room for the head of a page. The layout of the page preloads it. */
+export const headStill = (room: Room): Still => ({
+  picture: site.rooms[room],
+  sizes: '(min-width: 701px) 100vw, 92vw',
+});
+
+/** The same for a page that fills the window. */
+export const fullStill = (room: Room): Still =>
+  site.portraits[room]
+    ? {
+        picture: site.portraits[room],
+        wide: site.rooms[room],
+        sizes: STILL_SIZES,
+      }
+    : headStill(room);
 
 /**
  * The picture of a room behind the words of its nearest positioned ancestor, darkened where the words
  * stand. Decoration: the home page describes the rooms. Nothing if the restaurant has no picture of the room.
  */
-export function RoomStill({ room }: { room: Room }) {
-  const picture = site.rooms[room];
+export function RoomStill({ room, still: { picture, ...still } = headStill(room) }: { room: Room; still?: Still }) {
   return (
     picture && (
       <div className={styles['still']}>
-        <Picture picture={picture} alt="" sizes={HEAD_STILL_SIZES} priority />
+        <Picture picture={picture} {...still} alt="" priority />
       </div>
     )
   );

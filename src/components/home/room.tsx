@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { home } from '#content';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { STILL_SIZES } from '../room-still.tsx';
 import styles from './room.module.css';
 
-/** The layout width of a still. On phones it is wider than the window; its versions are sharp enough at less. */
-export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 120vw, 110vw';
-
-/** The same of the second still, which loads with the first view and is covered by words. */
+/** The layout width of the second still, which loads with the first view and is covered by words. */
 const COVERED_SIZES = STILL_SIZES.replace('120vw', '90vw');
 
 interface RoomProps {

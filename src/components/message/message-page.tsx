@@ -3,7 +3,7 @@ import type { Room } from '../../../model/schema/site.ts';
 import { paths } from '../../paths.ts';
 import { ButtonRow } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RoomStill } from '../room-still.tsx';
+import { fullStill, RoomStill } from '../room-still.tsx';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
@@ -15,7 +15,7 @@ interface MessagePageProps {
 /** A page with a short message and links, in a room that fills the window. */
 export const MessagePage = ({ room, words: { code, title, text }, children }: MessagePageProps) => (
   <div className={`on-dark ${styles['page']}`}>
-    <RoomStill room={room} />
+    <RoomStill room={room} still={fullStill(room)} />
     <div className={`wrap ${styles['text']}`}>
       {code && <p className="label">{code}</p>}
       <h1>{title}</h1>
