@@ -12,8 +12,7 @@ import { StoryDishes } from './story-dishes.tsx';
 const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
 /**
- * The text of a story on twelve columns: headings and text from the fourth on, captions in the first three, pictures
- * from the fourth to the twelfth or across the page.
+ * The text of a story on twelve columns: headings, text and pictures from the fourth on, captions in the first three.
  */
 export function StoryBody({ story }: { story: Story }) {
   const { sections, dishes } = story;
@@ -24,8 +23,7 @@ export function StoryBody({ story }: { story: Story }) {
         const key = section.heading ?? index;
         if (story.leaf && section === onLeaf[0]) return <LeafSections key={key} sections={onLeaf} texts={story.leaf} />;
         const isLastOnLeaf = section === onLeaf.at(-1);
-        if (isLastOnLeaf)
-          return onLeaf.flatMap(picturesOf).map((block) => <Wide key={block.alt} block={block} isBleed />);
+        if (isLastOnLeaf) return onLeaf.flatMap(picturesOf).map((block) => <Wide key={block.alt} block={block} />);
         if (onLeaf.includes(section)) return null;
         if (section.isSignature) return <Signature key={key} section={section} />;
         if (section.images) return <Pictures key={key} section={section} dishes={dishes} />;
@@ -43,7 +41,7 @@ export function StoryBody({ story }: { story: Story }) {
 
 function TextSection({ section, isFirst }: { section: StorySection; isFirst: boolean }) {
   const { heading, blocks, reverse } = section;
-  const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} isBleed={reverse} />);
+  const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} />);
   return (
     <section className={styles['section']}>
       {!reverse && pictures}
@@ -72,10 +70,10 @@ function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBloc
   return cx(styles['drop'], 'MW'.includes(initial) && styles['wide'], 'CEFLPST'.includes(initial) && styles['slim']);
 }
 
-/** A picture from the fourth column on with its caption in the margin, or across the page with the caption below. */
-const Wide = ({ block: { picture, alt, caption }, isBleed }: { block: PictureBlock; isBleed: boolean }) => (
-  <figure className={cx(styles['figure'], isBleed && styles['bleed'])}>
-    <ContentPicture of={{ picture, alt }} letter={alt} sizes={isBleed ? '100vw' : '(min-width: 901px) 68vw, 100vw'} />
+/** A picture with its caption in the margin. */
+const Wide = ({ block: { picture, alt, caption } }: { block: PictureBlock }) => (
+  <figure className={styles['figure']}>
+    <ContentPicture of={{ picture, alt }} letter={alt} sizes="(min-width: 901px) 68vw, 100vw" />
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
 );
