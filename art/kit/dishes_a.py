@@ -673,7 +673,7 @@ def vanjaram():
     place_banana_leaf(T(0, .4, 0) @ rotm('z', 9), L=54, W=25, s=5, sag=.2)
     z0 = .35
     pile = Pile(50, .1, lambda X, Y: np.full_like(X, z0))
-    m = crust('fish', oil=.45, rough=.5, bump=1.0, bdist=.14, dark='#240a04', light='#c06a2a', darkamt=.6, lightamt=.4, grit=.75, sss=.02, scale=1.3, coat=.6)
+    m = crust('fish', oil=.7, rough=.4, bump=1.0, bdist=.14, dark='#1c0703', light='#b85a22', darkamt=.72, lightamt=.4, grit=.75, sss=.02, scale=1.3, coat=.8)
     B = mats.food('bone2', .4, .4, .3, 6, var=.2)
     for k, (x, y, rz, tx, ty, zz) in enumerate(((-7.6, 1.6, 12, 0, 0, .9), (5.2, 3.6, -14, 0, 0, .9), (-1.6, -2.2, 24, 10, -12, 2.1), (7.6, -4.4, -8, 0, 0, .9))):
         g, b = fish_steak(k + 2, 5.5 + .3 * rg.random(), 3.5 + .2 * rg.random())
@@ -681,7 +681,7 @@ def vanjaram():
         to_obj(g.xf(M), 'fish', m); to_obj(b.xf(M), 'fbone', B)
         pile.add_geo(g.V, 3)
     crumbs(pile, 900, 12.5, ('#7d2f0e', '#4d1708', '#a4531f', '#5a1e0a', '#b8682a'), 0, -.4, 4, (.03, .15), .5, sq=.5)
-    to_obj(merge(on_top(pile, [onion_slice(2.2, 1, 3), onion_slice(1.9, 4, 3), onion_ring(2.0, 7), onion_ring(1.4, 9)], [(-11.6, -5.4), (-8.2, -7.2), (1.4, -8.0), (-12.9, -3.2), (14.2, 1.0)], -.02, 6, .6, 60)), 'on', m_onion())
+    to_obj(merge(on_top(pile, [onion_slice(2.2, 1, 3), onion_slice(1.9, 4, 3), onion_ring(1.4, 9)], [(-11.6, -5.4), (-8.2, -7.2), (1.4, -8.0)], -.02, 6, .6, 60)), 'on', m_onion())
     place_wedge(T(-4.6, -8.6, 2.2) @ rotm('z', 20) @ rotm('y', 80), 1)
     place_wedge(T(13.6, -6.8, 2.2) @ rotm('z', 130) @ rotm('y', 80), 2)
     place_lime(T(-20.4, 9.2, 1.7) @ rotm('z', 40) @ rotm('y', 30) @ rotm('x', -14), 1)
@@ -695,8 +695,8 @@ def vanjaram():
     fl = Pile(60, .5)
     scatter_pepper(fl, 60, 2.0, 17.0, -12.0, 8, .13)
     light((0, 0, 2), 1.4)
-    rigs.camera((.4, -1.2, .8), 80, -90, 60, 85, 5.0, focus=(0, -2, 2.0))
-    return dict(exposure=.8, sat=1.17, power=1.34)
+    rigs.camera((-.6, -1.0, 1.2), 56, -74, 44, 85, 4.0, focus=(-.6, -3.4, 2.2))
+    return dict(exposure=1.05, sat=1.17, power=1.34)
 
 
 # ================================================================ 5 kathirikai kuzhambu

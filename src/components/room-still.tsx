@@ -6,9 +6,11 @@ import styles from './room-still.module.css';
 /** The layout width of a still that fills the window. On phones it is wider than the window; its versions are sharp enough at less. */
 export const STILL_SIZES = '(min-aspect-ratio: 1/1) 110vw, (max-width: 700px) 120vw, 110vw';
 
-type Still = Pick<PictureProps, 'wide' | 'sizes'> & {
-  picture: PictureProps['picture'] | undefined;
-};
+/** A picture with its version for wide windows and its layout width (ui/picture.tsx). None if the restaurant has none. */
+export interface Still extends Pick<PictureProps, 'sizes'> {
+  picture: PictureProps['picture'] | null | undefined;
+  wide?: PictureProps['picture'] | null | undefined;
+}
 
 /** The picture of a room for the head of a page. The layout of the page preloads it. */
 export const headStill = (room: Room): Still => ({
@@ -30,11 +32,11 @@ export const fullStill = (room: Room): Still =>
  * The picture of a room behind the words of its nearest positioned ancestor, darkened where the words
  * stand. Decoration: the home page describes the rooms. Nothing if the restaurant has no picture of the room.
  */
-export function RoomStill({ room, still: { picture, ...still } = headStill(room) }: { room: Room; still?: Still }) {
+export function RoomStill({ room, still: { picture, wide, sizes } = headStill(room) }: { room: Room; still?: Still }) {
   return (
     picture && (
       <div className={styles['still']}>
-        <Picture picture={picture} {...still} alt="" priority />
+        <Picture picture={picture} wide={wide ?? undefined} sizes={sizes} alt="" priority />
       </div>
     )
   );
