@@ -97,5 +97,5 @@ def biriyani_urli():
     for s, (x, y, a) in enumerate(((-18.6, -14.8, 30), (-15.6, -16.6, 160))):
         place_chilli(T(x, y, 0) @ rotm('z', a), s)
     rigs.window_light((0, 0, 6), 150, 35, 1.25, gobo='palm', fill=.75, rim=.5)
-    rigs.camera((0, -.2, 5.2), 90, -90, 52, 85, 5.0, focus=(0, -4, 10))
-    return dict(exposure=.6, sat=1.1, power=1.36)
+    rigs.camera((0, -1.4, 5.6), 72, -84, 40, 85, 4.0, focus=(0, -6, 9.5))
+    return dict(exposure=.72, sat=1.1, power=1.36)

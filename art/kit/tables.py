@@ -182,7 +182,7 @@ def nonvegleaf():
     for k in range(3):
         to_obj(knuckle(4.0, .4, k).rot('z', 30 + 65 * k).move(-10.6 + 1.3 * k, -11.6 + .5 * (k % 2), z0 + .4), 'bone3', B)
     noon()
-    rigs.camera((-.2, 1.4, 1.2), 138, -90, 38, 70, 2.8, focus=(0, -6, 3))
+    rigs.camera((5.5, -.6, 1.6), 96, -80, 33, 70, 2.8, focus=(4, -6, 3))
     return dict(exposure=.56, sat=1.0, power=1.34, bloom=.03, vig=.22)
 
 
