@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { content } from './tests/acceptance/content.ts';
 import { fixtureBuildFolder, fixtureContentFolder, ownEnvironment } from './tests/another-restaurant/folders.ts';
-import { chromiumFlags, findChromium } from './tools/setup/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from './tests/ensure-chromium.ts';
 
 // The browser tests run on the second restaurant and read its content. Each worker loads this file too.
 process.env['CONTENT'] = fixtureContentFolder;

@@ -53,7 +53,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
     [vitest('slow')],
   ],
-  [[vitest('built')], [vitest('acceptance')], [{ name: 'chromium', command: 'node tools/setup/ensure-chromium.ts' }]],
+  [[vitest('built')], [vitest('acceptance')], [{ name: 'chromium', command: 'node tests/ensure-chromium.ts' }]],
   [[{ name: 'browser', command: 'playwright test --reporter=list,json' }]],
 ];
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourPairs, contrast, MIN_CONTRAST } from './contrast.ts';
+import { colourPairs, contrast, MIN_CONTRAST } from './contrast.testing.ts';
 import { parseRooms, parseTokens, resolveColour } from './read-tokens.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -12,7 +12,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../../tools/build.ts';
-import { chromiumFlags, findChromium } from '../../tools/setup/ensure-chromium.ts';
+import { chromiumFlags, findChromium } from '../ensure-chromium.ts';
 import { pages } from '../pages.ts';
 import { measurePages } from './pages.ts';
 import { serve } from './serve.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
 import chrome from 'selenium-webdriver/chrome.js';
 import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
-import { chromiumFlags, ensureChromium } from '../../tools/setup/ensure-chromium.ts';
+import { chromiumFlags, ensureChromium } from '../ensure-chromium.ts';
 
 type Browser = Promise<{ driver: WebDriver; close: () => Promise<void> }>;
 

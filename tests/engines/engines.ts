@@ -9,15 +9,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { followBuild } from '../server/build.ts';
-import { fixtureEnvironment, testBuild } from '../tests/another-restaurant/folders.ts';
-import { launch } from '../tests/engines/browsers.ts';
+import { followBuild } from '../../server/build.ts';
+import { fixtureEnvironment, testBuild } from '../another-restaurant/folders.ts';
+import { launch } from './browsers.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 Object.assign(process.env, fixtureEnvironment, testBuild, { PLAYWRIGHT_BROWSERS_PATH: '0' });
 spawnSync(process.execPath, [join(root, 'tools/build.ts')], { cwd: root, stdio: 'inherit' });
 // Reads the content that the environment names.
-const { journeys } = await import('../tests/engines/journeys.ts');
+const { journeys } = await import('./journeys.ts');
 
 const violations: string[] = [];
 let islands = Promise.resolve();
