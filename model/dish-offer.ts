@@ -1,5 +1,6 @@
+import { createNumeralFormat } from './numerals.ts';
 import type { Served } from './recipes/book.ts';
-import type { Branch, DishOffer, Menu, StoryDish } from './types.ts';
+import type { Branch, DataFiles, DishOffer, Home, Menu, Story, StoryDish, StoryFile } from './types.ts';
 
 interface Menus {
   branches: readonly Branch[];
@@ -7,11 +8,27 @@ interface Menus {
   served: readonly Served[];
 }
 
+/** Numbers the signature dishes in the digits of a Unicode numbering system, and finds them on the menus. */
+export function withDishes(home: DataFiles['home'], numberingSystem: string | undefined, menus: Menus): Home {
+  const formatNumeral = numberingSystem === undefined ? undefined : createNumeralFormat(numberingSystem);
+  const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index) => {
+    const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
+    return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
+  });
+  return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
+}
+
+/** Finds the dishes of a story on the menus. Those that no menu has today are left out. */
+export const withStoryDishes = ({ dishes = [], ...story }: StoryFile, menus: Menus): Story => ({
+  ...story,
+  dishes: dishes.flatMap((id) => findStoryDish(id, menus) ?? []),
+});
+
 /** The cheapest dish with an id or its recipe, as a card that calls it `name` offers it. Undefined if no menu has it today. */
 export const findOffer = (name: string, id: string, menus: Menus): DishOffer | undefined =>
   findCheapest(id, menus)?.offerAs(name);
 
-export function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
+function findStoryDish(id: string, menus: Menus): StoryDish | undefined {
   const found = findCheapest(id, menus);
   if (!found) return undefined;
   const { baseName, localName, picture } = found.dish;
@@ -32,13 +49,11 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
   if (!cheapest) return undefined;
   const { dish, branch, page } = cheapest;
   const isEverywhere = branches.every(({ key }) => found.some((one) => one.branch.key === key));
-  const soldOut = found.flatMap((one) =>
-    one.dish.soldOut ? [{ store: one.branch.store, period: one.dish.soldOut }] : [],
+  const soldOut = found.flatMap(({ dish: { soldOut: period }, branch: { store } }) =>
+    period ? { store, period } : [],
   );
   const offerAs = (name: string): DishOffer => {
-    const note = [...(dish.baseName === name ? [] : [dish.baseName]), ...(isEverywhere ? [] : [branch.store])].join(
-      ', ',
-    );
+    const note = [dish.baseName !== name && dish.baseName, !isEverywhere && branch.store].filter(Boolean).join(', ');
     const { key, isDefault } = branch;
     return {
       price: dish.price,

@@ -3,7 +3,7 @@ import type { Resolved } from './resolved.ts';
 import type { storyFrontMatterSchema } from './schema/story.ts';
 import type { Block } from './text-blocks.ts';
 import type { Period } from './opening/period.ts';
-import type { glossarySchema } from './schema/glossary.ts';
+import type { glossarySchema } from './schema/pages.ts';
 import type * as v from 'valibot';
 
 /** The stories of content/stories as pages get them, with what they name of the menu and of the glossary. */

@@ -6,12 +6,12 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { allergyLine as lineOnAllergies } from '../model/allergy-line.ts';
 import { explainAbout, explainMenuPage, explainStory } from '../model/explained.ts';
-import { menuOutline } from '../model/menu-outline.ts';
+import { containedKinds } from '../model/kinds.ts';
 import { announcementsOf } from '../model/opening/announcements.ts';
 import { openingData } from '../model/opening/opening-data.ts';
 import type { Picture } from '../model/picture.ts';
 import { readContent } from '../model/read/read.ts';
-import type { Content } from '../model/types.ts';
+import type { Content, Menu } from '../model/types.ts';
 import { wordFinder } from '../model/words.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { hideFromSearch, isDraft as isDraftOf } from '../tools/content/launch-list.ts';
@@ -87,3 +87,15 @@ export const menuPages = Object.fromEntries(
 );
 /** By branch key. */
 export const menuOutlines = Object.fromEntries(Object.entries(menus).map(([key, menu]) => [key, menuOutline(menu)]));
+
+/** What the table of contents and the key of a menu show: its categories, page by page, and the codes, cereals and nuts of its dishes, each once. */
+function menuOutline(menu: Menu) {
+  const dishes = menu.pages.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+  return {
+    pages: menu.pages.map(({ categories }) =>
+      categories.map(({ slug, name, items }) => ({ slug, name, dishes: items.length })),
+    ),
+    codes: [...new Set(dishes.flatMap(({ codes }) => codes))],
+    kinds: containedKinds(dishes),
+  };
+}

@@ -5,7 +5,7 @@ import { readSpecialDays } from '../opening/special-days.ts';
 import { branchSchema } from '../schema/branch.ts';
 import { drinksSchema, menuSchema } from '../schema/menu.ts';
 import type { Branch, Ui } from '../types.ts';
-import type { ReadFile } from './data.ts';
+import type { ReadFile } from './check.ts';
 import { branchFilePath, drinksFilePath, menuFilePath } from './files.ts';
 import type { CheckedFile, DrinksFile, MenuFile } from './menu.ts';
 

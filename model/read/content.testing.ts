@@ -5,7 +5,8 @@ import type { Picture } from '../picture.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { listPages } from '../../src/routes.ts';
 import { contentFolder as folderOf } from '../../tools/content/content-folder.ts';
-import { type Content, parseContent, type ReadOptions } from './read.ts';
+import type { Content } from '../types.ts';
+import { parseContent, type ReadOptions } from './read.ts';
 
 /** For tests: copies of the content that a test can break, and pictures without picture files. */
 

@@ -1,10 +1,10 @@
 import { fill } from '../fill.ts';
-import { writeNearest } from '../nearest.ts';
+import { nearest, writeNearest } from '../nearest.ts';
 import { describeValue } from '../schema/fields.ts';
 import { seoLimits } from '../schema/page.ts';
+import { isWebAddress } from '../schema/values.ts';
 import type { ContentWithoutPages, Page } from '../types.ts';
 import { spellingsOf } from '../words.ts';
-import { checkLinks, checkPaths } from './check-addresses.ts';
 import { branchFilePath, dataFilePath } from './files.ts';
 import type { Link } from './markdown.ts';
 import type { Report, Source } from './source.ts';
@@ -29,6 +29,40 @@ export function crossCheck(
   for (const source of sources.values()) checkPaths(source, known);
   for (const [file, found] of links) checkLinks(file, found, content.site.url, known, report);
   for (const check of checks) check(content, sources);
+}
+
+/** Reports every `href` in a data file that is not a page of the site. The schema says where addresses of other sites are allowed. */
+function checkPaths(source: Source, pages: readonly Page[]): void {
+  for (const { path, value } of walk(source.value)) {
+    if (path.at(-1) !== 'href' || typeof value !== 'string' || isWebAddress(value)) continue;
+    const problem = addressProblem(value, pages);
+    if (problem) source.report(path, problem);
+  }
+}
+
+/** Reports every link of a Markdown file that leads to this site, but to none of its pages. */
+function checkLinks(file: string, links: readonly Link[], site: string, pages: readonly Page[], report: Report): void {
+  for (const { line, href } of links) {
+    const address = href === site ? '/' : href.startsWith(`${site}/`) ? href.slice(site.length) : href;
+    const problem = address.startsWith('/') ? addressProblem(address, pages) : undefined;
+    if (problem) report({ file, line, message: `has a link: ${problem}` });
+  }
+}
+
+/** What is wrong with an address of this site: '/faq', '/menu?page=2', '/glossary#bread'. Undefined if it leads to a page. */
+function addressProblem(address: string, pages: readonly Page[]): string | undefined {
+  const [withQuery = '', anchor] = address.split('#', 2);
+  const path = withQuery.replace(/\?.*/, '');
+  const page = pages.find((one) => one.path === path);
+  if (!page) {
+    const routes = pages.map((one) => one.path);
+    const parent = path.replace(/\/[^/]*$/, '');
+    const meant = nearest(path, routes) ?? routes.find((route) => route === parent);
+    return `${describeValue(address)} is no page of this site; ${meant ? `write ${meant}` : `the pages are ${routes.join(', ')}`}`;
+  }
+  if (anchor === undefined || page.anchors.includes(anchor)) return undefined;
+  const meant = nearest(anchor, page.anchors);
+  return `${describeValue(address)} names no part of ${path}; write ${meant ? `${path}#${meant}` : withQuery}`;
 }
 
 /** Reports titles that two pages have. The title of a page is in the group that has a shareLine (schema/page.ts). */
@@ -92,17 +126,13 @@ const checkMenuWords: Check = ({ menuPage, branches, menus }, sources) => {
   const withDrinks = branches.find(({ key }) => menus[key]?.pages.some(({ isDrinks }) => isDrinks));
   const withNotice = branches.find(({ hasAllergenNotice }) => hasAllergenNotice);
   const needed = [
-    ...(withDrinks ? [{ path: ['drinksHead'], why: `${withDrinks.key} has a drinks.yaml` }] : []),
-    ...(withNotice
-      ? [['allergenNotice'], ['codeKey']].map((path) => ({
-          path,
-          why: `${withNotice.key} has an allergen notice`,
-        }))
-      : []),
-  ];
-  for (const { path, why } of needed)
-    if (valueAt(menuPage, path) === undefined)
-      sources.get(dataFilePath('menu'))?.report(path, `is missing; add it, since ${why}`);
+    ['drinksHead', withDrinks && `${withDrinks.key} has a drinks.yaml`],
+    ['allergenNotice', withNotice && `${withNotice.key} has an allergen notice`],
+    ['codeKey', withNotice && `${withNotice.key} has an allergen notice`],
+  ] as const;
+  for (const [field, why] of needed)
+    if (why && menuPage[field] === undefined)
+      sources.get(dataFilePath('menu'))?.report([field], `is missing; add it, since ${why}`);
 };
 
 /** Reports ids on the home page and in stories that are neither of a dish of a menu nor of a recipe. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Resolved } from '../resolved.ts';
 import { check, type Pictures } from './check.ts';
-import { interpolate, interpolateSource, type Placeholders } from './interpolate.ts';
+import { interpolate, interpolateSource, type Placeholders } from './placeholders.ts';
 import { type Link, type MarkdownNode, readMarkdown } from './markdown.ts';
 import { readYaml, type Report, type Source } from './source.ts';
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import { withDishes, withStoryDishes } from '../dish-offer.ts';
 import { fieldName } from '../field-name.ts';
 import { omit } from '../omit.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
-import type { Content, ContentWithoutPages, FieldName, Menu, Page } from '../types.ts';
+import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName } from '../types.ts';
+import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
+import { wordSlug } from '../words.ts';
 import { readBranches } from './branches.ts';
-import type { Pictures } from './check.ts';
 import { crossCheck, type Places } from './cross-check.ts';
-import { createReadFile, isEveryNeeded, readDataFiles } from './data.ts';
-import { withDishes, withPhones, withSlugs, withStoryDishes } from './derived.ts';
-import { collectPlaceholders } from './placeholders.ts';
+import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
+import { collectPlaceholders, interpolateSource } from './placeholders.ts';
 import { classifyFiles, dataFilePath, type Files, type FoundFiles, keepsRecipes, readFolder } from './files.ts';
-import { interpolateSource } from './interpolate.ts';
 import { readMenu } from './menu.ts';
 import { checkLocalNames } from './local-names.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -18,8 +18,6 @@ import { readRecipeFiles, recipeFileNames } from './recipe-files.ts';
 import { findRepeats, guestTexts } from './repeats.ts';
 import { readYaml, type Report } from './source.ts';
 import { readTexts } from './texts.ts';
-
-export type { Content } from '../types.ts';
 
 /** What the content refers to but does not contain. Without `pictures` all pictures are null; without `hasIcon` all icons exist. */
 export interface ReadOptions {
@@ -70,11 +68,8 @@ function readAll(
         ['hasLogo'],
         'is true, but the theme has no logo; add theme/ornaments/symbols.svg, or leave the line out to show the name as text',
       );
-  const branchFiles = readBranches(files.branches, read, {
-    words: ui?.opening,
-    hasRecipes: keepsRecipes(sources.keys()),
-    now,
-  });
+  const hasRecipes = keepsRecipes(sources.keys());
+  const branchFiles = readBranches(files.branches, read, { words: ui?.opening, hasRecipes, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
   for (const { branch, menu, drinks } of branchFiles) {
@@ -117,6 +112,19 @@ function readSources(files: FoundFiles, report: Report) {
   const sources = new Map([...raw].map(([file, source]) => [file, interpolateSource(source, placeholders)]));
   checkLocalNames(sources);
   return { sources, placeholders };
+}
+
+function withSlugs(glossary: GlossaryFile): Glossary {
+  const groups = glossary.groups.map(({ words, ...group }) => ({
+    ...group,
+    words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
+  }));
+  return { ...glossary, groups };
+}
+
+function withPhones(about: DataFiles['about'], branches: readonly Branch[]): About {
+  const phones = branches.map(({ store, deliveryPhone }) => ({ label: store, number: deliveryPhone }));
+  return { ...about, contactBox: { ...about.contactBox, phones } };
 }
 
 const withFieldNames = <Values extends object>(values: Values) =>

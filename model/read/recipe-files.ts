@@ -1,13 +1,16 @@
 import { deriveAll, type DerivedDish } from '../recipes/derive.ts';
-import type { RecipeBook, RecipeFiles } from '../recipes/book.ts';
+import { nearest, writeNearest } from '../nearest.ts';
+import type { RecipeBook, RecipeFiles, Served } from '../recipes/book.ts';
 import type { DataFileName } from '../schema/data-files.ts';
+import { slugify } from '../slug.ts';
 import type { Content } from '../types.ts';
 import type { BranchFiles } from './branches.ts';
-import type { SomeDataFiles } from './data.ts';
+import { withoutCodes } from './codes.ts';
+import type { SomeDataFiles } from './check.ts';
 import { dataFilePath, keepsRecipes } from './files.ts';
+import type { CategoryFile, CheckedFile, DishFile } from './menu.ts';
 import { checkUse, readRecipes, type RecipeSources } from './recipes.ts';
-import { listServed } from './served.ts';
-import type { Source } from './source.ts';
+import type { Path, Source } from './source.ts';
 
 /** The files that a restaurant has together, or none of them. */
 export const recipeFileNames = [
@@ -33,11 +36,8 @@ export function readRecipeFiles(
   const files = byFile((name) => data[name]);
   const from = byFile((name) => sources.get(dataFilePath(name)));
   if (!isEveryOne<RecipeFiles>(files) || !isEveryOne<RecipeSources>(from)) return undefined;
-  const book = readRecipes(
-    files,
-    from,
-    branches.map(({ branch }) => branch.key),
-  );
+  const keys = branches.map(({ branch }) => branch.key);
+  const book = readRecipes(files, from, keys);
   if (!book) return undefined;
   checkUse(book, from.stations);
   const served = list(book);
@@ -54,3 +54,41 @@ export function readRecipeFiles(
 
 const isEveryOne = <Values extends object>(values: object): values is Values =>
   Object.values(values).every((value) => value !== undefined);
+
+/** What each dish of a file is made of: its own recipe, the one with its name, or that of its category. Reports those without. */
+function listServed(
+  branch: string,
+  { source, value }: CheckedFile<{ categories: CategoryFile[]; items?: DishFile[] | undefined }>,
+  book: RecipeBook | undefined,
+): Served[] {
+  const ids = [...(book?.parts.keys() ?? [])];
+  const isKnown = (id: string) => !book || book.parts.has(id);
+  const checkRecipe = (id: string | undefined, path: Path) => {
+    if (id === undefined || isKnown(id)) return;
+    const remedy = writeNearest(id, ids, 'add it to content/recipes/recipes.yaml');
+    source.report([...path, 'recipe'], `there is no "${id}" in the recipes; ${remedy}`);
+  };
+  const groups = [
+    ...value.categories.map(({ items, recipe }, index) => ({ items, recipe, path: ['categories', index] })),
+    { items: value.items ?? [], recipe: undefined, path: [] },
+  ];
+  return groups.flatMap(({ items, recipe: ofCategory, path }) => {
+    checkRecipe(ofCategory, path);
+    return items.map((item, index): Served => {
+      const place = [...path, 'items', index];
+      checkRecipe(item.recipe, place);
+      const baseName = withoutCodes(item.name);
+      const dish = slugify(baseName);
+      const recipe = [item.recipe, dish, ofCategory].find((id) => id !== undefined && isKnown(id));
+      if (recipe === undefined && item.recipe === undefined && dish !== '') {
+        const meant = nearest(dish, ids);
+        const remedy = meant ? `is ${meant} meant? Else add` : 'add';
+        source.report(
+          [...place, 'name'],
+          `"${baseName}" has no recipe; ${remedy} ${dish} to content/recipes/recipes.yaml, or name another under "recipe"`,
+        );
+      }
+      return { branch, dish, baseName, recipe: recipe ?? dish };
+    });
+  });
+}

@@ -8,18 +8,8 @@ import { pageFields } from './page.ts';
 export const ourTableSchema = fields({
   ...pageFields(),
   page: fields({
-    ...texts(
-      'title',
-      'lead',
-      'notAnOrder',
-      'explanation',
-      'back',
-      'noScript',
-      'unreadable',
-      'restart',
-      'people',
-      'restore',
-    ),
+    ...texts('title', 'lead', 'notAnOrder', 'explanation', 'back', 'noScript'),
+    ...texts('unreadable', 'restart', 'people', 'restore'),
     localTitle: v.optional(localName()),
     picture: v.optional(picture()),
     steps: listOf(3, text(120), 'steps'),

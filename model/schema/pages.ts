@@ -1,13 +1,39 @@
 import * as v from 'valibot';
-import { aboutSchema } from './about.ts';
-import { faqSchema } from './faq.ts';
-import { fields, listOf, template, templates, text, texts } from './fields.ts';
-import { glossarySchema } from './glossary.ts';
+import { fields, list, listOf, template, templates, text, texts } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { menuPageSchema } from './menu-page.ts';
 import { ourTableSchema } from './our-table.ts';
 import { pageFields, seo } from './page.ts';
-import { localName, picture, roomName } from './values.ts';
+import { alt, linkButton, localName, picture, roomName, sectionHead } from './values.ts';
+
+/** content/about.yaml: the About Us page. The contact box gets its telephone numbers from the branches. */
+const aboutSchema = fields({
+  ...pageFields(),
+  heading: text(30),
+  tagline: text(100),
+  success: fields({
+    ...sectionHead(),
+    paragraphs: list(text(400), 'paragraphs'),
+    picture: picture(),
+    alt: alt(),
+  }),
+  quote: text(160),
+  quotePicture: v.optional(picture()),
+  contactBox: fields({ heading: text(60), text: text(160) }),
+  chef: fields({
+    ...sectionHead(),
+    intro: text(200),
+    habits: list(
+      /** The picture is decoration: the text beside it says the same. */
+      fields({ title: text(40), text: text(160), picture: v.optional(picture()) }),
+      'habits',
+    ),
+    picture: picture(),
+    alt: alt(),
+  }),
+  closing: text(200),
+  button: linkButton(),
+});
 
 const blogSchema = fields({
   ...pageFields(),
@@ -47,21 +73,61 @@ const bookReservationSchema = fields({
   }),
 });
 
+/** content/faq.yaml: the texts of the page, and its questions, served by GET /api/faq. */
+const faqSchema = fields({
+  ...pageFields(),
+  ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript'),
+  localTitle: v.optional(localName()),
+  questions: v.pipe(
+    list(fields({ prompt: text(100), answer: text(500), group: v.optional(text(40)) }), 'questions'),
+    v.nonEmpty('has no questions; write at least one'),
+    v.check(
+      (questions) => questions.every(({ group }) => (group === undefined) === (questions[0]?.group === undefined)),
+      'has questions with a group and others without; write a group for each of them, or for none',
+    ),
+  ),
+});
+
+/** A word in Latin letters, as it occurs in texts. */
+const spelling = () =>
+  v.pipe(
+    text(30),
+    v.regex(/^[a-z]+(?: [a-z]+)*$/, 'must be small letters, with single spaces between words, as in piri piri'),
+  );
+
+const word = fields({
+  localName: v.optional(localName()),
+  latin: spelling(),
+  spellings: v.optional(list(spelling(), 'spellings')),
+  meaning: v.pipe(text(120), v.regex(/^[^.!?]+\.$/, 'must be one sentence that ends with a full stop')),
+  note: v.optional(text(120)),
+});
+
+/** content/glossary.yaml: words that guests may not know, and the texts of the glossary page. */
+export const glossarySchema = fields({
+  ...pageFields(),
+  heading: text(40),
+  localTitle: v.optional(localName()),
+  lead: text(120),
+  reading: text(160),
+  contents: text(40),
+  more: text(40),
+  ...texts('search', 'none', 'resultsOne'),
+  resultsMany: template('n'),
+  groups: list(
+    fields({
+      name: text(40),
+      illustration: v.optional(fields({ picture: picture(), alt: alt() })),
+      words: list(word, 'words'),
+    }),
+    'groups of words',
+  ),
+});
+
 const feedbackSchema = fields({
   ...pageFields(),
-  ...texts(
-    'banner',
-    'title',
-    'question',
-    'textHint',
-    'email',
-    'emailHint',
-    'submit',
-    'afterSubmit',
-    'noScript',
-    'aside',
-    'alt',
-  ),
+  ...texts('banner', 'title', 'question', 'textHint', 'email', 'emailHint'),
+  ...texts('submit', 'afterSubmit', 'noScript', 'aside', 'alt'),
   localTitle: v.optional(localName()),
   picture: picture(),
   ratings: listOf(5, text(20), 'ratings'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allergens } from '../../model/schema/allergens.ts';
-import { parseFilters, serializeFilters } from './filters.ts';
+import { parseFilters, serializeFilters } from './party.ts';
 import { dietOptions, noFilters } from './people.ts';
 
 const read = (query: string) => parseFilters(new URLSearchParams(query));

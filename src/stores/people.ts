@@ -1,4 +1,4 @@
-/** Who looks for dishes, and what each can eat; as little code as every menu loads at once. filters.ts and party.ts read and write it. */
+/** Who looks for dishes, and what each can eat; as little code as every menu loads at once. party.ts reads and writes it. */
 import { type Allergen, allergens } from '../../model/schema/allergens.ts';
 
 export const dietOptions = ['all', 'vegetarian', 'vegan'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filterPath, menuPath, paths } from '../../src/paths.ts';
 import { noFilters } from '../../src/stores/people.ts';
-import { serializeFilters } from '../../src/stores/filters.ts';
+import { serializeFilters } from '../../src/stores/party.ts';
 import { factsOf } from '../../src/ui/dishes/dish-facts.ts';
 import { exclusionReasons, type Needs } from '../../src/ui/dishes/exclusion-reasons.ts';
 import { fill } from '../../model/fill.ts';

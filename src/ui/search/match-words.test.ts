@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextMatcher } from './match-words.ts';
+import { createTextMatcher, spellingKey } from './match-words.ts';
 
 const texts = ['Bacalhau à Brás, with embers', 'Mutton Briyani', 'Cháo', 'தோசை'];
 const found = (search: string) => texts.filter(createTextMatcher(search, texts));
@@ -31,4 +31,20 @@ test('a name that no text has matches the name that menus use', () => {
   const find = (search: string) => dishes.filter(createTextMatcher(search, dishes));
   expect(find('lady’s finger')).toEqual(['Okra']);
   expect(find('Groundnuts shrimp')).toEqual([dishes[1]]);
+});
+
+test('spellings of one word have one key, and other words have others', () => {
+  const words = [
+    ['biryani', 'briyani', 'biriyani', 'biriyanis'],
+    ['dosa', 'dosai', 'thosai', 'dosas'],
+    ['idli', 'idly', 'idlies', 'iddly'],
+    ['vada', 'vadai', 'wada'],
+    ['sambar', 'sambhar'],
+    ['kuzhambu', 'kulambu', 'kolambu'],
+    ['uthappam', 'oothapam', 'uttappam'],
+    ['chukka', 'sukka'],
+    ...['rasam', 'appam', 'parotta', 'payasam', 'mutton', 'chicken'].map((word) => [word]),
+  ];
+  for (const spellings of words) expect(new Set(spellings.map(spellingKey)).size, spellings.join()).toBe(1);
+  expect(new Set(words.map(([word = '']) => spellingKey(word))).size).toBe(words.length);
 });
