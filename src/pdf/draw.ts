@@ -10,11 +10,11 @@ import type { EndBox, HeadingBox, ItemBox, PlacedLine } from './boxes.ts';
 import { type FontFiles, openFonts } from './fonts.ts';
 import { layOutTitleHead, type TitleHead } from './headers-and-footers.ts';
 import { layOut, type MenuLayout, type Place } from './layout.ts';
-import { paintMark } from './marks.ts';
 import type { MenuPdfInput } from './input.ts';
 import { type Box, type MenuPdfPictures, type Ornament, paintOrnament, readOrnament } from './paint.ts';
 import { ITEM, SHEET } from './dimensions.ts';
 import { Pen } from './pen.ts';
+import type { Fonts } from './text.ts';
 
 const LANGUAGE = 'en-GB';
 
@@ -39,27 +39,23 @@ export async function makeMenuPdf(
   });
   const bytes = toBytes(doc);
   const fonts = openFonts(doc, files);
-  new MenuDrawing(new Pen(doc, fonts, input), input, pictures).draw(layOut(input, fonts));
+  new MenuDrawing(doc, fonts, input, pictures).draw(layOut(input, fonts));
   doc.end();
   return bytes;
 }
 
-class MenuDrawing {
-  readonly #pen: Pen;
-  readonly #doc: PDFDocument;
+class MenuDrawing extends Pen {
   readonly #input: MenuPdfInput;
   readonly #logo: Ornament | null;
   readonly #artifacts: Artifacts;
   readonly #root: StructElement;
   #section: { sect: StructElement; list: StructElement } | null = null;
 
-  constructor(pen: Pen, input: MenuPdfInput, pictures: MenuPdfPictures) {
-    const { doc } = pen;
-    this.#pen = pen;
-    this.#doc = doc;
+  constructor(doc: PDFDocument, fonts: Fonts, input: MenuPdfInput, pictures: MenuPdfPictures) {
+    super(doc, fonts, input);
     this.#input = input;
     this.#logo = readOrnament(doc, pictures.logo, input.colours.oxide);
-    this.#artifacts = new Artifacts(pen, pictures);
+    this.#artifacts = new Artifacts(doc, fonts, input, pictures);
     this.#root = doc.struct('Document', { title: input.title, lang: LANGUAGE });
     doc.addStructure(this.#root);
   }
@@ -67,21 +63,21 @@ class MenuDrawing {
   draw(layout: MenuLayout): void {
     const { pages } = layout;
     pages.forEach((page, index) => {
-      const head = index === 0 ? layOutTitleHead(this.#input, this.#pen.fonts) : null;
-      this.#doc.addPage();
+      const head = index === 0 ? layOutTitleHead(this.#input, this.fonts) : null;
+      this.doc.addPage();
       this.#artifacts.layout(page, head, index === pages.length - 1 ? layout : null);
       this.#artifacts.pagination(this.#input, index + 1, pages.length);
       if (head) this.#title(head);
       for (const { box, place } of page.boxes)
-        this.#pen.at(place, () => (box.kind === 'heading' ? this.#heading(box, place) : this.#item(box, place)));
+        this.at(place, () => (box.kind === 'heading' ? this.#heading(box, place) : this.#item(box, place)));
     });
     this.#closeSection();
-    this.#pen.at(layout.end.place, () => this.#closingNotes(layout.end.box));
+    this.at(layout.end.place, () => this.#closingNotes(layout.end.box));
     this.#root.end();
   }
 
   #element(parent: StructElement, type: string): StructElement {
-    const element = this.#doc.struct(type);
+    const element = this.doc.struct(type);
     parent.add(element);
     return element;
   }
@@ -89,59 +85,45 @@ class MenuDrawing {
   /** Lines as one element. Each line but the last ends with a space, or readers join the words around the break. */
   #paragraph(parent: StructElement, type: string, lines: readonly PlacedLine[], colour: string): void {
     if (lines.length === 0) return;
-    const write = () => lines.forEach((line, index) => this.#pen.line(line, colour, index < lines.length - 1));
-    parent.add(this.#doc.struct(type, [write]));
+    const write = () => lines.forEach((line, index) => this.line(line, colour, index < lines.length - 1));
+    parent.add(this.doc.struct(type, [write]));
   }
 
   /** A picture with its text. Its box is in coordinates of the page. */
-  #figure(
-    parent: StructElement,
-    alt: string,
-    { x, y, width, height }: Box,
-    placement: 'Block' | 'Inline',
-    paint: () => void,
-  ) {
-    const bbox = [x, y, x + width, y + height] as const;
-    parent.add(this.#doc.struct('Figure', { alt, bbox, placement }, [paint]));
+  #figure(parent: StructElement, alt: string, box: Box, placement: 'Block' | 'Inline', paint: () => void): void {
+    const bbox = [box.x, box.y, box.x + box.width, box.y + box.height] as const;
+    parent.add(this.doc.struct('Figure', { alt, bbox, placement }, [paint]));
   }
 
   #title(head: TitleHead): void {
     const { brand, branch } = this.#input;
     const { logo, legend } = head;
     this.#figure(this.#root, brand.name, logo, 'Block', () => {
-      if (this.#logo) paintOrnament(this.#doc, this.#logo, logo);
+      if (this.#logo) paintOrnament(this.doc, this.#logo, logo);
       else {
         const name = { text: brand.name, face: 'display', size: 34 } as const;
-        this.#pen.run(name, logo.x, logo.y + logo.height - 14, this.#pen.colours.oxide);
+        this.run(name, logo.x, logo.y + logo.height - 14, this.colours.oxide);
       }
     });
-    this.#paragraph(this.#root, 'H1', [head.title], this.#pen.colours.oxide);
-    if (head.localName) this.#paragraph(this.#root, 'P', [head.localName.name], this.#pen.colours.brassText);
+    this.#paragraph(this.#root, 'H1', [head.title], this.colours.oxide);
+    if (head.localName) this.#paragraph(this.#root, 'P', [head.localName.name], this.colours.brassText);
     const query = encodeURIComponent(`${brand.name}, ${branch.address}`);
-    this.#link(
-      head.address,
-      branch.address,
-      `https://www.google.com/maps/search/?api=1&query=${query}`,
-      this.#pen.colours.soft,
-    );
+    const map = `https://www.google.com/maps/search/?api=1&query=${query}`;
+    this.#link(head.address, branch.address, map, this.colours.soft);
     const international = branch.phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+44');
-    this.#link(head.phone, branch.phone, `tel:${international}`, this.#pen.colours.oxide);
-    this.#paragraph(this.#root, 'P', head.hours, this.#pen.colours.soft);
-    this.#paragraph(
-      this.#root,
-      'P',
-      legend.map(({ text }) => text),
-      this.#pen.colours.soft,
-    );
+    this.#link(head.phone, branch.phone, `tel:${international}`, this.colours.oxide);
+    this.#paragraph(this.#root, 'P', head.hours, this.colours.soft);
+    const texts = legend.map(({ text }) => text);
+    this.#paragraph(this.#root, 'P', texts, this.colours.soft);
   }
 
   #link(line: PlacedLine, words: string, url: string, colour: string): void {
     const paragraph = this.#element(this.#root, 'P');
     const link = this.#element(paragraph, 'Link');
-    link.add(() => this.#pen.line(line, colour));
+    link.add(() => this.line(line, colour));
     // pdfkit writes a String object as a text string, and a primitive string as a name.
     const options = { structParent: link, Contents: new String(words) };
-    this.#doc.link(line.x, line.y - 8, line.line.width, 10, url, options);
+    this.doc.link(line.x, line.y - 8, line.line.width, 10, url, options);
     link.end();
     paragraph.end();
   }
@@ -150,16 +132,14 @@ class MenuDrawing {
     this.#closeSection();
     const sect = this.#element(this.#root, 'Sect');
     const write = () => {
-      for (const line of box.name) this.#pen.line(line, this.#pen.colours.oxide, true);
-      box.localName.forEach((line, index) =>
-        this.#pen.line(line, this.#pen.colours.brassText, index < box.localName.length - 1),
-      );
+      for (const line of box.name) this.line(line, this.colours.oxide, true);
+      box.localName.forEach((line, index) => this.line(line, this.colours.brassText, index < box.localName.length - 1));
     };
-    sect.add(this.#doc.struct('H2', [write]));
-    this.#paragraph(sect, 'P', box.note, this.#pen.colours.soft);
+    sect.add(this.doc.struct('H2', [write]));
+    this.#paragraph(sect, 'P', box.note, this.colours.soft);
     this.#section = { sect, list: this.#element(sect, 'L') };
     // pdfkit computes x as the page width minus `left`.
-    this.#doc.outline.addItem(box.category.name, { fit: false, left: SHEET.width, top: top - 6 });
+    this.doc.outline.addItem(box.category.name, { fit: false, left: SHEET.width, top: top - 6 });
   }
 
   #closeSection(): void {
@@ -175,26 +155,26 @@ class MenuDrawing {
     if (diet) {
       const label = this.#element(li, 'Lbl');
       const box = { x, y: top + ITEM.markTop, width: ITEM.mark, height: ITEM.mark };
-      const paint = () => paintMark(this.#pen, diet, 0, ITEM.markTop);
+      const paint = () => this.mark(diet, 0, ITEM.markTop);
       this.#figure(label, this.#input.legend[diet], box, 'Inline', paint);
       label.end();
     }
     const body = this.#element(li, 'LBody');
     const write = () => {
-      for (const line of name) this.#pen.line(line, this.#pen.colours.ink, true);
-      this.#pen.line(price, this.#pen.colours.oxide);
+      for (const line of name) this.line(line, this.colours.ink, true);
+      this.line(price, this.colours.oxide);
     };
-    body.add(this.#doc.struct('P', [write]));
-    this.#paragraph(body, 'P', description, this.#pen.colours.soft);
+    body.add(this.doc.struct('P', [write]));
+    this.#paragraph(body, 'P', description, this.colours.soft);
     body.end();
     li.end();
   }
 
   #closingNotes({ heading, text, dateNote }: EndBox): void {
     const sect = this.#element(this.#root, 'Sect');
-    this.#paragraph(sect, 'H2', heading, this.#pen.colours.oxide);
-    this.#paragraph(sect, 'P', text, this.#pen.colours.ink);
+    this.#paragraph(sect, 'H2', heading, this.colours.oxide);
+    this.#paragraph(sect, 'P', text, this.colours.ink);
     sect.end();
-    this.#paragraph(this.#root, 'P', dateNote, this.#pen.colours.soft);
+    this.#paragraph(this.#root, 'P', dateNote, this.colours.soft);
   }
 }

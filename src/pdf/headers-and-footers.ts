@@ -6,17 +6,10 @@ import { breakLines, type Fonts, toRuns, type TextStyle } from './text.ts';
 
 export type TitleHead = ReturnType<typeof layOutTitleHead>;
 
-/** Places a line of text with its left edge, right edge or middle at x. */
-function placeText(
-  text: string,
-  style: TextStyle,
-  x: number,
-  y: number,
-  fonts: Fonts,
-  align: 'left' | 'right' | 'middle' = 'left',
-): PlacedLine {
+/** Places a line of text so that this part of it is left of x: 0, a half or all. */
+function placeText(text: string, style: TextStyle, x: number, y: number, fonts: Fonts, part = 0): PlacedLine {
   const line = joinRuns(toRuns(text, style, fonts), fonts);
-  return { x: x - line.width * { left: 0, middle: 0.5, right: 1 }[align], y, line };
+  return { x: x - line.width * part, y, line };
 }
 
 /** The style at a size at which the text is at most so wide, in points. */
@@ -54,7 +47,7 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
   // Long names and addresses are set smaller, so that they end before the logo and the local name.
   const width = right - (localName ? localName.name.x + localName.name.line.width : left + LOGO.drawnWidth) - 16;
   const placeRight = (text: string, style: TextStyle, y: number, room = width) =>
-    placeText(text, fitStyle(text, style, room, fonts), right, y, fonts, 'right');
+    placeText(text, fitStyle(text, style, room, fonts), right, y, fonts, 1);
   const phoneWidth = joinRuns(toRuns(branch.phone, STYLE.phone, fonts), fonts).width + 12;
   const isShort = joinRuns(toRuns(branch.hours, STYLE.address, fonts), fonts).width <= width - phoneWidth;
   const rows = isShort ? TITLE_ROWS.shortHours : TITLE_ROWS.longHours;
@@ -64,7 +57,7 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
     : layOutHours(branch.hours, width, top + rows.hours, fonts);
   // Beside short hours; long ones need the width, so it is beside the address.
   const beside = (isShort ? hours[0] : undefined) ?? address;
-  const phone = placeText(branch.phone, STYLE.phone, beside.x - 12, beside.y, fonts, 'right');
+  const phone = placeText(branch.phone, STYLE.phone, beside.x - 12, beside.y, fonts, 1);
   return {
     logo: { x: left, y: top, width: LOGO.width, height: LOGO.height },
     localName,
@@ -103,7 +96,7 @@ export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts:
   const localName =
     brand.localName === '' ? [] : [placeText(brand.localName, STYLE.runningLocalName, CONTENT.left, y, fonts)];
   const left = localName.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
-  const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 'right');
+  const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 1);
   const text = `${brand.name}, ${title}`;
   const name = placeText(text, fitStyle(text, STYLE.running, phone.x - left - 16, fonts), left, y, fonts);
   return [...localName, name, phone];
@@ -115,7 +108,7 @@ export function layOutFooter({ footer: words }: MenuPdfInput, page: number, tota
   const number = words.page.replace('{n}', String(page)).replace('{total}', String(total));
   return [
     placeText(words.thankYou, STYLE.thankYou, CONTENT.left, y, fonts),
-    placeText(words.tagline, STYLE.footer, CONTENT.left + CONTENT.width / 2, y, fonts, 'middle'),
-    placeText(number, STYLE.footer, CONTENT.right, y, fonts, 'right'),
+    placeText(words.tagline, STYLE.footer, CONTENT.left + CONTENT.width / 2, y, fonts, 0.5),
+    placeText(number, STYLE.footer, CONTENT.right, y, fonts, 1),
   ];
 }

@@ -70,7 +70,7 @@ function paintShape(doc: PDFDocument, { d, matrix, fill, stroke, strokeWidth, ca
 /** Paints an ornament as large as possible inside a box, at its top left. */
 export function paintOrnament(doc: PDFDocument, { viewBox, operators }: Ornament, box: Box): void {
   const scale = Math.min(box.width / viewBox[2], box.height / viewBox[3]);
-  place(doc, viewBox, scale, scale, box, operators);
+  place(doc, viewBox, [scale, scale], box, operators);
 }
 
 /** Stores an ornament once in the document, and returns a function that paints it, stretched, into a box. */
@@ -80,18 +80,13 @@ export function createFormXObject(doc: PDFDocument, { viewBox, operators }: Orna
   form.end(operators);
   return (box) => {
     doc.page.xobjects['Form'] = form;
-    place(doc, viewBox, box.width / width, box.height / height, box, '/Form Do');
+    place(doc, viewBox, [box.width / width, box.height / height], box, '/Form Do');
   };
 }
 
-function place(
-  doc: PDFDocument,
-  [x, y]: Drawing['viewBox'],
-  scaleX: number,
-  scaleY: number,
-  box: Box,
-  operators: string,
-): void {
-  doc.save().transform(scaleX, 0, 0, scaleY, box.x - x * scaleX, box.y - y * scaleY);
+type Scale = readonly [x: number, y: number];
+
+function place(doc: PDFDocument, [x, y]: Drawing['viewBox'], scale: Scale, box: Box, operators: string): void {
+  doc.save().transform(scale[0], 0, 0, scale[1], box.x - x * scale[0], box.y - y * scale[1]);
   doc.addContent(operators).restore();
 }

@@ -7,10 +7,7 @@ declare module 'pdfkit' {
     add(child: StructElement | (() => void)): this;
     end(): void;
   }
-  export interface Image {
-    width: number;
-    height: number;
-  }
+  export type Image = object;
   export interface Reference {
     end(chunk?: string): void;
   }
@@ -27,22 +24,12 @@ declare module 'pdfkit' {
     bbox?: readonly [number, number, number, number];
     placement?: 'Block' | 'Inline';
   }
-  export interface FontSource {
-    layout(text: string): unknown;
+  export interface LinkOptions {
+    structParent: StructElement;
+    Contents: object;
   }
   export class PDFDocument {
-    constructor(options: {
-      size: readonly [number, number];
-      margin: number;
-      pdfVersion: '1.7';
-      subset: 'PDF/UA';
-      tagged: true;
-      lang: string;
-      displayTitle: true;
-      font: null;
-      autoFirstPage: false;
-      info: Readonly<Record<string, string | Date>>;
-    });
+    constructor(options: Readonly<Record<string, unknown>>);
     page: { xobjects: Record<string, Reference> };
     outline: { addItem(title: string, options: { fit: false; left: number; top: number }): unknown };
     addPage(): this;
@@ -66,25 +53,14 @@ declare module 'pdfkit' {
     fill(): this;
     stroke(): this;
     fillAndStroke(): this;
-    registerFont(name: string, source: FontSource): this;
+    registerFont(name: string, source: object): this;
     font(name: string, size?: number): this;
     widthOfString(text: string): number;
     text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
     openImage(bytes: Uint8Array): Image;
     image(image: Image, x: number, y: number, options: { width: number; height: number }): this;
-    link(
-      x: number,
-      y: number,
-      width: number,
-      height: number,
-      url: string,
-      options: { structParent: StructElement; Contents: object },
-    ): this;
-    struct(
-      type: string,
-      options?: StructOptions | (() => void)[],
-      children?: (StructElement | (() => void))[],
-    ): StructElement;
+    link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): this;
+    struct(type: string, options?: StructOptions | (() => void)[], children?: (() => void)[]): StructElement;
     addStructure(element: StructElement): this;
     markContent(tag: 'Artifact' | 'Span', options?: MarkOptions): this;
     endMarkedContent(): this;
@@ -101,7 +77,6 @@ declare module 'pdfkit/output' {
 /** The part of fontkit 2.0 that fonts.ts uses; fontkit has no types of its own. */
 declare module 'fontkit' {
   export interface Font {
-    layout(text: string): unknown;
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
   export function create(bytes: Uint8Array): Font;
