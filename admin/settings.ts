@@ -10,23 +10,28 @@ export class SettingsError extends Error {
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Why ADMIN_OPEN cannot be used with the other settings; undefined if it can. */
-function openProblem(host: string, origin: string, trustedProxies: number) {
+/** Throws if ADMIN_OPEN cannot be used with the other settings. */
+function checkOpen(host: string, origin: string, trustedProxies: number): void {
   const instead = 'leave ADMIN_OPEN out, and sign in with a link of: npm run admin -- enrol "Name" --owner';
-  if (!loopback.has(host))
-    return `ADMIN_OPEN=loopback needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`;
-  if (!isLoopback(origin))
-    return `ADMIN_OPEN=loopback is for this machine alone, but ORIGIN=${origin} is for others: ${instead}`;
-  if (trustedProxies > 0)
-    return `ADMIN_OPEN=loopback is for this machine alone, but TRUSTED_PROXIES=${trustedProxies} says that others come through a proxy: ${instead}`;
-  return undefined;
+  const problem = !loopback.has(host)
+    ? `needs HOST=127.0.0.1: with HOST=${host} other machines could change the site.`
+    : !isLoopback(origin)
+      ? `is for this machine alone, but ORIGIN=${origin} is for others: ${instead}`
+      : trustedProxies > 0 &&
+        `is for this machine alone, but TRUSTED_PROXIES=${trustedProxies} says that others come through a proxy: ${instead}`;
+  if (problem) throw new SettingsError(`ADMIN_OPEN=loopback ${problem}`);
+}
+
+/** A setting that is a whole number up to `max`. */
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number, max: number): number {
+  const number = Number(env[name] || usual);
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+  throw new SettingsError(`${name}=${env[name]} is not a whole number from 0 to ${max}.`);
 }
 
 /** Reads PORT, HOST, ADMIN_OPEN, ORIGIN, TRUSTED_PROXIES, SITE, BUILD_FOLDER and PUBLISH. Throws SettingsError. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string) {
-  const port = Number(env['PORT'] || 3001);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new SettingsError(`PORT=${env['PORT']} is not a whole number from 0 to 65535.`);
+  const port = wholeNumber(env, 'PORT', 3001, 65_535);
   const host = env['HOST'] || 'localhost';
   const open = env['ADMIN_OPEN'] || '';
   if (open !== '' && open !== 'loopback')
@@ -36,11 +41,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   const origin = env['ORIGIN'] || `http://localhost:${port}`;
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
     throw new SettingsError(`ORIGIN=${origin} is not an address such as https://staff.example, without a path.`);
-  const trustedProxies = Number(env['TRUSTED_PROXIES'] || 0);
-  if (!Number.isInteger(trustedProxies) || trustedProxies < 0 || trustedProxies > 10)
-    throw new SettingsError(`TRUSTED_PROXIES=${env['TRUSTED_PROXIES']} is not a whole number from 0 to 10.`);
-  const problem = open ? openProblem(host, origin, trustedProxies) : undefined;
-  if (problem !== undefined) throw new SettingsError(problem);
+  const trustedProxies = wholeNumber(env, 'TRUSTED_PROXIES', 0, 10);
+  if (open) checkOpen(host, origin, trustedProxies);
   const build = env['BUILD_FOLDER'] || 'build';
   return {
     port,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import { buildFolder } from './build-folder.ts';
 import { createBuilds } from './builds.ts';
-import { checkContent } from './content/check-content.ts';
+import { checkContent } from './check-content.ts';
 import { isDraft } from './content/launch-list.ts';
 import { writeEditorSchemas } from './content/editor-schemas.ts';
 

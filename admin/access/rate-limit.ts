@@ -18,10 +18,8 @@ export const createRateLimiter = (limit: RateLimit, now: () => number) => {
     const tokens = Math.min(limit.burst, refilled);
     // Re-inserting keeps the map in order of last use, so the first key is the least recently active client.
     buckets.delete(client);
-    if (buckets.size >= limit.maxClients) {
-      const leastRecent = buckets.keys().next();
-      if (!leastRecent.done) buckets.delete(leastRecent.value);
-    }
+    const [leastRecent = ''] = buckets.keys();
+    if (buckets.size >= limit.maxClients) buckets.delete(leastRecent);
     const allowed = tokens >= 1;
     buckets.set(client, { tokens: allowed ? tokens - 1 : tokens, at: time });
     return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));

@@ -1,23 +1,14 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-interface BundleOptions {
-  entry: string;
-  define?: Record<string, unknown>;
-}
-
 /** Bundles a script into one minified classic script (IIFE), and returns its code. */
-export async function bundleScript(root: string, { entry, define = {} }: BundleOptions): Promise<string> {
+export async function bundleScript(root: string, entry: string, define: object = {}): Promise<string> {
+  const constants = Object.entries({ 'process.env.NODE_ENV': 'production', ...define });
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries({ 'process.env.NODE_ENV': 'production', ...define }).map(([key, value]) => [
-        key,
-        JSON.stringify(value),
-      ]),
-    ),
+    define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       write: false,
       target: 'baseline-widely-available',

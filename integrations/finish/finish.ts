@@ -51,17 +51,13 @@ function removeUnusedOriginals(client: string): void {
 
 /** The code of the service worker for the finished pages; with OFFLINE=withdrawn one that removes itself and its caches. */
 function serviceWorker(root: string, client: string, { branches, offline }: Content): Promise<string> {
-  if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, { entry: 'src/offline/withdrawn.ts' });
+  if (process.env['OFFLINE'] === 'withdrawn') return bundleScript(root, 'src/offline/withdrawn.ts');
   // Every menu, the list of dishes, and the page that is shown offline in place of pages that are not cached.
   const menus = branches.flatMap((branch) => [menuPath(branch), permanentMenuPath(branch.key)]);
   const precached = [...new Set([...menus, paths.ourTable, paths.offline])];
   const hash = createHash('sha256');
   for (const path of precached) hash.update(readFileSync(join(client, `${path}.html`)));
-  const precache: Precache = {
-    offline: paths.offline,
-    paths: precached,
-    note: offline.offline,
-    version: hash.digest('hex').slice(0, 12),
-  };
-  return bundleScript(root, { entry: 'src/offline/service-worker.ts', define: { PRECACHE: precache } });
+  const version = hash.digest('hex').slice(0, 12);
+  const precache: Precache = { offline: paths.offline, paths: precached, note: offline.offline, version };
+  return bundleScript(root, 'src/offline/service-worker.ts', { PRECACHE: precache });
 }

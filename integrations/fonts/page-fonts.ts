@@ -1,15 +1,6 @@
 import { collectCharacters, siteText, unicodeRanges } from './characters.ts';
 import { createFontSubset } from './font-subset.ts';
 
-/** One font file: a subset of a source file, for a range of styles. */
-interface Face {
-  readonly name: string;
-  readonly source: string;
-  readonly axes: Parameters<typeof createFontSubset>[1]['axes'];
-  readonly weight: string;
-  readonly stretch?: string;
-}
-
 /** Kerning, marks, required variants, and tabular figures for prices. The others, such as fractions, are dropped. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
 
@@ -23,43 +14,26 @@ const wght = { min: 400, max: 700 };
  * families can be preloaded, so each script of Arima is one.
  */
 const families = {
-  Arima: {
-    script: 'latin',
-    faces: [{ name: 'arima-latin', source: `${ARIMA}-latin-wght-normal.woff2`, axes: { wght }, weight: '400 700' }],
-  },
-  ArimaTamil: {
-    script: 'tamil',
-    faces: [{ name: 'arima-tamil', source: `${ARIMA}-tamil-wght-normal.woff2`, axes: { wght }, weight: '400 700' }],
-  },
-  Anek: {
-    script: 'latin',
-    faces: [{ name: 'anek', source: ANEK, axes: { wght, wdth: 100 }, weight: '400 700' }],
-  },
-  Khand: {
-    script: 'latin',
-    faces: [{ name: 'khand', source: KHAND, axes: {}, weight: '600' }],
-  },
-} as const satisfies Record<string, { script: 'latin' | 'tamil'; faces: readonly [Face, ...Face[]] }>;
+  Arima: { script: 'latin', file: 'arima-latin', source: `${ARIMA}-latin-wght-normal.woff2`, axes: { wght } },
+  ArimaTamil: { script: 'tamil', file: 'arima-tamil', source: `${ARIMA}-tamil-wght-normal.woff2`, axes: { wght } },
+  Anek: { script: 'latin', file: 'anek', source: ANEK, axes: { wght, wdth: 100 } },
+  Khand: { script: 'latin', file: 'khand', source: KHAND, axes: {} },
+} as const;
 
 /** Makes the fonts of the pages with the characters that the project at `root` uses, as families of Astro's local font provider. */
 export async function makePageFonts(root: string) {
   const used = collectCharacters(siteText(root));
   return Promise.all(
-    Object.entries(families).map(async ([name, { script, faces }]) => {
+    Object.entries(families).map(async ([name, { script, file, source, axes }]) => {
       const features = script === 'latin' ? LATIN_FEATURES : undefined;
-      const variant = async ({ name: file, source, axes, weight, stretch }: Face) => {
-        const src: [string] = [await createFontSubset(file, { source, format: 'woff2', axes, features }, used[script])];
-        return {
-          src,
-          weight,
-          style: 'normal' as const,
-          ...(stretch && { stretch }),
-          unicodeRange: unicodeRanges[script],
-        };
+      const src: [string] = [await createFontSubset(file, { source, format: 'woff2', axes, features }, used[script])];
+      const weight = 'wght' in axes ? '400 700' : '600';
+      const variant = { src, weight, style: 'normal' as const, unicodeRange: unicodeRanges[script] };
+      return {
+        name,
+        cssVariable: `--font-${name.toLowerCase()}`,
+        options: { variants: [variant] as [typeof variant] },
       };
-      const [first, ...others] = faces;
-      const variants = await Promise.all([variant(first), ...others.map(variant)] as const);
-      return { name, cssVariable: `--font-${name.toLowerCase()}`, variants };
     }),
   );
 }

@@ -14,7 +14,7 @@ export const GET: APIRoute = async () => {
   const { script: src, className } = site.reviews;
   // Astro writes no file for an empty response.
   if (!src) return new Response(null);
-  const code = await bundleScript(process.cwd(), { entry: 'src/reviews-frame/frame-script.ts' });
+  const code = await bundleScript(process.cwd(), 'src/reviews-frame/frame-script.ts');
   const html = [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -9,13 +9,8 @@ const CLOSED: TimeRange = { opens: '00:00', closes: '00:00' };
 
 /** The hours of a branch for search engines: each range of hours once, with all its days; special days; and the days for which it is closed. */
 export function openingHours({ week, specialDays, closed }: Pick<Branch, 'week' | 'specialDays' | 'closed'>): Thing {
-  const daysByHours = new Map<string, { range: TimeRange; dayOfWeek: string[] }>();
-  for (const [day, ranges] of week.entries())
-    for (const range of ranges) {
-      const key = `${range.opens} ${range.closes}`;
-      const { dayOfWeek } = daysByHours.get(key) ?? { dayOfWeek: [] };
-      daysByHours.set(key, { range, dayOfWeek: [...dayOfWeek, DAYS[day] ?? ''] });
-    }
+  const sittings = week.flatMap((ranges, day) => ranges.map((range) => ({ range, day: DAYS[day] })));
+  const byHours = Map.groupBy(sittings, ({ range: { opens, closes } }) => `${opens} ${closes}`);
   const special = specialDays.flatMap(({ date, ranges }) =>
     (ranges.length > 0 ? ranges : [CLOSED]).map((range) =>
       specification(range, { validFrom: date, validThrough: date }),
@@ -23,8 +18,8 @@ export function openingHours({ week, specialDays, closed }: Pick<Branch, 'week' 
   );
   if (closed) special.push(specification(CLOSED, { validFrom: closed.from, validThrough: closed.until }));
   return {
-    openingHoursSpecification: [...daysByHours.values()].map(({ range, dayOfWeek }) =>
-      specification(range, { dayOfWeek }),
+    openingHoursSpecification: [...byHours.values()].map((all) =>
+      specification(all[0]?.range ?? CLOSED, { dayOfWeek: all.map(({ day }) => day) }),
     ),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };

@@ -67,3 +67,10 @@ function showFailure(island: HTMLElement): void {
 }
 
 export default ready;
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Starts an island when the guest first touches it; with `idle` also once the page has loaded. */
+    'client:ready'?: 'idle' | 'touch';
+  }
+}

@@ -23,22 +23,14 @@ export const placeholders = {
   lime: '#ece2cc',
 } as const satisfies Record<string, string>;
 
-type PlaceholderName = keyof typeof placeholders;
-
 /** The class of the placeholder nearest to a colour ('#7a4b2c'). */
 export const placeholderClass = (colour: string): string | undefined => styles[nearestPlaceholder(colour)];
 
 /** Nearest by distance in RGB, which is precise enough for a temporary background. */
-export function nearestPlaceholder(colour: string): PlaceholderName {
-  let nearest: PlaceholderName = 'soot';
-  for (const name of placeholderNames) {
-    if (distance(placeholders[name], colour) < distance(placeholders[nearest], colour)) nearest = name;
-  }
-  return nearest;
+export function nearestPlaceholder(colour: string): string {
+  const names = Object.entries(placeholders).map(([name, own]) => ({ name, far: distance(own, colour) }));
+  return names.toSorted((one, other) => one.far - other.far)[0]?.name ?? '';
 }
-
-// Object.keys returns string[], but the keys of a constant are known.
-const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
 
 const distance = (a: string, b: string): number =>
   Math.hypot(...channels(a).map((value, i) => value - (channels(b)[i] ?? 0)));

@@ -129,7 +129,7 @@ offlineTest('While the site does not answer, stored pages say so', async ({ page
 offlineTest('A worker that is withdrawn deletes all that was stored', async ({ page, front }) => {
   await startWorker(page, front);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(1);
-  front.worker = await bundleScript(join(import.meta.dirname, '../..'), { entry: 'src/offline/withdrawn.ts' });
+  front.worker = await bundleScript(join(import.meta.dirname, '../..'), 'src/offline/withdrawn.ts');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const left = () =>
     page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]);
