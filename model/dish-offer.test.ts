@@ -2,26 +2,25 @@ import { expect, test } from 'vitest';
 import { findOffer } from './dish-offer.ts';
 import { change, contentCopy } from './read/content.testing.ts';
 
-const abbey = 'content/branches/abbey/menu.yaml';
 const offers = (copy = contentCopy()) => {
   const { branches, menus, recipes } = copy.content();
   return (name: string, id: string) => findOffer(name, id, { branches, menus, served: recipes.served });
 };
 
-test('a dish of all branches has the lowest price, which is only where it begins, and no note', () => {
+test('a dish of all branches has the lowest price, which is only where it begins, or that of the first branch', () => {
   const copy = contentCopy();
-  change(copy, abbey, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '1.25');
-  const branch = { key: 'abbey', isDefault: false };
-  const offer = { price: 1.25, isFrom: true, branch, page: 1, dish: 'caldo-verde' };
+  const [harbour, other] = [
+    { key: 'harbour', isDefault: true },
+    { key: 'abbey', isDefault: false },
+  ];
+  const price = (key: string, to: string) =>
+    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, to);
+  price('abbey', '1.25');
+  const offer = { price: 1.25, isFrom: true, branch: other, page: 1, dish: 'caldo-verde' };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(offer);
-});
-
-test('of two at one price the first branch has it', () => {
-  const copy = contentCopy();
-  for (const key of ['abbey', 'harbour'])
-    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, '5.00');
-  expect(offers(copy)('Caldo Verde', 'caldo-verde')?.branch).toEqual({ key: 'harbour', isDefault: true });
-  expect(offers(copy)('Caldo Verde', 'caldo-verde')).not.toHaveProperty('isFrom');
+  price('harbour', '1.25');
+  const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde' };
+  expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(same);
 });
 
 test('a dish of one branch, and one that the menu calls otherwise, say so; one that is off has no offer', () => {

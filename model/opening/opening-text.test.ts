@@ -20,27 +20,23 @@ const texts = {
 };
 const range = { opens: '12:00', closes: '23:00' };
 const week = Array.from({ length: 7 }, () => [range]);
-/** A branch that is closed on these days. */
-const closedOn = (...dates: string[]) => ({ week, special: Object.fromEntries(dates.map((date) => [date, []])) });
-const words = (branch: ReturnType<typeof closedOn> | undefined, moment: string) =>
-  openingText(branch && openState(branch, Date.parse(moment)), texts).replaceAll('\u00a0', ' ');
-
-test('describes each state in words', () => {
-  const branch = closedOn();
-  expect(words(branch, '2026-11-21T13:00:00Z')).toBe('Open now, until 11 pm');
-  expect(words(branch, '2026-11-21T09:00:00Z')).toBe('Opens at 12 noon');
-  expect(words(branch, '2026-11-21T23:30:00Z')).toBe('Opens tomorrow at 12 noon');
-  expect(words(undefined, '2026-11-21T23:30:00Z')).toBe('Closed for now');
-});
-
-test('on a closed day, says that the branch is closed today and when it opens next', () => {
-  expect(words(closedOn('2026-12-25'), '2026-12-25T15:00:00Z')).toBe('Closed today, opens tomorrow at 12 noon');
-  expect(words(closedOn('2026-12-25', '2026-12-26'), '2026-12-25T15:00:00Z')).toBe(
-    'Closed today, opens on Sunday at 12 noon',
-  );
-  expect(words(closedOn('2026-12-25'), '2026-12-24T23:30:00Z')).toBe('Opens on Saturday at 12 noon');
-  const days = Array.from({ length: 7 }, (_, day) => `2026-12-${25 + day}`);
-  expect(words(closedOn(...days), '2026-12-25T15:00:00Z')).toBe('Closed today, opens on Friday 1 January at 12 noon');
+test.each<[text: string, moment: string, ...closed: string[]]>([
+  ['Open now, until 11 pm', '2026-11-21T13:00Z'],
+  ['Opens at 12 noon', '2026-11-21T09:00Z'],
+  ['Opens tomorrow at 12 noon', '2026-11-21T23:30Z'],
+  ['Closed today, opens tomorrow at 12 noon', '2026-12-25T15:00Z', '2026-12-25'],
+  ['Closed today, opens on Sunday at 12 noon', '2026-12-25T15:00Z', '2026-12-25', '2026-12-26'],
+  ['Opens on Saturday at 12 noon', '2026-12-24T23:30Z', '2026-12-25'],
+  [
+    'Closed today, opens on Friday 1 January at 12 noon',
+    '2026-12-25T15:00Z',
+    ...Array.from({ length: 7 }, (_, day) => `2026-12-${25 + day}`),
+  ],
+])('says "%s" at %s', (text, moment, ...closed) => {
+  const special = Object.fromEntries(closed.map((date) => [date, []]));
+  const state = openState({ week, special }, Date.parse(moment));
+  expect(openingText(state, texts).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(openingText(undefined, texts)).toBe('Closed for now');
 });
 
 test('says the last seating of the present hours, also once it is over', () => {

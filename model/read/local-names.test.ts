@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkLocalNames } from './local-names.ts';
-import { problemText } from './problem.ts';
-import { readYaml, type Source } from './source.ts';
+import { change, contentCopy } from './content.testing.ts';
 
-/** The problems with one local name, on a site with this local language. */
-function problemsOf(name: string, language?: string): string[] {
-  const problems: string[] = [];
-  const sources = new Map<string, Source>();
-  const files = {
-    'content/site.yaml': language ? `localLanguage: ${language}` : 'brand: A',
-    'content/menu.yaml': `dishes:\n  - name: A\n    localName: ${name}`,
-  };
-  for (const [file, text] of Object.entries(files)) {
-    const source = readYaml(file, text, (problem) => problems.push(problemText(problem)));
-    if (source) sources.set(file, source);
-  }
-  checkLocalNames(sources);
-  return problems;
-}
-
+// Names that are not accepted: mistakes.yaml.
 test.each([
   ['ta', 'மிளகு ரசம்'],
   ['ta', 'சிக்கன் 65 (6)'],
@@ -27,6 +10,14 @@ test.each([
   ['pt', 'Pão de Alho'],
   ['ja', '刺身とサーモン'],
 ])('in %s, accepts "%s"', (language, name) => {
-  expect(problemsOf(name, language)).toEqual([]);
-  expect(problemsOf(name)).toEqual([expect.stringContaining('write localLanguage in content/site.yaml')]);
+  const copy = contentCopy();
+  change(
+    copy,
+    'content/branches/harbour/menu.yaml',
+    '- name: Caldo Verde',
+    `- name: Caldo Verde\n        localName: ${name}`,
+  );
+  expect(copy.problems().map(({ message }) => message)).toEqual([expect.stringContaining('write localLanguage in')]);
+  change(copy, 'content/site.yaml', 'brand:', `localLanguage: ${language}\nbrand:`);
+  expect(copy.problems()).toEqual([]);
 });

@@ -64,21 +64,6 @@ test('pictures on adjacent lines are separate blocks, and a picture without a na
   ]);
 });
 
-test.each([
-  ['> said somebody', '1 has a quotation with ">", which is not shown'],
-  ['3. first\n4. second', '1 has a numbered list that begins with 3; lists are numbered from 1'],
-  ['- one\n\n  more of one\n- two', '1 has a list entry of more than one paragraph; make it one'],
-  ['- - one\n- two', '1 has a list entry of more than one paragraph; make it one'],
-  ['So *very* good', '1 has italics, which is not shown'],
-  ['Well\n\n---\n', '3 has a line across the page, which is not shown'],
-  ['Seen at [a page](http://insecure.example)', '1 links to "http://insecure.example"; write an address of this site'],
-  ['Look ![A dosa on a leaf](sardines) here', '1 has a picture inside a sentence, which is not shown'],
-  ['![Dosa](sardines)', '1 has a picture whose description, between [ and ], is too short'],
-  ['![A dosa on a leaf](sardines){width=3}', '1 has a picture inside a sentence'],
-])('reports %j', (body, message) => {
-  expect(read(body).reported[0]).toContain(message);
-});
-
 test('a bold link stays bold and keeps its address, whichever mark is outside', () => {
   const link = { type: 'link', text: 'book', href: '/menu', isBold: true };
   for (const text of ['**[book](/menu)**', '[**book**](/menu)']) {
@@ -92,6 +77,17 @@ test('a bold link stays bold and keeps its address, whichever mark is outside', 
 });
 
 test.each<readonly [string, RegExp]>([
+  ['> said somebody', /^1 has a quotation with ">", which is not shown/],
+  ['3. first\n4. second', /^1 has a numbered list that begins with 3; lists are numbered from 1/],
+  ['- one\n\n  more of one\n- two', /^1 has a list entry of more than one paragraph; make it one/],
+  ['- - one\n- two', /^1 has a list entry of more than one paragraph; make it one/],
+  ['Well\n\n---\n', /^3 has a line across the page, which is not shown/],
+  [
+    'Seen at [a page](http://insecure.example)',
+    /^1 links to "http:\/\/insecure.example"; write an address of this site/,
+  ],
+  ['Look ![A dosa on a leaf](sardines) here', /^1 has a picture inside a sentence, which is not shown/],
+  ['![Dosa](sardines)', /^1 has a picture whose description, between \[ and ], is too short/],
   ['Tom &amp; Jerry', /^1 has "&amp;"/],
   ['Tom &#38; Jerry', /^1 has "&amp;"/],
   ['**Very `fine`**', /^1 has text between `backticks`/],

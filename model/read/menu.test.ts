@@ -29,14 +29,6 @@ function dishOf(menus: Content['menus'], branch: string, id: string): Dish {
   return dish;
 }
 
-test('the content has no unavailable dishes', () => {
-  const copy = contentCopy();
-  copy.write(menu, shortMenu + dishText('Rasam') + dishText('Pepper Broth', '        available: false\n'));
-  const { menus } = copy.content();
-  expect(menus['harbour']?.pages[0]?.categories[0]?.items.map(({ id }) => id)).toEqual(['rasam']);
-  expect(JSON.stringify(menus['harbour'])).not.toContain('Pepper Broth');
-});
-
 test('dishes without a category are under Other, after the other food', () => {
   const copy = contentCopy();
   const loose = `\nitems:${dishText('Chef’s Surprise').replaceAll(/^ {4}/gm, '')}`;
@@ -46,15 +38,6 @@ test('dishes without a category are under Other, after the other food', () => {
     ['Soup', ['Rasam']],
     ['Other', ['Chef’s Surprise']],
   ]);
-});
-
-test('drinks are the last page, with their own heading and without the allergen notice', () => {
-  const { menus } = fullCopy().content();
-  const pages = menus['abbey']?.pages ?? [];
-  expect(pages.map(({ isDrinks }) => isDrinks)).toEqual([false, false, true]);
-  expect(pages.map(({ allergenNotice }) => allergenNotice)).toEqual([true, true, false]);
-  expect(pages.map(({ heading }) => heading)).toEqual([undefined, undefined, 'Wine & Drinks Menu']);
-  expect(menus['harbour']?.pages.some(({ isDrinks, allergenNotice }) => isDrinks || allergenNotice)).toBe(false);
 });
 
 test('a restaurant may have a single branch, and a third branch needs only one more folder', () => {

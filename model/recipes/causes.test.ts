@@ -41,45 +41,41 @@ odd-rice: { made: [masked-egg] }
 egg-box: { with: [boiled-egg, coating] }
 `,
 });
-const rollUp = createRollUp(book);
-const causes = (id: string, allergen: Allergen) => causeTexts(book, allergen, rollUp(id, 'hill').occurrences);
-
-test('name what holds the allergen, its ingredient and what a guest knows it from, without sets of sides', () => {
-  expect(causes('dosa', 'mustard')).toEqual(['mustard seed in the sambar and the coconut chutney']);
-});
-
-test('begin with the shortest way, and name what is inside a bought ingredient without the preparation', () => {
-  expect(causes('dosa', 'gluten')).toEqual([
-    'semolina',
-    'wheat flour in the bread',
-    'wheat flour in the compounded asafoetida',
-  ]);
-});
-
-test('name an ingredient of the dish itself alone, and never twice', () => {
-  expect(causes('toast', 'gluten')).toEqual(['wheat flour']);
-  expect(causes('papad', 'mustard')).toEqual(['appalam']);
-});
-
-test('name in place of the ingredient a preparation whose name ends with it, as a word', () => {
-  expect(causes('egg-rice', 'eggs')).toEqual(['boiled egg']);
-  expect(causes('egg-box', 'eggs')).toEqual(['boiled egg', 'egg in the coating']);
-  expect(causes('odd-rice', 'eggs')).toEqual(['egg in the maskedegg']);
-});
-
-test('a dish within a dish is not named: its preparations are', () => {
-  expect(causes('set', 'mustard')).toEqual(causes('dosa', 'mustard'));
-});
-
-test('say of a side that a guest may leave it', () => {
-  expect(causes('soup', 'gluten')).toEqual([
-    'wheat flour in the compounded asafoetida',
-    'wheat flour in the bread, if you take it',
-    'wheat flour in the compounded asafoetida in the sambar, if you take it',
-  ]);
-  expect(causes('feast', 'gluten')).toEqual(causes('soup', 'gluten'));
-});
-
-test('an ingredient of the dish itself is not hidden by the same one in a side', () => {
-  expect(causes('sambar-dosa', 'milk')).toEqual(['ghee, here and in the sambar']);
+test.each<[title: string, dish: string, allergen: Allergen, expected: string[]]>([
+  ['sides by their own names, not as a set', 'dosa', 'mustard', ['mustard seed in the sambar and the coconut chutney']],
+  [
+    'the shortest way first, and what is inside a bought ingredient without the preparation',
+    'dosa',
+    'gluten',
+    ['semolina', 'wheat flour in the bread', 'wheat flour in the compounded asafoetida'],
+  ],
+  ['an ingredient of the dish itself alone', 'toast', 'gluten', ['wheat flour']],
+  ['nothing twice', 'papad', 'mustard', ['appalam']],
+  ['a preparation whose name ends with that of the ingredient', 'egg-rice', 'eggs', ['boiled egg']],
+  ['the ingredient beside such a preparation', 'egg-box', 'eggs', ['boiled egg', 'egg in the coating']],
+  ['the ingredient where the name ends with it within a word', 'odd-rice', 'eggs', ['egg in the maskedegg']],
+  [
+    'the preparations of a dish within a dish',
+    'set',
+    'mustard',
+    ['mustard seed in the sambar and the coconut chutney'],
+  ],
+  [
+    'that a guest may leave a side, also in a dish within a dish',
+    'feast',
+    'gluten',
+    [
+      'wheat flour in the compounded asafoetida',
+      'wheat flour in the bread, if you take it',
+      'wheat flour in the compounded asafoetida in the sambar, if you take it',
+    ],
+  ],
+  [
+    'an ingredient of the dish itself beside the same one in a side',
+    'sambar-dosa',
+    'milk',
+    ['ghee, here and in the sambar'],
+  ],
+])('causes name %s', (_, dish, allergen, expected) => {
+  expect(causeTexts(book, allergen, createRollUp(book)(dish, 'hill').occurrences)).toEqual(expected);
 });
