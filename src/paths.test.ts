@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterPath, menuPath, permanentMenuPath, readFilterParameters, readMenuPage, telephoneUrl } from './paths.ts';
-
-const first = { key: 'north', isDefault: true };
-const second = { key: 'south', isDefault: false };
-
-test('the menu of the default branch is at /menu, every other at its own path, and both at one for printed menus', () => {
-  expect([menuPath(first), menuPath(second)]).toEqual(['/menu', '/menu/south']);
-  expect([menuPath(first, 3), menuPath(second, 4)]).toEqual(['/menu?page=3', '/menu/south?page=4']);
-  expect(permanentMenuPath('north')).toBe('/menu/north');
-});
+import { filterPath, readFilterParameters, readMenuPage } from './paths.ts';
 
 test.each([
   ['', 1],
@@ -24,7 +15,7 @@ test.each([
 });
 
 test('the parameters of filters are in the fragment, which is never sent; those of earlier addresses are in the query', () => {
-  expect(filterPath(second, 'diet=vegan&page=3')).toBe('/menu/south#diet=vegan&find=');
+  expect(filterPath({ key: 'south', isDefault: false }, 'diet=vegan&page=3')).toBe('/menu/south#diet=vegan&find=');
   const read = (search: string, hash: string) => readFilterParameters({ search, hash })?.get('without') ?? null;
   expect(read('', '#find=&without=milk')).toBe('milk');
   expect(read('?find=&without=milk', '#find=&without=nuts')).toBe('nuts');
@@ -32,8 +23,4 @@ test('the parameters of filters are in the fragment, which is never sent; those 
   expect(readFilterParameters({ search: '?page=2', hash: '#soup' })).toBeNull();
   // A fragment of any bytes breaks nothing.
   fc.assert(fc.property(fc.string(), (hash) => void readFilterParameters({ search: '', hash: `#${hash}` })));
-});
-
-test('a London number becomes an international tel: URL', () => {
-  expect(telephoneUrl('020 7946 0123')).toBe('tel:+442079460123');
 });

@@ -1,60 +1,56 @@
 import { expect, test } from 'vitest';
 import type { Store } from './store.ts';
-import { harbour, words } from './store.testing.ts';
+import { abbey, words } from './store.testing.ts';
 import { bookingHref, notKept, requestTexts, tableOffer, type TableRequest } from './table-request.ts';
 
 const now = Date.parse('2026-11-27T12:00Z');
 const request = { people: 4, date: '2026-11-28', time: '19:30' };
-const page = 'https://book.example/table';
-
-const href = (store: Store, given: TableRequest) => bookingHref(store, given, tableOffer(store, given, now));
+const [page = ''] = abbey.bookingLink?.split('?') ?? [];
+const path = { bookingLink: `${page}/{people}/{date}/{time}` };
 /** The store with other hours on the day that is requested. */
 const withHours = (...ranges: { opens: string; closes: string }[]): Store => ({
-  ...harbour,
-  table: { ...harbour.table, hours: { ...harbour.table.hours, special: { [request.date]: ranges } } },
+  ...abbey,
+  table: { ...abbey.table, hours: { ...abbey.table.hours, special: { [request.date]: ranges } } },
 });
 
-test("fills what is chosen, and the day that is shown, into the address of the store's booking page", () => {
-  expect(href(harbour, request)).toBe(`${page}?people=4&date=2026-11-28&time=19:30`);
-  expect(href(harbour, { people: 2 })).toBe(`${page}?people=2&date=2026-11-27`);
-  expect(href(harbour, { ...request, people: 7 })).toBe(`${page}?date=2026-11-28&time=19:30`);
-  expect(href(harbour, { ...request, time: '20:30' })).toBe(`${page}?people=4&date=2026-11-28`);
-  expect(href({ ...harbour, bookingLink: `${page}/{people}/{date}/{time}` }, request)).toBe(
-    `${page}/4/2026-11-28/19:30`,
-  );
-});
-
-test.each<[string, Partial<Store>, TableRequest]>([
-  ['nothing is chosen', {}, {}],
-  ['there is no pattern', { bookingLink: undefined }, request],
-  ['people are too many', {}, { people: 7 }],
-  ['a part of the path is missing', { bookingLink: `${page}/{people}?on={date}&at={time}` }, { date: request.date }],
-])('leaves the address alone while %s', (_, store, given) => {
-  expect(href({ ...harbour, ...store }, given)).toBeUndefined();
+test.each<[string, TableRequest, string | undefined, Partial<Store>?]>([
+  ['all that is chosen', request, '?people=4&date=2026-11-28&time=19:30'],
+  ['the day that is shown', { people: 2 }, '?people=2&date=2026-11-27'],
+  ['no more people than it takes', { ...request, people: 7 }, '?date=2026-11-28&time=19:30'],
+  ['no time after its last', { ...request, time: '22:30' }, '?people=4&date=2026-11-28'],
+  ['a time without its day, which is closed', request, '?people=4&time=19:30', withHours()],
+  ['nothing while nothing is chosen', {}, undefined],
+  ['nothing without a pattern', request, undefined, { bookingLink: undefined }],
+  ['nothing of people who are too many', { people: 7 }, undefined],
+  ['a whole path', request, '/4/2026-11-28/19:30', path],
+  ['no part of a path', { date: request.date }, undefined, path],
+])('the address for booking has %s', (_, given, expected, other) => {
+  const store = { ...abbey, ...other };
+  expect(bookingHref(store, given, tableOffer(store, given, now))).toBe(expected && page + expected);
 });
 
 test('takes the first day with times, unless another was chosen', () => {
-  expect(tableOffer(harbour, {}, now).day?.date).toBe('2026-11-27');
-  const late = Date.parse('2026-11-27T20:00Z');
-  expect(tableOffer(harbour, {}, late).day?.date).toBe('2026-11-28');
-  expect(tableOffer(harbour, { ...request, date: '2026-11-27' }, late).day).toBeUndefined();
-  const hours = { ...harbour.table.hours, closed: { from: '2026-01-01', until: '2027-12-31' } };
-  const closed = tableOffer({ ...harbour, table: { ...harbour.table, hours } }, request, now);
-  expect(closed).toMatchObject({ day: undefined, time: undefined });
+  const late = Date.parse('2026-11-27T22:00Z');
+  expect(tableOffer(abbey, {}, late).day?.date).toBe('2026-11-28');
+  expect(tableOffer(abbey, { ...request, date: '2026-11-27' }, late).day).toBeUndefined();
 });
 
+const notThen = (day: string) => `Not kept: ${day}. Abbey Steps takes no more tables then.`;
 test.each<[string, Store, TableRequest, string]>([
-  ['all', harbour, request, ''],
-  ['all but the people', { ...harbour, largestParty: 3 }, request, '4 people: 3 at most at Harbour'],
-  ['all but a day on which the store is closed', withHours(), request, 'Saturday 28 November: Harbour is closed'],
-  ['all but a day that is over', harbour, { ...request, date: '2026-11-26' }, 'Thursday 26 November: Harbour is full'],
-  ['all but a late time', withHours({ opens: '12:00', closes: '19:00' }), request, '7.30 pm: Harbour until 6 pm'],
-  ['all but an early time', harbour, { ...request, time: '12:30' }, '12.30 pm: not at Harbour'],
+  ['all', abbey, request, ''],
+  ['all but a day that is over', abbey, { ...request, date: '2026-11-26' }, notThen('Thursday 26 November')],
+  [
+    'all but a late time',
+    withHours({ opens: '12:00', closes: '19:00' }),
+    request,
+    'Not kept: 7.30 pm. Abbey Steps’s last seating is at 6 pm.',
+  ],
   [
     'nothing',
     { ...withHours(), largestParty: 1 },
     { ...request, people: 2, time: '08:00' },
-    '2 people: 1 at most at Harbour Saturday 28 November: Harbour is closed 8 am: not at Harbour',
+    'Not kept: 2 people. Abbey Steps takes 1 at most. Not kept: Saturday 28 November. Abbey Steps is closed then. ' +
+      'Not kept: 8 am. Abbey Steps has no table then.',
   ],
 ])('says what is not kept, and keeps %s', (_, store, given, expected) => {
   const text = notKept(store, given, tableOffer(store, given, now), words);
@@ -62,8 +58,6 @@ test.each<[string, Store, TableRequest, string]>([
 });
 
 test('a time outlives its day, which is then to be chosen', () => {
-  const { table, day, isComplete } = requestTexts(tableOffer(withHours(), request, now), words);
-  expect(table?.replaceAll('\u00a0', ' ')).toBe('4 people at 7.30 pm');
-  expect([day, isComplete]).toEqual([undefined, false]);
-  expect(href(withHours(), request)).toBe(`${page}?people=4&time=19:30`);
+  const texts = requestTexts(tableOffer(withHours(), { date: request.date, time: request.time }, now), words);
+  expect(texts).toEqual({ table: '7.30\u00a0pm', day: undefined, isComplete: false });
 });
