@@ -1,11 +1,8 @@
 import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
-
-/** A text and bytes in CBOR, of fewer than 256 bytes. */
-const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
-const cborBytes = (bytes: Uint8Array): Buffer => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
 
 /** A phone with one passkey, which is used with the person's finger. It does not say which phone it is. */
 export function createAuthenticator(origin: string, id: Buffer = randomBytes(16)) {
@@ -45,23 +42,26 @@ export function createAuthenticator(origin: string, id: Buffer = randomBytes(16)
 }
 
 /** What a phone says about a new passkey, without a maker's name. */
-function attestation(id: Buffer, { x = '', y = '' }: JsonWebKey, site: Buffer): Buffer {
-  const key = Buffer.concat([
-    // A map of five: kind EC2, algorithm ES256, curve P-256, then x and y.
-    Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]),
-    cborBytes(Buffer.from(x, 'base64url')),
-    Buffer.from([0x22]),
-    cborBytes(Buffer.from(y, 'base64url')),
-  ]);
+function attestation(id: Buffer, { x = '', y = '' }: JsonWebKey, site: Buffer): Uint8Array {
+  const [left, right] = [x, y].map((part) => new Uint8Array(Buffer.from(part, 'base64url')));
+  // Kind EC2, algorithm ES256, curve P-256, then x and y.
+  const key = isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, left!],
+      [-3, right!],
+    ]),
+  );
   // Present, verified, with a key; the counter; the maker; the length of the id.
   const head = Buffer.from([0x45, 0, 0, 0, 0, ...Buffer.alloc(16), 0, id.length]);
-  return Buffer.concat([
-    Buffer.from([0xa3]),
-    cborText('fmt'),
-    cborText('none'),
-    cborText('attStmt'),
-    Buffer.from([0xa0]),
-    cborText('authData'),
-    cborBytes(Buffer.concat([site, head, id, key])),
-  ]);
+  const authData = new Uint8Array(Buffer.concat([site, head, id, key]));
+  return isoCBOR.encode(
+    new Map<string, string | Uint8Array | Map<string, string>>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]),
+  );
 }
