@@ -10,11 +10,8 @@ const get = async (path: string, headers: Record<string, string> = {}): Promise<
 
 test.each([
   ['/', 'index.html'],
-  ['/menu', 'menu.html'],
   ['/menu/wimbledon', 'menu/wimbledon.html'],
-  ['/reviews-frame', 'reviews-frame.html'],
   ['/menu/wimbledon.json', 'menu/wimbledon.json'],
-  ['/_astro/page.1.js', '_astro/page.1.js'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
 ])('%s is %s', async (path, file) => {
   const response = await get(path);

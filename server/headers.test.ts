@@ -5,36 +5,31 @@ import { fileHeaders, headersFile, urlPathOf } from './headers.ts';
 
 const site = { draft: false, policies };
 
-test('only files with a hash in their name are cached without revalidation', () => {
-  const caching = (path: string) => fileHeaders(path, site)['cache-control'];
-  expect(caching('/_astro/page.1.js')).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/', '/menu', '/sw.js', '/share/menu.jpg']) expect(caching(path), path).toBe('no-cache');
-});
+const [immutable, other] = ['public, max-age=31536000, immutable', 'no-cache'];
+const frame = REVIEWS_FRAME_PATH;
 
-test('other sites may read the menus as data, embed pictures, and use nothing else', () => {
-  for (const [path, isReadable, isEmbeddable] of [
-    ['/menu/wimbledon.json', true, true],
-    ['/_astro/a.1.avif', false, true],
-    ['/share/menu.jpg', false, true],
-    ['/menu', false, false],
-    ['/menu/a/b.json', false, false],
-  ] as const) {
+test.each<
+  [path: string, caching: string, embeddable: string, readable?: string | undefined, framing?: string, cookies?: string]
+>([
+  ['/', other, 'same-origin'],
+  ['/sw.js', other, 'same-origin'],
+  ['/_astro/page.1.js', immutable, 'cross-origin'],
+  ['/share/menu.jpg', other, 'cross-origin'],
+  ['/menu/wimbledon.json', other, 'cross-origin', '*'],
+  ['/menu/a/b.json', other, 'same-origin'],
+  [frame, other, 'same-origin', undefined, 'SAMEORIGIN', 'credentialless'],
+  [`${frame}/a`, other, 'same-origin'],
+])(
+  '%s: caching %s, embedding by %s, reading by %s',
+  (path, caching, embeddable, readable, framing = 'DENY', cookies) => {
     const headers = fileHeaders(path, site);
-    expect(headers['access-control-allow-origin'], path).toBe(isReadable ? '*' : undefined);
-    expect(headers['cross-origin-resource-policy'], path).toBe(isEmbeddable ? 'cross-origin' : 'same-origin');
-  }
-});
-
-test('only the page of the reviews widget may be framed, by this site, and it loads without cookies', () => {
-  expect(fileHeaders(REVIEWS_FRAME_PATH, site)).toMatchObject({
-    'x-frame-options': 'SAMEORIGIN',
-    'cross-origin-embedder-policy': 'credentialless',
-  });
-  for (const path of ['/', `${REVIEWS_FRAME_PATH}/a`]) {
-    expect(fileHeaders(path, site)['x-frame-options']).toBe('DENY');
-    expect(fileHeaders(path, site)).not.toHaveProperty('cross-origin-embedder-policy');
-  }
-});
+    expect(headers['cache-control']).toBe(caching);
+    expect(headers['cross-origin-resource-policy']).toBe(embeddable);
+    expect(headers['access-control-allow-origin']).toBe(readable);
+    expect(headers['x-frame-options']).toBe(framing);
+    expect(headers['cross-origin-embedder-policy']).toBe(cookies);
+  },
+);
 
 test('every file of a draft has noindex, and no file of another build', () => {
   for (const path of ['/', '/menu/wimbledon.json', '/_astro/a.1.avif', '/404']) {
