@@ -132,25 +132,15 @@ test('saved filters reach a new list, and one that nobody has said anything abou
   expect($lists.get()[0]?.people).toEqual([ana]);
 });
 
-test('nothing is on the device unless the guest asks, and with full storage nothing claims to be', async () => {
-  const { followFilters, saveChoices, forgetSaved, $saved } = await nextPage();
-  followFilters(noParty, withPeople(ana));
-  expect([...device.texts]).toEqual([]);
-  saveChoices(withPeople(ana));
-  expect(device.texts.size).toBe(1);
-  forgetSaved();
-  expect([...device.texts]).toEqual([]);
-  device.isFull = true;
-  saveChoices(withPeople(ana));
-  expect($saved.get()).toBeNull();
-});
-
-test('where storage is full, the list lives as long as the page', async () => {
+// What the guest asks to be kept on the device, and forgotten: tests/e2e/filters.spec.ts.
+test('where storage is full, the list lives as long as the page, and nothing claims to be on the device', async () => {
   const stores = await nextPage();
   tab.isFull = true;
+  device.isFull = true;
   expect(storePendingDish({ branch: 1, dish: 'soup', price: 450 })).toBe(false);
   put(stores, 1, 7);
   put(stores, 1, 8);
   expect(stores.$lists.get()[0]?.entries).toHaveLength(2);
-  expect([...tab.texts]).toEqual([]);
+  stores.saveChoices(withPeople(ana));
+  expect([stores.$saved.get(), ...tab.texts]).toEqual([null]);
 });

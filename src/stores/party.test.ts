@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { persons } from './list.testing.ts';
-import { MAX_NAME_LENGTH, MAX_PEOPLE, parseParty, serializeParty } from './party.ts';
-import type { Party } from './people.ts';
+import { MAX_NAME_LENGTH, MAX_PEOPLE, parseFilters, parseParty, serializeFilters, serializeParty } from './party.ts';
+import { noFilters, type Party } from './people.ts';
 
 const parties: fc.Arbitrary<Party> = fc.record({
   search: fc.constantFrom('', 'rice', 'grilled', 'a&b=c#%'),
@@ -25,4 +25,15 @@ test('any bytes give a party of at least one, with short names', () => {
     }),
   );
   expect(read(`find=${'&person='.repeat(99)}`).people).toHaveLength(MAX_PEOPLE);
+});
+
+test('misspelt values are ignored, and traces are never allowed because of one', () => {
+  const filters = (query: string) => parseFilters(new URLSearchParams(query));
+  expect(filters('page=3')).toEqual(noFilters);
+  expect(filters('diet=vegn&heat=9&without=milc,nuts,nuts&allow=all')).toEqual({ ...noFilters, without: ['nuts'] });
+});
+
+test('addresses of filters are short', () => {
+  expect(String(serializeFilters(noFilters))).toBe('find=');
+  expect(String(serializeFilters({ ...noFilters, without: ['milk'] }))).toBe('find=&without=milk');
 });

@@ -4,10 +4,9 @@ import { kindsText, reasonText, type ReasonWords } from './reason-text.ts';
 const words = { allergens: { nuts: 'Tree nuts' }, reasons: { mayContain: 'May contain {allergen}' } } as ReasonWords;
 const reason = { kind: 'mayContain', allergen: 'nuts' } as const;
 
-test('a reason has the kinds and the causes in brackets, or the one that is known', () => {
-  expect(reasonText(reason, words)).toBe('May contain tree nuts');
-  expect(reasonText(reason, words, '', 'same oven')).toBe('May contain tree nuts (same oven)');
-  expect(reasonText(reason, words, 'almond', 'same oven')).toBe('May contain tree nuts (almond; same oven)');
+// With kinds and causes: tests/e2e/filters.spec.ts.
+test('a reason of which nothing is known has no brackets', () => {
+  expect(reasonText(reason, words, '', '')).toBe('May contain tree nuts');
 });
 
 test('the kinds of a reason are those of its allergen', () => {
