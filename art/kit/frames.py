@@ -54,8 +54,8 @@ def medhuvadai():
     katori(-4.8, 8.8, .4, 'coconut', 3.2, 2.6, 'brass', 6)
     katori(6.9, 7.6, .4, 'sambar', 3.4, 2.8, 'brass', 4)
     rigs.window_light((0, 0, 3), 152, 33, 1.1, gobo='palm', fill=.4, fillgloss=False)
-    rigs.camera((0, -.3, 1.4), 82, -90, 47, 85, 5.0, focus=(0, -4.0, 3.0))
-    return dict(exposure=.8, sat=1.1, power=1.3, bloom=.04)
+    rigs.camera((.4, -1.6, 1.6), 60, -80, 36, 85, 4.0, focus=(0, -6.0, 2.4))
+    return dict(exposure=.9, sat=1.1, power=1.3, bloom=.04)
 
 
 @scene
