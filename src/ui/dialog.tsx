@@ -12,11 +12,10 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-const CONFIRMED = 'ok';
-
 /**
  * A modal confirmation dialog, open as long as it is rendered. Escape and the back gesture of phones cancel it. The browser
- * restores focus before either callback runs.
+ * restores focus before either callback runs. Both run with the press: the `close` event comes later, when the guest may
+ * already have asked for the dialog again.
  */
 export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,22 +28,30 @@ export function ConfirmDialog({ title, question, cancel, ok, onCancel, onConfirm
     okButton.current?.focus();
   }, []);
 
-  const handleClose = () => (dialog.current?.returnValue === CONFIRMED ? onConfirm() : onCancel());
+  const close = (callback: () => void) => {
+    dialog.current?.close();
+    callback();
+  };
   return (
     <dialog
       ref={dialog}
       className={styles['dialog']}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
-      onClose={handleClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        close(onCancel);
+      }}
+      // The browser may close it without asking.
+      onClose={onCancel}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-question`}>{question}</p>
       <div className={styles['buttons']}>
-        <Button kind="line" onClick={() => dialog.current?.close()}>
+        <Button kind="line" onClick={() => close(onCancel)}>
           {cancel}
         </Button>
-        <Button ref={okButton} onClick={() => dialog.current?.close(CONFIRMED)}>
+        <Button ref={okButton} onClick={() => close(onConfirm)}>
           {ok}
         </Button>
       </div>

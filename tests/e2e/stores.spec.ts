@@ -73,6 +73,21 @@ test('A store for ordering is chosen through the dialog with the keyboard, and c
   await expectAnswer(page, ordering, otherBranch);
 });
 
+test('A store that is picked as soon as its dialog is cancelled is asked about again', async ({ page }) => {
+  await open(page, paths.selectStore);
+  await button(page, defaultBranch).click();
+  const pick = await button(page, defaultBranch).elementHandle();
+  // Before the next task, which brings the dialog's `close` event.
+  await dialog(page)
+    .getByRole('button', { name: ui.dialog.cancel })
+    .evaluate(async (cancel: HTMLElement, store) => {
+      cancel.click();
+      await Promise.resolve();
+      (store as HTMLElement).click();
+    }, pick);
+  await expectQuestion(page, ui.dialog.orderFirst, defaultBranch);
+});
+
 test('For booking, a click anywhere on a store but its telephone number opens the dialog', async ({ page }) => {
   await open(page, paths.bookReservation);
   const item = main(page)
