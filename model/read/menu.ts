@@ -50,8 +50,7 @@ export function readMenu(
   const pages: Menu['pages'] = menu.value.pages
     .map((slugs) => {
       const categories = slugs.flatMap((slug) => food.find((category) => category.slug === slug) ?? []);
-      const lead = leadOf(categories, leads);
-      return { isDrinks: false, allergenNotice: branch.hasAllergenNotice, categories, ...(lead && { lead }) };
+      return { isDrinks: false, allergenNotice: branch.hasAllergenNotice, categories, ...leadOf(categories, leads) };
     })
     .filter(({ categories }) => categories.length > 0);
   if (pages.length === 0)
@@ -63,7 +62,13 @@ export function readMenu(
     checkSlugs(drinks, slugs);
     const categories = readCategories(drinks, seen, context);
     if (categories.length > 0)
-      pages.push({ heading: drinks.value.heading, isDrinks: true, allergenNotice: false, categories });
+      pages.push({
+        heading: drinks.value.heading,
+        isDrinks: true,
+        allergenNotice: false,
+        categories,
+        ...leadOf(categories, leads),
+      });
   }
   const { beside = {} } = menu.value;
   checkBeside(menu.source, beside, slugs, [...seen.keys()]);
@@ -151,11 +156,12 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
 }
 
 /** The dish in the head of a page: one of `leads`, or the first with a picture that is not sold out. */
-function leadOf(categories: readonly MenuCategory[], leads: readonly string[]): Dish | undefined {
+function leadOf(categories: readonly MenuCategory[], leads: readonly string[]): { lead?: Dish } {
   const pictured = categories
     .flatMap(({ items }) => items)
     .filter(({ picture, soldOut }) => picture && !soldOut?.isNow);
-  return pictured.find(({ id }) => leads.includes(id)) ?? pictured[0];
+  const lead = pictured.find(({ id }) => leads.includes(id)) ?? pictured[0];
+  return lead ? { lead } : {};
 }
 
 /** The first and the last day on the menu, '2026-12-01'; open if undefined. */

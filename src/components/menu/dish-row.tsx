@@ -36,7 +36,7 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <li
-      className={cx(styles['dish'], picture && styles['pictured'], isWide && styles['wide'])}
+      className={cx(styles['dish'], picture && styles['pictured'], isWide && styles['wide'], also && styles['sized'])}
       id={dishId(branch, dish.id)}
       data-ends={dish.ends}
       data-facts={writeFacts(dish)}

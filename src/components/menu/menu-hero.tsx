@@ -1,7 +1,9 @@
 import { menuPage as words, menuPages, site } from '#content';
 import type { ReactNode } from 'react';
 import type { Dish } from '../../../model/types.ts';
+import { cx } from '../../ui/class-names.ts';
 import { AddPlace } from '../../ui/dishes/add-place.tsx';
+import { splitName } from '../../ui/dishes/drinks.ts';
 import { dishId } from '../../ui/dishes/ids.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RoomStill } from '../room-still.tsx';
@@ -29,8 +31,13 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
           ))}
           {children}
         </div>
-        {menuPages[branch]?.map(({ lead }, index) => (
-          <div key={lead?.id ?? index} className={styles['lead']} data-menu-part={index + 1} hidden={index > 0}>
+        {menuPages[branch]?.map(({ isDrinks, lead }, index) => (
+          <div
+            key={lead?.id ?? index}
+            className={cx(styles['lead'], isDrinks && styles['drink'])}
+            data-menu-part={index + 1}
+            hidden={index > 0}
+          >
             {lead && <Lead dish={lead} branch={branch} />}
           </div>
         ))}
@@ -39,11 +46,11 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
   );
 }
 
-/** A dish of the page: picture, name, price, and the place of its button. */
-const Lead = ({ dish: { id, baseName, price, picture }, branch }: { dish: Dish; branch: string }) => (
+/** A dish of the page: picture, name, and, unless it has several sizes, its price and the place of its button. */
+const Lead = ({ dish: { id, baseName, price, also, picture }, branch }: { dish: Dish; branch: string }) => (
   <p data-dish={id}>
-    {picture && <Picture picture={picture} alt="" sizes="120px" />}
-    <a href={`#${dishId(branch, id)}`}>{baseName}</a>
-    <AddPlace price={price} currency={site.currency} />
+    {picture && <Picture picture={picture} alt="" sizes={also ? '320px' : '120px'} />}
+    <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
+    {!also && <AddPlace price={price} currency={site.currency} />}
   </p>
 );
