@@ -1,8 +1,8 @@
 /**
  * Measures the built site on an emulated phone, and prints tables. The exit code is 1 if a limit is missed.
  *
- *     npm run bench                          each page beside the same page without scripts, and taps
- *     npm run bench -- --only=taps           or pages
+ *     npm run bench                          each page beside the same page without scripts, taps, and layout shifts
+ *     npm run bench -- --only=taps           or pages, or shifts
  *     npm run bench -- --page=/faq           only this page
  *     npm run bench -- --runs=15             default 7
  *
@@ -16,6 +16,7 @@ import { chromiumFlags, findChromium } from '../ensure-chromium.ts';
 import { pages } from '../pages.ts';
 import { measurePages } from './pages.ts';
 import { serve } from './serve.ts';
+import { measureShifts } from './shifts.ts';
 import { measureTaps } from './taps.ts';
 
 /** A table with a first column of names, and the sentences of missed limits. */
@@ -37,9 +38,11 @@ await using site = await serve(build);
 const executablePath = findChromium();
 await using browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags] });
 
+const measured = options.page === undefined ? paths : [options.page];
 const parts = {
-  pages: () => measurePages(browser, runs, options.page === undefined ? paths : [options.page], build, site),
+  pages: () => measurePages(browser, runs, measured, build, site),
   taps: () => measureTaps(browser, runs, site),
+  shifts: () => measureShifts(browser, measured, site),
 };
 for (const [name, measure] of Object.entries(parts)) {
   if ((options.only ?? name) !== name) continue;

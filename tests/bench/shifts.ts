@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test';
+import type { Report } from './bench.ts';
+import type { Site } from './serve.ts';
+
+/** Widths of windows, in CSS pixels: phones, a tablet, desktops. */
+const WIDTHS = [360, 390, 768, 1280, 1440, 1920] as const;
+/** More than the noise of a line of one pixel. */
+const LIMIT = 0.002;
+/** Fonts, pictures and the first scripts have come. In milliseconds. */
+const SETTLED_MS = 800;
+
+/** The layout shift of each page while it loads, by the width of the window. Without a slow line, so that pictures come after the first paint. */
+export async function measureShifts(browser: Browser, paths: readonly string[], site: Site): Promise<Report> {
+  const rows: (string | number)[][] = [];
+  const missed: string[] = [];
+  for (const path of paths) {
+    const shifts: number[] = [];
+    for (const width of WIDTHS) shifts.push(await shiftOf(browser, site.origin + path, width));
+    rows.push([path, ...shifts.map((shift) => shift.toFixed(4))]);
+    for (const [index, shift] of shifts.entries())
+      if (shift >= LIMIT) missed.push(`${path} shifts by ${shift.toFixed(4)} at ${WIDTHS[index]} px`);
+  }
+  return { head: WIDTHS.map((width) => `${width} px`), rows, missed };
+}
+
+async function shiftOf(browser: Browser, url: string, width: number): Promise<number> {
+  await using context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The type of layout shifts is not in the DOM's types.
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+}
