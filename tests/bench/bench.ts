@@ -1,5 +1,5 @@
 /**
- * Measures the built site on an emulated phone, and prints tables. The exit code is 1 if a limit is missed.
+ * Measures the built site on an emulated phone, and its layout shifts in windows of six widths. Prints tables. The exit code is 1 if a limit is missed.
  *
  *     npm run bench                          each page beside the same page without scripts, taps, and layout shifts
  *     npm run bench -- --only=taps           or pages, or shifts

@@ -49,7 +49,7 @@ const medians = (visits: readonly Visit[]): Visit =>
   Object.fromEntries(KEYS.map((key) => [key, median(visits.map((one) => one[key]))])) as unknown as Visit;
 
 type Metrics = Record<'fcp' | 'lcp' | 'shift', number> & { tasks: { start: number; duration: number }[] };
-type MeasuredWindow = Window & { metrics: Metrics };
+export type MeasuredWindow = Window & { metrics: Metrics };
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
   await using phone = await openPhone(browser, true);
@@ -91,7 +91,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /** Runs in the page before its own scripts. */
-function watchLoading(): void {
+export function watchLoading(): void {
   const metrics: Metrics = { fcp: Number.NaN, lcp: Number.NaN, shift: 0, tasks: [] };
   Object.assign(window, { metrics });
   const watch = (type: string, record: (entry: PerformanceEntry & { value?: number }) => void) =>

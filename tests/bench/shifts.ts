@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { Report } from './bench.ts';
+import { type MeasuredWindow, watchLoading } from './pages.ts';
 import type { Site } from './serve.ts';
 
 /** Widths of windows, in CSS pixels: phones, a tablet, desktops. */
 const WIDTHS = [360, 390, 768, 1280, 1440, 1920] as const;
-/** More than the noise of a line of one pixel. */
+/** Letters that move by a fraction of a pixel stay below it. */
 const LIMIT = 0.002;
 /** Fonts, pictures and the first scripts have come. In milliseconds. */
 const SETTLED_MS = 800;
@@ -26,18 +27,8 @@ export async function measureShifts(browser: Browser, paths: readonly string[], 
 async function shiftOf(browser: Browser, url: string, width: number): Promise<number> {
   await using context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
+  await page.addInitScript(watchLoading);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
-  return await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          // The type of layout shifts is not in the DOM's types.
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(entries.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called.
-        setTimeout(() => resolve(0), 200);
-      }),
-  );
+  return await page.evaluate(() => (window as unknown as MeasuredWindow).metrics.shift);
 }
