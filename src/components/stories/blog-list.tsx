@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RoomName } from '../../ui/room-name.tsx';
 import { cappedSizes } from '../../ui/picture-sizes.ts';
-import { RoomStill } from '../room-still.tsx';
 import styles from './blog-list.module.css';
 import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
 
@@ -20,7 +19,6 @@ const tags = [
 /** The head of the blog: title, and the filters by category and text, which scripts/stories/blog-filter.ts applies. */
 export const BlogHead = ({ count }: { count: number }) => (
   <div className={`on-dark ${styles['scene']}`}>
-    <RoomStill room="hall" />
     <div className={`wrap ${styles['head']}`}>
       <div className={styles['title']}>
         {words.roomName && <RoomName name={words.roomName} language={site.localLanguage} />}

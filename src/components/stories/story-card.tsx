@@ -11,7 +11,7 @@ import styles from './story-card.module.css';
 export type StoryCardKind = 'lead' | 'pair' | 'small';
 
 export const STORY_SIZES: Record<StoryCardKind, string> = {
-  lead: '(min-width: 901px) 55vw, 92vw',
+  lead: '100vw',
   pair: '(min-width: 701px) 45vw, 92vw',
   small: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
