@@ -12,7 +12,7 @@ import { StoryDishes } from './story-dishes.tsx';
 const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
 /**
- * The text of a story on twelve columns: headings, text and pictures from the fourth on, captions in the first three.
+ * The text of a story on twelve columns: headings and captions in the first three, text and pictures from the fourth on.
  */
 export function StoryBody({ story }: { story: Story }) {
   const { sections, dishes } = story;
@@ -45,8 +45,8 @@ function TextSection({ section, isFirst }: { section: StorySection; isFirst: boo
   return (
     <section className={styles['section']}>
       {!reverse && pictures}
+      {heading && <h2>{heading}</h2>}
       <div className={styles['text']}>
-        {heading && <h2>{heading}</h2>}
         {blocks.map((block, index) =>
           block.type === 'picture' ? null : (
             <TextBlock
