@@ -12,21 +12,18 @@ export interface Still extends Pick<PictureProps, 'sizes'> {
   wide?: PictureProps['picture'] | null | undefined;
 }
 
+const HEAD_SIZES = '(min-width: 701px) 100vw, 92vw';
+
+const stillOf = (room: Room, sizes: string): Still =>
+  site.portraits[room]
+    ? { picture: site.portraits[room], wide: site.rooms[room], sizes }
+    : { picture: site.rooms[room], sizes: HEAD_SIZES };
+
 /** The picture of a room for the head of a page. The layout of the page preloads it. */
-export const headStill = (room: Room): Still => ({
-  picture: site.rooms[room],
-  sizes: '(min-width: 701px) 100vw, 92vw',
-});
+export const headStill = (room: Room): Still => stillOf(room, HEAD_SIZES);
 
 /** The same for a page that fills the window. */
-export const fullStill = (room: Room): Still =>
-  site.portraits[room]
-    ? {
-        picture: site.portraits[room],
-        wide: site.rooms[room],
-        sizes: STILL_SIZES,
-      }
-    : headStill(room);
+export const fullStill = (room: Room): Still => stillOf(room, STILL_SIZES);
 
 /**
  * The picture of a room behind the words of its nearest positioned ancestor, darkened where the words
