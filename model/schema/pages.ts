@@ -23,11 +23,7 @@ const aboutSchema = fields({
   chef: fields({
     ...sectionHead(),
     intro: text(200),
-    habits: list(
-      /** The picture is decoration: the text beside it says the same. */
-      fields({ title: text(40), text: text(160), picture: v.optional(picture()) }),
-      'habits',
-    ),
+    habits: list(fields({ title: text(40), text: text(160) }), 'habits'),
     picture: picture(),
     alt: alt(),
   }),

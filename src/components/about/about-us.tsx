@@ -3,6 +3,7 @@ import phones from '../branch-phones.module.css';
 import brass from '../brass-panel.module.css';
 import { ContentPicture } from '../content-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { formatNumeral, numeralLanguage } from '../numerals.ts';
 import { PageHead } from '../page-head.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
 import { InlineText } from '../prose.tsx';
@@ -80,30 +81,28 @@ function Chef() {
   const { chef, closing, button } = about;
   return (
     <section className={styles['chef']}>
-      <div className={`wrap ${styles['chefHead']}`}>
+      <div className={`wrap ${styles['kitchen']}`}>
         <SectionHead roomName={chef.roomName} heading={chef.heading} lead={chef.intro} />
         {/* The one patterned frame of the page. */}
         <Frame className={styles['picture']}>
           <ContentPicture
             of={chef}
             letter={chef.roomName?.localName ?? chef.heading}
-            sizes="(min-width: 901px) 55vw, 92vw"
+            sizes="(min-width: 901px) 42vw, 92vw"
           />
         </Frame>
+        <ol className={styles['habits']}>
+          {chef.habits.map(({ title, text }, index) => (
+            <li key={title}>
+              <span lang={numeralLanguage} aria-hidden="true">
+                {formatNumeral(index + 1)}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ul className={`wrap ${styles['habits']}`}>
-        {chef.habits.map(({ title, text, picture }) => (
-          <li key={title}>
-            {picture && (
-              <div className={styles['habitPicture']}>
-                <ContentPicture of={{ picture, alt: '' }} letter={title} sizes="(min-width: 901px) 18vw, 116px" />
-              </div>
-            )}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
       <div className={`wrap ${styles['closing']}`}>
         <p>{closing}</p>
         <LinkButton href={button.href}>{button.text}</LinkButton>
