@@ -27,16 +27,23 @@ interface DishRowProps {
   isWide: boolean;
   /** What the price of a drink of several sizes is for: "Bottle 75cl". */
   size?: string | undefined;
+  /** Whether the sizes of its drinks stand above the list. */
+  hasSizeHeads: boolean;
 }
 
 /** A dish of the menu in four lines: name and price; its other name; what it is; its allergens. The row opens for where these come from. */
-export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
+export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: DishRowProps) {
   const { picture, baseName, also, soldOut } = dish;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <li
-      className={cx(styles['dish'], picture && styles['pictured'], isWide && styles['wide'], also && styles['sized'])}
+      className={cx(
+        styles['dish'],
+        picture && styles['pictured'],
+        isWide && styles['wide'],
+        hasSizeHeads && styles['lined'],
+      )}
       id={dishId(branch, dish.id)}
       data-ends={dish.ends}
       data-facts={writeFacts(dish)}
@@ -61,7 +68,7 @@ export function DishRow({ dish, branch, isDrink, isWide, size }: DishRowProps) {
       {!also && <AddPlace className={styles['price']} price={dish.price} currency={site.currency} />}
       <DishMarks dish={dish} isDrink={isDrink} words={markWords} className={styles['marks']} />
       <About dish={dish} branch={branch} origin={origin} />
-      {also && <Sizes dish={dish} size={size} />}
+      {also && <Sizes dish={dish} size={size} hasHeads={hasSizeHeads} />}
     </li>
   );
 }

@@ -5,11 +5,12 @@ import { fill } from '../../../model/fill.ts';
 import sprite from '../../ui/category-icons.svg?url&no-inline';
 import { iconId, iconLetter } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
-import { groupByStyle } from '../../ui/dishes/drinks.ts';
+import { commonSizes, groupByStyle } from '../../ui/dishes/drinks.ts';
 import { categoryId } from '../../ui/dishes/ids.ts';
 import { WordLink } from '../../ui/word-link.tsx';
 import { DishRow } from './dish-row.tsx';
 import styles from './menu-category.module.css';
+import { SizeHeads } from './sizes.tsx';
 
 /** Phones show no picture as wide as the window before so many rows of a page. */
 const ROWS_BEFORE_WIDE = 3;
@@ -48,23 +49,32 @@ export function MenuCategory({ category, branch, isDrinks, isFirst }: MenuCatego
       </div>
       {note && <p className={styles['note']}>{note}</p>}
       {items.length === 0 && <p>{ui.menu.empty}</p>}
-      {groupByStyle(items).map(({ style, drinks }) => (
-        <Fragment key={style ?? ''}>
-          {style && <p className={styles['style']}>{style}</p>}
-          <ul className={styles['dishes']} data-dishes="">
-            {drinks.map((dish) => (
-              <DishRow
-                key={dish.id}
-                dish={dish}
-                branch={branch}
-                isDrink={isDrinks}
-                isWide={dish === wide}
-                size={bottle}
-              />
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      {groupByStyle(items).map(({ style, drinks }) => {
+        const sizes = commonSizes(drinks, bottle);
+        return (
+          <Fragment key={style ?? ''}>
+            {(style || sizes) && (
+              <div className={styles['group']}>
+                {style && <p className={styles['style']}>{style}</p>}
+                {sizes && <SizeHeads sizes={sizes} />}
+              </div>
+            )}
+            <ul className={cx(styles['dishes'], sizes && styles['list'])} data-dishes="">
+              {drinks.map((dish) => (
+                <DishRow
+                  key={dish.id}
+                  dish={dish}
+                  branch={branch}
+                  isDrink={isDrinks}
+                  isWide={dish === wide}
+                  size={bottle}
+                  hasSizeHeads={sizes !== undefined}
+                />
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
       {words && <WordsInNames found={words} />}
     </section>
   );

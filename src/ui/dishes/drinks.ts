@@ -21,3 +21,26 @@ export function splitName(name: string): [name: string, origin: string | undefin
   const [first = '', ...origin] = withoutVolume(name).split(', ');
   return [first, origin.length > 0 ? origin.join(', ') : undefined];
 }
+
+interface DrinkSize {
+  /** "125 ml"; undefined if neither the content nor the name of the drink says it. */
+  text: string | undefined;
+  price: number;
+  /** Whether the drink's own price is for this size. */
+  own: boolean;
+}
+
+/** The sizes of a drink from the smallest. `size` is what its own price is for; without it, the volume at the end of its name. */
+export function sizesOf({ baseName, price, also = [] }: Sized, size = volumeOf(baseName)): DrinkSize[] {
+  const others = also.map((each) => ({ text: each.size, price: each.price, own: false }));
+  return [{ text: size, price, own: true }, ...others].toSorted((a, b) => a.price - b.price);
+}
+
+type Sized = Pick<Dish, 'baseName' | 'price' | 'also'>;
+
+/** The sizes that every one of these drinks has, to stand once above their prices. undefined if drinks differ or have one size. */
+export function commonSizes(drinks: readonly Sized[], size: string | undefined): string[] | undefined {
+  const [first, ...others] = drinks.map((drink) => sizesOf(drink, size).map(({ text }) => text ?? ''));
+  if (!first || first.length < 2 || others.some((sizes) => sizes.join() !== first.join())) return undefined;
+  return first;
+}
