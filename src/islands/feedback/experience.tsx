@@ -22,9 +22,10 @@ export function Experience({ question, hint, ratings }: ExperienceProps) {
           <label key={rating}>
             <input type="radio" name="rating" value={rating} />
             <svg viewBox="0 0 64 64" aria-hidden="true">
+              <use href={`${drawings}#coin`} />
               <use href={`${drawings}#rating-${index + 1}`} />
             </svg>
-            {rating}
+            <span>{rating}</span>
           </label>
         ))}
       </div>
