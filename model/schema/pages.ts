@@ -72,8 +72,9 @@ const bookReservationSchema = fields({
 /** content/faq.yaml: the texts of the page, and its questions, served by GET /api/faq. */
 const faqSchema = fields({
   ...pageFields(),
-  ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript'),
+  ...texts('banner', 'title', 'expandAll', 'otherTitle', 'otherText', 'noScript', 'alt'),
   localTitle: v.optional(localName()),
+  picture: picture(),
   questions: v.pipe(
     list(fields({ prompt: text(100), answer: text(500), group: v.optional(text(40)) }), 'questions'),
     v.nonEmpty('has no questions; write at least one'),

@@ -1,9 +1,8 @@
 import { branches, feedback } from '#content';
-import { CallLink } from '../../ui/call-link.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import styles from './feedback-page.module.css';
 
-const { ill, noScript, picture, alt, aside, banner } = feedback;
+const { noScript, picture, alt, aside, banner } = feedback;
 
 /** With scripts off, in the place of SUBMIT: the mailboxes. */
 export function Mailboxes() {
@@ -14,24 +13,6 @@ export function Mailboxes() {
         {branches.map(({ store, email }) => (
           <li key={email}>
             {store} <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** For guests who were made ill: this cannot wait for an email. */
-export function IllNote() {
-  return (
-    <div className={styles['ill']}>
-      <p>
-        <b>{ill.title}</b> {ill.text}
-      </p>
-      <ul>
-        {branches.map((branch) => (
-          <li key={branch.key}>
-            {branch.store} <CallLink branch={branch} />
           </li>
         ))}
       </ul>

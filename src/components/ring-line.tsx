@@ -1,0 +1,19 @@
+import { branches } from '#content';
+import { CallLink } from '../ui/call-link.tsx';
+import styles from './ring-line.module.css';
+
+/** Why to ring, and every branch with its number, on one line below the content of a page. */
+export const RingLine = ({ title, text }: { title: string; text: string }) => (
+  <div className={styles['line']}>
+    <p>
+      <b>{title}</b> {text}
+    </p>
+    <ul>
+      {branches.map((branch) => (
+        <li key={branch.key}>
+          {branch.store} <CallLink branch={branch} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
