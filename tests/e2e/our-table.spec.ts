@@ -69,6 +69,19 @@ test('Dishes are put on the list once a press and added up; the list stays in th
   await expect(main(page).getByText(fill(words.page.empty, { store: otherBranch.store }))).toBeVisible();
 });
 
+test('An empty table suggests dishes of its branch, which one press puts on the list', async ({ page }) => {
+  await open(page, paths.ourTable);
+  await main(page)
+    .getByRole('link', { name: fill(words.page.other, { store: otherBranch.store }) })
+    .click();
+  const name = await main(page).locator('[data-empty] b').first().innerText();
+  const { price } = dishesOf(otherBranch).find(({ baseName }) => baseName === name)!;
+  await expectAccessible(page, 'suggestions');
+  await add(page, name).click();
+  await expect(sum(page, words.sums.one)).toHaveText(money(price));
+  await expect(main(page).getByRole('heading', { name, exact: true })).toBeFocused();
+});
+
 test('The bill is divided to the penny, with service; what has changed since is said', async ({ page }) => {
   const people = ['Ana', 'Rui', 'Bo'].map(newPerson);
   const entries = [entryOf(first, { quantity: 2 }), entryOf(second, { eater: 1, price: 1 })];

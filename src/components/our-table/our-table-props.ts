@@ -1,21 +1,41 @@
-import { branches, hasRecipes, menuPage, ourTable, site, ui } from '#content';
+import { branches, hasRecipes, home, menuPage, menuPages, ourTable, site, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
 import { branchDataAddress } from '../../data/write-branch-data.ts';
+import type { Branch } from '../../../model/types.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
+import type { SuggestedDish } from '../../islands/our-table/table-types.ts';
+import { toPence } from '../../ui/dishes/price-text.ts';
 import { formatNumeral } from '../numerals.ts';
 
 const { filters } = menuPage;
 const { page } = ourTable;
+
+/** Dishes that an empty table shows: as many as fit its picture. */
+const SUGGESTIONS = 4;
+
+/** The first signature dishes that a branch has every day; of several sizes the first. */
+function suggestionsAt({ key }: Branch): SuggestedDish[] {
+  const items = menuPages[key]?.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? [];
+  return home.signatureDishes.dishes
+    .flatMap(({ offer, picture }): SuggestedDish[] => {
+      const dish = items.find(({ id }) => id === offer?.dish);
+      if (!dish || !picture || dish.weekendOnly || dish.soldOut || dish.ends) return [];
+      return [{ id: dish.id, name: dish.baseName, price: toPence(dish.price), picture }];
+    })
+    .slice(0, SUGGESTIONS);
+}
 
 /** The props of the island of Our table. */
 export const ourTableProps: OurTableProps = {
   branches: branches.map((branch) =>
     Object.assign(pick(branch, 'id', 'key', 'isDefault', 'store', 'address', 'phone', 'serviceCharge'), {
       dataAddress: branchDataAddress(branch.key),
+      suggestions: suggestionsAt(branch),
     }),
   ),
   words: {
     ...pick(ourTable, 'list', 'sums', 'actions', 'views', 'needs', 'card'),
+    adding: pick(ourTable.adding, 'add'),
     page: pick(page, 'notAnOrder', 'unreadable', 'restart', 'people', 'restore', 'place', 'empty', 'menu', 'other'),
     party: { ...pick(menuPage, 'allergens'), ...pick(filters, 'party', 'reasons', 'diets', 'heats') },
     form: {

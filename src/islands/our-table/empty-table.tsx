@@ -6,8 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { OpeningLine } from '../../ui/opening-line.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { priceText } from '../../ui/dishes/price-text.ts';
+import addButton from '../../scripts/add-button.module.css';
+import { changeList } from '../../stores/our-table.ts';
+import { addDish, dishHash } from '../../stores/table-list.ts';
 import styles from './empty-table.module.css';
-import type { TableBranch } from './table-types.ts';
+import type { SuggestedDish, TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 
 /** What an empty table shows besides its words: a picture of the bare leaf, and how a list is made. */
@@ -25,7 +29,10 @@ interface EmptyTableProps extends EmptyTableContent {
   children: ReactNode;
 }
 
-/** A list without dishes: a picture, the way to the menu, and how a list is made. It needs no dishes, so it never waits for them. */
+/**
+ * A list without dishes: how a list is made, a leaf with dishes to begin with, and the way to the menu. It needs no dishes of the menu,
+ * so it never waits for them.
+ */
 export function EmptyTable({ branch, picture, steps, onRestore, children }: EmptyTableProps) {
   const { empty, menu, restore } = useTableWords().page;
   const { store } = branch;
@@ -40,16 +47,9 @@ export function EmptyTable({ branch, picture, steps, onRestore, children }: Empt
             {restore}
           </Button>
         )}
-        <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
-        <OpeningLine branch={branch} announced={undefined} />
       </div>
-      {picture && (
-        <div className={styles['picture']}>
-          <Picture picture={picture} alt="" sizes="(width > 1080px) 58vw, 72vw" />
-        </div>
-      )}
-      <div>
-        <ol className={styles['steps']}>
+      <div className={styles['steps']}>
+        <ol>
           {steps.map(({ number, text }) => (
             <li key={text} data-number={number}>
               {text}
@@ -58,6 +58,40 @@ export function EmptyTable({ branch, picture, steps, onRestore, children }: Empt
         </ol>
         {children}
       </div>
+      {(picture || branch.suggestions.length > 0) && (
+        <div className={styles['leaf']}>
+          {picture && <Picture picture={picture} alt="" sizes="(width > 1080px) 80vw, 140vw" />}
+          <ul>
+            {branch.suggestions.map((dish) => (
+              <Suggestion key={dish.id} dish={dish} branch={branch.id} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles['way']}>
+        <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
+        <OpeningLine branch={branch} announced={undefined} />
+      </div>
     </div>
+  );
+}
+
+/** A dish on a plate; the button that puts it on the list covers it. */
+function Suggestion({ dish: { id, name, price, picture }, branch }: { dish: SuggestedDish; branch: number }) {
+  const { adding, currency } = useTableWords();
+  return (
+    <li>
+      <Picture picture={picture} alt="" sizes="(width > 1080px) 15vw, 132px" />
+      <div>
+        <b>{name}</b>
+        <span>{priceText(price / 100, currency)}</span>
+        <button
+          type="button"
+          className={addButton['add']}
+          aria-label={fill(adding.add, { dish: name })}
+          onClick={() => changeList(branch, (list) => addDish(list, dishHash(id), price))}
+        />
+      </div>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../model/picture.ts';
 import type { Branch } from '../../../model/types.ts';
 import type { TableList } from '../../stores/table-list.ts';
 import type { ListedDish } from './listed-dishes.ts';
@@ -5,7 +6,17 @@ import type { ListedDish } from './listed-dishes.ts';
 /** The fields of a branch that Our table shows, and the address of its dishes (data/branch-data.ts). */
 export type TableBranch = Pick<Branch, 'id' | 'key' | 'isDefault' | 'store' | 'address' | 'phone' | 'serviceCharge'> & {
   dataAddress: string;
+  suggestions: readonly SuggestedDish[];
 };
+
+/** A dish that an empty table offers to put on the list. */
+export interface SuggestedDish {
+  id: string;
+  name: string;
+  /** In pence. */
+  price: number;
+  picture: Picture;
+}
 
 export type ChangeTable = (change: (list: TableList) => TableList) => void;
 

@@ -13,6 +13,7 @@ export interface TableWords extends Pick<
     Content['ourTable']['page'],
     'notAnOrder' | 'unreadable' | 'restart' | 'people' | 'restore' | 'place' | 'empty' | 'menu' | 'other'
   >;
+  adding: Pick<Content['ourTable']['adding'], 'add'>;
   party: PartyWords;
   form: NeedsWords;
   line: AllergenLineWords;

@@ -33,6 +33,9 @@ export function Table({ list, branch, branches, empty }: TableProps) {
   const keptFocus = useKeptFocus();
   const [cleared, setCleared] = useState<TableList | null>(null);
   const { store, address } = branch;
+  const isEmpty = list.entries.length === 0;
+  // Here, so that the focus follows when they have loaded.
+  const menu = useBranchData(isEmpty ? null : branch.dataAddress);
   const people = (
     <TablePeople
       list={list}
@@ -61,27 +64,26 @@ export function Table({ list, branch, branches, empty }: TableProps) {
         <p className={styles['place']}>{fill(page.place, { store, address })}</p>
       </div>
       <div {...keptFocus}>
-        {list.entries.length === 0 ? (
+        {isEmpty ? (
           <EmptyTable branch={branch} {...empty} onRestore={cleared && (() => saveList(cleared))}>
             {isWorthKeeping(list) && people}
           </EmptyTable>
         ) : (
-          <Dishes list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
+          <Dishes {...menu} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
         )}
       </div>
     </>
   );
 }
 
-interface DishesProps extends Omit<TableProps, 'empty'> {
+interface DishesProps extends Omit<TableProps, 'empty'>, LoadedMenu {
   people: React.ReactNode;
   onClear: (list: TableList) => void;
 }
 
 /** The dishes of a list, compared with today's menu, with sums and actions. */
-function Dishes({ list, branch, branches, people, onClear }: DishesProps) {
+function Dishes({ data, failed, list, branch, branches, people, onClear }: DishesProps) {
   const { data: words } = useTableWords();
-  const { data, failed } = useBranchData(branch.dataAddress);
   const offers = useMemo(() => data && offersOf(data.categories), [data]);
   const today = useMemo(() => offers && compareWithMenu(list, offers), [list, offers]);
   const change: ChangeTable = (next) => changeList(branch.id, next);
@@ -120,11 +122,18 @@ function Dishes({ list, branch, branches, people, onClear }: DishesProps) {
 const listAt = ({ id }: TableBranch, list: TableList): TableList =>
   $lists.get().find(({ branch }) => branch === id) ?? atBranch(list, id);
 
-/** Fetches the dishes of a branch. `data` is null while they load, and after a failure. */
-function useBranchData(address: string): { data: BranchData | null; failed: boolean } {
+interface LoadedMenu {
+  /** Null while it loads, and after a failure. */
+  data: BranchData | null;
+  failed: boolean;
+}
+
+/** Fetches the dishes of a branch, at the first address that is not null. */
+function useBranchData(address: string | null): LoadedMenu {
   const [loaded, setLoaded] = useState<{ address: string; data: BranchData | null } | null>(null);
 
   useEffect(() => {
+    if (address === null) return;
     let isCancelled = false;
     const show = (data: BranchData | null) => !isCancelled && setLoaded({ address, data });
     loadBranchData(address).then(show, () => show(null));
