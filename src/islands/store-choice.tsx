@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../model/fill.ts';
-import { cx } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Booking } from './store-choice/booking.tsx';
 import { Ordering } from './store-choice/ordering.tsx';
@@ -43,13 +42,13 @@ export default function StoreChoice({ stores, words, service }: StoreChoiceProps
 
   return (
     <>
-      <ul className={cx(styles['stores'], 'booking' in service && styles['rows'])}>
+      <ul className={styles['stores']}>
         {stores.map((branch) => (
           <StoreCard
             key={branch.key}
             branch={branch}
             isChosen={branch === chosen}
-            isRow={'booking' in service}
+            isShort={'ordering' in service}
             words={words}
             onPick={({ currentTarget }) => {
               button.current = currentTarget;

@@ -13,31 +13,31 @@ import styles from './store-card.module.css';
 interface StoreCardProps {
   branch: Store;
   isChosen: boolean;
-  /** Whether the picture is beside the text, not above it. */
-  isRow: boolean;
+  /** Without the last seating, which is for those who book. */
+  isShort: boolean;
   words: ChoiceWords;
   onPick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A store: picture, house number, address, and a button that covers the whole card. With scripts off, a plain link. */
-export function StoreCard({ branch, isChosen, isRow, words, onPick }: StoreCardProps) {
+/** A store: its room with name and house number, address, and a button that covers the whole card. With scripts off, a plain link. */
+export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps) {
   const { store, address, line, picture } = branch;
   const number = houseNumber(address);
   return (
-    <li className={cx(styles['card'], isRow && styles['row'], isChosen && styles['chosen'])}>
+    <li className={cx(styles['card'], isChosen && styles['chosen'])}>
       <div className={styles['picture']}>
-        {picture && <Picture picture={picture} alt="" sizes="46vw" />}
+        {picture && <Picture picture={picture} alt="" sizes="(width > 700px) 46vw, 92vw" />}
         {number && (
           <span className={styles['number']} aria-hidden="true">
             {number}
           </span>
         )}
+        <h2>{store}</h2>
       </div>
       <div className={styles['text']}>
-        <h2>{store}</h2>
         <div className={styles['facts']}>
           <AddressLines address={address} />
-          <OpeningLine branch={branch} announced={branch.announced} isShort={!isRow} />
+          <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} />
           <CallLink branch={branch} />
         </div>
         <p className={styles['line']}>{line}</p>
