@@ -49,7 +49,7 @@ export function MenuHero({ branch, children }: { branch: string; children?: Reac
 /** A dish of the page: picture, name, and, unless it has several sizes, its price and the place of its button. */
 const Lead = ({ dish: { id, baseName, price, also, picture }, branch }: { dish: Dish; branch: string }) => (
   <p data-dish={id}>
-    {picture && <Picture picture={picture} alt="" sizes="(min-width: 901px) 320px, 60vw" />}
+    {picture && <Picture picture={picture} alt="" sizes="(min-width: 901px) 48vw, 60vw" />}
     <a href={`#${dishId(branch, id)}`}>{also ? splitName(baseName)[0] : baseName}</a>
     {!also && <AddPlace price={price} currency={site.currency} />}
   </p>
