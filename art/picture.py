@@ -56,8 +56,9 @@ def render(p, quick):
 
 
 def save(image, p):
-    """JPEG, colour at full resolution, progressive; a small picture at a lower quality."""
-    image.convert('RGB').save(file_of(p), quality=91 if max(image.size) > 800 else 83, subsampling=0, optimize=True, progressive=True)
+    """JPEG, colour at full resolution, progressive; a small picture at a lower quality. `lift` brightens the middle tones only."""
+    tones = [round(255 * (v / 255) ** (1 / p.get('lift', 1))) for v in range(256)]
+    image.convert('RGB').point(tones * 3).save(file_of(p), quality=91 if max(image.size) > 800 else 83, subsampling=0, optimize=True, progressive=True)
 
 
 def make(p, quick, pictures):
