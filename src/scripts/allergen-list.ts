@@ -59,7 +59,7 @@ async function keepForMenu(chosen: Pick<Person, 'without' | 'traces'>): Promise<
   followFilters(before, { ...before, people: [{ ...me, ...chosen }, ...others] });
 }
 
-/** Leaves dishes out, and categories without a dish; says how many are left. */
+/** Leaves dishes out, and categories without a dish with their links; says how many are left. */
 function leaveOut(page: HTMLElement, person: Person, search: string): void {
   const rows = rowsOf(page);
   const matches = createTextMatcher(search, rows.map(textOf));
@@ -70,8 +70,11 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
     row.element.toggleAttribute(EXCLUDED_ATTRIBUTE, !isLeft);
     if (isLeft) n += 1;
   }
-  for (const category of page.querySelectorAll('section'))
+  for (const category of page.querySelectorAll('section')) {
     category.hidden = !category.querySelector(`[data-facts]:not([${EXCLUDED_ATTRIBUTE}])`);
+    const link = page.querySelector(`[data-section-links] [href="#${category.id}"]`);
+    link?.parentElement?.toggleAttribute('hidden', category.hidden);
+  }
   const count = page.querySelector<HTMLElement>('[data-count]');
   if (count) count.textContent = fill(count.dataset['count'] ?? '', { n, total: rows.length });
   const empty = page.querySelector<HTMLElement>('[data-empty]');

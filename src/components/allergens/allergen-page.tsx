@@ -12,6 +12,7 @@ import { dietMarkOf } from '../../../model/diet-mark.ts';
 import { DietMark } from '../../ui/diet-mark.tsx';
 import { writeFacts } from '../../ui/dishes/dish-facts.ts';
 import { BranchSwitch } from '../menu/branch-switch.tsx';
+import { CategoryNav } from '../menu/category-nav.tsx';
 import { RoomStill } from '../room-still.tsx';
 import { BackLink } from '../text-link.tsx';
 import { AllergenFilters } from './allergen-filters.tsx';
@@ -62,6 +63,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
             <p className={styles['allergy']} role="note">
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {uses}
             </p>
+            <CategoryNav branch={branch} isHere />
             {categories.map((category) => (
               <Category key={category.slug} category={category} />
             ))}

@@ -6,11 +6,17 @@ import { menuPath } from '../../paths.ts';
 import { categoryId } from '../../ui/dishes/ids.ts';
 import styles from './category-nav.module.css';
 
+interface CategoryNavProps {
+  branch: Branch;
+  /** Whether the links lead to the categories of the page that has them, instead of the menu. */
+  isHere?: boolean;
+}
+
 /**
  * Links to all categories of a menu, page by page: a row below the header of narrow windows, a column beside the dishes of wide ones.
  * scripts/watch-sections.ts marks the one that is being read; scripts/menu-paging.ts turns the page in place.
  */
-export const CategoryNav = ({ branch }: { branch: Branch }) => (
+export const CategoryNav = ({ branch, isHere = false }: CategoryNavProps) => (
   <nav className={styles['nav']} aria-label="Categories">
     <ul data-section-links="">
       {outlines[branch.key]?.pages.map((page, index) => (
@@ -18,7 +24,10 @@ export const CategoryNav = ({ branch }: { branch: Branch }) => (
           <li className={styles['page']}>{fill(ui.menu.page, { n: index + 1 })}</li>
           {page.map(({ slug, name, dishes }) => (
             <li key={slug}>
-              <a href={`${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`} data-astro-prefetch="false">
+              <a
+                href={isHere ? `#${slug}` : `${menuPath(branch, index + 1)}#${categoryId(branch.key, slug)}`}
+                data-astro-prefetch="false"
+              >
                 {`${name} `}
                 <span>{dishes}</span>
               </a>
