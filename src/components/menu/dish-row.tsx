@@ -27,13 +27,14 @@ interface DishRowProps {
   isWide: boolean;
   /** What the price of a drink of several sizes is for: "Bottle 75cl". */
   size?: string | undefined;
-  /** Whether the sizes of its drinks stand above the list. */
+  /** Whether its sizes stand above the list. Such a row has no picture: its prices take the width. */
   hasSizeHeads: boolean;
 }
 
 /** A dish of the menu in four lines: name and price; its other name; what it is; its allergens. The row opens for where these come from. */
 export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: DishRowProps) {
-  const { picture, baseName, also, soldOut } = dish;
+  const { baseName, also, soldOut } = dish;
+  const picture = hasSizeHeads ? null : dish.picture;
   const [name, origin] = size === undefined ? [baseName] : splitName(baseName);
   const lastWord = name.lastIndexOf(' ') + 1;
   return (
@@ -41,7 +42,7 @@ export function DishRow({ dish, branch, isDrink, isWide, size, hasSizeHeads }: D
       className={cx(
         styles['dish'],
         picture && styles['pictured'],
-        isWide && styles['wide'],
+        picture && isWide && styles['wide'],
         hasSizeHeads && styles['lined'],
       )}
       id={dishId(branch, dish.id)}
