@@ -39,6 +39,26 @@ test.describe('On a phone', () => {
     });
     await expect(category.getByText(/^£[\d.]+$/).first()).toBeInViewport({ ratio: 1 });
   });
+
+  test('a row of categories leads through an allergen page, without those that a search leaves out', async ({
+    page,
+  }) => {
+    const categories = content.menus['eastham']!.pages.flatMap((part) => part.categories);
+    const category = categories.at(-1)!;
+    const search = category.items[0]!.baseName;
+    const has = (dish: unknown) => search.split(' ').every((word) => JSON.stringify(dish).includes(word));
+    const other = categories.find(({ items }) => !items.some(has));
+    if (!other) throw new Error(`Needs a category without ${search}`);
+    await open(page, '/allergens/eastham');
+    const row = page.getByRole('navigation', { name: 'Categories' });
+    const linkTo = ({ name }: { name: string }) => row.getByRole('link', { name: `${name} ` });
+    await linkTo(category).tap();
+    await expect(page.getByRole('heading', { level: 2, name: category.name })).toBeInViewport({ ratio: 1 });
+    await expect(row.locator('[aria-current]')).toContainText(category.name);
+    await page.getByRole('searchbox').fill(search);
+    await expect(linkTo(other)).toHaveCount(0);
+    await expect(linkTo(category)).toBeVisible();
+  });
 });
 
 test.describe("On Wimbledon's own host", () => {
