@@ -11,7 +11,6 @@ const get = async (path: string, headers: Record<string, string> = {}): Promise<
 test.each([
   ['/', 'index.html'],
   ['/menu/wimbledon', 'menu/wimbledon.html'],
-  ['/menu/wimbledon.json', 'menu/wimbledon.json'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
 ])('%s is %s', async (path, file) => {
   const response = await get(path);

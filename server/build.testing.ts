@@ -29,7 +29,6 @@ export const filesOf = (n = 1): Record<string, string> => ({
   [`_astro/page.${n}.js`]: `export default ${n};`,
   'menu.html': html('Menu'),
   'menu/wimbledon.html': html('Wimbledon'),
-  'menu/wimbledon.json': '{"categories":[]}',
   'blog/the-soul-of-chettinad.html': html('Story'),
   'blog/not-found.html': html('No such story'),
   '404.html': html('Nothing here'),

@@ -24,9 +24,12 @@ export const errorHeaders: HeaderTable = {
   'cache-control': 'no-store',
 };
 
-/** Public data, which pages on any host may read: of the API, and the menus as files. */
-const toAnyOrigin: HeaderTable = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
-export const apiHeaders: HeaderTable = { ...errorHeaders, ...toAnyOrigin };
+/** Pages on any host may read the API. */
+export const apiHeaders: HeaderTable = {
+  ...errorHeaders,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
 
 /** By address, where a later row overrides an earlier one. "no-cache" allows storing, but not use without asking for a change. */
 const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
@@ -35,7 +38,6 @@ const byPath: readonly (readonly [RegExp, HeaderTable])[] = [
   [/^\/(?:_astro|share)\//, { 'cross-origin-resource-policy': 'cross-origin' }],
   // Names with a hash of the content, which never changes.
   [/^\/_astro\//, { 'cache-control': 'public, max-age=31536000, immutable' }],
-  [/^\/menu\/[^/]+\.json$/, toAnyOrigin],
   // The only page that this site may frame. It loads without cookies.
   [/^\/reviews-frame$/, { 'x-frame-options': 'SAMEORIGIN', 'cross-origin-embedder-policy': 'credentialless' }],
   [/^\/(?:404|blog\/not-found)$/, { 'cache-control': 'no-store' }],

@@ -1,12 +1,12 @@
 import type { Content, Page } from '../../model/types.ts';
-import { menuPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { socialImagePath } from '../social-image-path.ts';
 import { feedPath } from './feed.ts';
 import { structuredData } from './structured-data.ts';
 import { absoluteUrl, type Thing } from './schema-org.ts';
 import { xml } from './xml.ts';
 
-/** The HTML of a page's head: title, metadata, links to alternate formats, and structured data. */
+/** The HTML of a page's head: title, metadata, the blog's link to its feed, and structured data. */
 export function renderHead(content: Content, page: Page): string {
   const { title, description, canonical, isListed } = page;
   const url = absoluteUrl(content, canonical);
@@ -26,7 +26,9 @@ export function renderHead(content: Content, page: Page): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${content.site.brand}: ${page.shareLine}`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...alternates(content, page).map((attributes) => element('link', { rel: 'alternate', ...attributes })),
+    page.path === paths.blog
+      ? element('link', { rel: 'alternate', type: 'application/atom+xml', title: content.site.brand, href: feedPath })
+      : '',
     data ? dataBlock(data) : '',
   ].join('');
 }
@@ -40,10 +42,3 @@ const meta = (kind: 'name' | 'property', name: string, content: string) => eleme
 /** Structured data as a data block. It is not executed, so the content security policy need not allow it. */
 export const dataBlock = (data: Thing): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-function alternates({ branches, site }: Content, { path, canonical }: Page): Readonly<Record<string, string>>[] {
-  if (path === paths.blog) return [{ type: 'application/atom+xml', title: site.brand, href: feedPath }];
-  return branches
-    .filter((branch) => menuPath(branch) === canonical)
-    .map(({ key, menuName }) => ({ type: 'application/json', title: menuName, href: `/menu/${key}.json` }));
-}

@@ -35,7 +35,7 @@ const website = (content: Content): Thing => ({
   publisher: { '@id': organizationId(content) },
 });
 
-/** A branch's menu, with the file of its data. Repeating its dishes would add 4 KB, and no search engine shows them. */
+/** A branch's menu. Repeating its dishes would add 4 KB, and no search engine shows them. */
 const menu = (content: Content, branch: Branch): Thing => ({
   '@type': 'Menu',
   '@id': menuId(content, branch.key),
@@ -43,11 +43,6 @@ const menu = (content: Content, branch: Branch): Thing => ({
   url: absoluteUrl(content, menuPath(branch)),
   inLanguage: 'en-GB',
   provider: { '@id': restaurantId(content, branch) },
-  encoding: {
-    '@type': 'MediaObject',
-    contentUrl: absoluteUrl(content, `/menu/${branch.key}.json`),
-    encodingFormat: 'application/json',
-  },
 });
 
 function blogPosting(content: Content, story: StorySummary): Thing {
