@@ -62,6 +62,8 @@ export const menuPageSchema = fields({
     title: template('store'),
     localTitle: v.optional(localName()),
     count: template('n', 'total'),
+    /** Below the row of categories on narrow windows, while there are such allergens. */
+    reminder: template('allergens'),
   }),
   wordsInNames: text(40),
   soldOut: text(30),

@@ -17,7 +17,10 @@ export function startAllergenList(): void {
     const pressed = new Set(chips.flatMap((chip) => (chip.ariaPressed === 'true' ? chip.dataset['without'] : [])));
     return { without: allergens.filter((allergen) => pressed.has(allergen)), traces: !strict.checked };
   };
-  const show = () => leaveOut(page, { ...newPerson(''), ...chosen() }, field.value);
+  const show = () => {
+    leaveOut(page, { ...newPerson(''), ...chosen() }, field.value);
+    remind(page, chips);
+  };
   const change = () => {
     show();
     void keepForMenu(chosen());
@@ -79,6 +82,15 @@ function leaveOut(page: HTMLElement, person: Person, search: string): void {
   if (count) count.textContent = fill(count.dataset['count'] ?? '', { n, total: rows.length });
   const empty = page.querySelector<HTMLElement>('[data-empty]');
   if (empty) empty.hidden = n > 0;
+}
+
+/** Says below the row of categories, which stays in view, what is left out. */
+function remind(page: HTMLElement, chips: readonly HTMLElement[]): void {
+  const reminder = page.querySelector<HTMLElement>('[data-reminder]');
+  if (!reminder) return;
+  const names = chips.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ textContent }) => textContent);
+  reminder.hidden = names.length === 0;
+  reminder.textContent = fill(reminder.dataset['reminder'] ?? '', { allergens: names.join(', ').toLowerCase() });
 }
 
 /** What the menu says of a dish beside its allergens, by name. */

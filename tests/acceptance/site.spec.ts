@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { readPdf } from '../built/pdf-reader.ts';
+import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { listPath } from '../../src/stores/list-address.ts';
 import { newPerson } from '../../src/stores/people.ts';
@@ -58,6 +59,19 @@ test.describe('On a phone', () => {
     await page.getByRole('searchbox').fill(search);
     await expect(linkTo(other)).toHaveCount(0);
     await expect(linkTo(category)).toBeVisible();
+  });
+
+  test('an allergen page keeps in view what it leaves out', async ({ page }) => {
+    await open(page, '/allergens/eastham');
+    const { allergens: names, allergenTable: words } = content.menuPage;
+    const chip = page.getByRole('button', { name: names.nuts, exact: true });
+    const reminder = page.getByText(fill(words.reminder, { allergens: names.nuts.toLowerCase() }), { exact: true });
+    await chip.tap();
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().tap();
+    await expect(chip).not.toBeInViewport();
+    await expect(reminder).toBeInViewport({ ratio: 1 });
+    await chip.tap();
+    await expect(reminder).toBeHidden();
   });
 });
 

@@ -64,6 +64,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
               <b>{allergy.tell}</b> <CallLink branch={branch} /> {uses}
             </p>
             <CategoryNav branch={branch} isHere />
+            <p className={styles['reminder']} data-reminder={words.reminder} hidden />
             {categories.map((category) => (
               <Category key={category.slug} category={category} />
             ))}
