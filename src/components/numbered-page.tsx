@@ -2,7 +2,6 @@ import { ui } from '#content';
 import type { Legal } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
 import { sectionAnchor } from '../paths.ts';
-import layout from './contents-page.module.css';
 import styles from './numbered-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { TextBlock } from './prose.tsx';
@@ -22,7 +21,7 @@ export const NumberedPage = ({ page, others }: NumberedPageProps) => (
       lead={page.updated && fill(ui.legal.updated, { date: page.updated })}
       room="court"
     />
-    <div className={`wrap ${layout['page']} ${styles['legal']}`}>
+    <div className={`wrap ${styles['legal']}`}>
       {page.intro.length > 0 && (
         <div className={styles['intro']}>
           {page.intro.map((block, index) => (
