@@ -30,7 +30,7 @@ interface EmptyTableProps extends EmptyTableContent {
 }
 
 /**
- * A list without dishes: how a list is made, a leaf with dishes to begin with, and the way to the menu. It needs no dishes of the menu,
+ * A list without dishes: a leaf with dishes to begin with, how a list is made, and the way to the menu. It needs no dishes of the menu,
  * so it never waits for them.
  */
 export function EmptyTable({ branch, picture, steps, onRestore, children }: EmptyTableProps) {
@@ -48,16 +48,6 @@ export function EmptyTable({ branch, picture, steps, onRestore, children }: Empt
           </Button>
         )}
       </div>
-      <div className={styles['steps']}>
-        <ol>
-          {steps.map(({ number, text }) => (
-            <li key={text} data-number={number}>
-              {text}
-            </li>
-          ))}
-        </ol>
-        {children}
-      </div>
       {(picture || branch.suggestions.length > 0) && (
         <div className={styles['leaf']}>
           {picture && <Picture picture={picture} alt="" sizes="(width > 1080px) 80vw, 140vw" />}
@@ -68,6 +58,16 @@ export function EmptyTable({ branch, picture, steps, onRestore, children }: Empt
           </ul>
         </div>
       )}
+      <div className={styles['steps']}>
+        <ol>
+          {steps.map(({ number, text }) => (
+            <li key={text} data-number={number}>
+              {text}
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
       <div className={styles['way']}>
         <LinkButton href={menuPath(branch)}>{fill(menu, { store })}</LinkButton>
         <OpeningLine branch={branch} announced={undefined} />
