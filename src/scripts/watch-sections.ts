@@ -44,11 +44,16 @@ function markSection(section: Element, links: readonly HTMLAnchorElement[]): voi
     name.textContent = section.querySelector('h2, h3')?.textContent ?? '';
 }
 
-/** Scrolls a list, and only the list: a column so that a link is in its upper part, which the window shows first, a row to its middle. */
+/**
+ * Scrolls a list, and only the list: a row so that a link is in its middle; a column so that it is in its upper part, which the window
+ * shows first, unless it is in view already, so that nothing moves under the pointer that has just pressed it.
+ */
 function showInList(link: HTMLElement): void {
   const list = link.closest('[data-section-links]');
   if (!list) return;
   const [target, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  const isColumn = list.scrollWidth <= list.clientWidth;
+  if (isColumn && target.top >= frame.top && target.bottom <= Math.min(frame.bottom, innerHeight)) return;
   list.scrollBy({
     top: target.top - frame.top - list.clientHeight / 4,
     left: target.left - frame.left - (list.clientWidth - target.width) / 2,
