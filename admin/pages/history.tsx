@@ -2,7 +2,7 @@ import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Commit } from '../publish/git.ts';
 import type { Route, User } from '../routes/route.ts';
-import { planUndo, undoneIn } from '../tasks/undo.ts';
+import { planUndo, undoneCommits } from '../tasks/undo.ts';
 import { Form } from './form.tsx';
 import { SITE } from './layout.tsx';
 import { ProgressText } from './outcome.tsx';
@@ -43,7 +43,7 @@ export const historyRoutes: readonly Route[] = [
 const mayUndo = ({ role, email }: User, commit: Commit): boolean => role === 'owner' || email === commit.email;
 
 function HistoryList({ commits, user }: { commits: readonly Commit[]; user: User }) {
-  const undone = undoneIn(commits);
+  const undone = undoneCommits(commits);
   return (
     <>
       {commits.length === 0 && <p>Nothing has been changed here yet.</p>}

@@ -3,11 +3,11 @@ import { type Fields, messagesOf, type Page, type Route } from '../routes/route.
 import { isLargePriceChange } from '../tasks/dish-tasks.ts';
 import type { Files } from '../tasks/plan.ts';
 import { listRaise, listScopes, hashOf, planRaise, priceText, readPercent, STEPS } from '../tasks/raise-prices.ts';
-import type { PriceChange, Raise } from '../tasks/raise-prices.ts';
+import type { PriceChange, PriceRaise } from '../tasks/raise-prices.ts';
 import { FieldList, Form } from './form.tsx';
 
 const title = 'Raise prices';
-const listPage = (files: Files, raise: Raise, problem?: string): Page => ({
+const listPage = (files: Files, raise: PriceRaise, problem?: string): Page => ({
   title,
   body: <RaiseList files={files} raise={raise} problem={problem} />,
 });
@@ -33,7 +33,7 @@ export const raiseRoutes: readonly Route[] = [
   },
 ];
 
-function readRaise({ percent = '', step, scope = '' }: Fields): Raise | undefined {
+function readRaise({ percent = '', step, scope = '' }: Fields): PriceRaise | undefined {
   const value = readPercent(percent);
   const known = STEPS.find((one) => String(one) === step);
   return value === undefined || known === undefined ? undefined : { percent: value, step: known, scope };
@@ -70,7 +70,7 @@ const lists: readonly { heading: (store: string) => string; has: (change: PriceC
 ];
 const isFar = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
-function RaiseList({ files, raise, problem }: { files: Files; raise: Raise; problem: string | undefined }) {
+function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise; problem: string | undefined }) {
   const raises = listRaise(files, raise);
   const count = raises.flatMap(({ changes }) => changes).length;
   const sections = lists.flatMap(({ heading, has }) =>

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import type { Files } from '../tasks/plan.ts';
-import { findText, findTexts, listTextFiles, planText, TEXT_ITSELF } from '../tasks/texts.ts';
+import { findText, findTexts, listTextFiles, planText, BODY_LABEL } from '../tasks/texts.ts';
 import type { FileText, TextFile } from '../tasks/texts.ts';
 import { ButtonLink, Field, Form, Search, readSearch } from './form.tsx';
 
@@ -16,7 +16,7 @@ function formPage(files: Files, id: string | undefined, more: Omit<TextFormProps
   if (!text) return undefined;
   const page = listTextFiles(files).find(({ file }) => file === text.file);
   return {
-    title: `${page?.title ?? text.file}: ${text.label || TEXT_ITSELF}`,
+    title: `${page?.title ?? text.file}: ${text.label || BODY_LABEL}`,
     body: <TextForm text={text} {...more} />,
   };
 }
@@ -62,7 +62,7 @@ const Texts = ({ files, find }: { files: readonly TextFile[]; find: string }) =>
           {texts.map(({ id, label, value }) => (
             <li key={id}>
               <a href={textAddress(id)} className="row">
-                <span className="hint">{label || TEXT_ITSELF}</span> {value.slice(0, SHOWN)}
+                <span className="hint">{label || BODY_LABEL}</span> {value.slice(0, SHOWN)}
                 {value.length > SHOWN && '…'}
               </a>
             </li>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { urlPathOf } from '../../server/headers.ts';
 
 /** How many changed pages are read back, and how often, in milliseconds. */
-const READ_BACK = { pages: 3, intervalMs: 200 };
+const LIVE_CHECK = { pages: 3, intervalMs: 200 };
 
 /** The pages of a build, and files that others read, which differ from another build. Addresses and texts. */
 export async function changedPages(before: string, after: string): Promise<{ path: string; text: string }[]> {
@@ -25,25 +25,25 @@ export async function changedPages(before: string, after: string): Promise<{ pat
   return changed.flat();
 }
 
-export type ReadBack = 'live' | 'old' | 'unreachable';
+export type PublishStatus = 'live' | 'old' | 'unreachable';
 
 /** Reads changed pages from the public site until it shows the new ones, or for `timeout` milliseconds. */
-export async function readBack(
+export async function waitUntilLive(
   site: string,
   pages: readonly { path: string; text: string }[],
   timeout: number,
-): Promise<ReadBack> {
+): Promise<PublishStatus> {
   // The clock may be set meanwhile.
   const end = performance.now() + timeout;
   for (;;) {
-    const results = await Promise.all(pages.slice(0, READ_BACK.pages).map((page) => isLive(site, page)));
+    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => isLive(site, page)));
     if (results.every((result) => result === 'live')) return 'live';
     if (performance.now() > end) return results.includes('unreachable') ? 'unreachable' : 'old';
-    await sleep(READ_BACK.intervalMs);
+    await sleep(LIVE_CHECK.intervalMs);
   }
 }
 
-const isLive = (site: string, { path, text }: { path: string; text: string }): Promise<ReadBack> =>
+const isLive = (site: string, { path, text }: { path: string; text: string }): Promise<PublishStatus> =>
   fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(5000) })
     .then(async (response) => ((await response.text()) === text ? 'live' : 'old'))
     .catch(() => 'unreachable');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import type { Builds } from '../../tools/builds.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
-import { changedPages, readBack } from './changed-pages.ts';
+import { changedPages, waitUntilLive } from './changed-pages.ts';
 import type { Commit } from './git.ts';
 import type { ProcessResult } from './run.ts';
 import { createSerialQueue } from '../serial-queue.ts';
@@ -106,7 +106,7 @@ export class Publisher {
     const previous = await realpath(servedPath).catch(() => '');
     const pages = await changedPages(previous, folder);
     await builds.swap(folder);
-    const seen = await readBack(site, pages, visibleTimeoutMs);
+    const seen = await waitUntilLive(site, pages, visibleTimeoutMs);
     return seen === 'live' ? { kind: 'live', at: now() } : { kind: 'unconfirmed', why: seen };
   }
 

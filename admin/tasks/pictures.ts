@@ -33,7 +33,7 @@ export const listPictures = (files: Files) =>
 
 export const pictureOf = ({ file, path }: { file: string; path: Path }): string => placeId(file, [...path, 'image']);
 
-export interface Wanted {
+export interface PictureReplacement {
   id: string;
   /** What the form showed: the label of the place and the name of its picture. */
   label: string;
@@ -43,7 +43,7 @@ export interface Wanted {
 }
 
 /** Puts another picture at a place, and removes the one before when no file of the content names it any more. */
-export function planPicture(files: Files, wanted: Wanted, pictureFiles: readonly string[]): Plan {
+export function planPicture(files: Files, wanted: PictureReplacement, pictureFiles: readonly string[]): Plan {
   const place = listPictures(files).find(({ id }) => id === wanted.id);
   if (!place || place.label !== wanted.label) return refuseConflict(wanted.label);
   const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${wanted.photo.hash}`;

@@ -3,7 +3,7 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import { listDishes } from './dishes.ts';
 import { editFile, type Files } from './plan.ts';
 
-export interface Raise {
+export interface PriceRaise {
   /** 5 for 5 % more, -10 for 10 % less. */
   percent: number;
   /** New prices are rounded to multiples of it, in pence. */
@@ -26,7 +26,7 @@ export function readPercent(text: string): number | undefined {
 }
 
 /** A price in pence after a change, to the nearest step; half a step is rounded up. */
-export const changedPrice = (pence: number, { percent, step }: Pick<Raise, 'percent' | 'step'>): number =>
+export const changedPrice = (pence: number, { percent, step }: Pick<PriceRaise, 'percent' | 'step'>): number =>
   // In whole numbers first, because 1.05 has no exact value.
   Math.round((pence * (10_000 + Math.round(percent * 100))) / 10_000 / step) * step;
 
@@ -42,7 +42,7 @@ export function listScopes(files: Files) {
   return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
 }
 
-export function listRaise(files: Files, { percent, step, scope }: Raise) {
+export function listRaise(files: Files, { percent, step, scope }: PriceRaise) {
   const dishes = listDishes(files).filter(
     ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,
   );
@@ -63,7 +63,7 @@ export const hashOf = (raises: readonly FileRaise[]): string =>
   createHash('sha256').update(JSON.stringify(raises)).digest('base64url');
 
 /** Raises prices as shown in the list with this hash. Throws RefusalError if the list has changed. */
-export function planRaise(files: Files, raise: Raise, hash: string): Plan {
+export function planRaise(files: Files, raise: PriceRaise, hash: string): Plan {
   const raises = listRaise(files, raise);
   if (hashOf(raises) !== hash) {
     const message = 'The menu has changed since you saw this list. Look at it again before you save.';

@@ -9,7 +9,7 @@ import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notice
 import { listPictures, planPicture } from './pictures.ts';
 import { changedPrice, listRaise, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
 import { planText } from './texts.ts';
-import { undoneIn } from './undo.ts';
+import { undoneCommits } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
 const menuFile = 'content/branches/harbour/menu.yaml';
@@ -177,8 +177,8 @@ it('The picture that is there already, with the same words, is no change', () =>
 
 it('A change whose undo was undone is in force again', () => {
   const commit = (hash: string, undoes?: string) => ({ hash, undoes });
-  expect([...undoneIn([commit('undo', 'change'), commit('change')])]).toEqual(['change']);
-  expect([...undoneIn([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
+  expect([...undoneCommits([commit('undo', 'change'), commit('change')])]).toEqual(['change']);
+  expect([...undoneCommits([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
 });
 
 it('Prices are not raised if one has changed since the list was shown', () => {

@@ -71,7 +71,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
 }
 
 /** What the text below the front matter of a Markdown file is called. */
-export const TEXT_ITSELF = 'the text itself';
+export const BODY_LABEL = 'the text itself';
 
 /** Fields that say what an entry of a list is about. */
 const NAMES = ['name', 'title', 'headline', 'prompt', 'word'];
@@ -130,7 +130,7 @@ export function planText(files: Files, id: string, seen: { label: string; was: s
   if (found?.label !== seen.label) return refuseConflict(value);
   if (found.value.trim() !== seen.was.trim()) return refuseConflict(value, found.value);
   const { file, path, label } = found;
-  const summary = `Text changed: ${label || TEXT_ITSELF} (${file.replace(/^content\//, '')})`;
+  const summary = `Text changed: ${label || BODY_LABEL} (${file.replace(/^content\//, '')})`;
   if (path.length > 0) return planEdits(files, file, [{ kind: 'set', path, value }], summary);
   const text = files.get(file) ?? '';
   return { summary, texts: new Map([[file, text.slice(0, text.length - found.value.length) + value]]) };

@@ -7,7 +7,7 @@ import { run } from '../publish/run.ts';
 import type { Files } from './plan.ts';
 
 /** The hashes of undone commits. An undo may itself be undone. Newest commits come first. */
-export function undoneIn(commits: readonly Pick<Commit, 'hash' | 'undoes'>[]): ReadonlySet<string> {
+export function undoneCommits(commits: readonly Pick<Commit, 'hash' | 'undoes'>[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { hash, undoes } of commits) if (undoes !== undefined && !undone.has(hash)) undone.add(undoes);
   return undone;

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { describeYamlError, specialSign } from './yaml-syntax-errors.ts';
+import { describeYamlError, RESERVED_SIGN } from './yaml-syntax-errors.ts';
 import type { Problem } from './problem.ts';
 
 /** The place of a value in a file: keys and list positions from the root. */
@@ -64,7 +64,7 @@ export function readYaml(file: string, text: string, report: Report, firstLine =
   const misread = unwantedTexts(document);
   for (const { line, message } of unread) report({ file, line: line + firstLine - 1, message });
   for (const { offset, message } of misread) report({ file, line: lineAt(offset), message });
-  if (unread.length > 0 || misread.some(({ message }) => message === specialSign)) return undefined;
+  if (unread.length > 0 || misread.some(({ message }) => message === RESERVED_SIGN)) return undefined;
   if (document.contents === null) {
     report({ file, message: 'has no fields; bring back its last version, or copy another file of its kind' });
     return undefined;
@@ -107,7 +107,7 @@ function unwantedTexts(document: Document): { offset: number; message: string }[
     Node: (_key, node) => {
       const add = (message: string) => found.push({ offset: node.range?.[0] ?? 0, message });
       // The content uses no anchors and aliases (& and *): a value with a & or * is a text without its quotes.
-      if (isAlias(node) || node.anchor !== undefined) return void add(specialSign);
+      if (isAlias(node) || node.anchor !== undefined) return void add(RESERVED_SIGN);
       if (!isScalar(node)) return;
       // Written as an escape: "\b".
       const [bad] = typeof node.value === 'string' ? (UNSHOWABLE.exec(node.value) ?? []) : [];

@@ -9,7 +9,7 @@ const OPEN_QUOTE = /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*|'[^']*)$/;
 const indent = 'is indented differently from the lines of its group; line it up with them';
 
 /** The message for a text such as "*Close", which YAML does not read as text. */
-export const specialSign =
+export const RESERVED_SIGN =
   'has a text that begins with a special sign (one of ! & * @ % `); put the whole text between double quotes';
 
 /** Describes a syntax error for people who do not know YAML. Lines count from 0; the mistake may be on the line after `index`. */
@@ -51,7 +51,7 @@ export function describeYamlError(
     case 'TAG_RESOLVE_FAILED':
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
-      return onThisLine(specialSign);
+      return onThisLine(RESERVED_SIGN);
     default:
       if (/^\s*\t/.test(line)) return onThisLine(tab);
       return onThisLine(

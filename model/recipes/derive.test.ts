@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookOf, recipeIds } from './book.testing.ts';
-import { createDerive, type Diet } from './derive.ts';
+import { createDeriveDish, type Diet } from './derive.ts';
 
 const ingredients = `
 plant:
@@ -18,7 +18,7 @@ fish: { crab: { name: crab } }
 function derive(dish: string) {
   const recipes = `dish: ${dish}\nstew: { made: [lamb], station: pan }`;
   const book = bookOf({ ingredients, recipes, stations: 'stations: { pan: { name: pan } }' });
-  return createDerive(book, 'hill', recipeIds(book))('dish');
+  return createDeriveDish(book, 'hill', recipeIds(book))('dish');
 }
 
 test.each<[Diet, string]>([
@@ -53,7 +53,7 @@ soup: { made: [flour], with: [sauce] }
 `,
     stations: 'stations: { fryer: { name: fryer for oat coatings } }',
   });
-  const kindsOf = (id: string) => createDerive(book, 'hill', recipeIds(book))(id).kinds;
+  const kindsOf = (id: string) => createDeriveDish(book, 'hill', recipeIds(book))(id).kinds;
   expect(kindsOf('rings')).toEqual({ gluten: ['wheat'], nuts: ['almond', 'pistachio'] });
   expect(kindsOf('soup')).toEqual({ gluten: ['wheat', 'barley'] });
 });

@@ -21,7 +21,7 @@ interface Carrier {
   brings: Ingredient['contains'];
 }
 
-export type Derive = (id: string) => DerivedDish;
+export type DeriveDish = (id: string) => DerivedDish;
 
 export interface ServedDish extends Served {
   derived: DerivedDish;
@@ -29,7 +29,7 @@ export interface ServedDish extends Served {
 
 export const deriveAll = (book: RecipeBook, served: readonly Served[]): ServedDish[] =>
   [...Map.groupBy(served, ({ branch }) => branch)].flatMap(([branch, here]) => {
-    const derive = createDerive(
+    const derive = createDeriveDish(
       book,
       branch,
       here.map(({ recipe }) => recipe),
@@ -38,7 +38,7 @@ export const deriveAll = (book: RecipeBook, served: readonly Served[]): ServedDi
   });
 
 /** Derives the dishes of a branch. `served` are the ids of all of them, on or off: they share the equipment. */
-export function createDerive(book: RecipeBook, branch: string, served: readonly string[]): Derive {
+export function createDeriveDish(book: RecipeBook, branch: string, served: readonly string[]): DeriveDish {
   const rollUp = createRollUp(book);
   const loads = stationLoads(book, branch, served, rollUp);
   return (id) => {

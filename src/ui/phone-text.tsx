@@ -1,5 +1,5 @@
 import { telephoneUrl } from '../paths.ts';
-import { Unbroken } from './unbroken.tsx';
+import { NoBreakText } from './no-break-text.tsx';
 
 interface PhoneTextProps {
   /** The telephone numbers that become links, as the text has them. */
@@ -15,6 +15,6 @@ export const PhoneText = ({ phones, children }: PhoneTextProps) =>
         {part}
       </a>
     ) : (
-      <Unbroken key={index} text={part} />
+      <NoBreakText key={index} text={part} />
     ),
   );

@@ -21,7 +21,7 @@ export function Mailboxes() {
 }
 
 /** Beside the form: a picture, and what to do while still at the table. */
-export function AtTheTable() {
+export function FeedbackAside() {
   return (
     <figure className={styles['aside']}>
       <div className={styles['picture']}>

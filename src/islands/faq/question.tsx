@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
 import { PhoneText } from '../../ui/phone-text.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { NoBreakText } from '../../ui/no-break-text.tsx';
 import styles from './question.module.css';
 
 /** Up to this width, opening a question scrolls it and its answer into view (FAQ-6). */
@@ -41,7 +41,7 @@ export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: 
       <Heading>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={press}>
           <span>
-            <Unbroken text={entry.prompt} />
+            <NoBreakText text={entry.prompt} />
           </span>
           <span className={styles['icon']} />
         </button>

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { describeParty } from '../../stores/describe-needs.ts';
 import { PeoplePicker } from '../party/people-picker.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { Keeping } from './keeping.tsx';
+import { SaveOptions } from './save-options.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -68,7 +68,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         onChange={changeFilters}
         onView={(view) => change({ ...party, view })}
       />
-      <Keeping
+      <SaveOptions
         words={filters}
         intro={fill(filters.intro, { branch: branch.store })}
         sharePath={filterPath(branch, serializeParty(party))}

@@ -4,7 +4,7 @@ import { withoutVolume } from '../../ui/dishes/drinks.ts';
 import { dishHash, sizeId, type TableEntry, type TableList } from '../../stores/table-list.ts';
 
 /** What a branch's menu offers today under one number. */
-export interface Offered {
+export interface OfferedItem {
   dish: BranchDish;
   isDrink: boolean;
   /** Its name without codes; for another size with the size: "Merlot, 175 ml". */
@@ -14,7 +14,7 @@ export interface Offered {
 }
 
 /** An entry of a list with what the menu says of it today. */
-export interface ListedDish extends Offered {
+export interface ListedDish extends OfferedItem {
   entry: TableEntry;
 }
 
@@ -30,12 +30,12 @@ export interface TodaysList {
 /** All that a branch offers, by number, in the order of its menu. */
 export function offersOf(
   categories: readonly Pick<BranchCategory, 'items' | 'isDrinks'>[],
-): ReadonlyMap<number, Offered> {
+): ReadonlyMap<number, OfferedItem> {
   return new Map(
     categories.flatMap(({ items, isDrinks: isDrink }) =>
-      items.flatMap((dish): [number, Offered][] => [
+      items.flatMap((dish): [number, OfferedItem][] => [
         [dishHash(dish.id), { dish, isDrink, name: dish.baseName, price: toPence(dish.price) }],
-        ...(dish.also ?? []).map(({ size, price }): [number, Offered] => [
+        ...(dish.also ?? []).map(({ size, price }): [number, OfferedItem] => [
           dishHash(sizeId(dish.id, size)),
           { dish, isDrink, name: `${withoutVolume(dish.baseName)}, ${size}`, price: toPence(price) },
         ]),
@@ -46,7 +46,7 @@ export function offersOf(
 
 export function compareWithMenu(
   { entries }: Pick<TableList, 'entries'>,
-  offers: ReadonlyMap<number, Offered>,
+  offers: ReadonlyMap<number, OfferedItem>,
 ): TodaysList {
   const order = new Map([...offers.keys()].map((dish, index) => [dish, index]));
   const place = ({ dish }: TableEntry) => order.get(dish) ?? 0;

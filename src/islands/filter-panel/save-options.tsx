@@ -5,7 +5,7 @@ import choices from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import styles from './panel.module.css';
 
-interface KeepingProps {
+interface SaveOptionsProps {
   words: FilterWords['filters'];
   /** Who sees the choices. */
   intro: string;
@@ -19,7 +19,7 @@ interface KeepingProps {
 }
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
-export const Keeping = ({
+export const SaveOptions = ({
   words,
   intro,
   sharePath,
@@ -28,7 +28,7 @@ export const Keeping = ({
   saved,
   onUseSaved,
   onForget,
-}: KeepingProps) => (
+}: SaveOptionsProps) => (
   <>
     {saved !== null && (
       <div className={styles['saved']} role="status">
