@@ -8,14 +8,15 @@
  *
  * Single times depend on the machine and its load. Ratios of runs in turn do not.
  */
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { buildFolder } from '../../tools/build-folder.ts';
 import { buildSite } from '../../tools/build.ts';
 import { chromiumFlags, findChromium } from '../ensure-chromium.ts';
 import { pages } from '../pages.ts';
 import { measurePages } from './pages.ts';
-import { serve } from './serve.ts';
+import { serve, type Site } from './serve.ts';
 import { measureShifts } from './shifts.ts';
 import { measureTaps } from './taps.ts';
 
@@ -29,24 +30,27 @@ export interface Report {
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string', default: '7' } },
 });
-const build = resolve(import.meta.dirname, '../../build');
+// Before buildSite(), which changes BUILD_FOLDER.
+const build = buildFolder(join(import.meta.dirname, '../..'));
 const runs = Number(options.runs);
-const paths = pages.flatMap(({ path, canonical }) => (path === canonical && !path.includes('*') ? path : []));
+const allPaths = pages.flatMap(({ path, canonical }) => (path === canonical && !path.includes('*') ? path : []));
+const paths = options.page === undefined ? allPaths : [options.page];
+const parts: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Report>>> = {
+  pages: (browser, site) => measurePages(browser, runs, paths, build, site),
+  taps: (browser, site) => measureTaps(browser, runs, site),
+  shifts: (browser, site) => measureShifts(browser, paths, site),
+};
+const selected = Object.entries(parts).filter(([name]) => (options.only ?? name) === name);
+if (selected.length === 0) throw new Error(`--only must be one of ${Object.keys(parts).join(', ')}`);
 
+process.env['DRAFT'] ??= 'no';
 if (!(await buildSite())) process.exit(1);
 await using site = await serve(build);
 const executablePath = findChromium();
 await using browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumFlags] });
 
-const measured = options.page === undefined ? paths : [options.page];
-const parts = {
-  pages: () => measurePages(browser, runs, measured, build, site),
-  taps: () => measureTaps(browser, runs, site),
-  shifts: () => measureShifts(browser, measured, site),
-};
-for (const [name, measure] of Object.entries(parts)) {
-  if ((options.only ?? name) !== name) continue;
-  const { head, rows, missed } = await measure();
+for (const [name, measure] of selected) {
+  const { head, rows, missed } = await measure(browser, site);
   const lines = [[name, ...head], ['---', ...head.map(() => '--:')], ...rows].map(
     (cells) => `| ${cells.join(' | ')} |`,
   );
