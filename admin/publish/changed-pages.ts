@@ -35,15 +35,23 @@ export async function waitUntilLive(
 ): Promise<PublishStatus> {
   // The clock may be set meanwhile.
   const end = performance.now() + timeout;
+  let left = timeout;
   for (;;) {
-    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => isLive(site, page)));
+    const fetchTimeout = Math.ceil(Math.min(5000, left));
+    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => isLive(site, page, fetchTimeout)));
     if (results.every((result) => result === 'live')) return 'live';
-    if (performance.now() > end) return results.includes('unreachable') ? 'unreachable' : 'old';
     await sleep(LIVE_CHECK.intervalMs);
+    left = end - performance.now();
+    // In less time a slow site would seem unreachable.
+    if (left < 1000) return results.includes('unreachable') ? 'unreachable' : 'old';
   }
 }
 
-const isLive = (site: string, { path, text }: { path: string; text: string }): Promise<PublishStatus> =>
-  fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(5000) })
+const isLive = (
+  site: string,
+  { path, text }: { path: string; text: string },
+  timeout: number,
+): Promise<PublishStatus> =>
+  fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(timeout) })
     .then(async (response) => ((await response.text()) === text ? 'live' : 'old'))
     .catch(() => 'unreachable');
