@@ -107,6 +107,17 @@ describe('Access', () => {
     expect(log).toContainEqual({ event: 'device removed', account: 'meena', about: 'meena', network: '192.0.2.0/24' });
   });
 
+  it('stays as it is when a form is sent once more: links of later are not ended, and nothing is logged', async () => {
+    const { post, data, log } = open('owner');
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
+    await post(paths.invitation, { name: 'Asha', role: 'staff' });
+    data.invitations[0]!.by = 'ravi';
+    const before = JSON.stringify([data, log]);
+    await post(paths.deviceOut, { member: 'ravi', passkey: 'removed' });
+    await post(paths.role, { member: 'ravi', role: 'staff' });
+    expect(JSON.stringify([data, log])).toBe(before);
+  });
+
   it('of the staff shows them their own devices alone, and removes no others', async () => {
     const { post, get, data } = open('staff');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });

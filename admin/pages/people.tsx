@@ -64,7 +64,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
       const role = roles.find((one) => one === wanted);
       const isChanged = await updateAs(user, store, (data) => {
         const member = data.members.find((one) => one.id === id);
-        if (!member || !role || !hasOtherOwner(data, id)) return false;
+        if (!member || !role || role === member.role || !hasOtherOwner(data, id)) return false;
         member.role = role;
         endLinks(data, id);
         return true;
@@ -94,7 +94,7 @@ export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     post: async ({ user, fields: { member: id = '', passkey = '' }, log }) => {
       if (user.role !== 'owner' && user.id !== id) return undefined;
       const isRemoved = await updateAs(user, store, (data) => {
-        const member = data.members.find((one) => one.id === id);
+        const member = data.members.find((one) => one.id === id && one.passkeys.some((key) => key.id === passkey));
         const isLast = member?.role === 'owner' && member.passkeys.length === 1 && !hasOtherOwner(data, id);
         if (!member || isLast) return false;
         removePasskey(data, member, passkey);
