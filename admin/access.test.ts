@@ -84,12 +84,15 @@ describe('Access', () => {
     expect(JSON.stringify([data.members, data.invitations])).toBe(before);
   });
 
-  it('of the last owner stays: as a person, as an owner, and with a device', async () => {
+  it('of the last owner stays, and a page says so: as a person, as an owner, and with a device', async () => {
     const { post, data } = open('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [] });
-    await post(paths.role, { member: 'meena', role: 'staff' });
-    await post(paths.deviceOut, { member: 'meena', passkey: 'phone' });
-    await post(paths.personOut, { member: 'meena', remove: 'yes' });
+    for (const [path, how] of [
+      [paths.role, { role: 'staff' }],
+      [paths.deviceOut, { passkey: 'phone' }],
+      [paths.personOut, { remove: 'yes' }],
+    ] as const)
+      expect(await (await post(path, { member: 'meena', ...how })).text()).toContain('the last owner');
     expect(data.members[0]).toMatchObject({ id: 'meena', role: 'owner', passkeys: [{ id: 'phone' }] });
     expect(data.sessions).toEqual([]);
   });
@@ -186,6 +189,13 @@ describe('With ADMIN_OPEN=loopback', () => {
       expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
     }
     expect((await get('/', { host: 'staff.example' })).status).toBe(303);
+  });
+
+  it('this machine removes staff, also while no owner can sign in', async () => {
+    const { post, data } = open(undefined, { trustsLoopback: true });
+    data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
+    await post(paths.personOut, { member: 'ravi', remove: 'yes' });
+    expect(data.members).toEqual([]);
   });
 
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])(

@@ -67,8 +67,10 @@ export function removePasskey(data: AccessData, member: Member, passkey: string)
   data.sessions = data.sessions.filter((session) => session.member !== member.id || session.passkey !== passkey);
 }
 
-export const hasOtherOwner = ({ members }: AccessData, member: string): boolean =>
-  members.some(({ id, role, passkeys }) => id !== member && role === 'owner' && passkeys.length > 0);
+/** Whether nobody else is an owner who can sign in. Such an owner stays, or nobody could invite. */
+export const isLastOwner = ({ members }: AccessData, member: Member): boolean =>
+  member.role === 'owner' &&
+  !members.some(({ id, role, passkeys }) => id !== member.id && role === 'owner' && passkeys.length > 0);
 
 /** Adds a one-time link for a new passkey: of a new account, or of the one with the id `member`. */
 export function addInvitation(

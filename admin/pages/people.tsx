@@ -5,8 +5,8 @@ import {
   createToken,
   endAccess,
   endLinks,
-  hasOtherOwner,
   INVITATION_MINUTES,
+  isLastOwner,
   stillHasAccess,
   removePasskey,
 } from '../access/sessions.ts';
@@ -43,17 +43,17 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     path: paths.personOut,
     isForOwner: true,
     needsPasskey: true,
-    post: async ({ user, fields: { member = '', remove }, log }) => {
+    post: async ({ user, fields: { member: id = '', remove }, log }) => {
       const event = await updateAs(user, store, (data) => {
-        if (!data.members.some(({ id }) => id === member)) return undefined;
-        endAccess(data, member);
-        // Somebody must be able to invite.
-        if (remove === undefined || !hasOtherOwner(data, member)) return 'sessions ended';
-        data.members = data.members.filter(({ id }) => id !== member);
+        const member = data.members.find((one) => one.id === id);
+        if (!member) return undefined;
+        endAccess(data, id);
+        if (remove === undefined || isLastOwner(data, member)) return 'sessions ended';
+        data.members = data.members.filter((one) => one !== member);
         return 'removed';
       });
-      if (event) log({ event, about: member });
-      return { redirect: paths.people };
+      if (event) log({ event, about: id });
+      return remove !== undefined && event === 'sessions ended' ? lastOwnerPage : { redirect: paths.people };
     },
   },
   {
@@ -62,14 +62,16 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     needsPasskey: true,
     post: async ({ user, fields: { member: id = '', role: wanted }, log }) => {
       const role = roles.find((one) => one === wanted);
-      const isChanged = await updateAs(user, store, (data) => {
+      const event = await updateAs(user, store, (data) => {
         const member = data.members.find((one) => one.id === id);
-        if (!member || !role || role === member.role || !hasOtherOwner(data, id)) return false;
+        if (!member || !role || role === member.role) return undefined;
+        if (isLastOwner(data, member)) return 'last owner';
         member.role = role;
         endLinks(data, id);
-        return true;
+        return 'role changed';
       });
-      if (isChanged) log({ event: 'role changed', about: id });
+      if (event === 'last owner') return lastOwnerPage;
+      if (event) log({ event, about: id });
       return { redirect: paths.people };
     },
   },
@@ -93,18 +95,30 @@ export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     needsPasskey: true,
     post: async ({ user, fields: { member: id = '', passkey = '' }, log }) => {
       if (user.role !== 'owner' && user.id !== id) return undefined;
-      const isRemoved = await updateAs(user, store, (data) => {
+      const event = await updateAs(user, store, (data) => {
         const member = data.members.find((one) => one.id === id && one.passkeys.some((key) => key.id === passkey));
-        const isLast = member?.role === 'owner' && member.passkeys.length === 1 && !hasOtherOwner(data, id);
-        if (!member || isLast) return false;
+        if (!member) return undefined;
+        if (member.passkeys.length === 1 && isLastOwner(data, member)) return 'last owner';
         removePasskey(data, member, passkey);
-        return true;
+        return 'device removed';
       });
-      if (isRemoved) log({ event: 'device removed', about: id });
+      if (event === 'last owner') return lastOwnerPage;
+      if (event) log({ event, about: id });
       return { redirect: paths.devices };
     },
   },
 ];
+
+const lastOwnerPage: Page = {
+  title: 'People',
+  body: (
+    <p role="alert">
+      This is the last owner who can sign in, and somebody must be able to let people in. Remove only signs them out.
+      Make somebody else an owner first.
+    </p>
+  ),
+  status: 409,
+};
 
 /** Changes who has access, unless the person was shut out since the request began: its form may come slowly. */
 const updateAs = <Result,>(
