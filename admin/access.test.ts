@@ -17,7 +17,12 @@ describe('Access', () => {
     const { post, get, data } = open('owner');
     const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();
     const link = /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
-    expect(data.invitations).toMatchObject([{ name: 'Ravi', role: 'staff' }]);
+    expect(page).toContain('Let Ravi open this');
+    expect(await (await post(paths.newDevice, {})).text()).toContain('Open this on the new device');
+    expect(data.invitations).toMatchObject([
+      { name: 'Ravi', role: 'staff' },
+      { name: 'Meena', member: 'meena' },
+    ]);
     expect(JSON.stringify(data)).not.toContain(link.split('/')[2]);
     expect((await get(link)).status).toBe(200);
     expect(data.invitations[0]!.until).toBe(NOW + 10 * 60_000);

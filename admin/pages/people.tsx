@@ -141,10 +141,11 @@ async function invite(
   if (!isMade) return undefined;
   log({ event: 'invited', about: invited.member });
   const link = new URL(`${paths.enrol}/${token}`, origin).href;
-  return {
-    title: invited.member === undefined ? INVITE : NEW_DEVICE,
-    body: <Invitation name={invited.name} link={link} />,
-  };
+  const [title, task] =
+    invited.member === undefined
+      ? [INVITE, `Let ${invited.name} open this with the camera of their phone`]
+      : [NEW_DEVICE, 'Open this on the new device, or with its camera,'];
+  return { title, body: <Invitation task={task} link={link} /> };
 }
 
 const INVITE = 'Let somebody in';
@@ -221,14 +222,14 @@ const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passk
 
 const dayText = (moment: number): string => londonTime(moment).slice(0, 10);
 
-/** The one-time link of an invitation, as a link and as a QR code for the other person's phone. */
-function Invitation({ name, link }: { name: string; link: string }) {
+/** A one-time link, also as a QR code for the phone that is to get the passkey. */
+function Invitation({ task, link }: { task: string; link: string }) {
   const { data, size } = encode(link, { border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <>
       <p>
-        Let {name} open this with the camera of their phone within {INVITATION_MINUTES} minutes. It works once.
+        {task} within {INVITATION_MINUTES} minutes. It works once.
       </p>
       <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code">
         <path d={squares} />
