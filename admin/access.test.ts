@@ -45,12 +45,12 @@ describe('Access', () => {
   });
 
   it.each([
-    [paths.personOut, { remove: 'yes' }],
-    [paths.personOut, {}],
+    [paths.endAccess, { remove: 'yes' }],
+    [paths.endAccess, {}],
     [paths.role, { role: 'staff' }],
-    // Whoever has found the phone may have made one.
-    [paths.deviceOut, { passkey: 'phone' }],
-  ])('ends with the links that somebody made, by %s with %o', async (path, how) => {
+    // Whoever has the lost phone may have made one.
+    [paths.removeDevice, { passkey: 'phone' }],
+  ])('ends, by %s with %o, together with the links that the person made', async (path, how) => {
     const { post, get, data } = open('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     const invite = async (name: string) => {
@@ -66,9 +66,9 @@ describe('Access', () => {
   it.each([
     ['a link', paths.invitation, 'name=Eve&role=owner'],
     ['a role', paths.role, 'member=eve&role=owner'],
-    ['a removal', paths.personOut, 'member=eve&remove=yes'],
+    ['a removal', paths.endAccess, 'member=eve&remove=yes'],
     ['a device', paths.newDevice, ''],
-  ])('is not changed by the form for %s of somebody who is shut out while it is sent', async (_, path, form) => {
+  ])('is not changed by the form for %s of somebody who loses access while it is sent', async (_, path, form) => {
     const { post, data } = open('owner');
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '40' };
@@ -94,8 +94,8 @@ describe('Access', () => {
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [] });
     for (const [path, how] of [
       [paths.role, { role: 'staff' }],
-      [paths.deviceOut, { passkey: 'phone' }],
-      [paths.personOut, { remove: 'yes' }],
+      [paths.removeDevice, { passkey: 'phone' }],
+      [paths.endAccess, { remove: 'yes' }],
     ] as const)
       expect(await (await post(path, { member: 'meena', ...how })).text()).toContain('the last owner');
     expect(data.members[0]).toMatchObject({ id: 'meena', role: 'owner', passkeys: [{ id: 'phone' }] });
@@ -108,7 +108,7 @@ describe('Access', () => {
     addSession(data, 'stolen', 'meena', NOW, 'tablet');
     const page = await (await get(paths.devices)).text();
     for (const part of ['tablet', 'Added 2026-11-22, last used 2026-11-22']) expect(page).toContain(part);
-    await post(paths.deviceOut, { member: 'meena', passkey: 'tablet' });
+    await post(paths.removeDevice, { member: 'meena', passkey: 'tablet' });
     expect(data.members[0]?.passkeys.map(({ id }) => id)).toEqual(['phone']);
     expect(sessionOf(data, 'stolen', NOW)).toBeUndefined();
     expect((await get('/')).status).toBe(200);
@@ -121,7 +121,7 @@ describe('Access', () => {
     await post(paths.invitation, { name: 'Asha', role: 'staff' });
     data.invitations[0]!.by = 'ravi';
     const before = JSON.stringify([data, log]);
-    await post(paths.deviceOut, { member: 'ravi', passkey: 'removed' });
+    await post(paths.removeDevice, { member: 'ravi', passkey: 'removed' });
     await post(paths.role, { member: 'ravi', role: 'staff' });
     expect(JSON.stringify([data, log])).toBe(before);
   });
@@ -130,16 +130,16 @@ describe('Access', () => {
     const { post, get, data } = open('staff');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     expect(await (await get(paths.devices)).text()).not.toContain('tablet');
-    expect((await post(paths.deviceOut, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
+    expect((await post(paths.removeDevice, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
     expect(data.members[1]?.passkeys).toHaveLength(1);
   });
 
   it.each([
     [paths.invitation, { name: 'Ravi', role: 'owner' }],
-    [paths.personOut, { member: 'ravi', remove: 'yes' }],
+    [paths.endAccess, { member: 'ravi', remove: 'yes' }],
     [paths.role, { member: 'ravi', role: 'owner' }],
     [paths.newDevice, {}],
-    [paths.deviceOut, { member: 'ravi', passkey: 'tablet' }],
+    [paths.removeDevice, { member: 'ravi', passkey: 'tablet' }],
   ])('is not changed by %s until the passkey was used once more', async (path, fields) => {
     const { post, data } = open('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
@@ -160,7 +160,7 @@ describe('Access', () => {
     await post(paths.signIn, {}, { cookie: '' });
     await post(paths.price, {}, { origin: 'https://evil.example' });
     await post(paths.invitation, { name: 'Ravi', role: 'staff' });
-    await post(paths.personOut, { member: 'nobody' });
+    await post(paths.endAccess, { member: 'nobody' });
     await post(paths.signOut, {});
     await get('/');
     const network = '192.0.2.0/24';
@@ -190,7 +190,7 @@ describe('With ADMIN_OPEN=loopback', () => {
     for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
       const { post } = open(undefined, { trustsLoopback: true });
       expect((await get('/', { host })).status).toBe(200);
-      const sent = await post(paths.soldOut, { dish: leek, isSoldOut: 'yes' }, { host, origin: `http://${host}` });
+      const sent = await post(paths.setSoldOut, { dish: leek, isSoldOut: 'yes' }, { host, origin: `http://${host}` });
       expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
     }
     expect((await get('/', { host: 'staff.example' })).status).toBe(303);
@@ -199,7 +199,7 @@ describe('With ADMIN_OPEN=loopback', () => {
   it('this machine removes staff, also while no owner can sign in', async () => {
     const { post, data } = open(undefined, { trustsLoopback: true });
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
-    await post(paths.personOut, { member: 'ravi', remove: 'yes' });
+    await post(paths.endAccess, { member: 'ravi', remove: 'yes' });
     expect(data.members).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ describe('A form', () => {
 
   it('marks a dish as sold out for the day of service, which ends with the last sitting', async () => {
     const { post, changed } = open('staff', { now: Date.parse('2026-11-23T00:30Z') });
-    await post(paths.soldOut, { dish: leek, isSoldOut: 'yes' });
+    await post(paths.setSoldOut, { dish: leek, isSoldOut: 'yes' });
     expect(changed(menuFile)).toContain('soldOut: 2026-11-22\n');
   });
 
@@ -71,13 +71,13 @@ describe('A form', () => {
   it('for higher prices saves the list that was shown, and no other', async () => {
     const { get, post, press, changed } = open('staff');
     const raise = { percent: '5', step: '10', scope: 'harbour' };
-    const pageOf = async (more = {}) => (await get(paths.raise + query({ ...raise, ...more }))).text();
+    const pageOf = async (more = {}) => (await get(paths.raisePrices + query({ ...raise, ...more }))).text();
     expect(await pageOf({ percent: '25', step: '100' })).toContain('more than 30%, so look twice');
     expect(await pageOf()).toContain('£4.50 → £4.70');
-    expect((await post(paths.raise, { ...raise, hash: 'old' })).status).toBe(422);
-    await press(paths.raise + query(raise), 'Save');
+    expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
+    await press(paths.raisePrices + query(raise), 'Save');
     expect(changed(menuFile)).toContain('price: 4.70');
-    expect((await get(paths.raise + query({ ...raise, percent: 'many' }))).status).toBe(422);
+    expect((await get(paths.raisePrices + query({ ...raise, percent: 'many' }))).status).toBe(422);
   });
 });
 

@@ -78,7 +78,7 @@ export function createAdmin(options: AppOptions): AdminApp {
   app.use((c, next) => (c.req.path === paths.picture ? next() : limitForm(c, next)));
 
   app.get(paths.styles, (c) => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get(paths.script, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get(paths.signInScript, (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   addSignInRoutes(app, admin, access);
   addPages(app, options);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { clientAddress, clientKey, createRateLimiter } from './rate-limit.ts';
 
-test.each<[what: string, maxClients: number, requests: string, waits: string]>([
+test.each<[what: string, maxClients: number, requests: string, secondsToWait: string]>([
   [
     'a client may send a burst, then one a second; requests that are refused take nothing',
     9,
@@ -13,15 +13,15 @@ test.each<[what: string, maxClients: number, requests: string, waits: string]>([
   ['there is never more than a burst', 9, 'a +3600000 aaaa', '0 0001'],
   ['a clock that goes back takes nothing away', 9, 'aa +3600000 a -3600000 aa', '00 0 00'],
   ['of too many clients, the least recently active one is forgotten', 2, 'aaaa b a c a b', '0001 0 1 0 1 0'],
-])('%s', (_, maxClients, requests, waits) => {
+])('%s', (_, maxClients, requests, secondsToWait) => {
   let now = 0;
   const takeToken = createRateLimiter({ burst: 3, perMinute: 60, maxClients }, () => now);
-  const taken = requests.split(' ').flatMap((part) => {
+  const actual = requests.split(' ').flatMap((part) => {
     if (/[a-z]/.test(part)) return [...part].map((client) => takeToken(client)).join('');
     now += Number(part);
     return [];
   });
-  expect(taken.join(' ')).toBe(waits);
+  expect(actual.join(' ')).toBe(secondsToWait);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['2001:db8:0:0', '2001:db8::1'],
   ['0:0:0:0', '::1'],
   ['', ''],
-])('the bucket of %s is that of %s', (key, addresses) => {
+])('%s is the key of %s', (key, addresses) => {
   expect(new Set(addresses.split(' ').map(clientKey))).toEqual(new Set([key]));
 });
 

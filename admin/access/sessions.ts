@@ -50,19 +50,19 @@ export function endSessions(data: AccessData, member: string): void {
   data.sessions = data.sessions.filter((session) => session.member !== member);
 }
 
-/** Ends the links that a member made, or that are for the member: a stolen phone could have made one to come back by. */
-export function endLinks(data: AccessData, member: string): void {
+/** Revokes the invitations that a member made or that are for the member: whoever stole a phone may have made one to return by. */
+export function revokeInvitations(data: AccessData, member: string): void {
   data.invitations = data.invitations.filter((invitation) => invitation.by !== member && invitation.member !== member);
 }
 
 export function endAccess(data: AccessData, member: string): void {
   endSessions(data, member);
-  endLinks(data, member);
+  revokeInvitations(data, member);
 }
 
-/** Removes a passkey, and ends the sessions that it has begun, and the links of the member. */
+/** Removes a passkey, ends the sessions that began with it, and revokes the invitations of the member. */
 export function removePasskey(data: AccessData, member: Member, passkey: string): void {
-  endLinks(data, member.id);
+  revokeInvitations(data, member.id);
   member.passkeys = member.passkeys.filter(({ id }) => id !== passkey);
   data.sessions = data.sessions.filter((session) => session.member !== member.id || session.passkey !== passkey);
 }

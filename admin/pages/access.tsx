@@ -43,7 +43,7 @@ function PasskeyButton({ text, label, problem, kind, options, answer, form, devi
       ) : (
         <p>{button}</p>
       )}
-      <script type="module" src={paths.script} />
+      <script type="module" src={paths.signInScript} />
     </>
   );
 }

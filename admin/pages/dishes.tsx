@@ -18,7 +18,7 @@ export const dishRoutes: readonly Route[] = [
     },
   },
   {
-    path: paths.soldOut,
+    path: paths.setSoldOut,
     post: ({ fields: { dish = '', was, isSoldOut = '' }, admin }) => ({
       plan: (files) =>
         isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planBackOn(files, dish, was),
@@ -26,7 +26,7 @@ export const dishRoutes: readonly Route[] = [
     }),
   },
   {
-    path: paths.onMenu,
+    path: paths.setOnMenu,
     isForOwner: true,
     post: ({ fields: { dish = '', on } }) => ({ plan: (files) => planAvailable(files, dish, on !== undefined) }),
   },
@@ -43,7 +43,7 @@ function Dishes({ dishes, find, now, isOwner }: DishesProps) {
   return (
     <>
       <Search action={paths.dishes} label="Find a dish" value={find} />
-      <ButtonLink href={paths.raise}>Raise prices</ButtonLink>
+      <ButtonLink href={paths.raisePrices}>Raise prices</ButtonLink>
       {dishes.length === 0 && <p role="status">No dish is called “{find}”. Try a part of the name.</p>}
       {[...Map.groupBy(dishes, ({ store }) => store)].map(([store, all]) => (
         <section key={store} aria-label={store}>
@@ -79,7 +79,7 @@ function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: bo
       <div className="buttons">
         {isAvailable && (
           <Form
-            action={paths.soldOut}
+            action={paths.setSoldOut}
             values={{ dish: id, ...was, isSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
             labelSuffix={name}
@@ -105,7 +105,7 @@ const OwnerButtons = ({ dish }: { dish: FileDish }) => {
       />
       <Form method="get" action={paths.newDish} values={{ like: id }} label="Add one like it" labelSuffix={name} />
       <Form
-        action={paths.onMenu}
+        action={paths.setOnMenu}
         values={{ dish: id, on: isAvailable ? '' : 'yes' }}
         label={isAvailable ? 'Take off the menu' : 'Bring back'}
         labelSuffix={name}

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
 import { listBranches } from '../tasks/branches.ts';
-import { hoursOf, planDay, planDayRemoved } from '../tasks/days.ts';
+import { hoursOf, planDay, planRemoveDay } from '../tasks/days.ts';
 import type { Files } from '../tasks/plan.ts';
 import { Choices, FieldList, Form } from './form.tsx';
 
@@ -37,8 +37,8 @@ export const hourRoutes: readonly Route[] = [
     },
   },
   {
-    path: paths.hoursRemoved,
-    post: ({ fields: { branch = '', date = '' } }) => ({ plan: (files) => planDayRemoved(files, branch, date) }),
+    path: paths.removeDay,
+    post: ({ fields: { branch = '', date = '' } }) => ({ plan: (files) => planRemoveDay(files, branch, date) }),
   },
 ];
 
@@ -58,7 +58,7 @@ function Hours({ files, values, problems }: HoursProps) {
                   {date}, {hours}: {reason}
                 </p>
                 <Form
-                  action={paths.hoursRemoved}
+                  action={paths.removeDay}
                   values={{ branch: key, date }}
                   label="Remove"
                   labelSuffix={`${store}, ${date}`}

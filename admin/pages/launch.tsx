@@ -1,7 +1,7 @@
 import { londonTime } from '../../model/opening/london.ts';
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
-import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from '../tasks/launch.ts';
+import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from '../tasks/launch.ts';
 import { ButtonLink, Form } from './form.tsx';
 import { textAddress } from './texts.tsx';
 
@@ -9,12 +9,12 @@ export const launchRoutes: readonly Route[] = [
   {
     path: paths.launch,
     isForOwner: true,
-    get: ({ files }) => ({ title: 'Before opening', body: <Launch groups={listLaunchTasks(files)} /> }),
+    get: ({ files }) => ({ title: 'Before opening', body: <Launch groups={listLaunchTaskGroups(files)} /> }),
   },
   {
-    path: paths.settled,
+    path: paths.settle,
     isForOwner: true,
-    post: ({ fields: { group = '', what = '' } }) => ({ plan: (files) => planSettled(files, group, what) }),
+    post: ({ fields: { group = '', what = '' } }) => ({ plan: (files) => planSettle(files, group, what) }),
   },
   {
     path: paths.sign,
@@ -25,7 +25,7 @@ export const launchRoutes: readonly Route[] = [
   },
 ];
 
-function Launch({ groups }: { groups: ReturnType<typeof listLaunchTasks> }) {
+function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> }) {
   if (groups.length === 0) return <p role="status">Nothing is left. The site is ready to open.</p>;
   return (
     <>
@@ -68,7 +68,7 @@ function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
       ) : (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       )}
-      {from === 'list' && <Form action={paths.settled} values={{ group, what }} label="Settled" labelSuffix={what} />}
+      {from === 'list' && <Form action={paths.settle} values={{ group, what }} label="Settled" labelSuffix={what} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/read/problem.ts';
 import type { FormField } from '../../model/schema/dish-fields.ts';
 import { paths } from '../paths.ts';
 import { byField, type Fields, type Page, type Route } from '../routes/route.ts';
-import { listNotices, planNewNotice, planNotice, planNoticeDown } from '../tasks/notices.ts';
+import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from '../tasks/notices.ts';
 import type { FileNotice, ListedNotice } from '../tasks/notices.ts';
 import { oneLine } from '../tasks/plan.ts';
 import { ButtonLink, FieldList, Form } from './form.tsx';
@@ -69,8 +69,8 @@ export const noticeRoutes: readonly Route[] = [
     },
   },
   {
-    path: paths.noticeDown,
-    post: ({ fields: { notice = '' } }) => ({ plan: (files) => planNoticeDown(files, notice) }),
+    path: paths.takeDownNotice,
+    post: ({ fields: { notice = '' } }) => ({ plan: (files) => planTakeDownNotice(files, notice) }),
   },
 ];
 
@@ -107,7 +107,7 @@ const Notices = ({ notices }: { notices: readonly ListedNotice[] }) => (
           )}
           <div className="buttons">
             <Form method="get" action={paths.notice} values={{ notice: id }} label="Change" labelSuffix={text} />
-            <Form action={paths.noticeDown} values={{ notice: id }} label="Take down" labelSuffix={text} />
+            <Form action={paths.takeDownNotice} values={{ notice: id }} label="Take down" labelSuffix={text} />
           </div>
         </li>
       ))}

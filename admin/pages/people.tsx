@@ -4,7 +4,7 @@ import {
   addInvitation,
   createToken,
   endAccess,
-  endLinks,
+  revokeInvitations,
   INVITATION_MINUTES,
   isLastOwner,
   stillHasAccess,
@@ -40,7 +40,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     },
   },
   {
-    path: paths.personOut,
+    path: paths.endAccess,
     isForOwner: true,
     needsPasskey: true,
     post: async ({ user, fields: { member: id = '', remove }, log }) => {
@@ -67,7 +67,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
         if (!member || !role || role === member.role) return undefined;
         if (isLastOwner(data, member)) return 'last owner';
         member.role = role;
-        endLinks(data, id);
+        revokeInvitations(data, id);
         return 'role changed';
       });
       if (event === 'last owner') return lastOwnerPage;
@@ -91,7 +91,7 @@ export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     },
   },
   {
-    path: paths.deviceOut,
+    path: paths.removeDevice,
     needsPasskey: true,
     post: async ({ user, fields: { member: id = '', passkey = '' }, log }) => {
       if (user.role !== 'owner' && user.id !== id) return undefined;
@@ -120,7 +120,7 @@ const lastOwnerPage: Page = {
   status: 409,
 };
 
-/** Changes who has access, unless the person was shut out since the request began: its form may come slowly. */
+/** Changes who has access, unless the acting user has lost access since the request began: its body may arrive slowly. */
 const updateAs = <Result,>(
   user: User,
   store: Store,
@@ -164,8 +164,8 @@ const People = ({ members }: { members: readonly Member[] }) => (
           <h2>{name}</h2>
           <p>{roleTexts[role]}</p>
           <div className="buttons">
-            <Form action={paths.personOut} values={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
-            <Form action={paths.personOut} values={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
+            <Form action={paths.endAccess} values={{ member: id }} label="Sign out everywhere" labelSuffix={name} />
+            <Form action={paths.endAccess} values={{ member: id, remove: 'yes' }} label="Remove" labelSuffix={name} />
             <Form
               action={paths.role}
               values={{ member: id, role: role === 'owner' ? 'staff' : 'owner' }}
@@ -215,7 +215,7 @@ const Device = ({ passkey: { id, name, added, used }, member }: { passkey: Passk
       Added {dayText(added)}, last used {dayText(used)}
     </p>
     <div className="buttons">
-      <Form action={paths.deviceOut} values={{ member, passkey: id }} label="Remove" labelSuffix={name} />
+      <Form action={paths.removeDevice} values={{ member, passkey: id }} label="Remove" labelSuffix={name} />
     </div>
   </li>
 );

@@ -14,7 +14,7 @@ const listPage = (files: Files, raise: PriceRaise, problem?: string): Page => ({
 
 export const raiseRoutes: readonly Route[] = [
   {
-    path: paths.raise,
+    path: paths.raisePrices,
     get: ({ files, fields }) => {
       const raise = readRaise(fields);
       if (raise) return listPage(files, raise);
@@ -24,7 +24,7 @@ export const raiseRoutes: readonly Route[] = [
     },
     post: ({ fields }) => {
       const raise = readRaise(fields);
-      if (!raise) return { redirect: paths.raise };
+      if (!raise) return { redirect: paths.raisePrices };
       return {
         plan: (now) => planRaise(now, raise, fields['hash'] ?? ''),
         onInvalid: (problems, now) => listPage(now, raise, messagesOf(problems)),
@@ -41,7 +41,7 @@ function readRaise({ percent = '', step, scope = '' }: Fields): PriceRaise | und
 
 function RaiseForm({ files, values, isWrong }: { files: Files; values: Fields; isWrong: boolean }) {
   return (
-    <Form method="get" action={paths.raise} label="Look at the new prices">
+    <Form method="get" action={paths.raisePrices} label="Look at the new prices">
       <FieldList
         fields={{
           percent: {
@@ -99,7 +99,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
         ))}
       {count > 0 && (
         <Form
-          action={paths.raise}
+          action={paths.raisePrices}
           values={{
             percent: String(raise.percent),
             step: String(raise.step),
@@ -110,7 +110,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
         />
       )}
       <p>
-        <a href={paths.raise}>Another percentage</a>
+        <a href={paths.raisePrices}>Another percentage</a>
       </p>
     </>
   );

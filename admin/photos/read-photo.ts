@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { createSerialQueue } from '../serial-queue.ts';
 
-// Photos are read one at a time and seldom: what is kept of one, and more threads, would only take memory.
+// Photos are read one at a time and seldom, so a cache and more threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The largest photo that is taken, in bytes and in pixels, and the smallest long side that looks sharp. */
+/** The largest file that is accepted. */
 export const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
-const MIN_SIDE = 800;
-/** The long side of what is kept; the widest version on a page has 1600 pixels. */
-const KEPT_SIDE = 2000;
+/** Smaller photos do not look sharp. In pixels. */
+const MIN_LONG_SIDE = 800;
+/** Larger photos are scaled down to it; the widest version on a page has 1600 pixels. */
+const MAX_LONG_SIDE = 2000;
 
 export const photoProblems = {
   missing: 'Choose a photo first.',
@@ -26,7 +27,7 @@ export const isPhotoProblem = (text: string): text is PhotoProblem => Object.has
 /** A photo as it is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
 export interface Photo {
   jpeg: Buffer;
-  /** Six digits that differ for each photo. */
+  /** Six hex digits, a part of the file's name. */
   hash: string;
 }
 
@@ -46,10 +47,10 @@ export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
     // The size is at the start of the file, so a picture that would fill the memory is not decoded.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height * pages > MAX_PIXELS) return 'tooManyPixels';
-    if (Math.max(width, height) < MIN_SIDE) return 'tooSmall';
+    if (Math.max(width, height) < MIN_LONG_SIDE) return 'tooSmall';
     const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_LONG_SIDE, height: MAX_LONG_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
@@ -59,10 +60,11 @@ export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
   }
 }
 
+/** The first six hex digits of the SHA-256 of `jpeg`. */
 export const hashOf = (jpeg: Buffer): string => createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
 
 const enqueue = createSerialQueue();
-/** A picture of the content folder as a small JPEG, for the staff to know it by. A page asks for a hundred; each takes memory. */
+/** A picture of the content folder as a small JPEG. One at a time: a page asks for a hundred, and each takes memory. */
 export const thumbnail = (file: string): Promise<Buffer> =>
   enqueue(() =>
     sharp(file).autoOrient().resize({ width: 320 }).flatten({ background: 'white' }).jpeg({ quality: 70 }).toBuffer(),

@@ -3,10 +3,12 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { urlPathOf } from '../../server/headers.ts';
 
-/** How many changed pages are read back, and how often, in milliseconds. */
-const LIVE_CHECK = { pages: 3, intervalMs: 200 };
+/** How many changed pages are read back, the milliseconds between attempts, and how long a fetch may take at most. */
+const LIVE_CHECK = { pages: 3, intervalMs: 200, fetchMs: 5000 };
+/** An attempt with less time is not made: a slow site would seem unreachable. */
+const MIN_FETCH_MS = 1000;
 
-/** The pages of a build, and files that others read, which differ from another build. Addresses and texts. */
+/** The HTML and JSON files of build `after` that differ from `before`, as URL path and text. */
 export async function changedPages(before: string, after: string): Promise<{ path: string; text: string }[]> {
   const client = join(after, 'client');
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
@@ -27,31 +29,30 @@ export async function changedPages(before: string, after: string): Promise<{ pat
 
 export type PublishStatus = 'live' | 'old' | 'unreachable';
 
-/** Reads changed pages from the public site until it shows the new ones, or for `timeout` milliseconds. */
+/** Reads changed pages from the public site until it shows the new ones, or for `timeoutMs`. */
 export async function waitUntilLive(
   site: string,
   pages: readonly { path: string; text: string }[],
-  timeout: number,
+  timeoutMs: number,
 ): Promise<PublishStatus> {
-  // The clock may be set meanwhile.
-  const end = performance.now() + timeout;
-  let left = timeout;
+  // Monotonic: the system clock may be changed meanwhile.
+  const end = performance.now() + timeoutMs;
+  let left = timeoutMs;
   for (;;) {
-    const fetchTimeout = Math.ceil(Math.min(5000, left));
-    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => isLive(site, page, fetchTimeout)));
+    const fetchMs = Math.ceil(Math.min(LIVE_CHECK.fetchMs, left));
+    const results = await Promise.all(pages.slice(0, LIVE_CHECK.pages).map((page) => pageStatus(site, page, fetchMs)));
     if (results.every((result) => result === 'live')) return 'live';
     await sleep(LIVE_CHECK.intervalMs);
     left = end - performance.now();
-    // In less time a slow site would seem unreachable.
-    if (left < 1000) return results.includes('unreachable') ? 'unreachable' : 'old';
+    if (left < MIN_FETCH_MS) return results.includes('unreachable') ? 'unreachable' : 'old';
   }
 }
 
-const isLive = (
+const pageStatus = (
   site: string,
   { path, text }: { path: string; text: string },
-  timeout: number,
+  timeoutMs: number,
 ): Promise<PublishStatus> =>
-  fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(timeout) })
+  fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' }, signal: AbortSignal.timeout(timeoutMs) })
     .then(async (response) => ((await response.text()) === text ? 'live' : 'old'))
     .catch(() => 'unreachable');

@@ -17,7 +17,7 @@ export function planDay(files: Files, branch: string, { date, hours, reason }: F
   return planEdits(files, file, edits, `${store}, ${date}: ${hours}`);
 }
 
-export function planDayRemoved(files: Files, branch: string, date: string): Plan {
+export function planRemoveDay(files: Files, branch: string, date: string): Plan {
   const { store, days, file } = branchOf(files, branch);
   const known = days.findIndex((one) => one.date === date);
   if (known === -1) return refuseConflict(date);

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 import { RefusalError } from '../publish/change.ts';
 import { readFileTexts } from '../../model/read/files.ts';
-import { type LaunchTask, listLaunchTasks, planSettled, planSignature } from './launch.ts';
+import { type LaunchTask, listLaunchTaskGroups, planSettle, planSignature } from './launch.ts';
 
 const files = await readFileTexts(contentFolder(join(import.meta.dirname, '../..')));
 const tasksOf = (changed: ReadonlyMap<string, string> = new Map()): LaunchTask[] =>
-  listLaunchTasks(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
+  listLaunchTaskGroups(new Map([...files, ...changed])).flatMap(({ tasks }) => tasks);
 
 it('Each task leads to the text that it is about, where there is a form for it', () => {
   const tasks = tasksOf();
@@ -21,10 +21,10 @@ it('What is settled goes off the list, also the last of a group, and nothing els
   const listed = tasksOf().filter(({ from }) => from === 'list');
   let changed: ReadonlyMap<string, string> = new Map();
   for (const [index, { group, what }] of listed.entries()) {
-    changed = planSettled(new Map([...files, ...changed]), group, what).texts;
+    changed = planSettle(new Map([...files, ...changed]), group, what).texts;
     expect(tasksOf(changed).filter(({ from }) => from === 'list')).toHaveLength(listed.length - index - 1);
   }
-  expect(() => planSettled(files, 'law', 'Another thing.')).toThrow(RefusalError);
+  expect(() => planSettle(files, 'law', 'Another thing.')).toThrow(RefusalError);
 });
 
 it('A signature in the name of a person settles the recipes', () => {

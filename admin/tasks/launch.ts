@@ -8,17 +8,17 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, listAt, planEdits, refuseConflict, textAt } from './plan.ts';
 import { type FileText, listTextFiles, type TextFile } from './texts.ts';
 
-export type LaunchTask = ReturnType<typeof listLaunchTasks>[number]['tasks'][number];
+export type LaunchTask = ReturnType<typeof listLaunchTaskGroups>[number]['tasks'][number];
 
 /** Throws ContentError if the content has mistakes. */
 const contentOf = (files: Files): Content =>
   parseContent(new Map([...files].map(([file, text]) => [file, new TextEncoder().encode(text)])), { listPages });
 
 /**
- * Everything that is left to settle before the site opens, by group: with the page as guests know it, or the file, and the text that it is
- * about, where a form changes it. Throws ContentError if the content has mistakes.
+ * The groups of tasks that are left before the site opens. A task has the title of its page, or else the name of its file, and the text that
+ * it is about, if a form changes it. Throws ContentError if the content has mistakes.
  */
-export function listLaunchTasks(files: Files) {
+export function listLaunchTaskGroups(files: Files) {
   const known = new Map(listTextFiles(files).map((one) => [one.file, one]));
   return launchEntries(files, contentOf(files)).map(({ heading, entries }) => ({
     heading,
@@ -40,7 +40,7 @@ function textAtKeys({ texts }: TextFile, keys: string): FileText | undefined {
 const LIST = 'content/launch-list.yaml';
 
 /** Takes an entry off the launch list. Throws RefusalError if it is no longer there. */
-export function planSettled(files: Files, group: string, what: string): Plan {
+export function planSettle(files: Files, group: string, what: string): Plan {
   const items = listAt(parse(files.get(LIST) ?? ''), group);
   const index = items.findIndex((item) => textAt(item, 'what') === what);
   if (index === -1) return refuseConflict(what);

@@ -64,7 +64,7 @@ const onOneLine = ({ text, href }: NonNullable<FileNotice['link']>): YamlSource 
   yaml: stringify({ text, href }, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd(),
 });
 
-export function planNoticeDown(files: Files, id: string): Plan {
+export function planTakeDownNotice(files: Files, id: string): Plan {
   const { path, before } = noticeAt(files, id, '');
   return planEdits(files, FILE, [{ kind: 'remove', path }], `Notice down: ${before.text}`);
 }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
-import { planDay, planDayRemoved } from './days.ts';
+import { planDay, planRemoveDay } from './days.ts';
 import { isLargePriceChange, planAvailable, planBackOn, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
 import { findDishes, listDishes } from './dishes.ts';
-import { listNotices, planNewNotice, planNotice, planNoticeDown } from './notices.ts';
+import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from './notices.ts';
 import { listPictures, planPicture } from './pictures.ts';
 import { changedPrice, listRaise, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
 import { planText } from './texts.ts';
@@ -116,7 +116,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     const added = after(planDay(files, 'harbour', day));
     const changed = after(planDay(added, 'harbour', { ...day, hours: 'closed' }));
     expect(listBranches(changed)[0]).toMatchObject({ store: 'Harbourside', days: [{ ...day, hours: 'closed' }] });
-    expect(planDayRemoved(changed, 'harbour', day.date).texts.get(branchFile)).toBe(branch);
+    expect(planRemoveDay(changed, 'harbour', day.date).texts.get(branchFile)).toBe(branch);
   });
 
   it('a notice goes up, gets a link, loses it, and comes down to the same file', () => {
@@ -132,7 +132,7 @@ describe('A task changes its own bytes and nothing else:', () => {
       expect(changed).toEqual({ ...next, id: changed!.id });
       known = changed!.id;
     }
-    expect(planNoticeDown(now, known).texts.get(noticesFile)).toBe(notices);
+    expect(planTakeDownNotice(now, known).texts.get(noticesFile)).toBe(notices);
   });
 
   it('of two notices with one text, only the one that is meant is changed, and none that was edited meanwhile', () => {
@@ -140,7 +140,7 @@ describe('A task changes its own bytes and nothing else:', () => {
     const later = { ...notice, from: '2026-12-01', until: '2026-12-02' };
     const both = after(planNewNotice(after(planNewNotice(files, notice)), later));
     const [, { id }] = listNotices(both) as [unknown, { id: string }];
-    const left = listNotices(after(planNoticeDown(both, id)));
+    const left = listNotices(after(planTakeDownNotice(both, id)));
     expect(left).toMatchObject([notice]);
     const edited = after(planNotice(both, id, { ...later, until: '2026-12-05' }));
     expect(() => planNotice(edited, id, { ...later, text: 'Open' })).toThrow('conflict');
@@ -160,7 +160,7 @@ it.each<[task: string, plan: () => Plan, yours: string, theirs: string]>([
   ['A price', () => planPrice(files, leek, '4.00', '5.00'), '5.00', '4.50'],
   ['A dish that is gone', () => planPrice(files, 'harbour-soups-rasam', '4.00', '5.00'), '5.00', ''],
   ['A notice that was taken down', () => planNotice(files, 'x', { text: 'Gas', from: '', until: '' }), 'Gas', ''],
-  ['A day that is not planned', () => planDayRemoved(files, 'harbour', day.date), day.date, ''],
+  ['A day that is not planned', () => planRemoveDay(files, 'harbour', day.date), day.date, ''],
   ['A place without a picture', () => planPicture(files, { ...stove, id: `${homeFile}#x` }, []), 'Our Stove', ''],
   ['A place that has moved', () => planPicture(files, { ...stove, label: 'Boats' }, []), 'Boats', ''],
   ['A picture', () => planPicture(files, { ...stove, was: 'oven' }, []), 'our-stove-abc123', 'stove'],
