@@ -5,8 +5,8 @@ import type { Face, Fonts } from './text.ts';
 
 export type FontFiles = Readonly<Record<Face, Uint8Array>>;
 
-/** PostScript names in the file: an instance of a variable font still has the variable font's name. */
-const NAMES: Record<Face, string> = {
+/** The PostScript names to write into the PDF. In the file, an instance of a variable font has the name of the variable font. */
+const POSTSCRIPT_NAMES: Record<Face, string> = {
   display: 'Arima-Bold',
   tamil: 'Arima-SemiBold',
   text: 'AnekTamil-Regular',
@@ -17,7 +17,7 @@ const NAMES: Record<Face, string> = {
 export function openFonts(doc: PDFDocument, files: FontFiles): Fonts {
   const open = (face: Face) => {
     const font = create(files[face]);
-    Object.defineProperty(font, 'postscriptName', { value: NAMES[face] });
+    Object.defineProperty(font, 'postscriptName', { value: POSTSCRIPT_NAMES[face] });
     doc.registerFont(face, font);
     return font;
   };

@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import { allergens as fourteen } from '../../../model/schema/allergens.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
-import { branchDataAddress } from '../../data/write-branch-data.ts';
+import { branchDataAddress } from '../../data/branch-data-json.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
 import state from '../../ui/allergens/states.module.css';

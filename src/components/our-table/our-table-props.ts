@@ -1,6 +1,6 @@
 import { branches, hasRecipes, home, menuPage, menuPages, ourTable, site, ui } from '#content';
 import { pick } from '../../../model/pick.ts';
-import { branchDataAddress } from '../../data/write-branch-data.ts';
+import { branchDataAddress } from '../../data/branch-data-json.ts';
 import type { Branch } from '../../../model/types.ts';
 import type { OurTableProps } from '../../islands/our-table.tsx';
 import type { SuggestedDish } from '../../islands/our-table/table-types.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FaqEntry } from '../../../model/types.ts';
-import { PhoneText } from '../../ui/phone-text.tsx';
+import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
 import { NoBreakText } from '../../ui/no-break-text.tsx';
 import styles from './question.module.css';
 
@@ -48,7 +48,7 @@ export function Question({ heading: Heading, entry, phones, isOpen, onToggle }: 
       </Heading>
       <div ref={answer} id={id} hidden={!isOpen} className={styles['answer']}>
         <p>
-          <PhoneText phones={phones}>{entry.answer}</PhoneText>
+          <TextWithPhoneLinks phones={phones}>{entry.answer}</TextWithPhoneLinks>
         </p>
       </div>
     </li>

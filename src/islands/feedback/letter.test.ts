@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { letterText, mailLink } from './letter.ts';
 
-// With a rating, and as it is copied: tests/e2e/feedback.spec.ts.
-test('the letter is in the body of an email, in which a space is no plus sign', () => {
+// A letter with a rating, and copying it, are tested in tests/e2e/feedback.spec.ts.
+test('the letter is the body of a mailto link, with spaces as %20 instead of +', () => {
   const text = letterText({ rating: '', feedback: 'Cold, & late.\nLovely rasam.', email: 'meena@example.com' });
   const link = mailLink({ store: 'Harbour Side', email: 'us@example.com' }, 'Feedback, {store}', text);
   expect(link).toBe(

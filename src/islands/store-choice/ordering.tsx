@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { PhoneText } from '../../ui/phone-text.tsx';
+import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
 import { AppBadges } from './app-badges.tsx';
 import styles from './ordering.module.css';
 import { ServiceLink } from './service-link.tsx';
@@ -22,7 +22,7 @@ export function Ordering({ ref, branch, action, words }: OrderingProps) {
       <h2 id={id}>{fill(words.chosenTitle, { store })}</h2>
       {!service.isUnderConstruction && (
         <p>
-          <PhoneText phones={[phone]}>{fill(words.chosenText, { store, phone })}</PhoneText>
+          <TextWithPhoneLinks phones={[phone]}>{fill(words.chosenText, { store, phone })}</TextWithPhoneLinks>
         </p>
       )}
       <div className={styles['link']}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ServiceLink } from './service-link.tsx';
 import { abbey } from './store.testing.ts';
 
-test('a store that is under construction leads to the page that says so, in the same tab', () => {
+test('the link of a service that is under construction opens the page that says so, in the same tab', () => {
   const branch = { ...abbey, service: { ...abbey.service, isUnderConstruction: true } };
   const html = renderToStaticMarkup(<ServiceLink branch={branch} action="Order Now" />);
   expect(html).toContain('href="/under-construction"');

@@ -3,7 +3,7 @@ import { fill } from '../../../model/fill.ts';
 import { type BookingDay, type DayPart, partOf } from '../../../model/opening/booking-times.ts';
 import { dayParts, spokenDay, spokenTime } from '../../../model/opening/spoken.ts';
 import { cx } from '../../ui/class-names.ts';
-import { PhoneText } from '../../ui/phone-text.tsx';
+import { TextWithPhoneLinks } from '../../ui/text-with-phone-links.tsx';
 import type { BookingWords, Store } from './store.ts';
 import styles from './table-form.module.css';
 import type { TableOffer, TableRequest } from './table-request.ts';
@@ -39,7 +39,9 @@ export function TableForm({ branch, offer, words, notKept, onChange }: TableForm
           ))}
         </div>
         <p className={styles['hint']}>
-          <PhoneText phones={[phone]}>{fill(words.largerParties, { n: largestParty, phone })}</PhoneText>
+          <TextWithPhoneLinks phones={[phone]}>
+            {fill(words.largerParties, { n: largestParty, phone })}
+          </TextWithPhoneLinks>
         </p>
       </fieldset>
       {offer.days.some(({ times }) => times.length > 0) && <Days offer={offer} words={words} onChange={onChange} />}

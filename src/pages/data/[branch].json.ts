@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { branches } from '#content';
-import { writeBranchData } from '../../data/write-branch-data.ts';
+import { branchDataJson } from '../../data/branch-data-json.ts';
 
 export const getStaticPaths = () => branches.map(({ key }) => ({ params: { branch: key } }));
 
 /** The dishes of a branch, which islands fetch when a guest touches them. */
-export const GET = (({ params: { branch = '' } }) => new Response(writeBranchData(branch))) satisfies APIRoute;
+export const GET = (({ params: { branch = '' } }) => new Response(branchDataJson(branch))) satisfies APIRoute;

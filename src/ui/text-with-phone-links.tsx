@@ -1,14 +1,14 @@
 import { telephoneUrl } from '../paths.ts';
 import { NoBreakText } from './no-break-text.tsx';
 
-interface PhoneTextProps {
-  /** The telephone numbers that become links, as the text has them. */
+interface TextWithPhoneLinksProps {
+  /** At least one telephone number, as the text has it. */
   phones: readonly string[];
   children: string;
 }
 
 /** Text with telephone numbers as links, and its short hyphenated words unbroken. */
-export const PhoneText = ({ phones, children }: PhoneTextProps) =>
+export const TextWithPhoneLinks = ({ phones, children }: TextWithPhoneLinksProps) =>
   children.split(new RegExp(`(${phones.join('|')})`)).map((part, index) =>
     phones.includes(part) ? (
       <a key={index} href={telephoneUrl(part)}>

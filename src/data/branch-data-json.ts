@@ -1,4 +1,4 @@
-/** Writes the data of branch-data.ts in the build. */
+/** Makes the JSON of a branch's data, in the build, and its address. branch-data.ts reads it in the browser. */
 import { createHash } from 'node:crypto';
 import { pick } from '../../model/pick.ts';
 import type { Branch } from '../../model/types.ts';
@@ -6,7 +6,7 @@ import { branches, menuPage, menuPages, site } from '#content';
 import type { MenuPdfTexts } from '../pdf/input.ts';
 import { type BranchData, categoryFields, dishFields } from './branch-data.ts';
 
-export function writeBranchData(key: string): string {
+export function branchDataJson(key: string): string {
   const branch = branches.find((each) => each.key === key);
   const pages = menuPages[key];
   if (!branch || !pages) throw new Error(`content/branches has no branch "${key}" with a menu`);
@@ -25,7 +25,7 @@ export function writeBranchData(key: string): string {
 
 /** The address of a branch's JSON. The hash of its content keeps caches from giving a page the dishes of another build. */
 export function branchDataAddress(branch: string): string {
-  const hash = createHash('sha256').update(writeBranchData(branch)).digest('hex');
+  const hash = createHash('sha256').update(branchDataJson(branch)).digest('hex');
   return `/data/${branch}.json?v=${hash.slice(0, 8)}`;
 }
 
