@@ -6,11 +6,11 @@ import { chromiumFlags, findChromium } from './tests/ensure-chromium.ts';
 // The browser tests run on the second restaurant and read its content. Each worker loads this file too.
 process.env['CONTENT'] = fixtureContentFolder;
 
-/** Another for each working copy that runs tests at the same time. The port after it serves the real content. */
+/** Set PORT to another port in each working copy that runs tests at the same time. The real content is served on the port after it. */
 const PORT = Number(process.env['PORT'] ?? 4173);
 const executablePath = findChromium();
-/** Maps the branches' own hosts to this machine. */
-const ownHosts = content.branches.flatMap(({ host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
+/** Resolver rules that send the ordering and booking hosts of the real branches to this machine. */
+const hostRules = content.branches.flatMap(({ host }) => (host ? [`MAP ${host} 127.0.0.1`] : []));
 
 const server = (port: number, build: string) => ({
   command: 'node server/node.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   retries: 0,
-  // Only a test that hangs reaches them, also where other work shares the machine.
+  // Only a test that hangs reaches these timeouts, also on a shared machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results',
@@ -42,7 +42,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [...chromiumFlags, `--host-resolver-rules=${ownHosts.join(',')}`],
+      args: [...chromiumFlags, `--host-resolver-rules=${hostRules.join(',')}`],
     },
   },
   projects: [

@@ -19,7 +19,7 @@ process.env['BUILD_FOLDER'] ??= fixtureBuildFolder;
 export default getViteConfig({
   test: {
     environment: 'node',
-    // Only a test that hangs reaches it, also where other work shares the machine.
+    // Only a test that hangs reaches these timeouts, also on a shared machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [

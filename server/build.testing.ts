@@ -23,7 +23,7 @@ export const policies = {
 
 const html = (title: string): string => `<!doctype html><title>${title}</title>${'<p>வளவு</p>'.repeat(100)}`;
 
-/** The static folder of build `n`, whose home page names its script. */
+/** The static files of build `n`. The number is in the title of the home page and in the name of its script. */
 export const filesOf = (n = 1): Record<string, string> => ({
   'index.html': html(`build ${n}`),
   [`_astro/page.${n}.js`]: `export default ${n};`,
@@ -41,15 +41,15 @@ export const filesOf = (n = 1): Record<string, string> => ({
 });
 
 /** The path of a build in a new temporary folder, which is removed after the test. */
-export const newBuild = async (...whenDone: Parameters<typeof temporaryFolder>): Promise<string> => {
-  const folder = await temporaryFolder(...whenDone);
+export const newBuild = async (...registerRemoval: Parameters<typeof temporaryFolder>): Promise<string> => {
+  const folder = await temporaryFolder(...registerRemoval);
   await publish(join(folder, 'build'));
   return join(folder, 'build');
 };
 
-/** Writes build `n` beside the others and makes `live` a link to it. */
-export const publish = async (live: string, n = 1): Promise<void> => {
-  const build = join(dirname(live), '.builds', `build-${n}`);
+/** Writes build `n` into `.builds/` and points the link `servedPath` to it. */
+export const publish = async (servedPath: string, n = 1): Promise<void> => {
+  const build = join(dirname(servedPath), '.builds', `build-${n}`);
   for (const [file, text] of Object.entries(filesOf(n))) {
     const path = join(build, 'client', file);
     await mkdir(dirname(path), { recursive: true });
@@ -60,5 +60,5 @@ export const publish = async (live: string, n = 1): Promise<void> => {
   }
   await writeFile(join(build, 'api.json'), JSON.stringify(api));
   await writeFile(join(build, 'policies.json'), JSON.stringify(policies));
-  await createBuilds(live).swap(build);
+  await createBuilds(servedPath).swap(build);
 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder, which is removed after the test, or when `afterAll` says so. */
+/** Makes a temporary folder. It is removed after the test, or after all tests of the file with `afterAll`. */
 export async function temporaryFolder(
-  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
+  registerRemoval: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'valavu-'));
-  whenDone(() => rm(folder, { recursive: true, force: true }));
+  registerRemoval(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,12 +1,13 @@
 /**
- * Measures the built site on an emulated phone, and its layout shifts in windows of six widths. Prints tables. The exit code is 1 if a limit is missed.
+ * Builds the site, then measures it on an emulated phone, and its layout shifts in windows of six widths. Prints tables. The exit code is 1 if
+ * a limit is missed.
  *
  *     npm run bench                          each page beside the same page without scripts, taps, and layout shifts
  *     npm run bench -- --only=taps           or pages, or shifts
  *     npm run bench -- --page=/faq           only this page
  *     npm run bench -- --runs=15             default 7
  *
- * Single times depend on the machine and its load. Ratios of runs in turn do not.
+ * Single times depend on the machine and its load. Ratios between alternating runs do not.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +21,7 @@ import { serve, type Site } from './serve.ts';
 import { measureShifts } from './shifts.ts';
 import { measureTaps } from './taps.ts';
 
-/** A table with a first column of names, and the sentences of missed limits. */
+/** A table with a first column of names, and a sentence for each missed limit. */
 export interface Report {
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];

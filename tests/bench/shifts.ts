@@ -5,12 +5,12 @@ import type { Site } from './serve.ts';
 
 /** Widths of windows, in CSS pixels: phones, a tablet, desktops. */
 const WIDTHS = [360, 390, 768, 1280, 1440, 1920] as const;
-/** Letters that move by a fraction of a pixel stay below it. */
+/** The maximum layout shift score (CLS). Text that moves by less than a pixel stays below it. */
 const LIMIT = 0.002;
-/** Fonts, pictures and the first scripts have come. In milliseconds. */
-const SETTLED_MS = 800;
+/** How long to wait after the network is idle, until fonts, pictures and scripts have taken effect. */
+const SETTLE_MS = 800;
 
-/** The layout shift of each page while it loads, by the width of the window. Without a slow line, so that pictures come after the first paint. */
+/** Measures the layout shift of each page by the width of the window, on a fast connection. measurePages() does so on a slow one. */
 export async function measureShifts(browser: Browser, paths: readonly string[], site: Site): Promise<Report> {
   const rows: (string | number)[][] = [];
   const missed: string[] = [];
@@ -29,6 +29,6 @@ async function shiftOf(browser: Browser, url: string, width: number): Promise<nu
   const page = await context.newPage();
   await page.addInitScript(watchLoading);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(SETTLE_MS);
   return await page.evaluate(() => (window as unknown as MeasuredWindow).metrics.shift);
 }

@@ -18,15 +18,15 @@ describe.each(content.branches)('$store', (branch) => {
   const { key } = branch;
   const pages = menus[key]!.pages.map(({ categories }) => categories.flatMap(({ items }) => items));
 
-  test('the menu has every dish in order, with the price of each size, heat and weekend mark', () => {
+  test('the menu has every dish in order, with a price for each size, its heat, and its weekend mark', () => {
     const sections = partsAt(pageAt(menuPath(branch)), /<section[^>]* data-menu=/g);
     expect(sections).toHaveLength(pages.length);
     for (const [index, dishes] of pages.entries()) {
       const rows =
         sections[index]!.match(new RegExp(`<li[^>]* id="${key}-.*?(?=<li[^>]* id="|</section>|$)`, 'gs')) ?? [];
       expect(rows).toHaveLength(dishes.length);
-      for (const [place, { id, baseName, price, also = [], heat, weekendOnly }] of dishes.entries()) {
-        const row = rows[place]!;
+      for (const [dishIndex, { id, baseName, price, also = [], heat, weekendOnly }] of dishes.entries()) {
+        const row = rows[dishIndex]!;
         const text = textOf(row);
         expect(row).toContain(` id="${key}-${id}"`);
         expect(text).toContain(baseName);
@@ -36,8 +36,8 @@ describe.each(content.branches)('$store', (branch) => {
           expect(row, id).toContain(`data-price="${Math.round(each.price * 100)}"`);
         }
         for (const { size } of also) expect(text, id).toContain(size);
-        const [hot] = /aria-label="Heat: [^"]*/.exec(row) ?? [];
-        expect(hot, id).toBe(
+        const [heatLabel] = new RegExp(`aria-label="${menuPage.legend.heat}: [^"]*`).exec(row) ?? [];
+        expect(heatLabel, id).toBe(
           heat === 0 ? undefined : `aria-label="${menuPage.legend.heat}: ${menuPage.filters.heats[heat]}`,
         );
         expect(text.includes(ui.menu.weekend), id).toBe(Boolean(weekendOnly));
@@ -64,7 +64,7 @@ describe.each(content.branches)('$store', (branch) => {
     );
   });
 
-  test('the sheet for the tables has hours, telephone number and the code of the lasting address, in both sizes', () => {
+  test('the sheet for the tables has hours, telephone number and the QR code of the permanent address, in both sizes', () => {
     const html = pageAt(paths.tableSheet(key));
     expect(textOf(html)).toContain(fill(tableSheet.title, { store: branch.store }));
     expect(html).toContain('<meta name="robots" content="noindex"');

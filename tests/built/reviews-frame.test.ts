@@ -24,7 +24,7 @@ test('only the page of the reviews widget names another host in its policy', () 
   }
 });
 
-test('the page of the reviews widget holds it alone, is hidden from search engines, and is named by scripts only', () => {
+test('the page of the reviews widget holds only the widget and is hidden from search engines, and only scripts have its path', () => {
   expect(builtFiles.includes(reviewsFrameFile)).toBe(script !== '');
   if (script === '') return;
   const html = read(reviewsFrameFile);
@@ -32,6 +32,6 @@ test('the page of the reviews widget holds it alone, is hidden from search engin
   expect([...attributes(html, 'src'), ...attributes(html, 'href')]).toEqual([]);
   expect(html).not.toMatch(/ style="| on[a-z]+="/);
   expect(html).toContain('<meta name="robots" content="noindex">');
-  const naming = builtFiles.filter((file) => isText(file) && read(file).includes(REVIEWS_FRAME_PATH));
-  expect(naming.filter((file) => !/^_astro\/.*\.js$/.test(file))).toEqual([]);
+  const filesWithPath = builtFiles.filter((file) => isText(file) && read(file).includes(REVIEWS_FRAME_PATH));
+  expect(filesWithPath.filter((file) => !/^_astro\/.*\.js$/.test(file))).toEqual([]);
 });

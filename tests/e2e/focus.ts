@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** More presses of Tab than any page of the site has stops. */
-const FAR = 150;
+/** More than any page of the site has tab stops. */
+const MAX_PRESSES = 150;
 
-/** The stops of Tab (or Shift+Tab) from where focus is to the end of the page, each of which must be in sight. */
+/** Presses the key until focus leaves the page. Expects each focused element to be in sight, and returns how many there were. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
-  for (let stops = 0; stops < FAR; stops++) {
+  for (let stops = 0; stops < MAX_PRESSES; stops++) {
     await page.keyboard.press(key);
     if ((await expectInSight(page)) === 'body') return stops;
   }
-  throw new Error(`${key} does not come to the end of the page`);
+  throw new Error(`${key} does not leave the page`);
 }
 
-/** What has focus. A moment later the page has scrolled to it, and the skip link has come in. */
+/** Waits until the focused element is in sight: the page may still scroll, or the skip link slide in. Returns its name. */
 async function expectInSight(page: Page): Promise<string> {
   let focused = await findFocus(page);
   if (focused.problem) await expect.poll(async () => (focused = await findFocus(page)).problem).toBe('');
   return focused.name;
 }
 
-/** What has focus, and why that cannot be seen; '' when it can. */
+/** The name of the focused element, and why it or its focus cannot be seen; '' if both can. */
 async function findFocus(page: Page): Promise<{ name: string; problem: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ async function findFocus(page: Page): Promise<{ name: string; problem: string }>
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
     };
-    // A choice of which only the label is seen shows its focus there.
+    // A radio button or checkbox that is visually hidden shows its focus on its label.
     const marked = [focused, focused.closest('label')].find((element) => element && isMarked(element));
     if (!marked) return { name, problem: `${name} shows no focus` };
 
