@@ -32,12 +32,12 @@ const loadStore = () => import('../stores/our-table.ts');
 /** Who looks for dishes, and what each can eat. */
 export const currentFilters = (): Party => party;
 
-/** Applies other filters to the menu, and keeps them for this tab. */
-export function setFilters(next: Party): void {
+/** Applies other filters to the menu, and keeps them for this tab. `removed` is the index of a person who was removed. */
+export function setFilters(next: Party, removed?: number): void {
   const before = party;
   show(next);
   loadStore().then(
-    ({ followFilters }) => followFilters(before, next),
+    ({ followFilters }) => followFilters(before, next, removed),
     () => undefined,
   );
 }

@@ -100,6 +100,26 @@ test('the filters start with the names and allergies of Our table, and a choice 
   expect(visitedFilters()).toEqual(vegan);
 });
 
+test.each([
+  [
+    'the filters',
+    ({ followFilters }: Stores, people: Party['people']) => followFilters(withPeople(...people), noParty, 0),
+  ],
+  ['a list', ({ changePeople }: Stores) => changePeople(1, noParty.people, 0)],
+])('when a person is removed in %s, the others keep their dishes on every list', async (_, remove) => {
+  const stores = await nextPage();
+  const people = ['', ''].map(newPerson);
+  for (const branch of [1, 2]) {
+    const entries = [0, 1].map((eater) => ({ dish: eater, eater, quantity: 1, price: 450 }));
+    stores.saveList({ branch, people, entries });
+  }
+  remove(stores, people);
+  expect(stores.$lists.get().map(({ entries }) => entries.map(({ eater }) => eater))).toEqual([
+    [null, 0],
+    [null, 0],
+  ]);
+});
+
 test("filters that come with somebody's link do not replace the people of a list, and leave the address", async () => {
   const { $lists, visitedFilters, followFilters, saveList } = await nextPage();
   saveList(listOfTwo);

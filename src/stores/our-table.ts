@@ -83,12 +83,12 @@ export function changeList(branch: number, change: (list: TableList) => TableLis
 /** Puts the pending dishes on their lists (pending-dishes.ts). */
 export const addPendingDishes = (): void => storeLists(currentLists());
 
-/** Changes who is at the table, beginning with the list of a branch. */
-export function changePeople(branch: number, people: readonly Person[]): void {
+/** Changes who is at the table, beginning with the list of a branch. `removed` is the index of a person who was removed. */
+export function changePeople(branch: number, people: readonly Person[], removed?: number): void {
   const list = listOf(branch);
   const before = list.people;
-  saveList(setPeople(list, people));
-  replacePeople(before, people);
+  saveList(setPeople(list, people, removed));
+  replacePeople(before, people, removed);
   for (const stored of [storedFilters, storedChoices]) {
     const party = parseChoices(stored.read());
     if (party && isSame(party.people, before)) stored.write(queryOf({ ...party, people }));
@@ -96,8 +96,8 @@ export function changePeople(branch: number, people: readonly Person[]): void {
 }
 
 /** Changes the people of every list that has the same. */
-function replacePeople(before: readonly Person[], people: readonly Person[]): void {
-  storeLists(currentLists().map((list) => (isSame(list.people, before) ? setPeople(list, people) : list)));
+function replacePeople(before: readonly Person[], people: readonly Person[], removed?: number): void {
+  storeLists(currentLists().map((list) => (isSame(list.people, before) ? setPeople(list, people, removed) : list)));
 }
 
 /**
@@ -140,10 +140,10 @@ export function visitedFilters(): Party {
   return parseChoices(storedFilters.read() ?? (location.hash === '' ? storedChoices.read() : null)) ?? noParty;
 }
 
-/** Stores changed filters for this tab, and in every list with the same people. */
-export function followFilters(before: Party, party: Party): void {
+/** Stores changed filters for this tab, and in every list with the same people. `removed` is the index of a person who was removed. */
+export function followFilters(before: Party, party: Party, removed?: number): void {
   storedFilters.write(countFilters(party) > 0 || isKnown(party.people) ? queryOf(party) : '');
-  replacePeople(before.people, party.people);
+  replacePeople(before.people, party.people, removed);
   if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
 }
 

@@ -32,8 +32,19 @@ test('what is given to a person joins what they have of that dish; it is for all
   const list = addDish(assignEntry({ ...listOf(soup), people }, listOf(soup).entries[0]!, 1), soup, 450);
   const given = assignEntry(list, list.entries[1]!, 1);
   expect(given.entries).toEqual([{ dish: soup, eater: 1, quantity: 2, price: 450 }]);
-  expect(setPeople(given, people.toSpliced(1, 1)).entries.map(({ eater }) => eater)).toEqual([null]);
+  expect(setPeople(given, people.toSpliced(1, 1), 1).entries.map(({ eater }) => eater)).toEqual([null]);
   expect(setPeople(given, people.with(1, newPerson('Di'))).entries).toEqual(given.entries);
+});
+
+test('when one of several people without names is removed, the others keep their dishes', () => {
+  const unnamed = ['', '', ''].map(newPerson);
+  const entries = [0, 1, 2].map((eater) => ({ dish: eater, eater, quantity: 1, price: 450 }));
+  const left = setPeople({ ...emptyList(1), people: unnamed, entries }, unnamed.toSpliced(1, 1), 1);
+  expect(left.entries.map(({ dish, eater }) => [dish, eater])).toEqual([
+    [0, 0],
+    [1, null],
+    [2, 1],
+  ]);
 });
 
 test('no change loses a dish, or gives one to nobody', () => {

@@ -81,16 +81,11 @@ export function assignEntry(list: TableList, key: EntryKey, eater: number | null
   return { ...list, entries: merge(list.entries.map((one) => (isSameEntry(one, key) ? { ...one, eater } : one))) };
 }
 
-/**
- * Changes who is eating. If there is one person less, what was theirs is for all; which person it was shows in the first that
- * differs. All others keep their places.
- */
-export function setPeople(list: TableList, people: readonly Person[]): TableList {
-  const isOneLess = people.length === list.people.length - 1;
-  const differs = list.people.findIndex((person, index) => !isSamePerson(person, people[index]));
+/** Changes who is eating. If one person was removed, at the index `removed`, their dishes become shared; all others keep theirs. */
+export function setPeople(list: TableList, people: readonly Person[], removed?: number): TableList {
   const place = (eater: number | null) => {
-    if (eater === null || (isOneLess && eater === differs)) return null;
-    const moved = isOneLess && eater > differs ? eater - 1 : eater;
+    if (eater === null || eater === removed) return null;
+    const moved = removed !== undefined && eater > removed ? eater - 1 : eater;
     return moved < people.length ? moved : null;
   };
   return { ...list, people, entries: merge(list.entries.map((entry) => ({ ...entry, eater: place(entry.eater) }))) };
@@ -110,10 +105,6 @@ export function atBranch(list: TableList, branch: number): TableList {
 }
 
 const isSameEntry = (one: EntryKey, other: EntryKey) => one.dish === other.dish && one.eater === other.eater;
-
-function isSamePerson(person: Person, other: Person | undefined): boolean {
-  return other === person || JSON.stringify(other) === JSON.stringify(person);
-}
 
 /** Joins entries of the same dish for the same eater. */
 function merge(entries: readonly TableEntry[]): TableEntry[] {

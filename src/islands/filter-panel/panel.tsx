@@ -4,7 +4,7 @@ import { fill } from '../../../model/fill.ts';
 import { filterPath, type MenuBranch } from '../../paths.ts';
 import { countLeft, currentFilters, FILTERED, setFilters } from '../../scripts/menu-filters.ts';
 import type { FilterWords } from '../../scripts/left-out.ts';
-import { countFilters, type DishFilters, noFilters, noParty, type Party } from '../../stores/people.ts';
+import { countFilters, type DishFilters, noFilters, noParty } from '../../stores/people.ts';
 import { $saved, forgetSaved, isSaved as isSavedParty, saveChoices, startFilters } from '../../stores/our-table.ts';
 import { serializeParty } from '../../stores/party.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,9 +40,8 @@ export function Panel({ branch, words, onClose }: PanelProps) {
 
   const person = Math.min(active, party.people.length - 1);
   const { name = '', ...needs } = party.people[person] ?? {};
-  const change = (next: Party) => setFilters(next);
   const changeFilters = ({ search, ...next }: DishFilters) =>
-    change({ ...party, search, people: party.people.with(person, { name, ...next }) });
+    setFilters({ ...party, search, people: party.people.with(person, { name, ...next }) });
   return (
     <dialog ref={dialog} className={styles['panel']} aria-labelledby={title} onClose={onClose}>
       <div className={styles['head']}>
@@ -56,9 +55,9 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         active={person}
         words={partyWords}
         onActivate={setActive}
-        onChange={(people, next) => {
+        onChange={(people, next, removed) => {
           setActive(next);
-          change({ ...party, people });
+          setFilters({ ...party, people }, removed);
         }}
       />
       <FilterForm
@@ -66,7 +65,7 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         party={party}
         words={words}
         onChange={changeFilters}
-        onView={(view) => change({ ...party, view })}
+        onView={(view) => setFilters({ ...party, view })}
       />
       <SaveOptions
         words={filters}
@@ -77,9 +76,9 @@ export function Panel({ branch, words, onClose }: PanelProps) {
         saved={
           saved && !isSavedParty(party, saved) ? describeParty(saved, { needs: needsWords, party: partyWords }) : null
         }
-        onUseSaved={() => change(saved ?? noParty)}
+        onUseSaved={() => setFilters(saved ?? noParty)}
         onForget={() => {
-          change(noParty);
+          setFilters(noParty);
           forgetSaved();
         }}
       />

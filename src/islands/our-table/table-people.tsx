@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import choices from '../party/choices.module.css';
-import type { Person } from '../../stores/people.ts';
 import { NeedsForm } from '../party/needs-form.tsx';
-import { PeoplePicker } from '../party/people-picker.tsx';
+import { PeoplePicker, type PeoplePickerProps } from '../party/people-picker.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { describeNeeds } from '../../stores/describe-needs.ts';
 import { KitchenCard } from './kitchen-card.tsx';
@@ -11,10 +10,8 @@ import styles from './table.module.css';
 import { useTableWords } from './table-words.ts';
 import type { TableList } from '../../stores/table-list.ts';
 
-interface TablePeopleProps {
+interface TablePeopleProps extends Pick<PeoplePickerProps, 'active' | 'onChange'> {
   list: TableList;
-  active: number;
-  onChange: (people: readonly Person[], active: number) => void;
 }
 
 /** The people, what the active one cannot eat, which can be changed here, and their card for the kitchen. */

@@ -40,9 +40,9 @@ export function Table({ list, branch, branches, empty }: TableProps) {
     <TablePeople
       list={list}
       active={Math.min(activePerson, list.people.length - 1)}
-      onChange={(next, active) => {
+      onChange={(next, active, removed) => {
         setActivePerson(active);
-        if (next !== list.people) changePeople(branch.id, next);
+        if (next !== list.people) changePeople(branch.id, next, removed);
       }}
     />
   );

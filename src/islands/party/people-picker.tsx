@@ -10,13 +10,14 @@ import type { PartyWords } from '../../stores/describe-needs.ts';
 import { displayName } from '../../stores/person-name.ts';
 import styles from './people-picker.module.css';
 
-interface PeoplePickerProps {
+export interface PeoplePickerProps {
   people: readonly Person[];
   /** The index of the person whose choices the form shows. */
   active: number;
   words: PartyWords;
   onActivate: (index: number) => void;
-  onChange: (people: readonly Person[], active: number) => void;
+  /** `removed` is the index of a person who was removed. */
+  onChange: (people: readonly Person[], active: number, removed?: number) => void;
 }
 
 /** Who is eating: chooses whose choices the form shows, names people, adds and removes them. */
@@ -74,7 +75,7 @@ function NameField({ people, active, words, onChange }: Omit<PeoplePickerProps, 
       <button
         type="button"
         className={choices['action']}
-        onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1))}
+        onClick={() => onChange(people.toSpliced(active, 1), Math.max(0, active - 1), active)}
       >
         {fill(party.remove, { name: displayName(people, active, words) })}
       </button>
