@@ -8,12 +8,11 @@ import { TextBlock } from './prose.tsx';
 
 interface NumberedPageProps {
   page: Legal;
-  /** Related pages. */
-  others: readonly Pick<Legal, 'slug' | 'title'>[];
+  otherPages: readonly Pick<Legal, 'slug' | 'title'>[];
 }
 
 /** A page of numbered sections with a table of contents. */
-export const NumberedPage = ({ page, others }: NumberedPageProps) => (
+export const NumberedPage = ({ page, otherPages }: NumberedPageProps) => (
   <>
     <PageHead
       title={page.title}
@@ -29,18 +28,13 @@ export const NumberedPage = ({ page, others }: NumberedPageProps) => (
           ))}
         </div>
       )}
-      <nav aria-label={ui.legal.contents}>
-        <details className={styles['contents']}>
+      <nav className={styles['contents']} aria-label={ui.legal.contents}>
+        <details>
           <summary>{ui.legal.contents}</summary>
           <ol data-section-links="">
             {page.sections.map(({ number, heading }) => (
               <li key={number}>
                 <a href={`#${sectionAnchor(number)}`}>{`${number}. ${heading}`}</a>
-              </li>
-            ))}
-            {others.map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`/${slug}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -61,6 +55,18 @@ export const NumberedPage = ({ page, others }: NumberedPageProps) => (
           </section>
         ))}
       </div>
+      {otherPages.length > 0 && (
+        <nav className={styles['others']} aria-labelledby="other-pages">
+          <p id="other-pages">{ui.legal.otherPages}</p>
+          <ul>
+            {otherPages.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`/${slug}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   </>
 );

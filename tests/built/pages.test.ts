@@ -95,6 +95,11 @@ describe.each(builtPages)('$path', ({ html, file }) => {
     expect(dead).toEqual([]);
   });
 
+  test('has only links to sections in a list of sections', () => {
+    for (const [list] of html.matchAll(/<([ou]l)[^>]* data-section-links=.*?<\/\1>/gs))
+      for (const href of attributes(list, 'href')) expect(href).toContain('#');
+  });
+
   test('loads nothing from another host, and has no inline style or event handler', () => {
     const loaded = [
       ...attributes(html, 'src'),
