@@ -64,14 +64,15 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
   return inCategories.concat(listAt(value, 'items').map((item, n) => read(item, ['items', n], '')));
 }
 
-/** Gives each dish an id that is unique in the site: 'harbour-soups-leek-soup'. The second of the same name gets a number. */
+/** Gives each dish an id that is unique in the site: 'harbour-soups-leek-soup'. An id that is taken gets a number. */
 function withIds(dishes: readonly DishWithoutId[]) {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return dishes.map((dish) => {
     const wanted = slugify(`${dish.branch} ${dish.category} ${dish.name}`);
-    const count = (taken.get(wanted) ?? 0) + 1;
-    taken.set(wanted, count);
-    return Object.assign({ id: count === 1 ? wanted : `${wanted}-${count}` }, dish);
+    let id = wanted;
+    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    taken.add(id);
+    return Object.assign({ id }, dish);
   });
 }
 

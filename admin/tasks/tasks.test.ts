@@ -216,6 +216,15 @@ it('Prices and percentages are read as people write them', () => {
   expect(['13.00', '13.01', '6.99'].map((price) => isLargePriceChange('10.00', price))).toEqual([false, true, true]);
 });
 
+it('No two dishes have the same id, even if the name of one ends with the number of another', () => {
+  const items = ['Soup', 'Soup', 'Soup 2', 'Soup'].map((name) => `      - name: ${name}\n`);
+  const copy = new Map([...files, [menuFile, `categories:\n  - name: Hot\n    items:\n${items.join('')}`]]);
+  const ids = listDishes(copy).flatMap(({ id, branch: key }) =>
+    key === 'harbour' ? id.replace('harbour-hot-', '') : [],
+  );
+  expect(ids).toEqual(['soup', 'soup-2', 'soup-2-2', 'soup-3']);
+});
+
 it('Dishes are found by parts of their names, without accents', () => {
   expect(findDishes(listDishes(files), 'leek harb').map(({ id }) => id)).toEqual([leek, `${leek}-2`]);
   expect(findDishes(listDishes(files), 'çaldo')).toHaveLength(1);
