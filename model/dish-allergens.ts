@@ -1,4 +1,5 @@
-import type { Allergen, AllergenKinds } from './schema/allergens.ts';
+import { type Allergen, type AllergenKinds, allergens } from './schema/allergens.ts';
+import type { Dish } from './types.ts';
 
 export type AllergenCauses = { readonly [Key in Allergen]?: readonly string[] };
 
@@ -11,3 +12,9 @@ export interface DishAllergens {
   /** The cereals and nuts of those in either list: { gluten: ['wheat'], nuts: ['cashew'] }. */
   kinds: AllergenKinds;
 }
+
+/** The allergens that no dish contains or may contain. */
+export const absentAllergens = (dishes: readonly Pick<Dish, 'allergens'>[]): Allergen[] =>
+  allergens.filter(
+    (allergen) => !dishes.some(({ allergens: known }) => known?.contains[allergen] ?? known?.mayContain[allergen]),
+  );

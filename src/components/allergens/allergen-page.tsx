@@ -1,6 +1,7 @@
 import { menuPage, site, ui } from '#content';
 import { fill } from '../../../model/fill.ts';
-import { allergens as fourteen } from '../../../model/schema/allergens.ts';
+import { absentAllergens } from '../../../model/dish-allergens.ts';
+import { containedKinds } from '../../../model/kinds.ts';
 import type { Branch, Dish, MenuCategory } from '../../../model/types.ts';
 import { menuPath } from '../../paths.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
@@ -36,15 +37,15 @@ interface AllergenPageProps {
 export function AllergenPage({ branch, categories }: AllergenPageProps) {
   const { store } = branch;
   const dishes = categories.flatMap(({ items }) => items);
-  const unused = fourteen.filter((allergen) => !dishes.some((dish) => dish.allergens?.contains[allergen]));
-  const withKinds = (['gluten', 'nuts'] as const).flatMap((allergen) => {
-    const kinds = new Set(dishes.flatMap((dish) => dish.allergens?.kinds[allergen] ?? []));
-    return kinds.size > 0 ? allergenName(allergen, { [allergen]: [...kinds] }, names) : [];
-  });
-  const uses =
-    unused.length === 0
+  const absent = absentAllergens(dishes);
+  const kinds = containedKinds(dishes);
+  const namesWithKinds = (['gluten', 'nuts'] as const).flatMap((allergen) =>
+    kinds[allergen]?.length ? allergenName(allergen, kinds, names) : [],
+  );
+  const usesSentence =
+    absent.length === 0
       ? words.usesAll
-      : fill(words.uses, { unused: list.format(unused.map((allergen) => names[allergen].toLowerCase())) });
+      : fill(words.uses, { unused: list.format(absent.map((allergen) => names[allergen].toLowerCase())) });
   return (
     <>
       <div className={`on-dark ${styles['head']}`}>
@@ -58,10 +59,10 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
       </div>
       <div className="paper">
         <div className={`wrap ${styles['page']}`} data-allergens={branchDataAddress(branch.key)}>
-          <AllergenFilters dishes={dishes.length} kinds={list.format(withKinds)} />
+          <AllergenFilters dishes={dishes.length} kinds={list.format(namesWithKinds)} />
           <div>
             <p className={styles['allergy']} role="note">
-              <b>{allergy.tell}</b> <CallLink branch={branch} /> {uses}
+              <b>{allergy.tell}</b> <CallLink branch={branch} /> {usesSentence}
             </p>
             <CategoryNav branch={branch} isHere />
             <p className={styles['reminder']} data-reminder={words.reminder} hidden />
