@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../tests/listen.ts';
 import { createAdminServer } from './listen.ts';
 
-it('Pipelined requests are answered in their turn: a page costs memory until it is sent', async () => {
+it('Pipelined requests are handled one at a time, so that pages that wait to be sent take no memory', async () => {
   let asked = 0;
   const fetch = (): Promise<Response> => {
     asked += 1;

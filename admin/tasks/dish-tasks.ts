@@ -10,11 +10,11 @@ interface FieldChange {
   field: 'price' | 'soldOut' | 'available';
   was: string | undefined;
   value: string | boolean | undefined;
-  /** For the history, behind the dish and its branch: 'sold out on 2026-11-22'. */
+  /** For the history, after the names of dish and branch: 'sold out on 2026-11-22'. */
   what: string;
 }
 
-/** A price as guests write it, with two decimals: '5', '£5.5' and '5,50' give '5.00' and '5.50'. Undefined if it is none. */
+/** Normalizes a price that staff typed: '5', '£5.5', '5,50' give '5.00', '5.50', '5.50'. Undefined if it is not a price. */
 export function readPrice(text: string): string | undefined {
   const [, whole, decimals = ''] = /^£?\s*(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return whole === undefined ? undefined : `${Number(whole)}.${decimals.padEnd(2, '0')}`;
@@ -67,5 +67,5 @@ function planField(files: Files, { id, field, was, value, what }: FieldChange): 
 const valueOf = ({ price, soldOut, isAvailable }: FileDish, field: FieldChange['field']): string | undefined =>
   ({ price, soldOut, available: isAvailable ? undefined : 'false' })[field];
 
-/** A number keeps its last zero only in YAML's own notation. */
+/** Decimals are written as raw YAML: as a JS number, 5.50 would lose its zero. */
 const isPlain = (value: string): boolean => /^\d+\.\d+$/.test(value);

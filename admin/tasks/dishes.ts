@@ -46,7 +46,7 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
       hours,
       category,
       price: own.price,
-      /** Its own and those of other sizes. */
+      /** The base price and those of other sizes. */
       prices: [own, ...sizes],
       soldOut: textAt(item, 'soldOut'),
       isAvailable: textAt(item, 'available') !== 'false',
@@ -76,7 +76,7 @@ function withIds(dishes: readonly DishWithoutId[]) {
   });
 }
 
-/** The dishes whose name, other name, category or branch contains every word of the text. */
+/** The dishes whose name, local name, category and branch together contain every word of the text. */
 export function findDishes(dishes: readonly FileDish[], text: string): FileDish[] {
   const wordsOf = ({ name, localName = '', category, store }: FileDish) => `${name} ${localName} ${category} ${store}`;
   const matches = createTextMatcher(text, dishes.map(wordsOf));

@@ -1,19 +1,19 @@
 import { collectCharacters, siteText, unicodeRanges } from './characters.ts';
 import { createFontSubset } from './font-subset.ts';
 
-/** Kerning, marks, required variants, and tabular figures for prices. The others, such as fractions, are dropped. */
+/** OpenType features to keep: kerning, marks, required variants, and tabular figures for prices. All others, such as fractions, are dropped. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
 
 const ARIMA = '@fontsource-variable/arima/files/arima';
 const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
 const KHAND = '@fontsource/khand/files/khand-latin-600-normal.woff2';
 const wght = { min: 400, max: 700 };
-/** All of bold: in a heavier Anek, the dot of an i runs into its stem at 14 to 16 px on screens with one dot a pixel. */
+/** Bold ends at 570, although the CSS declares 400 to 700: in a heavier Anek, the dot of an i touches its stem at 14 to 16 px on 1x screens. */
 const anekWght = { min: 400, max: 570 };
 
 /**
  * The families in Astro's configuration: Arima for headings and Tamil, Anek for text, Khand for prices, numbers and labels. Only whole
- * families can be preloaded, so each script of Arima is one.
+ * families can be preloaded, so Arima is split into one for each script.
  */
 const families = {
   Arima: { script: 'latin', file: 'arima-latin', source: `${ARIMA}-latin-wght-normal.woff2`, axes: { wght } },

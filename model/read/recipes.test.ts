@@ -23,9 +23,13 @@ test('a menu whose book has a mistake is checked all the same', () => {
 });
 
 test.each([
-  ['an ingredient that goes into what is in its place', 'abbey: {', 'abbey: { swaps: { olive-oil: garlic-oil },'],
   [
-    'an entry that goes over a station that it is always on',
+    'a swap whose replacement is made with the replaced ingredient',
+    'abbey: {',
+    'abbey: { swaps: { olive-oil: garlic-oil },',
+  ],
+  [
+    'a preparation made on a station that always uses it',
     'oven: { name: oven',
     'oven: { name: oven, uses: [corn-bread]',
   ],
@@ -41,7 +45,7 @@ test.each([
   expect(copy.problems().map(({ message }) => message)).toEqual([expect.stringContaining('goes round in a circle')]);
 });
 
-test('what goes over a station on no menu may be something that is made over it', () => {
+test('an off-menu item of a station may itself be made on that station', () => {
   const copy = contentCopy();
   change(copy, stations, 'also: [sesame-seed, almond]', 'also: [sesame-seed, almond, corn-bread]');
   expect(copy.problems()).toEqual([]);

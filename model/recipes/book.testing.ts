@@ -24,7 +24,7 @@ export function bookOf({ ingredients, preparations, recipes, stations }: Files):
   });
 }
 
-/** The ids of the recipes of a book: what its menus would serve. */
+/** The ids of all recipes of a book, without those of its preparations and ingredients. */
 export const recipeIds = (book: RecipeBook): string[] =>
   [...book.parts.values()].filter(({ kind }) => kind === 'recipe').map(({ id }) => id);
 

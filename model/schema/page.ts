@@ -10,11 +10,11 @@ export const shareLine = () =>
     text(seoLimits.shareLine),
     v.check(
       (line) => /^[ -~\u00a0-\u00ffŒœŠšŽž–—‘’“”…€\p{Script=Tamil}]*$/u.test(line),
-      'has a sign that the social image cannot show; write letters, digits and punctuation',
+      'has a character that the social image cannot show; write plain letters, digits and punctuation',
     ),
   );
 
-/** The texts of a page in search results, browser tabs and shared links. On a page of a branch, {store} and {menuName} are its names. */
+/** The texts of a page in search results, browser tabs and shared links. On those of a branch, {store} and {menuName} can be used. */
 export const seo = () =>
   fields({
     title: text(seoLimits.title),

@@ -20,7 +20,7 @@ const script = v.pipe(
   webAddressOrNone(),
   v.check(
     (url) => !URL.canParse(url) || /^[a-z0-9.-]+(?::\d+)?$/.test(new URL(url).host),
-    'has a host with other signs than letters, digits, hyphens and full stops, which browsers do not load here; ask the reviews service for another address',
+    'has a host with other characters than letters, digits, hyphens and full stops, which browsers do not load here; ask the reviews service for another address',
   ),
 );
 

@@ -11,12 +11,12 @@ import { showTableLink } from './table-link.ts';
  * @param isStored whether the dish is pending beside the lists (storePendingDish)
  */
 export function putOnList({ branch, dish, price }: PendingDish, isStored: boolean): void {
-  const number = dishHash(dish);
+  const hash = dishHash(dish);
   if (isStored) addPendingDishes();
-  else changeList(branch, (list) => addDish(list, number, price));
+  else changeList(branch, (list) => addDish(list, hash, price));
   const list = listOf(branch);
   const { words, branches } = readTableData();
   const store = Object.values(branches).find(({ id }) => id === branch)?.store ?? '';
-  const isFull = list.entries.every((entry) => entry.dish !== number || entry.eater !== null);
+  const isFull = list.entries.every((entry) => entry.dish !== hash || entry.eater !== null);
   showTableLink(isFull ? words.full : fill(words.added, { n: countDishes(list), store }));
 }

@@ -1,9 +1,9 @@
 import { newPerson, type Person } from './people.ts';
 
 export interface TableEntry {
-  /** The number of the dish (dishHash). */
+  /** The hash of the dish's id (dishHash). */
   dish: number;
-  /** Position in `people` of the one who eats it; null for all. */
+  /** Index in `people` of the one who eats it; null for all. */
   eater: number | null;
   /** 1 to MAX_QUANTITY. */
   quantity: number;
@@ -11,7 +11,7 @@ export interface TableEntry {
   price: number;
 }
 
-/** What tells the entries of a list apart. */
+/** Unique in a list. */
 export type EntryKey = Pick<TableEntry, 'dish' | 'eater'>;
 
 /** What the people at one table want to eat. There is one list for each branch. */
@@ -34,8 +34,8 @@ export const countDishes = ({ entries }: Pick<TableList, 'entries'>): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * The number of a dish, by its id: FNV-1a in 32 bits, so that an address has four bytes for a dish instead of its name. Two of 200
- * dishes get one number in five menus of a million.
+ * FNV-1a of the id of a dish, so that an address has four bytes for a dish instead of its name. In a menu of 200 dishes, the chance
+ * that any two have the same hash is about five in a million.
  */
 export function dishHash(id: string): number {
   return hashBytes(new TextEncoder().encode(id));
@@ -48,7 +48,7 @@ export function hashBytes(bytes: Iterable<number>): number {
   return hash >>> 0;
 }
 
-/** The id of a drink in one of its other sizes (`also` in the menu), as one of a list. */
+/** The id, on a list, of another size of a drink (`also` in the menu). */
 export const sizeId = (dish: string, size: string): string => `${dish}/${size}`;
 
 /** Puts one more of a dish on the list, for all. A full list stays as it is. */
@@ -64,7 +64,7 @@ export function addQuantity(list: TableList, { dish, eater }: EntryKey, more: nu
   return entry ? setQuantity(list, entry, entry.quantity + more) : list;
 }
 
-/** Changes how many of an entry there are, up to MAX_QUANTITY; none takes it off the list. */
+/** Changes how many of an entry there are, up to MAX_QUANTITY; 0 takes it off the list. */
 export function setQuantity(list: TableList, key: EntryKey, quantity: number): TableList {
   const next = Math.min(quantity, MAX_QUANTITY);
   return {

@@ -26,8 +26,8 @@ const asked: readonly Allergen[] = [
 ];
 
 /**
- * The question: a dish or an ingredient, and what a guest cannot have. Below it how many dishes are left, and how to read them, with the
- * cereals and nuts of the recipes.
+ * The filters: a dish or an ingredient, and what a guest cannot have. Below them how many dishes are left, and how to read the list,
+ * with the cereals and nuts of the recipes.
  */
 export const AllergenFilters = ({ dishes, kinds }: { dishes: number; kinds: string }) => (
   <div className={styles['filters']}>

@@ -31,8 +31,8 @@ interface AllergenPageProps {
 }
 
 /**
- * The allergens of a branch's dishes in words: first the question, then the answer dish by dish. scripts/allergen-list.ts makes the
- * question work, and prints a table of fourteen columns.
+ * The allergens of a branch's dishes in words: first the filters, then the dishes that match. scripts/allergen-list.ts makes the
+ * filters work, and prints a table of fourteen columns.
  */
 export function AllergenPage({ branch, categories }: AllergenPageProps) {
   const { store } = branch;

@@ -14,7 +14,7 @@ import styles from './empty-table.module.css';
 import type { SuggestedDish, TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 
-/** What an empty table shows besides its words: a picture of the bare leaf, and how a list is made. */
+/** What an empty list shows besides its texts: a picture of an empty banana leaf, and how a list is made. */
 export interface EmptyTableContent {
   picture: PictureData | null | undefined;
   /** Each with its number in the digits of the site. */
@@ -30,8 +30,8 @@ interface EmptyTableProps extends EmptyTableContent {
 }
 
 /**
- * A list without dishes: a leaf with dishes to begin with, how a list is made, and the way to the menu. It needs no dishes of the menu,
- * so it never waits for them.
+ * A list without dishes: a picture of a banana leaf with suggested dishes, how a list is made, and a link to the menu. It does not need
+ * the data of the menu, so it never waits for it.
  */
 export function EmptyTable({ branch, picture, steps, onRestore, children }: EmptyTableProps) {
   const { empty, menu, restore } = useTableWords().page;

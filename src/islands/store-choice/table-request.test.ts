@@ -16,14 +16,14 @@ const withHours = (...ranges: { opens: string; closes: string }[]): Store => ({
 test.each<[string, TableRequest, string | undefined, Partial<Store>?]>([
   ['all that is chosen', request, '?people=4&date=2026-11-28&time=19:30'],
   ['the day that is shown', { people: 2 }, '?people=2&date=2026-11-27'],
-  ['no more people than it takes', { ...request, people: 7 }, '?date=2026-11-28&time=19:30'],
+  ['no party that is too large', { ...request, people: 7 }, '?date=2026-11-28&time=19:30'],
   ['no time after its last', { ...request, time: '22:30' }, '?people=4&date=2026-11-28'],
-  ['a time without its day, which is closed', request, '?people=4&time=19:30', withHours()],
+  ['no day on which the branch is closed', request, '?people=4&time=19:30', withHours()],
   ['nothing while nothing is chosen', {}, undefined],
   ['nothing without a pattern', request, undefined, { bookingLink: undefined }],
-  ['nothing of people who are too many', { people: 7 }, undefined],
+  ['nothing if only a party that is too large is chosen', { people: 7 }, undefined],
   ['a whole path', request, '/4/2026-11-28/19:30', path],
-  ['no part of a path', { date: request.date }, undefined, path],
+  ['nothing while a path is only partly filled', { date: request.date }, undefined, path],
 ])('the address for booking has %s', (_, given, expected, other) => {
   const store = { ...abbey, ...other };
   expect(bookingHref(store, given, tableOffer(store, given, now))).toBe(expected && page + expected);
@@ -57,7 +57,7 @@ test.each<[string, Store, TableRequest, string]>([
   expect(text.replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-test('a time outlives its day, which is then to be chosen', () => {
+test('keeps the time of a day that is not possible, and leaves the day to be chosen', () => {
   const texts = requestTexts(tableOffer(withHours(), { date: request.date, time: request.time }, now), words);
   expect(texts).toEqual({ table: '7.30\u00a0pm', day: undefined, isComplete: false });
 });
