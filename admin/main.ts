@@ -10,7 +10,7 @@ import { stillHasAccess } from './access/sessions.ts';
 import { openStore, storePath } from './access/store.ts';
 import { writeSecurityLog } from './access/security-log.ts';
 import { createAdmin } from './app.tsx';
-import { createAdminServer } from './listen.ts';
+import { createAdminServer } from './admin-server.ts';
 import { readPhotoInChildProcess } from './photos/read-photo-in-child-process.ts';
 import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';

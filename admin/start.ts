@@ -53,8 +53,8 @@ try {
   endWithNpm();
   if (command === undefined) await start(settings);
   else if (command === 'enrol' && name) {
-    const how = (['add', 'replace', 'new'] as const).find((one) => values[one]);
-    await printLink({ name, isOwner: values.owner ?? false, how, account: values.account }, settings);
+    const mode = (['add', 'replace', 'new'] as const).find((one) => values[one]);
+    await printLink({ name, isOwner: values.owner ?? false, mode, account: values.account }, settings);
   } else
     throw new SettingsError('Usage: npm run admin, or npm run admin -- enrol "Name" [--owner] [--add | --replace]');
 } catch (error) {

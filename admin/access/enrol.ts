@@ -6,24 +6,24 @@ export interface Enrolment {
   name: string;
   isOwner: boolean;
   /** What to do if there is an account of that name: add a device, replace its devices, or make another account. */
-  how?: 'add' | 'replace' | 'new' | undefined;
+  mode?: 'add' | 'replace' | 'new' | undefined;
   account?: string | undefined;
 }
 
 /** Adds an invitation for a token. Throws SettingsError, with what to write, if it is not clear for whom it is. */
-export function enrol(data: AccessData, token: string, { name, isOwner, how, account }: Enrolment, now: number): void {
+export function enrol(data: AccessData, token: string, { name, isOwner, mode, account }: Enrolment, now: number): void {
   const known = data.members.filter((one) => one.name === name && (account === undefined || one.id === account));
-  if (how === undefined && known.length > 0)
+  if (mode === undefined && known.length > 0)
     throw new SettingsError(
       `${listed(known)}\nWrite --add for another device, --replace to end ${known.length > 1 ? 'the' : 'its'} devices and sessions and begin anew, or --new for another person of that name.`,
     );
-  const isForKnown = how === 'add' || how === 'replace';
+  const isForKnown = mode === 'add' || mode === 'replace';
   const [member, other] = known;
   if (isForKnown && !member)
-    throw new SettingsError(`Nobody is called ${name}. Leave --${how} out to let somebody in.`);
+    throw new SettingsError(`Nobody is called ${name}. Leave --${mode} out to let somebody in.`);
   if (isForKnown && other) throw new SettingsError(`${listed(known)}\nWrite which one: --account ID`);
   if (!isForKnown || !member) return addInvitation(data, token, { name, role: isOwner ? 'owner' : 'staff' }, now);
-  if (how === 'replace') {
+  if (mode === 'replace') {
     endAccess(data, member.id);
     member.passkeys = [];
   }

@@ -8,7 +8,7 @@ import type { AccessData, Store } from './store.ts';
 
 const ORIGIN = 'https://staff.example';
 
-function open() {
+function setUp() {
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const clock = { now: Date.UTC(2026, 10, 22) };
@@ -28,7 +28,7 @@ function open() {
 }
 
 it('A link lets one passkey in, once', async () => {
-  const { data, passkeys, invite, create } = open();
+  const { data, passkeys, invite, create } = setUp();
   const link = invite('Meena');
   const { answer, signedIn } = await create(link);
   expect(signedIn).toMatchObject({ member: { name: 'Meena' } });
@@ -38,7 +38,7 @@ it('A link lets one passkey in, once', async () => {
 });
 
 it('A passkey with the id of another one is refused, because sign-in looks members up by passkey id', async () => {
-  const { data, invite, create } = open();
+  const { data, invite, create } = setUp();
   const id = randomBytes(16);
   await create(invite('Meena'), createAuthenticator(ORIGIN, id));
   expect((await create(invite('Ravi'), createAuthenticator(ORIGIN, id))).signedIn).toBeUndefined();
@@ -46,7 +46,7 @@ it('A passkey with the id of another one is refused, because sign-in looks membe
 });
 
 it('A passkey signs in, once for each challenge, and notes when it was used', async () => {
-  const { data, clock, passkeys, invite, create, challengeOf } = open();
+  const { data, clock, passkeys, invite, create, challengeOf } = setUp();
   const { phone } = await create(invite('Meena'));
   clock.now += 1000;
   const answer = phone.get(await challengeOf(passkeys.signInOptions()));
@@ -59,7 +59,7 @@ it('A passkey signs in, once for each challenge, and notes when it was used', as
 });
 
 it('Thousands of unanswered challenges do not evict an earlier one', async () => {
-  const { passkeys, invite, create, challengeOf } = open();
+  const { passkeys, invite, create, challengeOf } = setUp();
   const { phone } = await create(invite('Meena'));
   const first = await challengeOf(passkeys.signInOptions());
   for (let n = 0; n < 2000; n += 1) await passkeys.signInOptions();
@@ -67,7 +67,7 @@ it('Thousands of unanswered challenges do not evict an earlier one', async () =>
 });
 
 it('A session is confirmed by a passkey of its person alone, and then has another token', async () => {
-  const { passkeys, clock, data, invite, create, challengeOf } = open();
+  const { passkeys, clock, data, invite, create, challengeOf } = setUp();
   const [meena, ravi] = [await create(invite('Meena')), await create(invite('Ravi'))];
   const token = meena.signedIn!.token;
   clock.now += 10 * 60_000;
@@ -86,7 +86,7 @@ it.each([
   ['an hour without a request', [IDLE_MS]],
   ['twelve hours in all', [...almostIdle, SESSION_MS - almostIdle.length * (IDLE_MS - 60_000)]],
 ])('A session ends after %s', async (_, steps) => {
-  const { data, clock, invite, create } = open();
+  const { data, clock, invite, create } = setUp();
   const token = (await create(invite('Meena'))).signedIn!.token;
   for (const step of steps) {
     sessionOf(data, token, clock.now)!.session.used = clock.now;
@@ -97,11 +97,11 @@ it.each([
 });
 
 it('The enrol command adds a second person of the same name, adds a device, or replaces all devices', async () => {
-  const { data, clock, invite, create } = open();
+  const { data, clock, invite, create } = setUp();
   const { signedIn } = await create(invite('Meena'));
-  const run = (how?: 'add' | 'replace' | 'new', account?: string) => {
+  const run = (mode?: 'add' | 'replace' | 'new', account?: string) => {
     const token = createToken();
-    enrol(data, token, { name: 'Meena', isOwner: false, how, account }, clock.now);
+    enrol(data, token, { name: 'Meena', isOwner: false, mode, account }, clock.now);
     return token;
   };
   expect(() => run()).toThrow(/Meena has an account: staff, devices: 1.*--add.*--replace/s);

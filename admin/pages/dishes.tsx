@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import type { Route } from '../routes/route.ts';
-import { isSoldOutAt, planAvailable, planBackOn, planSoldOut } from '../tasks/dish-tasks.ts';
-import { type FileDish, findDishes, listDishes } from '../tasks/dishes.ts';
+import { isMarkedSoldOut, planAvailability, planUndoSoldOut, planSoldOut } from '../tasks/dish-tasks.ts';
+import { type StoredDish, findDishes, listDishes } from '../tasks/dishes.ts';
 import { pictureOf } from '../tasks/pictures.ts';
 import { ButtonLink, Form, Search, readSearch } from './form.tsx';
 
@@ -21,19 +21,19 @@ export const dishRoutes: readonly Route[] = [
     path: paths.setSoldOut,
     post: ({ fields: { dish = '', was, isSoldOut = '' }, admin }) => ({
       plan: (files) =>
-        isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planBackOn(files, dish, was),
+        isSoldOut === 'yes' ? planSoldOut(files, dish, was, admin.now()) : planUndoSoldOut(files, dish, was),
       retry: (theirs) => ({ dish, was: theirs, isSoldOut }),
     }),
   },
   {
     path: paths.setOnMenu,
     isForOwner: true,
-    post: ({ fields: { dish = '', on } }) => ({ plan: (files) => planAvailable(files, dish, on !== undefined) }),
+    post: ({ fields: { dish = '', on } }) => ({ plan: (files) => planAvailability(files, dish, on !== undefined) }),
   },
 ];
 
 interface DishesProps {
-  dishes: readonly FileDish[];
+  dishes: readonly StoredDish[];
   find: string;
   now: number;
   isOwner: boolean;
@@ -64,9 +64,9 @@ function Dishes({ dishes, find, now, isOwner }: DishesProps) {
   );
 }
 
-function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: boolean }) {
+function Dish({ dish, now, isOwner }: { dish: StoredDish; now: number; isOwner: boolean }) {
   const { id, name, localName, price, soldOut, isAvailable } = dish;
-  const isSoldOut = isSoldOutAt(dish, now);
+  const isSoldOut = isMarkedSoldOut(dish, now);
   const was = soldOut === undefined ? {} : { was: soldOut };
   return (
     <li>
@@ -92,7 +92,7 @@ function Dish({ dish, now, isOwner }: { dish: FileDish; now: number; isOwner: bo
   );
 }
 
-const OwnerButtons = ({ dish }: { dish: FileDish }) => {
+const OwnerButtons = ({ dish }: { dish: StoredDish }) => {
   const { id, name, isAvailable } = dish;
   return (
     <>

@@ -1,14 +1,14 @@
 import { paths } from '../paths.ts';
 import { messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isLargePriceChange, planPrice, readPrice } from '../tasks/dish-tasks.ts';
-import { type FileDish, findDish } from '../tasks/dishes.ts';
+import { type StoredDish, findDish } from '../tasks/dishes.ts';
 import type { Files } from '../tasks/plan.ts';
 import { Field, Form } from './form.tsx';
 
 export const NOT_A_PRICE = 'Write the price in pounds, as in 5.50.';
 
 interface PriceProps {
-  dish: FileDish;
+  dish: StoredDish;
   value?: string;
   problem?: string;
   confirm?: string;

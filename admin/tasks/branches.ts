@@ -4,8 +4,8 @@ import { readTimeRanges, readWeek } from '../../model/opening/week.ts';
 import { valueAt } from '../../model/read/walk.ts';
 import { type Files, listAt, textAt } from './plan.ts';
 
-export type FileBranch = ReturnType<typeof listBranches>[number];
-export type FileDay = FileBranch['days'][number];
+export type StoredBranch = ReturnType<typeof listBranches>[number];
+export type StoredDay = StoredBranch['days'][number];
 
 export const listBranches = (files: Files) =>
   [...files]
@@ -25,7 +25,7 @@ export const listBranches = (files: Files) =>
     .toSorted((a, b) => a.id - b.id);
 
 /** When a branch is open, as far as its file can be read. */
-function readHours(value: unknown, days: readonly FileDay[]): BranchHours {
+function readHours(value: unknown, days: readonly StoredDay[]): BranchHours {
   const lines = Object.entries(Object(valueAt(value, ['hours']) ?? {})).map(([day, hours]) => [day, String(hours)]);
   const [from, until] = [textAt(value, 'closed', 'from'), textAt(value, 'closed', 'until')];
   return {

@@ -1,9 +1,9 @@
 import type { Edit } from '../../model/edit/edit-yaml.ts';
 import type { Plan } from '../publish/change.ts';
-import { type FileBranch, type FileDay, listBranches } from './branches.ts';
+import { type StoredBranch, type StoredDay, listBranches } from './branches.ts';
 import { type Files, planEdits, refuseConflict } from './plan.ts';
 
-export function planDay(files: Files, branch: string, { date, hours, reason }: FileDay): Plan {
+export function planDay(files: Files, branch: string, { date, hours, reason }: StoredDay): Plan {
   const { store, days, file } = branchOf(files, branch);
   const known = days.findIndex((one) => one.date === date);
   const path = ['specialDays'];
@@ -28,5 +28,5 @@ export function planRemoveDay(files: Files, branch: string, date: string): Plan 
 export const hoursOf = (opens: string | undefined, closes: string | undefined, isClosed: boolean): string =>
   isClosed ? 'closed' : `${opens ?? ''}-${closes ?? ''}`;
 
-const branchOf = (files: Files, key: string): FileBranch =>
+const branchOf = (files: Files, key: string): StoredBranch =>
   listBranches(files).find((one) => one.key === key) ?? refuseConflict(key);

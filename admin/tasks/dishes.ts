@@ -2,10 +2,10 @@ import { isNode, parseDocument } from 'yaml';
 import { slugify } from '../../model/slug.ts';
 import type { Path } from '../../model/read/source.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
-import { type FileBranch, listBranches } from './branches.ts';
-import { type Files, isSpecified, listAt, textAt } from './plan.ts';
+import { type StoredBranch, listBranches } from './branches.ts';
+import { type Files, hasSpecMark, listAt, textAt } from './plan.ts';
 
-export type FileDish = ReturnType<typeof listDishes>[number];
+export type StoredDish = ReturnType<typeof listDishes>[number];
 type DishWithoutId = ReturnType<typeof readMenu>[number];
 
 /** Lists all dishes and drinks, branches in the order of the site. Files that cannot be read are left out. */
@@ -19,10 +19,10 @@ export const listDishes = (files: Files) =>
     ),
   );
 
-export const findDish = (files: Files, id: string | undefined): FileDish | undefined =>
+export const findDish = (files: Files, id: string | undefined): StoredDish | undefined =>
   listDishes(files).find((dish) => dish.id === id);
 
-function readMenu(file: string, text: string, { key, store, hours }: FileBranch) {
+function readMenu(file: string, text: string, { key, store, hours }: StoredBranch) {
   const document = parseDocument(text);
   if (document.errors.length > 0) return [];
   /** @param name 'Rasam', 'Rasam, large bowl' */
@@ -30,11 +30,11 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
     const node: unknown = document.getIn(path, true);
     const range = isNode(node) ? node.range : undefined;
     const price = range ? text.slice(range[0], range[1]).replaceAll(/['"]/g, '') : '';
-    return { name, price, path, isSpecified: isSpecified(node) };
+    return { name, price, path, isSpecified: hasSpecMark(node) };
   };
-  const read = (item: unknown, path: Path, category: string) => {
+  const readDish = (item: unknown, path: Path, category: string) => {
     const name = textAt(item, 'name') ?? '';
-    const own = priceAt(name, [...path, 'price']);
+    const basePrice = priceAt(name, [...path, 'price']);
     const sizes = listAt(item, 'also').map((one, n) =>
       priceAt(`${name}, ${textAt(one, 'size')}`, [...path, 'also', n, 'price']),
     );
@@ -45,9 +45,9 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
       store,
       hours,
       category,
-      price: own.price,
+      price: basePrice.price,
       /** The base price and those of other sizes. */
-      prices: [own, ...sizes],
+      prices: [basePrice, ...sizes],
       soldOut: textAt(item, 'soldOut'),
       isAvailable: textAt(item, 'available') !== 'false',
       file,
@@ -58,10 +58,10 @@ function readMenu(file: string, text: string, { key, store, hours }: FileBranch)
   const value: unknown = document.toJS();
   const inCategories = listAt(value, 'categories').flatMap((category, c) =>
     listAt(category, 'items').map((item, n) =>
-      read(item, ['categories', c, 'items', n], textAt(category, 'name') ?? ''),
+      readDish(item, ['categories', c, 'items', n], textAt(category, 'name') ?? ''),
     ),
   );
-  return inCategories.concat(listAt(value, 'items').map((item, n) => read(item, ['items', n], '')));
+  return inCategories.concat(listAt(value, 'items').map((item, n) => readDish(item, ['items', n], '')));
 }
 
 /** Gives each dish an id that is unique in the site: 'harbour-soups-leek-soup'. An id that is taken gets a number. */
@@ -77,8 +77,9 @@ function withIds(dishes: readonly DishWithoutId[]) {
 }
 
 /** The dishes whose name, local name, category and branch together contain every word of the text. */
-export function findDishes(dishes: readonly FileDish[], text: string): FileDish[] {
-  const wordsOf = ({ name, localName = '', category, store }: FileDish) => `${name} ${localName} ${category} ${store}`;
-  const matches = createTextMatcher(text, dishes.map(wordsOf));
-  return dishes.filter((dish) => matches(wordsOf(dish)));
+export function findDishes(dishes: readonly StoredDish[], text: string): StoredDish[] {
+  const searchTextOf = ({ name, localName = '', category, store }: StoredDish) =>
+    `${name} ${localName} ${category} ${store}`;
+  const matches = createTextMatcher(text, dishes.map(searchTextOf));
+  return dishes.filter((dish) => matches(searchTextOf(dish)));
 }

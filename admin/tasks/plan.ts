@@ -54,7 +54,7 @@ export function listAt(value: unknown, ...path: Path): unknown[] {
 }
 
 /** Whether the line of a node carries the mark of texts that were agreed on with the site. */
-export const isSpecified = (node: unknown): boolean => isScalar(node) && (node.comment?.includes('[spec]') ?? false);
+export const hasSpecMark = (node: unknown): boolean => isScalar(node) && (node.comment?.includes('[spec]') ?? false);
 
 /** A text on one line, without space around it. */
 export const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
 import { planDay, planRemoveDay } from './days.ts';
-import { isLargePriceChange, planAvailable, planBackOn, planPrice, planSoldOut, readPrice } from './dish-tasks.ts';
+import {
+  isLargePriceChange,
+  planAvailability,
+  planUndoSoldOut,
+  planPrice,
+  planSoldOut,
+  readPrice,
+} from './dish-tasks.ts';
 import { findDishes, listDishes } from './dishes.ts';
 import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from './notices.ts';
 import { listPictures, planPicture } from './pictures.ts';
@@ -86,9 +93,9 @@ describe('A task changes its own bytes and nothing else:', () => {
     ['a price keeps its comment', planPrice(files, leek, '4.50', '5.00'), menuFile, '4.50 #→5.00 #'],
     ['a price keeps its quotes', planPrice(files, caldo, '6.00', '6.50'), menuFile, "'6.00'→'6.50'"],
     ['sold out', planSoldOut(files, leek, undefined, NOON), menuFile, withLine('soldOut: 2026-11-22')],
-    ['back on', planBackOn(files, `${leek}-2`, '2026-11-22'), menuFile, '        soldOut: 2026-11-22\n→'],
-    ['off the menu', planAvailable(files, leek, false), menuFile, withLine('available: false')],
-    ['on the menu', planAvailable(files, caldo, true), menuFile, '        available: false\n→'],
+    ['back on', planUndoSoldOut(files, `${leek}-2`, '2026-11-22'), menuFile, '        soldOut: 2026-11-22\n→'],
+    ['off the menu', planAvailability(files, leek, false), menuFile, withLine('available: false')],
+    ['on the menu', planAvailability(files, caldo, true), menuFile, '        available: false\n→'],
     ['prices', planRaise(files, raise, listHash), menuFile, '4.50→4.70', "'6.00→'6.30", ' 6.00→ 6.30', '9.00→9.50'],
     ['a day', planDay(files, 'harbour', day), branchFile, `hours\n→hours\n${addedDay}`],
     ['a picture', planPicture(files, stove, pictureFiles), homeFile, ': stove→: our-stove-abc123', `${oven}→Two pots.`],

@@ -9,7 +9,7 @@ import { type FoundText, textsOf } from '../../model/schema/texts-of.ts';
 import { createTextMatcher } from '../../src/ui/search/match-words.ts';
 import type { Plan } from '../publish/change.ts';
 import { listBranches } from './branches.ts';
-import { type Files, headOf, isSpecified, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
+import { type Files, headOf, hasSpecMark, oneLine, placeId, planEdits, refuseConflict } from './plan.ts';
 
 export interface FileText extends FoundText {
   /** 'content/home.yaml#about.lead'; without a path, the text of a Markdown file below its front matter. */
@@ -62,7 +62,7 @@ function readTexts(file: string, text: string, schema: GenericSchema): FileText[
         id: placeId(file, found.path),
         file,
         label: labelOf(document, found.path),
-        isSpecified: isSpecified(document.getIn(found.path, true)),
+        isSpecified: hasSpecMark(document.getIn(found.path, true)),
       }),
     );
   if (body === undefined) return inHead;
@@ -109,10 +109,11 @@ export function findText(files: Files, id: string | undefined): FileText | undef
     .find((text) => text.id === id);
 }
 
-/** The words for guests that contain every word of a text. */
+/** The texts for guests that contain every word of the search. */
 export function findTexts(all: readonly TextFile[], find: string): TextFile[] {
-  const wordsOf = ({ texts }: TextFile) => texts.flatMap(({ value, isForPeople }) => (isForPeople ? [value] : []));
-  const matches = createTextMatcher(find, all.flatMap(wordsOf));
+  const searchTextsOf = ({ texts }: TextFile) =>
+    texts.flatMap(({ value, isForPeople }) => (isForPeople ? [value] : []));
+  const matches = createTextMatcher(find, all.flatMap(searchTextsOf));
   return all
     .map(({ file, title, texts }) => ({
       file,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { listen } from '../tests/listen.ts';
-import { createAdminServer } from './listen.ts';
+import { createAdminServer } from './admin-server.ts';
 
 it('Pipelined requests are handled one at a time, so that pages that wait to be sent take no memory', async () => {
   let asked = 0;
