@@ -4,7 +4,7 @@ import { createFontSubset } from './font-subset.ts';
 /** OpenType features to keep: kerning, marks, required variants, and tabular figures for prices. All others, such as fractions, are dropped. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
 
-const ARIMA = '@fontsource-variable/arima/files/arima';
+const ARIMA_PREFIX = '@fontsource-variable/arima/files/arima';
 const ANEK = '@fontsource-variable/anek-tamil/files/anek-tamil-latin-standard-normal.woff2';
 const KHAND = '@fontsource/khand/files/khand-latin-600-normal.woff2';
 const wght = { min: 400, max: 700 };
@@ -16,8 +16,13 @@ const anekWght = { min: 400, max: 570 };
  * families can be preloaded, so Arima is split into one for each script.
  */
 const families = {
-  Arima: { script: 'latin', file: 'arima-latin', source: `${ARIMA}-latin-wght-normal.woff2`, axes: { wght } },
-  ArimaTamil: { script: 'tamil', file: 'arima-tamil', source: `${ARIMA}-tamil-wght-normal.woff2`, axes: { wght } },
+  Arima: { script: 'latin', file: 'arima-latin', source: `${ARIMA_PREFIX}-latin-wght-normal.woff2`, axes: { wght } },
+  ArimaTamil: {
+    script: 'tamil',
+    file: 'arima-tamil',
+    source: `${ARIMA_PREFIX}-tamil-wght-normal.woff2`,
+    axes: { wght },
+  },
   Anek: { script: 'latin', file: 'anek', source: ANEK, axes: { wght: anekWght, wdth: 100 } },
   Khand: { script: 'latin', file: 'khand', source: KHAND, axes: {} },
 } as const;

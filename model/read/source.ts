@@ -80,11 +80,11 @@ const withReport = ({ file, value, lineOf }: Omit<Source, 'report'>, report: Rep
   file,
   value,
   lineOf,
-  report: (path, message) => report({ file, line: lineOf(path), field: fieldName(path), message }),
+  report: (path, message) => report({ file, line: lineOf(path), field: describeField(path), message }),
 });
 
 /** 'price'; 'paragraphs, entry 2' for an entry of a list of texts; undefined for the file as a whole. */
-function fieldName(path: Path): string | undefined {
+function describeField(path: Path): string | undefined {
   const last = path.at(-1);
   if (typeof last !== 'number') return last;
   const name = path.findLast((key) => typeof key === 'string');

@@ -28,6 +28,6 @@ export function bookOf({ ingredients, preparations, recipes, stations }: Files):
 export const recipeIds = (book: RecipeBook): string[] =>
   [...book.parts.values()].filter(({ kind }) => kind === 'recipe').map(({ id }) => id);
 
-/** Each recipe of a book as a dish of every branch. */
-export const servedBy = (book: RecipeBook, ...branches: string[]): Served[] =>
+/** Each recipe of a book as a dish of each of these branches. */
+export const servedAt = (branches: readonly string[], book: RecipeBook): Served[] =>
   branches.flatMap((branch) => recipeIds(book).map((id) => ({ branch, dish: id, baseName: id, recipe: id })));

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { fullCopy } from '../read/content.testing.ts';
-import { bookOf, servedBy } from './book.testing.ts';
+import { bookOf, servedAt } from './book.testing.ts';
 import { testLaws } from './laws.testing.ts';
 
 describe('the second restaurant', () => {
@@ -54,5 +54,5 @@ branches:
     separate: { fryer: [[rings, ring], [fried]], mixer: [[paste, hing]] }
 `,
   });
-  testLaws({ book, served: servedBy(book, 'hill', 'lake') });
+  testLaws({ book, served: servedAt(['hill', 'lake'], book) });
 });

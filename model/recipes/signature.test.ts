@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { signatureSchema } from '../schema/recipes.ts';
-import { bookOf, servedBy } from './book.testing.ts';
+import { bookOf, servedAt } from './book.testing.ts';
 import { signatureText, unsignedDishes } from './signature.ts';
 
 const files = {
@@ -21,7 +21,7 @@ crackers: { made: [oil], station: oven, only: { lake: { add: [butter] } } }
   stations: 'stations: { oven: { name: oven } }',
 };
 const book = bookOf(files);
-const served = servedBy(book, 'hill', 'lake');
+const served = servedAt(['hill', 'lake'], book);
 const signature = v.parse(signatureSchema, parse(signatureText(book, served, 'Meena', '2026-03-01')));
 test('a signature names the person and the day, and holds for the recipes as they were', () => {
   expect(signature).toMatchObject({ by: 'Meena', on: '2026-03-01' });
@@ -41,6 +41,6 @@ test.each<[what: string, file: keyof typeof files, from: string, to: string, dis
   'a change of %s leaves only the dishes unsigned of which guests read something else',
   (_, file, from, to, dishes) => {
     const other = bookOf({ ...files, [file]: files[file].replace(from, to) });
-    expect(unsignedDishes(other, servedBy(other, 'hill', 'lake'), signature).join(' ')).toBe(dishes);
+    expect(unsignedDishes(other, servedAt(['hill', 'lake'], other), signature).join(' ')).toBe(dishes);
   },
 );

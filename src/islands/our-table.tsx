@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import type { EmptyTableContent } from './our-table/empty-table.tsx';
+import type { EmptyListContent } from './our-table/empty-list.tsx';
 import { Table } from './our-table/table.tsx';
 import type { TableBranch } from './our-table/table-types.ts';
 import { type TableWords, TableWordsContext } from './our-table/table-words.ts';
@@ -9,7 +9,7 @@ import { useTableList } from './our-table/use-table-list.ts';
 export interface OurTableProps {
   branches: readonly TableBranch[];
   words: TableWords;
-  empty: EmptyTableContent;
+  empty: EmptyListContent;
 }
 
 /** The list of the address or of this tab. The HTML has the empty list, which needs no script until the guest touches it. */

@@ -1,6 +1,6 @@
 /** PDF artifacts, which screen readers skip: tiles, rules, frames, icons, leaders, running head and footer. */
 import type { Image, PDFDocument } from 'pdfkit';
-import { iconLetter } from '../ui/category-icons.ts';
+import { categoryInitial } from '../ui/category-icons.ts';
 import { type HeadingBox, type ItemBox, joinRuns } from './boxes.ts';
 import { layOutFooter, layOutRunningHead, type TitleHead } from './headers-and-footers.ts';
 import type { MenuLayout, PageLayout } from './layout.ts';
@@ -97,7 +97,7 @@ export class Artifacts extends Pen {
       .rect(2.5, 2.5, size - 5, size - 5)
       .fillColor(PLACEHOLDER)
       .fill();
-    const letter = joinRuns(toRuns(iconLetter(name), { face: 'display', size: 13 }, fonts), fonts);
+    const letter = joinRuns(toRuns(categoryInitial(name), { face: 'display', size: 13 }, fonts), fonts);
     this.line({ x: (size - letter.width) / 2, y: size / 2 + 4.5, line: letter }, colours.ink);
   }
 

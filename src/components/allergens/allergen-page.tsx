@@ -7,7 +7,7 @@ import { menuPath } from '../../paths.ts';
 import { branchDataAddress } from '../../data/branch-data-json.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, allergenNames } from '../../ui/allergens/allergen-names.ts';
-import state from '../../ui/allergens/states.module.css';
+import stateStyles from '../../ui/allergens/states.module.css';
 import { CallLink } from '../../ui/call-link.tsx';
 import { dietMarkOf } from '../../../model/diet-mark.ts';
 import { DietMark } from '../../ui/diet-mark.tsx';
@@ -20,7 +20,7 @@ import { AllergenFilters } from './allergen-filters.tsx';
 import styles from './allergen-page.module.css';
 import { DishFacts } from './dish-facts.tsx';
 
-const { allergenTable: words, allergens: names, allergy, facts, states } = menuPage;
+const { allergenTable: words, allergens: names, allergy, facts, states: stateNames } = menuPage;
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -76,7 +76,7 @@ export function AllergenPage({ branch, categories }: AllergenPageProps) {
         </div>
         <table
           className={styles['print']}
-          data-print={`● ${states.contains}, ○ ${states.mayContain.toLowerCase()}`}
+          data-print={`● ${stateNames.contains}, ○ ${stateNames.mayContain.toLowerCase()}`}
           aria-hidden="true"
         />
       </div>
@@ -89,8 +89,8 @@ const Category = ({ category: { slug, name, items } }: { category: MenuCategory 
     <h2>{name}</h2>
     <p className={styles['heads']} aria-hidden="true">
       <span>{words.dish}</span>
-      <span className={state['contains']}>{states.contains}</span>
-      <span className={state['mayContain']}>{states.mayContain}</span>
+      <span className={stateStyles['contains']}>{stateNames.contains}</span>
+      <span className={stateStyles['mayContain']}>{stateNames.mayContain}</span>
     </p>
     <ul>
       {items.map((dish) => (
@@ -113,19 +113,19 @@ function Row({ dish }: { dish: Dish }) {
         {dish.baseName}
       </h3>
       {has.length > 0 && (
-        <p className={cx(styles['has'], state['contains'])}>
-          <span>{`${states.contains} `}</span>
+        <p className={cx(styles['has'], stateStyles['contains'])}>
+          <span>{`${stateNames.contains} `}</span>
           <b>{has.join(', ')}</b>
         </p>
       )}
       {may.length > 0 && (
-        <p className={cx(styles['may'], state['mayContain'])}>
-          <span>{`${states.mayContain} `}</span>
+        <p className={cx(styles['may'], stateStyles['mayContain'])}>
+          <span>{`${stateNames.mayContain} `}</span>
           {may.join(', ')}
         </p>
       )}
       {has.length + may.length === 0 ? (
-        <p className={cx(styles['none'], state['none'])}>{facts.none}</p>
+        <p className={cx(styles['none'], stateStyles['none'])}>{facts.none}</p>
       ) : (
         <details>
           <summary>

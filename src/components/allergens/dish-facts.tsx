@@ -3,7 +3,7 @@ import type { AllergenCauses, DishAllergens } from '../../../model/dish-allergen
 import type { AllergenKinds } from '../../../model/schema/allergens.ts';
 import { cx } from '../../ui/class-names.ts';
 import { allergenName, groupByCause } from '../../ui/allergens/allergen-names.ts';
-import state from '../../ui/allergens/states.module.css';
+import stateStyles from '../../ui/allergens/states.module.css';
 import styles from './dish-facts.module.css';
 
 const { allergens: names, facts: words } = menuPage;
@@ -33,7 +33,7 @@ function Causes({ title, causes, kinds, isTouched = false }: CausesProps) {
   const groups = groupByCause(causes);
   if (groups.length === 0) return null;
   return (
-    <div className={cx(styles['facts'], state[isTouched ? 'mayContain' : 'contains'])}>
+    <div className={cx(styles['facts'], stateStyles[isTouched ? 'mayContain' : 'contains'])}>
       <b>{title}</b>
       <ul data-causes={isTouched ? 'mayContain' : 'contains'}>
         {groups.map(({ cause, allergens }) => (

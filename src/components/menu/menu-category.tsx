@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { MenuCategory as Category } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
 import sprite from '../../ui/category-icons.svg?url&no-inline';
-import { iconId, iconLetter } from '../../ui/category-icons.ts';
+import { iconId, categoryInitial } from '../../ui/category-icons.ts';
 import { cx } from '../../ui/class-names.ts';
 import { commonSizes, groupByStyle } from '../../ui/dishes/drinks.ts';
 import { categoryId } from '../../ui/dishes/ids.ts';
@@ -101,7 +101,7 @@ const CategoryIcon = ({ icon, name }: { icon: string | undefined; name: string }
   <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
     {icon === undefined ? (
       <text x="24" y="24" fill="currentColor" fontSize="28" textAnchor="middle" dominantBaseline="central">
-        {iconLetter(name)}
+        {categoryInitial(name)}
       </text>
     ) : (
       <use href={`${sprite}#${iconId(icon)}`} />

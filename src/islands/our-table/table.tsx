@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type BranchData, loadBranchData } from '../../data/branch-data.ts';
 import type { ChangeTable, TableBranch } from './table-types.ts';
-import { EmptyTable, type EmptyTableContent } from './empty-table.tsx';
+import { EmptyList, type EmptyListContent } from './empty-list.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { compareWithMenu, offersOf } from './listed-dishes.ts';
 import { TableActions } from './table-actions.tsx';
@@ -23,7 +23,7 @@ interface TableProps {
   list: TableList;
   branch: TableBranch;
   branches: readonly TableBranch[];
-  empty: EmptyTableContent;
+  empty: EmptyListContent;
 }
 
 /** The list of a branch, with everything that can be done with it. */
@@ -65,9 +65,9 @@ export function Table({ list, branch, branches, empty }: TableProps) {
       </div>
       <div {...keptFocus}>
         {isEmpty ? (
-          <EmptyTable branch={branch} {...empty} onRestore={cleared && (() => saveList(cleared))}>
+          <EmptyList branch={branch} {...empty} onRestore={cleared && (() => saveList(cleared))}>
             {isWorthKeeping(list) && people}
-          </EmptyTable>
+          </EmptyList>
         ) : (
           <Dishes {...menu} list={list} branch={branch} branches={branches} people={people} onClear={setCleared} />
         )}

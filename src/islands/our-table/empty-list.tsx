@@ -10,18 +10,18 @@ import { priceText } from '../../ui/dishes/price-text.ts';
 import addButton from '../../scripts/add-button.module.css';
 import { changeList } from '../../stores/our-table.ts';
 import { addDish, dishHash } from '../../stores/table-list.ts';
-import styles from './empty-table.module.css';
+import styles from './empty-list.module.css';
 import type { SuggestedDish, TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
 
 /** What an empty list shows besides its texts: a picture of an empty banana leaf, and how a list is made. */
-export interface EmptyTableContent {
+export interface EmptyListContent {
   picture: PictureData | null | undefined;
   /** Each with its number in the digits of the site. */
   steps: readonly { number: string; text: string }[];
 }
 
-interface EmptyTableProps extends EmptyTableContent {
+interface EmptyListProps extends EmptyListContent {
   branch: TableBranch;
   /** Brings the dishes back that the guest has just taken off, if there were any. */
   onRestore: (() => void) | null;
@@ -33,7 +33,7 @@ interface EmptyTableProps extends EmptyTableContent {
  * A list without dishes: a picture of a banana leaf with suggested dishes, how a list is made, and a link to the menu. It does not need
  * the data of the menu, so it never waits for it.
  */
-export function EmptyTable({ branch, picture, steps, onRestore, children }: EmptyTableProps) {
+export function EmptyList({ branch, picture, steps, onRestore, children }: EmptyListProps) {
   const { empty, menu, restore } = useTableWords().page;
   const { store } = branch;
   return (

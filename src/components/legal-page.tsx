@@ -2,17 +2,17 @@ import { ui } from '#content';
 import type { Legal } from '../../model/types.ts';
 import { fill } from '../../model/fill.ts';
 import { sectionAnchor } from '../paths.ts';
-import styles from './numbered-page.module.css';
+import styles from './legal-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { TextBlock } from './prose.tsx';
 
-interface NumberedPageProps {
+interface LegalPageProps {
   page: Legal;
   otherPages: readonly Pick<Legal, 'slug' | 'title'>[];
 }
 
-/** A page of numbered sections with a table of contents. */
-export const NumberedPage = ({ page, otherPages }: NumberedPageProps) => (
+/** A page of plain text: numbered sections with a table of contents. */
+export const LegalPage = ({ page, otherPages }: LegalPageProps) => (
   <>
     <PageHead
       title={page.title}
