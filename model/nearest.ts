@@ -1,16 +1,19 @@
 /**
- * The candidate that is most similar to a mistyped word, or undefined if none is close. A candidate is close if it begins with
- * the word, or if at most a third of the word's letters differ (Damerau-Levenshtein: a swap of neighbours counts once).
+ * The candidate that is most similar to a mistyped word, or undefined if none is similar. Those that begin with the word, of three
+ * letters or more, come first. In the others, at most a third of the word's letters differ, but one may always differ
+ * (Damerau-Levenshtein: a swap of neighbours counts once).
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
-  let best: { candidate: string; distance: number } | undefined;
-  for (const candidate of candidates) {
-    if (word.length >= 3 && candidate.toLowerCase().startsWith(word.toLowerCase())) return candidate;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { candidate, distance };
-  }
-  return best?.candidate;
+  const similar = candidates
+    .map((candidate) => ({
+      candidate,
+      startsWithWord: word.length >= 3 && candidate.toLowerCase().startsWith(word.toLowerCase()),
+      distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .filter(({ startsWithWord, distance }) => startsWithWord || distance <= limit)
+    .toSorted((a, b) => Number(b.startsWithWord) - Number(a.startsWithWord) || a.distance - b.distance);
+  return similar[0]?.candidate;
 }
 
 function editDistance(a: string, b: string): number {
