@@ -1,5 +1,6 @@
 import { isScalar } from 'yaml';
 import { type Edit, editYaml } from '../../model/edit/edit-yaml.ts';
+import { FRONT_MATTER } from '../../model/read/document.ts';
 import type { Path } from '../../model/read/source.ts';
 import { valueAt } from '../../model/read/walk.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
@@ -16,8 +17,8 @@ export interface Head {
 
 export function headOf(file: string, text: string): Head {
   if (!file.endsWith('.md')) return { yaml: text, start: 0, body: undefined };
-  const [, open = '', yaml = '', body] = /^(---\r?\n)(.*?\r?\n)---\r?\n(.*)$/s.exec(text) ?? [];
-  return { yaml, start: open.length, body };
+  const [, yaml = '', body] = FRONT_MATTER.exec(text) ?? [];
+  return { yaml, start: text.indexOf('\n') + 1, body };
 }
 
 /** The text of a file with other values in its YAML. Throws EditError as editYaml does. */

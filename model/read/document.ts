@@ -14,7 +14,10 @@ export interface TextDocument<FrontMatter> {
   reportAt: (line: number, message: string) => void;
 }
 
-/** Reads a Markdown file with front matter between two lines of "---". Undefined if the front matter cannot be read. */
+/** The text of the front matter, and the body below it, which may be missing. */
+export const FRONT_MATTER = /^---\r?\n(.*?\r?\n)---(?:\r?\n|$)(.*)$/s;
+
+/** Reads a Markdown file with front matter between two lines of "---". Undefined if it has none, or if that cannot be read. */
 export function readDocument<Schema extends v.GenericSchema>(
   file: string,
   text: string,
@@ -22,7 +25,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   { placeholders, pictures, report }: { placeholders: Placeholders; pictures: Pictures | undefined; report: Report },
 ): TextDocument<Resolved<v.InferOutput<Schema>>> | undefined {
   const reportAt = (line: number, message: string) => report({ file, line, message });
-  const [, frontMatterText, body] = /^---\r?\n(.*?\r?\n)---\r?\n(.*)$/s.exec(text) ?? [];
+  const [, frontMatterText, body] = FRONT_MATTER.exec(text) ?? [];
   if (frontMatterText === undefined || body === undefined) {
     reportAt(1, 'must begin with a head: a line of "---", the fields, and another line of "---"');
     return undefined;

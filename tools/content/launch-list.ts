@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { FRONT_MATTER } from '../../model/read/document.ts';
 import { readFileTexts } from '../../model/read/files.ts';
 import type { Path } from '../../model/read/source.ts';
 import { walk } from '../../model/read/walk.ts';
@@ -86,7 +87,7 @@ function unsigned({ book, served, signature }: Content['recipes']): LaunchEntry[
 /** Every sample value in a file of content/: numbers of the range for drama, addresses that lead nowhere, and missing pictures. */
 export function findSamples(file: string, text: string): LaunchEntry[] {
   const name = file.replace(/^content\//, '');
-  const [, yaml = text, body = ''] = name.endsWith('.md') ? (/^---\r?\n(.*?\n)---\r?\n(.*)$/s.exec(text) ?? []) : [];
+  const [, yaml = text, body = ''] = name.endsWith('.md') ? (FRONT_MATTER.exec(text) ?? []) : [];
   return [...walk(parse(yaml)), { path: [], value: body }].flatMap(({ path, value }) =>
     typeof value === 'string' ? samplesIn(value, path, path.length > 0 ? `${name}#${path.join('/')}` : name) : [],
   );
