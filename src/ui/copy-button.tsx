@@ -12,12 +12,14 @@ interface CopyButtonProps {
 /** A button that copies a text. It says so until the text changes. */
 export function CopyButton({ text, copy, copied, className }: CopyButtonProps) {
   const [last, setLast] = useState<string>();
-  const onClick = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setLast(text),
-      // Refused by the browser: the label stays, and the text is on the page.
-      () => {},
-    );
+  const onClick = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLast(text);
+    } catch {
+      // Refused by the browser, which has no clipboard over plain HTTP: the label stays, and the text is on the page.
+    }
+  };
   return (
     <button type="button" className={className} onClick={onClick}>
       <Icon name="copy" />

@@ -61,8 +61,16 @@ test('Text and email are required; SUBMIT logs the values and sends nothing', as
     expect(href.searchParams.get('body')).toBe(`${loved}. Too little salt.\r\n\r\n${address}`);
     await expect(ways(page).getByRole('link', { name: phone })).toBeVisible();
   }
+  const copy = ways(page).getByRole('button', { name: ui.feedback.ways.copy });
+  // As over plain HTTP.
+  await page.evaluate(
+    () => void Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await copy.click();
+  await expect(copy).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await ways(page).getByRole('button', { name: ui.feedback.ways.copy }).click();
+  await copy.click();
   await expect(ways(page).getByRole('button', { name: ui.feedback.ways.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${loved}. Too little salt.\n\n${address}`);
   await expect.poll(() => logged.length).toBe(2);
