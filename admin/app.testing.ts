@@ -106,7 +106,8 @@ export function open(role?: Role, options: Options = {}) {
   /** Sends the form of a page whose button says this, a regular expression, with its hidden fields and what somebody has filled in. */
   const press = async (path: string, button: string, filled: Fields = {}) => {
     const forms = (await (await get(path)).text()).match(/<form .*?<\/form>/gs) ?? [];
-    const form = forms.find((one) => new RegExp(`<button type="submit">${button}`).test(one)) ?? '';
+    const form = forms.find((one) => new RegExp(`<button type="submit">${button}`).test(one));
+    if (form === undefined) throw new Error(`${path} has no form with the button ${button}`);
     const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
     const unknown = Object.keys(filled).filter((name) => !form.includes(`name="${name}"`));
     if (unknown.length > 0) throw new Error(`${path} has no field ${unknown.join()} at ${button}`);
