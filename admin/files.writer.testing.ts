@@ -1,4 +1,4 @@
-/** A program that changes a file of numbers again and again, and prints each number that is in it: `node … PATH NAME COUNT`. */
+/** Appends COUNT entries to a data file, and prints each once it is written: `node … PATH NAME COUNT`. */
 import { openDataFile } from './files.ts';
 
 const [path = '', name = '', count = '0'] = process.argv.slice(2);

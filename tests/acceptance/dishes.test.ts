@@ -11,7 +11,7 @@ import { content } from './content.ts';
 
 /** Checks that no schema can make: names and descriptions agree with the allergen data, and each branch keeps its spelling. */
 
-interface PlacedDish {
+interface BranchDish {
   branch: string;
   name: string;
   /** Name and description in lower case. */
@@ -19,7 +19,7 @@ interface PlacedDish {
   allergens: Dish['allergens'];
 }
 
-const dishes: PlacedDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
+const dishes: BranchDish[] = Object.entries(content.menus).flatMap(([branch, { pages }]) =>
   pages
     .flatMap(({ categories }) => categories.flatMap(({ items }) => items))
     .map(({ name, baseName, description = '', allergens }) => ({
@@ -30,7 +30,7 @@ const dishes: PlacedDish[] = Object.entries(content.menus).flatMap(([branch, { p
     })),
 );
 
-const namesOf = (list: readonly PlacedDish[]) => list.map(({ branch, name }) => `${branch}: ${name}`);
+const namesOf = (list: readonly BranchDish[]) => list.map(({ branch, name }) => `${branch}: ${name}`);
 
 // Guests with an allergy read a description as a list of ingredients. `except`: phrases in which the word is not an ingredient.
 describe('the data of a dish has every allergen that its name or description names', () => {
@@ -73,14 +73,14 @@ test('each branch keeps its spelling: briyani in East Ham, biriyani in Wimbledon
 
 test.each(['eastham/menu', 'wimbledon/menu', 'wimbledon/drinks'])(
   'the template at the head of %s.yaml is a valid dish except for its price',
-  (name) => {
-    const text = readFileSync(join(import.meta.dirname, `../../content/branches/${name}.yaml`), 'utf8');
-    const blank = text
+  (file) => {
+    const text = readFileSync(join(import.meta.dirname, `../../content/branches/${file}.yaml`), 'utf8');
+    const template = text
       .split('\n')
       .filter((line) => line.startsWith('#      '))
       .map((line) => line.slice(1))
       .join('\n');
-    const source = readYaml('blank', blank, ({ message }) => expect.fail(message));
+    const source = readYaml('template', template, ({ message }) => expect.fail(message));
     const result = v.safeParse(v.array(dishSchema), source?.value);
     expect(
       result.issues

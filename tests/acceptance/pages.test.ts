@@ -16,7 +16,7 @@ const footer = [
   'A unique taste of Chettinadu and South Indian varieties, a well-known brand worldwide.',
   `© 2025 ${site.brand}. All rights reserved.`,
 ];
-/** In the order of the page, with bars between them. */
+/** Per path, the texts in the order of the page, separated by ' | '. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Eastham restaurant | Wimbledon grand opening | About Restaurant | two years old | VIEW FULL MENU | Signature Dishes',
@@ -57,8 +57,8 @@ const bare: Readonly<Record<string, readonly string[]>> = {
   '/print/wimbledon': [`${site.brand} | /menu/wimbledon`],
 };
 
-/** The texts that do not follow the one before them. */
-function outOfOrder(html: string, expected: readonly string[]): string[] {
+/** The texts that are not found after the last one that was found. */
+function missingInOrder(html: string, expected: readonly string[]): string[] {
   const text = plain(html);
   let from = 0;
   const all = expected.flatMap((line) => line.split(' | '));
@@ -73,7 +73,7 @@ test.each(Object.entries(texts))('%s has its texts in order, and the links of he
   const html = pageAt(path);
   const [header = ''] = html.split('<main', 1);
   const [, main = '', foot = ''] = /<main(.*)<\/main>.*(<footer.*)/s.exec(html) ?? [];
-  expect(outOfOrder(main, own)).toEqual([]);
+  expect(missingInOrder(main, own)).toEqual([]);
   expect(footer.filter((text) => !plain(foot).includes(plain(text)))).toEqual([]);
   for (const [name, href] of [
     ['Home', '/'],
@@ -91,7 +91,7 @@ test.each(Object.entries(texts))('%s has its texts in order, and the links of he
 });
 
 test.each(Object.entries(bare))('%s has its texts, and neither header nor footer', (path, own) => {
-  expect(outOfOrder(pageAt(path), own)).toEqual([]);
+  expect(missingInOrder(pageAt(path), own)).toEqual([]);
   expect(pageAt(path)).not.toMatch(/<header|<footer/);
 });
 
