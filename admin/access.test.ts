@@ -148,7 +148,7 @@ describe('Access', () => {
     const response = await post(path, fields);
     const page = await response.text();
     expect([response.status, JSON.stringify(data)]).toEqual([403, before]);
-    for (const part of [`action="${path}"`, `data-answer="${paths.confirm}"`, ...Object.values(fields)])
+    for (const part of [`action="${path}"`, `data-verify-url="${paths.confirm}"`, ...Object.values(fields)])
       expect(page).toContain(part);
     data.sessions[0]!.verified = NOW;
     await post(path, fields);

@@ -3,26 +3,26 @@ import { paths } from '../paths.ts';
 import type { Fields, Page } from '../routes/route.ts';
 import { Field, HiddenFields } from './form.tsx';
 
-interface PasskeyProps {
+interface PasskeyPromptProps {
   text: string;
   label: string;
   problem: string;
   kind: 'sign-in' | 'enrol';
-  options: string;
-  answer: string;
+  optionsUrl: string;
+  verifyUrl: string;
   form?: { action: string; values: Readonly<Record<string, string>> };
   device?: string;
 }
 
-const passkeyPage = (title: string, props: PasskeyProps): Page => ({
+const passkeyPage = (title: string, props: PasskeyPromptProps): Page => ({
   title,
-  body: <PasskeyButton {...props} />,
+  body: <PasskeyPrompt {...props} />,
   hasScript: true,
 });
 
-function PasskeyButton({ text, label, problem, kind, options, answer, form, device }: PasskeyProps) {
+function PasskeyPrompt({ text, label, problem, kind, optionsUrl, verifyUrl, form, device }: PasskeyPromptProps) {
   const button = (
-    <button type="button" data-kind={kind} data-options={options} data-answer={answer}>
+    <button type="button" data-kind={kind} data-options-url={optionsUrl} data-verify-url={verifyUrl}>
       {label}
     </button>
   );
@@ -33,7 +33,7 @@ function PasskeyButton({ text, label, problem, kind, options, answer, form, devi
         {problem}
       </p>
       {device !== undefined && (
-        <Field name="device" label="Name of this device" hint="To know it by on the page Devices." value={device} />
+        <Field name="device" label="Name of this device" hint="Shown on the page Devices." value={device} />
       )}
       {form ? (
         <form method="post" action={form.action}>
@@ -48,7 +48,7 @@ function PasskeyButton({ text, label, problem, kind, options, answer, form, devi
   );
 }
 
-const signIn = { kind: 'sign-in', options: `${paths.signIn}/options` } as const;
+const signIn = { kind: 'sign-in', optionsUrl: `${paths.signIn}/options` } as const;
 
 export const signInPage = (): Page =>
   passkeyPage('Sign in', {
@@ -56,7 +56,7 @@ export const signInPage = (): Page =>
     text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',
     label: 'Sign in with a passkey',
     problem: 'That did not work. Try again, or ask the owner for a new link.',
-    answer: paths.signIn,
+    verifyUrl: paths.signIn,
   });
 
 export const confirmPage = (action: string, fields: Fields): Page => ({
@@ -65,7 +65,7 @@ export const confirmPage = (action: string, fields: Fields): Page => ({
     text: 'This changes who has access. Use your passkey once more.',
     label: 'Confirm with the passkey',
     problem: 'That did not work, and nothing was changed. Use the passkey with which you have signed in.',
-    answer: paths.confirm,
+    verifyUrl: paths.confirm,
     form: { action, values: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) },
   }),
   status: 403,
@@ -78,13 +78,13 @@ export function enrolPage(name: string, token: string, device: string): Page {
     label: 'Make a passkey',
     problem: 'That did not work. Try again, or ask for a new link.',
     kind: 'enrol',
-    options: `${address}/options`,
-    answer: address,
+    optionsUrl: `${address}/options`,
+    verifyUrl: address,
     device,
   });
 }
 
-export const enrolOverPage = (): Page => ({
+export const invalidInvitationPage = (): Page => ({
   title: 'Get access',
   body: <p role="alert">This link is used up or older than {INVITATION_MINUTES} minutes. Ask for a new one.</p>,
   status: 404,

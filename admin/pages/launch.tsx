@@ -40,13 +40,13 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> })
           </summary>
           <ul>
             {tasks.map((task, index) => (
-              // An address may occur twice in a text.
+              // Two tasks may be equal: the same address twice in one text.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <span className="hint">{[task.title, task.text?.label].filter(Boolean).join(': ')}</span>
                 <p>{task.what}</p>
                 <p className="hint">{task.why}</p>
-                <Ways task={task} />
+                <TaskActions task={task} />
               </li>
             ))}
           </ul>
@@ -56,15 +56,15 @@ function Launch({ groups }: { groups: ReturnType<typeof listLaunchTaskGroups> })
   );
 }
 
-function Ways({ task: { group, what, from, text } }: { task: LaunchTask }) {
+function TaskActions({ task: { group, what, from, text } }: { task: LaunchTask }) {
   if (from === 'signature') return <Form action={paths.sign} label="I have read the recipes, sign them in my name" />;
-  const about = <span className="sr"> {what}</span>;
+  const hiddenSuffix = <span className="sr"> {what}</span>;
   return (
     <>
       {group === 'pictures' ? (
-        <ButtonLink href={paths.pictures}>Choose a picture{about}</ButtonLink>
+        <ButtonLink href={paths.pictures}>Choose a picture{hiddenSuffix}</ButtonLink>
       ) : text ? (
-        <ButtonLink href={textAddress(text.id)}>Change{about}</ButtonLink>
+        <ButtonLink href={textAddress(text.id)}>Change{hiddenSuffix}</ButtonLink>
       ) : (
         <p className="hint">To change it, ask the person who looks after the site.</p>
       )}

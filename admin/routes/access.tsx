@@ -4,7 +4,7 @@ import { Passkeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
 import { endSessions, invitationOf, SESSION_MS, sessionOf } from '../access/sessions.ts';
 import type { Store } from '../access/store.ts';
-import { enrolOverPage, enrolPage, signInPage } from '../pages/access.tsx';
+import { enrolPage, invalidInvitationPage, signInPage } from '../pages/access.tsx';
 import { paths } from '../paths.ts';
 import { oneLine } from '../tasks/plan.ts';
 import type { Admin, User } from './route.ts';
@@ -68,7 +68,7 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
     const invited = invitationOf(await store.read(), token, admin.now());
     return sendPage(
       c,
-      invited ? enrolPage(invited.name, token, deviceOf(c.req.header('user-agent'))) : enrolOverPage(),
+      invited ? enrolPage(invited.name, token, deviceOf(c.req.header('user-agent'))) : invalidInvitationPage(),
     );
   });
   app.post(`${paths.enrol}/:token/options`, (c) =>
