@@ -1,20 +1,20 @@
 /** Who is let in, over the whole app. */
 import { describe, expect, it } from 'vitest';
 import { addSession, FRESH_MS, sessionOf } from './access/sessions.ts';
-import { leek, NOW, open, passkey } from './app.testing.ts';
+import { leek, NOW, openStaffSite, passkey } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { readSettings } from './settings.ts';
 
 describe('Access', () => {
   it('is tried at most ten times a minute', async () => {
-    const { post } = open();
+    const { post } = openStaffSite();
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await post(paths.signIn, {})).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   });
 
   it('is given by a link that works for ten minutes, of which no token is stored', async () => {
-    const { post, get, data } = open('owner');
+    const { post, get, data } = openStaffSite('owner');
     const page = await (await post(paths.invitation, { name: 'Ravi', role: 'staff' })).text();
     const link = /http:\/\/localhost:3001(\/enrol\/[\w-]+)/.exec(page)?.[1] ?? '';
     expect(page).toContain('Let Ravi open this');
@@ -31,14 +31,14 @@ describe('Access', () => {
   });
 
   it('that was offered by a link stays open when its maker signs out', async () => {
-    const { post, data } = open('owner');
+    const { post, data } = openStaffSite('owner');
     await post(paths.invitation, { name: 'Ravi', role: 'staff' });
     await post(paths.signOut, {});
     expect([data.sessions.length, data.invitations.length]).toEqual([0, 1]);
   });
 
   it('is given under no name that git refuses', async () => {
-    const { post, data } = open('owner');
+    const { post, data } = openStaffSite('owner');
     for (const name of ['...', '"', ';', ' '])
       expect((await post(paths.invitation, { name, role: 'staff' })).headers.get('location')).toBe(paths.people);
     expect(data.invitations).toEqual([]);
@@ -51,7 +51,7 @@ describe('Access', () => {
     // Whoever has the lost phone may have made one.
     [paths.removeDevice, { passkey: 'phone' }],
   ])('ends, by %s with %o, together with the links that the person made', async (path, how) => {
-    const { post, get, data } = open('owner');
+    const { post, get, data } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     const invite = async (name: string) => {
       const page = await (await post(paths.invitation, { name, role: 'owner' })).text();
@@ -69,7 +69,7 @@ describe('Access', () => {
     ['a removal', paths.endAccess, 'member=eve&remove=yes'],
     ['a device', paths.newDevice, ''],
   ])('is not changed by the form for %s of somebody who loses access while it is sent', async (_, path, form) => {
-    const { post, data } = open('owner');
+    const { post, data } = openStaffSite('owner');
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '40' };
     const answer = post(path, readable, headers);
@@ -90,7 +90,7 @@ describe('Access', () => {
   });
 
   it('of the last owner stays, and a page says so: as a person, as an owner, and with a device', async () => {
-    const { post, data } = open('owner');
+    const { post, data } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [] });
     for (const [path, how] of [
       [paths.role, { role: 'staff' }],
@@ -103,7 +103,7 @@ describe('Access', () => {
   });
 
   it('ends with the device: with its passkey, and with the sessions that it has begun', async () => {
-    const { post, get, data, log } = open('owner');
+    const { post, get, data, log } = openStaffSite('owner');
     data.members[0]!.passkeys.push(passkey('tablet'));
     addSession(data, 'stolen', 'meena', NOW, 'tablet');
     const page = await (await get(paths.devices)).text();
@@ -116,7 +116,7 @@ describe('Access', () => {
   });
 
   it('stays as it is when a form is sent once more: links of later are not ended, and nothing is logged', async () => {
-    const { post, data, log } = open('owner');
+    const { post, data, log } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
     await post(paths.invitation, { name: 'Asha', role: 'staff' });
     data.invitations[0]!.by = 'ravi';
@@ -127,7 +127,7 @@ describe('Access', () => {
   });
 
   it('of the staff shows them their own devices alone, and removes no others', async () => {
-    const { post, get, data } = open('staff');
+    const { post, get, data } = openStaffSite('staff');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'owner', passkeys: [passkey('tablet')] });
     expect(await (await get(paths.devices)).text()).not.toContain('tablet');
     expect((await post(paths.removeDevice, { member: 'ravi', passkey: 'tablet' })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('Access', () => {
     [paths.newDevice, {}],
     [paths.removeDevice, { member: 'ravi', passkey: 'tablet' }],
   ])('is not changed by %s until the passkey was used once more', async (path, fields) => {
-    const { post, data } = open('owner');
+    const { post, data } = openStaffSite('owner');
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
     data.sessions[0]!.verified = NOW - FRESH_MS;
     const before = JSON.stringify(data);
@@ -156,7 +156,7 @@ describe('Access', () => {
   });
 
   it('is logged without names, texts and whole addresses', async () => {
-    const { post, get, log } = open('owner');
+    const { post, get, log } = openStaffSite('owner');
     await post(paths.signIn, {}, { cookie: '' });
     await post(paths.price, {}, { origin: 'https://evil.example' });
     await post(paths.invitation, { name: 'Ravi', role: 'staff' });
@@ -175,7 +175,7 @@ describe('Access', () => {
 
 describe('With https', () => {
   it('the cookie belongs to this host alone, and browsers use https from then on', async () => {
-    const { get, post } = open('owner', { origin: 'https://staff.example' });
+    const { get, post } = openStaffSite('owner', { origin: 'https://staff.example' });
     expect((await get('/')).headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
     expect((await post(paths.signOut, {})).headers.get('set-cookie')).toMatch(/^__Host-session=;.*Secure/);
     // The address that counts is the configured one, whatever Host says.
@@ -186,9 +186,9 @@ describe('With https', () => {
 
 describe('With ADMIN_OPEN=loopback', () => {
   it('this machine is let in, under each of its names', async () => {
-    const { get } = open(undefined, { trustsLoopback: true });
+    const { get } = openStaffSite(undefined, { trustsLoopback: true });
     for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
-      const { post } = open(undefined, { trustsLoopback: true });
+      const { post } = openStaffSite(undefined, { trustsLoopback: true });
       expect((await get('/', { host })).status).toBe(200);
       const sent = await post(paths.setSoldOut, { dish: leek, isSoldOut: 'yes' }, { host, origin: `http://${host}` });
       expect(sent.headers.get('location')).toBe(`${paths.change}/1`);
@@ -197,7 +197,7 @@ describe('With ADMIN_OPEN=loopback', () => {
   });
 
   it('this machine removes staff, also while no owner can sign in', async () => {
-    const { post, data } = open(undefined, { trustsLoopback: true });
+    const { post, data } = openStaffSite(undefined, { trustsLoopback: true });
     data.members.push({ id: 'ravi', name: 'Ravi', role: 'staff', passkeys: [passkey('tablet')] });
     await post(paths.endAccess, { member: 'ravi', remove: 'yes' });
     expect(data.members).toEqual([]);
@@ -206,7 +206,7 @@ describe('With ADMIN_OPEN=loopback', () => {
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])(
     'a request with the header %s is refused, and told what to do',
     async (name) => {
-      const response = await open(undefined, { trustsLoopback: true }).get('/', { [name]: '203.0.113.7' });
+      const response = await openStaffSite(undefined, { trustsLoopback: true }).get('/', { [name]: '203.0.113.7' });
       expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Leave ADMIN_OPEN out')]);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { leek, menuFile, open, ORIGIN, storyFile, texts } from './app.testing.ts';
+import { leek, menuFile, openStaffSite, ORIGIN, sampleFiles, storyFile } from './app.testing.ts';
 import { routes } from './app.tsx';
 import { paths } from './paths.ts';
 import { photoProblems } from './photos/read-photo.ts';
@@ -11,18 +11,18 @@ const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields
 
 describe('A form', () => {
   it('changes a file, and leads to the page of the change', async () => {
-    const owner = open('owner');
+    const owner = openStaffSite('owner');
     // Browsers send CRLF.
     const story = { id: `${storyFile}#`, was: '\r\nOne.\r\n\r\nTwo.\r\n', text: 'One.\r\n\r\nThree.' };
     expect((await owner.post(paths.text, story)).headers.get('location')).toBe(`${paths.change}/1`);
-    expect(owner.changed(storyFile)).toMatch(/---\n\nOne\.\n\nThree\.\n$/);
+    expect(owner.changedText(storyFile)).toMatch(/---\n\nOne\.\n\nThree\.\n$/);
     expect(await (await owner.get(`${paths.change}/1`)).text()).toContain('On the site at 18:42');
   });
 
   it('for a price far off is taken when the person is sure', async () => {
-    const { post, changed } = open('staff');
+    const { post, changedText } = openStaffSite('staff');
     await post(paths.price, { dish: leek, was: '4.50', price: '45', sure: 'yes' });
-    expect(changed(menuFile)).toContain('price: 45.00\n');
+    expect(changedText(menuFile)).toContain('price: 45.00\n');
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('A form', () => {
     ],
     ['a photo', paths.picture, { place: placeOfPicture, was: '' }, photoProblems.missing, []],
   ] as const)('with a mistake in %s comes back with what was written', async (_, path, fields, message, kept) => {
-    const owner = open('owner');
+    const owner = openStaffSite('owner');
     const page = await (await owner.post(path, fields)).text();
     for (const part of [message, ...kept]) expect(page).toContain(part);
     expect(owner.change).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('A form', () => {
 
   it('that the content check refuses keeps the branch that was chosen', async () => {
     const refuse = () => Promise.resolve([{ file: '', field: 'reason', message: 'is too long' }]);
-    const { post } = open('owner', { check: refuse });
+    const { post } = openStaffSite('owner', { check: refuse });
     const response = await post(paths.hours, { branch: 'hill', date: '2026-12-25', closed: 'yes', reason: 'x' });
     const page = await response.text();
     expect([response.status, page]).toEqual([422, expect.stringContaining('is too long')]);
@@ -55,13 +55,18 @@ describe('A form', () => {
   });
 
   it('marks a dish as sold out for the day of service, which ends with the last sitting', async () => {
-    const { post, changed } = open('staff', { now: Date.parse('2026-11-23T00:30Z') });
+    const { post, changedText } = openStaffSite('staff', { now: Date.parse('2026-11-23T00:30Z') });
     await post(paths.setSoldOut, { dish: leek, isSoldOut: 'yes' });
-    expect(changed(menuFile)).toContain('soldOut: 2026-11-22\n');
+    expect(changedText(menuFile)).toContain('soldOut: 2026-11-22\n');
   });
 
   it('whose value somebody else has changed shows both, with a way to save the own one', async () => {
-    const response = await open('owner').post(paths.text, { id: text, label: 'store', was: 'Old', text: 'New' });
+    const response = await openStaffSite('owner').post(paths.text, {
+      id: text,
+      label: 'store',
+      was: 'Old',
+      text: 'New',
+    });
     expect(response.status).toBe(409);
     const page = await response.text();
     for (const part of ['It now reads: Harbourside', 'You wrote: New', 'Save mine', 'value="Harbourside"'])
@@ -69,14 +74,14 @@ describe('A form', () => {
   });
 
   it('for higher prices saves the list that was shown, and no other', async () => {
-    const { get, post, press, changed } = open('staff');
+    const { get, post, press, changedText } = openStaffSite('staff');
     const raise = { percent: '5', step: '10', scope: 'harbour' };
     const pageOf = async (more = {}) => (await get(paths.raisePrices + query({ ...raise, ...more }))).text();
     expect(await pageOf({ percent: '25', step: '100' })).toContain('more than 30%, so look twice');
     expect(await pageOf()).toContain('£4.50 → £4.70');
     expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
     await press(paths.raisePrices + query(raise), 'Save');
-    expect(changed(menuFile)).toContain('price: 4.70');
+    expect(changedText(menuFile)).toContain('price: 4.70');
     expect((await get(paths.raisePrices + query({ ...raise, percent: 'many' }))).status).toBe(422);
   });
 });
@@ -87,7 +92,7 @@ describe('Of everything on the site', () => {
   const posts = routes.filter(({ post }) => post).map(({ path }) => address(path));
 
   it('nothing is shown or done for somebody who has not signed in', async () => {
-    const { get, post, change } = open();
+    const { get, post, change } = openStaffSite();
     const answers = [...gets.map((path) => get(path)), ...posts.map((path) => post(path, {}))];
     answers.push(get(paths.people), post(paths.invitation, {}), post(paths.price, {}, { cookie: 'session=guess' }));
     for (const { status, headers } of await Promise.all(answers))
@@ -96,7 +101,7 @@ describe('Of everything on the site', () => {
   });
 
   it('the staff get what is for them', async () => {
-    const { get, post, data } = open('staff');
+    const { get, post, data } = openStaffSite('staff');
     for (const { path, isForOwner, ...route } of routes) {
       if (route.get && path !== paths.pictureFile)
         expect((await get(address(path))).status === 403).toBe(isForOwner === true);
@@ -110,7 +115,7 @@ describe('Of everything on the site', () => {
   });
 
   it('nothing may be framed or kept, and only the pages for passkeys run our script', async () => {
-    const { get } = open('owner');
+    const { get } = openStaffSite('owner');
     for (const path of [paths.dishes, paths.history, '/nowhere', paths.styles, paths.signIn]) {
       const { headers } = await get(path);
       const script = path === paths.signIn ? " script-src 'self'; connect-src 'self';" : '';
@@ -120,21 +125,21 @@ describe('Of everything on the site', () => {
   });
 
   it('a small picture is shown without the content being read', async () => {
-    const { get, readTexts } = open('owner');
+    const { get, readFiles } = openStaffSite('owner');
     await get(`${paths.pictureFile}?name=none`);
-    expect(readTexts).not.toHaveBeenCalled();
+    expect(readFiles).not.toHaveBeenCalled();
   });
 
   it('no file outside the pictures is shown, and no text that is none', async () => {
     for (const name of ['../door', '..%2f..%2fpackage', '/etc/passwd', ''])
-      expect((await open('owner').get(`${paths.pictureFile}?name=${name}`)).status, name).toBe(404);
+      expect((await openStaffSite('owner').get(`${paths.pictureFile}?name=${name}`)).status, name).toBe(404);
     for (const id of ['', 'content/site.yaml#brand', '../../etc/passwd#x', 'content/recipes/recipes.yaml#x'])
-      expect((await open('owner').get(paths.text + query({ id }))).status).toBe(404);
+      expect((await openStaffSite('owner').get(paths.text + query({ id }))).status).toBe(404);
   });
 });
 
 it.each([paths.dishes, paths.texts])('A search at %s is cut to a length that is found quickly', async (path) => {
-  const page = await (await open('owner').get(path + query({ find: 'zq '.repeat(4000) }))).text();
+  const page = await (await openStaffSite('owner').get(path + query({ find: 'zq '.repeat(4000) }))).text();
   expect(page).toContain(`value="${'zq '.repeat(33)}z"`);
 });
 
@@ -146,7 +151,7 @@ describe('A forged form', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('from elsewhere (%o) is refused', async (headers) => {
-    const { post, change } = open('owner');
+    const { post, change } = openStaffSite('owner');
     expect((await post(paths.price, { dish: leek, was: '4.50', price: '5.00' }, headers)).status).toBe(403);
     expect(change).not.toHaveBeenCalled();
   });
@@ -155,7 +160,7 @@ describe('A forged form', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', photoProblems.notPhoto],
     ['more than 25 MB', 'x'.repeat(26 * 1024 * 1024), photoProblems.tooLarge],
   ])('with a photo that is %s is refused in plain words', async (_, contents, message) => {
-    const owner = open('owner');
+    const owner = openStaffSite('owner');
     const form = new FormData();
     for (const [field, value] of Object.entries({ place: placeOfPicture, was: '' })) form.set(field, value);
     form.set('photo', new File([contents], '../../door.jpg', { type: 'image/jpeg' }));
@@ -176,12 +181,12 @@ describe('A forged form', () => {
       else controller.enqueue(new Uint8Array(64 * 1024));
     };
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const response = await open(role).post(path, body, { origin });
+    const response = await openStaffSite(role).post(path, body, { origin });
     expect([response.status, pieces]).toEqual([status, 0]);
   });
 
   it('with a photo that comes slowly holds no other one', async () => {
-    const { post } = open('owner');
+    const { post } = openStaffSite('owner');
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const { promise: end, resolve } = Promise.withResolvers<void>();
     const slow = post(paths.picture, new ReadableStream({ pull: (body) => end.then(() => body.close()) }), headers);
@@ -196,7 +201,7 @@ describe('A forged form', () => {
     ['many headers', '\r\na:', 5_000_000],
     ['a header of many fields', ';a=b', 6_000_000],
   ])('with %s is refused before it is parsed', async (_, piece, count) => {
-    const owner = open('owner');
+    const owner = openStaffSite('owner');
     const body = `--x\r\nContent-Disposition: form-data${piece.repeat(count)};name=place\r\n\r\n\r\n--x--\r\n`;
     const response = await owner.post(paths.picture, body, { 'content-type': 'multipart/form-data; boundary=x' });
     // The page of a parsed form has the form once more.
@@ -205,12 +210,12 @@ describe('A forged form', () => {
 
   it('with a photo that is none of many parts is no larger than other forms', async () => {
     const body = new URLSearchParams({ place: placeOfPicture, alt: 'x'.repeat(70_000) });
-    expect(await (await open('owner').post(paths.picture, body)).text()).toContain('Something went wrong');
+    expect(await (await openStaffSite('owner').post(paths.picture, body)).text()).toContain('Something went wrong');
   });
 
   it('whose sender goes away is no failure of the program', async () => {
     const onFailure = vi.fn();
-    const { post } = open('owner', { onFailure });
+    const { post } = openStaffSite('owner', { onFailure });
     for (const path of [paths.picture, paths.notice, paths.signIn]) {
       const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
       expect((await post(path, body, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBeLessThan(500);
@@ -219,12 +224,14 @@ describe('A forged form', () => {
   });
 
   it('that is too large is refused', async () => {
-    expect((await open('owner').post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
+    expect((await openStaffSite('owner').post(paths.notice, { text: 'x'.repeat(70_000) })).status).toBe(422);
   });
 });
 
 it('The form for a notice has its link and its times', async () => {
-  const page = await (await open('staff').get(paths.notice + query({ notice: listNotices(texts)[0]!.id }))).text();
+  const page = await (
+    await openStaffSite('staff').get(paths.notice + query({ notice: listNotices(sampleFiles)[0]!.id }))
+  ).text();
   for (const value of ['2026-11-22', '2026-11-23', '18:00', 'Book', '/book'])
     expect(page).toContain(`value="${value}"`);
 });

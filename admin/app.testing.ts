@@ -5,14 +5,15 @@ import { createToken, addSession } from './access/sessions.ts';
 import type { AccessData, Passkey, Role, Store } from './access/store.ts';
 import { createAdmin } from './app.tsx';
 import { readPhoto } from './photos/read-photo.ts';
-import { type ChangeRequest, refusalOf } from './publish/change.ts';
+import { type ChangeRequest, type NewTexts, refusalOf } from './publish/change.ts';
 import type { Publisher } from './publish/publisher.ts';
+import type { Files } from './tasks/plan.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 18, 42);
 export const ORIGIN = 'http://localhost:3001';
 export const menuFile = 'content/branches/harbour/menu.yaml';
 export const storyFile = 'content/stories/boats.md';
-export const texts: ReadonlyMap<string, string> = new Map([
+export const sampleFiles: Files = new Map([
   ['content/branches/harbour/branch.yaml', 'store: Harbourside\nid: 1\nhours:\n  Mon-Sun: 12:00-01:30\nspecialDays:\n'],
   ['content/branches/hill/branch.yaml', 'store: Hill\nid: 2\nspecialDays:\n'],
   [storyFile, '---\ntitle: Boats\n---\n\nOne.\n\nTwo.\n'],
@@ -27,16 +28,15 @@ export const texts: ReadonlyMap<string, string> = new Map([
 ]);
 export const leek = 'harbour-soups-leek-b-soup-b';
 
-type Fields = Readonly<Record<string, string>>;
+type StringRecord = Readonly<Record<string, string>>;
 /** The mistakes that the content would have with these texts. */
-type Check = (texts: ReadonlyMap<string, string>) => Promise<readonly Problem[]>;
+type Check = (texts: NewTexts) => Promise<readonly Problem[]>;
 
 /** A passkey that nobody can use. */
 export const passkey = (id: string): Passkey => ({ id, publicKey: '', counter: 0, name: id, added: NOW, used: NOW });
 
-/** The pages over a publisher that only works out the plans. `role` signs in. */
 interface Options {
-  files?: ReadonlyMap<string, string>;
+  files?: Files;
   check?: Check;
   now?: number;
   origin?: string;
@@ -44,8 +44,9 @@ interface Options {
   onFailure?: (error: Error) => void;
 }
 
-export function open(role?: Role, options: Options = {}) {
-  let { files = texts } = options;
+/** The staff site with a publisher that applies plans in memory. With a `role`, requests are signed in. */
+export function openStaffSite(role?: Role, options: Options = {}) {
+  let { files = sampleFiles } = options;
   const { check = () => Promise.resolve([]), now = NOW, origin = ORIGIN } = options;
   const { trustsLoopback = false, onFailure = () => undefined } = options;
   const data: AccessData = { members: [], invitations: [], sessions: [] };
@@ -57,19 +58,19 @@ export function open(role?: Role, options: Options = {}) {
   }
   const log: SecurityEntry[] = [];
   /** The new texts of the last change. */
-  let changed: ReadonlyMap<string, string> | undefined;
+  let lastTexts: NewTexts = new Map();
   const change = vi.fn<Publisher['change']>(async (request: ChangeRequest) => {
     try {
-      changed = (await request.plan(files)).texts;
-      const problems = await check(changed);
+      lastTexts = (await request.plan(files)).texts;
+      const problems = await check(lastTexts);
       if (problems.length > 0) return { kind: 'invalid', problems };
-      files = new Map([...files, ...changed]);
+      files = new Map([...files, ...lastTexts]);
       return { id: '1' };
     } catch (error) {
       return refusalOf(error);
     }
   });
-  const readTexts = vi.fn(() => Promise.resolve(files));
+  const readFiles = vi.fn(() => Promise.resolve(files));
   const app = createAdmin({
     admin: {
       publisher: {
@@ -77,7 +78,7 @@ export function open(role?: Role, options: Options = {}) {
         progress: (id) => Promise.resolve(id === '1' ? { kind: 'live', at: NOW } : undefined),
       },
       history: { list: () => Promise.resolve([]), changedFiles: () => Promise.resolve([]) },
-      readTexts,
+      readFiles,
       pictures: import.meta.dirname,
       readPhoto,
       now: () => now,
@@ -91,34 +92,34 @@ export function open(role?: Role, options: Options = {}) {
   });
   const cookie = role ? { cookie: `${origin.startsWith('https:') ? '__Host-' : ''}session=${token}` } : {};
   const { host } = new URL(origin);
-  const get = async (path: string, headers: Fields = {}) =>
+  const get = async (path: string, headers: StringRecord = {}) =>
     app.request(`${origin}${path}`, { headers: { host, ...cookie, ...headers } });
-  const post = async (path: string, body: Fields | BodyInit, headers: Fields = {}) => {
+  const post = async (path: string, body: StringRecord | BodyInit, headers: StringRecord = {}) => {
     // The DOM's types lack the field for a stream.
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
-      body: isFields(body) ? new URLSearchParams(body) : body,
+      body: isStringRecord(body) ? new URLSearchParams(body) : body,
       duplex: 'half',
       headers: { host, origin, ...cookie, ...headers },
     };
     return app.request(`${origin}${path}`, init);
   };
-  /** Sends the form of a page whose button says this, a regular expression, with its hidden fields and what somebody has filled in. */
-  const press = async (path: string, button: string, filled: Fields = {}) => {
+  /** Submits the form on `path` whose button label matches the pattern `button`, with its hidden fields and `filled`. */
+  const press = async (path: string, button: string, filled: StringRecord = {}) => {
     const forms = (await (await get(path)).text()).match(/<form .*?<\/form>/gs) ?? [];
     const form = forms.find((one) => new RegExp(`<button type="submit">${button}`).test(one));
     if (form === undefined) throw new Error(`${path} has no form with the button ${button}`);
     const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
     const unknown = Object.keys(filled).filter((name) => !form.includes(`name="${name}"`));
     if (unknown.length > 0) throw new Error(`${path} has no field ${unknown.join()} at ${button}`);
-    const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, decode(value)]));
+    const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, decodeEntities(value)]));
     return post(/\baction="([^"]*)"/.exec(form)?.[1] ?? '', { ...fields, ...filled });
   };
-  return { data, log, change, readTexts, get, post, press, changed: (file: string) => changed?.get(file) };
+  return { data, log, change, readFiles, get, post, press, changedText: (file: string) => lastTexts.get(file) };
 }
 
-const characters: Fields = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decode = (html: string) => html.replaceAll(/&([#\w]+);/g, (_, name: string) => characters[name] ?? '');
+const htmlEntities: StringRecord = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decodeEntities = (html: string) => html.replaceAll(/&([#\w]+);/g, (_, name: string) => htmlEntities[name] ?? '');
 
-const isFields = (body: Fields | BodyInit): body is Fields =>
+const isStringRecord = (body: StringRecord | BodyInit): body is StringRecord =>
   typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
-import { open } from './app.testing.ts';
+import { openStaffSite } from './app.testing.ts';
 import { paths } from './paths.ts';
 import { checkTexts } from './publish/check-texts.ts';
 import { readFileTexts } from '../model/read/files.ts';
@@ -14,7 +14,7 @@ const folder = contentFolder(root);
 const files = await readFileTexts(folder);
 const options = await readOptions(root, folder);
 const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
-const asOwner = () => open('owner', { files, check });
+const asOwner = () => openStaffSite('owner', { files, check });
 
 const { id: dish, name, price, branch, file: menu } = listDishes(files).find(({ isAvailable }) => isAvailable)!;
 const dearer = (Number(price) + 0.25).toFixed(2);
@@ -36,7 +36,7 @@ it.each<[what: string, file: string, line: string, page: string, button: string,
 ])('The form for %s changes its file', async (_, file, line, page, button, filled) => {
   const owner = asOwner();
   expect((await owner.press(page, button, filled)).status).toBe(303);
-  expect(owner.changed(file)).toContain(`${line}\n`);
+  expect(owner.changedText(file)).toContain(`${line}\n`);
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   const owner = asOwner();
   await owner.press(page, button, filled);
   expect((await owner.press(list, back)).status).toBe(303);
-  expect(owner.changed(file)).toBe(files.get(file));
+  expect(owner.changedText(file)).toBe(files.get(file));
 });
 
 it('A form with mistakes keeps its text, and says what is wrong beside the field', async () => {
@@ -106,7 +106,7 @@ const types = ['application/json', 'multipart/form-data', 'text/xml', 'multipart
 const signIn = [paths.signIn, `${paths.signIn}/options`, `${paths.enrol}/guess`, `${paths.enrol}/guess/options`];
 
 it('No forged value, body or address is accepted, and none is an error of the server', async () => {
-  const [owner, staff] = [asOwner(), open('staff', { files, check })];
+  const [owner, staff] = [asOwner(), openStaffSite('staff', { files, check })];
   const before = JSON.stringify(owner.data);
   const problems: string[] = [];
   const send = async (to: typeof owner, path: string, body: string | URLSearchParams, headers = {}) => {

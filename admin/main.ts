@@ -41,7 +41,7 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     admin: {
       publisher,
       history,
-      readTexts: () => readFileTexts(folder),
+      readFiles: () => readFileTexts(folder),
       pictures: join(folder, 'pictures'),
       readPhoto: (bytes) => readPhotoInChildProcess(root, bytes),
       now: Date.now,

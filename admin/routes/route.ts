@@ -19,7 +19,7 @@ export interface User extends Person {
 export interface Admin {
   publisher: Pick<Publisher, 'change' | 'progress'>;
   history: Pick<History, 'list' | 'changedFiles'>;
-  readTexts: () => Promise<Files>;
+  readFiles: () => Promise<Files>;
   pictures: string;
   readPhoto: (bytes: Buffer) => Promise<Photo | PhotoProblem>;
   now: () => number;

@@ -30,7 +30,7 @@ export function addRoutes(app: AdminApp, admin: Admin, routes: readonly Route[])
     { hasNoFiles = false }: Route,
     handle: (visit: Visit) => ReturnType<NonNullable<Route['post']>>,
   ) => {
-    const answered = await handle(await readVisit(c, admin, hasNoFiles ? new Map() : await admin.readTexts()));
+    const answered = await handle(await readVisit(c, admin, hasNoFiles ? new Map() : await admin.readFiles()));
     if (answered === undefined) return c.notFound();
     if (answered instanceof Response) return answered;
     if ('redirect' in answered) return c.redirect(answered.redirect, 303);
@@ -76,7 +76,7 @@ async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onIn
   });
   if ('id' in result) return c.redirect(`${paths.change}/${result.id}`, 303);
   if (result.kind === 'invalid' && onInvalid) {
-    const page = onInvalid(result.problems, await admin.readTexts());
+    const page = onInvalid(result.problems, await admin.readFiles());
     return page ? sendPage(c, { ...page, status: 422 }) : c.notFound();
   }
   const form =
