@@ -16,7 +16,7 @@ test('a dish of all branches has the lowest price, which is only where it begins
   const price = (key: string, to: string) =>
     change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n +price: )[\d.]+/, to);
   price('abbey', '1.25');
-  const offer = { price: 1.25, isFrom: true, branch: other, page: 1, dish: 'caldo-verde' };
+  const offer = { price: 1.25, hasHigherPrices: true, branch: other, page: 1, dish: 'caldo-verde' };
   expect(offers(copy)('Caldo Verde', 'caldo-verde')).toEqual(offer);
   price('harbour', '1.25');
   const same = { price: 1.25, branch: harbour, page: 1, dish: 'caldo-verde' };
@@ -36,8 +36,8 @@ test('an offer names the branches at which the dish is sold out', () => {
   const offer = () => offers(copy)('Caldo Verde', 'caldo-verde');
   soldOut('abbey');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Abbey Steps']);
-  expect(offer()).not.toHaveProperty('isSoldOut');
+  expect(offer()).not.toHaveProperty('isSoldOutEverywhere');
   soldOut('harbour');
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside', 'Abbey Steps']);
-  expect(offer()?.isSoldOut).toBe(true);
+  expect(offer()?.isSoldOutEverywhere).toBe(true);
 });

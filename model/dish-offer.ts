@@ -57,12 +57,12 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
     const { key, isDefault } = branch;
     return {
       price: dish.price,
-      ...(found.some((one) => one.dish.price > dish.price) && { isFrom: true }),
+      ...(found.some((one) => one.dish.price > dish.price) && { hasHigherPrices: true }),
       branch: { key, isDefault },
       page,
       dish: dish.id,
       ...(soldOut.length > 0 && { soldOut }),
-      ...(soldOut.length === found.length && { isSoldOut: true }),
+      ...(soldOut.length === found.length && { isSoldOutEverywhere: true }),
       ...(dish.weekendOnly && { weekendOnly: true }),
       ...(note && { note }),
     };

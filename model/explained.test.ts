@@ -47,7 +47,7 @@ test('a story explains each word once and keeps its text; so does About Us', () 
 test('a link in a story is not split, and its signature is left as it is', () => {
   const section = (run: Inline, isSignature: boolean) => {
     const blocks = [{ type: 'paragraph' as const, text: [run] }];
-    return { reverse: false, images: false, isSignature, blocks };
+    return { isPictureBelow: false, isPictureRow: false, isSignature, blocks };
   };
   const sections = [
     section({ type: 'link', text: 'the brasa', href: '/menu' }, false),

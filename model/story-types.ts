@@ -6,19 +6,20 @@ import type { Period } from './opening/period.ts';
 import type { glossarySchema } from './schema/pages.ts';
 import type * as v from 'valibot';
 
-/** The stories of content/stories as pages get them, with what they name of the menu and of the glossary. */
+/** Stories as pages get them, with the dishes and glossary words that they mention. */
 
 export interface DishOffer {
   price: number;
-  /** Whether it costs more elsewhere: at another branch, or as another dish of the same recipe. */
-  isFrom?: true;
-  /** Its place: the branch, the page of its menu, counted from 1, and the id of the dish. */
+  /** Whether it costs more at another branch, or as another dish of the same recipe: the price is shown as "from". */
+  hasHigherPrices?: true;
   branch: { key: string; isDefault: boolean };
+  /** The page of the branch's menu, counted from 1. */
   page: number;
+  /** The id of the dish. */
   dish: string;
   soldOut?: { store: string; period: Period }[];
-  /** Whether these are all branches that serve it. */
-  isSoldOut?: true;
+  /** Whether `soldOut` has every branch that serves it. */
+  isSoldOutEverywhere?: true;
   weekendOnly?: true;
   /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
   note?: string;
@@ -31,13 +32,13 @@ export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number
 
 export interface StorySection {
   heading?: string;
-  /** Whether the picture follows the text and fills the width of the page. */
-  reverse: boolean;
-  images: boolean;
+  /** Whether the picture comes below the text. */
+  isPictureBelow: boolean;
+  isPictureRow: boolean;
   isSignature: boolean;
-  /** Whether its list is numbered on the drawn leaf, together with the lists of the other such sections. */
-  leaf?: true;
-  dishes?: true;
+  /** Whether its list continues the numbering on the drawn leaf (components/stories/leaf.tsx). */
+  isOnLeaf?: true;
+  showsDishes?: true;
   blocks: Block[];
 }
 
@@ -56,7 +57,7 @@ export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyFront
   picture: Picture | null;
   sections: StorySection[];
 }
-/** The fields of a story that lists show. */
+/** The fields that lists of stories show. */
 export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf'>;
 export interface Story extends Omit<StoryFile, 'dishes'> {
   dishes: StoryDish[];

@@ -22,11 +22,11 @@ export function readStory(
   const sections: StorySection[] = [];
   const open = (heading?: string, given: readonly string[] = []): StorySection => ({
     ...(heading && { heading }),
-    reverse: given.includes('reverse'),
-    images: given.includes('images') || given.includes('dishes'),
+    isPictureBelow: given.includes('reverse'),
+    isPictureRow: given.includes('images') || given.includes('dishes'),
     isSignature: given.includes('signature'),
-    ...(given.includes('leaf') && { leaf: true }),
-    ...(given.includes('dishes') && { dishes: true }),
+    ...(given.includes('leaf') && { isOnLeaf: true }),
+    ...(given.includes('dishes') && { showsDishes: true }),
     blocks: [],
   });
   let section = open();
@@ -56,7 +56,7 @@ export function readStory(
   const { image, ...rest } = frontMatter;
   const words = storyLength(sections);
   if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
-  const places = sections.filter(({ leaf }) => leaf).flatMap(listItems).length;
+  const places = sections.filter(({ isOnLeaf }) => isOnLeaf).flatMap(listItems).length;
   if (places > 0 && places !== LEAF_PLACES)
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
   if (places > 0 && !frontMatter.leaf)

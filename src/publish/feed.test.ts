@@ -19,7 +19,7 @@ test('the feed has every story with its date and an id of its own, as Atom requi
 
 test('an entry has the whole story, with escaped text and absolute addresses', () => {
   const [first] = content.stories;
-  const section = { heading: 'Two < three', reverse: false, images: false, isSignature: false };
+  const section = { heading: 'Two < three', isPictureBelow: false, isPictureRow: false, isSignature: false };
   const text = [
     { type: 'text' as const, text: 'Read & ' },
     { type: 'link' as const, text: 'the menu', href: '/menu' },

@@ -87,8 +87,8 @@ test('the three required stories have every required kind of section', () => {
   for (const { date, tag, sections } of stories) {
     expect(date).toMatch(/^2025-02-/);
     expect(['Food', 'Our Culture']).toContain(tag);
-    expect(sections.filter(({ images }) => images)).toHaveLength(1);
-    expect(sections.some(({ reverse }) => reverse)).toBe(true);
+    expect(sections.filter(({ isPictureRow }) => isPictureRow)).toHaveLength(1);
+    expect(sections.some(({ isPictureBelow }) => isPictureBelow)).toBe(true);
     expect(sections.at(-1)?.isSignature).toBe(true);
     const blocks = sections.flatMap((section) => section.blocks);
     expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(['paragraph', 'list', 'picture']));

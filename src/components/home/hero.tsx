@@ -80,7 +80,7 @@ export const Hero = () => (
 /** The signature dish with the number of the slide: its picture, name and price lead to it on the menu. */
 function SlideDish({ dish }: { dish: SignatureDish | undefined }) {
   const offer = dish?.offer;
-  if (!dish || !offer || offer.isSoldOut) return null;
+  if (!dish || !offer || offer.isSoldOutEverywhere) return null;
   return (
     <a
       className={styles['dish']}
@@ -93,7 +93,7 @@ function SlideDish({ dish }: { dish: SignatureDish | undefined }) {
       />
       <span>
         <b>{dish.name}</b>
-        {offer.isFrom && `${signatureDishes.priceFrom} `}
+        {offer.hasHigherPrices && `${signatureDishes.priceFrom} `}
         {priceText(offer.price, site.currency)}
       </span>
     </a>

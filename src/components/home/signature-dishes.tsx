@@ -91,7 +91,7 @@ function Dish({ dish, number, big }: { dish: SignatureDish; number: number; big:
       </h3>
       {offer && (
         <p className={cx(styles['price'], places['place'])} data-price={toPence(offer.price)}>
-          {offer.isFrom && <span>{signatureDishes.priceFrom} </span>}
+          {offer.hasHigherPrices && <span>{signatureDishes.priceFrom} </span>}
           {priceText(offer.price, site.currency)}
         </p>
       )}

@@ -16,7 +16,7 @@ const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((
  */
 export function StoryBody({ story }: { story: Story }) {
   const { sections, dishes } = story;
-  const onLeaf = story.leaf ? sections.filter(({ leaf }) => leaf) : [];
+  const onLeaf = story.leaf ? sections.filter(({ isOnLeaf }) => isOnLeaf) : [];
   return (
     <div className={`wrap ${styles['body']}`}>
       {sections.map((section, index) => {
@@ -26,10 +26,10 @@ export function StoryBody({ story }: { story: Story }) {
         if (isLastOnLeaf) return onLeaf.flatMap(picturesOf).map((block) => <Wide key={block.alt} block={block} />);
         if (onLeaf.includes(section)) return null;
         if (section.isSignature) return <Signature key={key} section={section} />;
-        if (section.images) return <Pictures key={key} section={section} dishes={dishes} />;
+        if (section.isPictureRow) return <Pictures key={key} section={section} dishes={dishes} />;
         return <TextSection key={key} section={section} isFirst={index === 0} />;
       })}
-      {dishes.length > 0 && !sections.some((section) => section.dishes) && (
+      {dishes.length > 0 && !sections.some((section) => section.showsDishes) && (
         <section className={styles['row']}>
           <h2>{blog.article.dishes}</h2>
           <StoryDishes dishes={dishes} />
@@ -40,11 +40,11 @@ export function StoryBody({ story }: { story: Story }) {
 }
 
 function TextSection({ section, isFirst }: { section: StorySection; isFirst: boolean }) {
-  const { heading, blocks, reverse } = section;
+  const { heading, blocks, isPictureBelow } = section;
   const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} />);
   return (
     <section className={styles['section']}>
-      {!reverse && pictures}
+      {!isPictureBelow && pictures}
       {heading && <h2>{heading}</h2>}
       <div className={styles['text']}>
         {blocks.map((block, index) =>
@@ -57,7 +57,7 @@ function TextSection({ section, isFirst }: { section: StorySection; isFirst: boo
           ),
         )}
       </div>
-      {reverse && pictures}
+      {isPictureBelow && pictures}
     </section>
   );
 }
@@ -84,7 +84,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
   return (
     <section className={styles['row']}>
       {section.heading && <h2>{section.heading}</h2>}
-      {section.dishes && dishes.length > 0 ? (
+      {section.showsDishes && dishes.length > 0 ? (
         <StoryDishes dishes={dishes} pictures={pictures} />
       ) : (
         <div className={styles['pictures']}>

@@ -33,7 +33,7 @@ export const StoryDishes = ({ dishes, pictures }: StoryDishesProps) => (
           <OfferMarks offer={offer} />
         </h3>
         <p className={styles['price']}>
-          {offer.isFrom && `${home.signatureDishes.priceFrom} `}
+          {offer.hasHigherPrices && `${home.signatureDishes.priceFrom} `}
           {priceText(offer.price, site.currency)}
         </p>
         <p className={styles['note']}>
