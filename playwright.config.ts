@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { content } from './tests/acceptance/content.ts';
-import { fixtureBuildFolder, fixtureContentFolder, ownEnvironment } from './tests/another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder, realEnvironment } from './tests/another-restaurant/environments.ts';
 import { chromiumFlags, findChromium } from './tests/ensure-chromium.ts';
 
 // The browser tests run on the second restaurant and read its content. Each worker loads this file too.
@@ -61,5 +61,5 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${PORT + 1}`, viewport: { width: 1280, height: 900 } },
     },
   ],
-  webServer: [server(PORT, fixtureBuildFolder), server(PORT + 1, ownEnvironment.BUILD_FOLDER)],
+  webServer: [server(PORT, fixtureBuildFolder), server(PORT + 1, realEnvironment.BUILD_FOLDER)],
 });

@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
-import { fixtureBuildFolder, fixtureContentFolder, ownEnvironment } from './tests/another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder, realEnvironment } from './tests/another-restaurant/environments.ts';
 
 /** Tests that take more than a second: they start servers, programs or builds, encode pictures, or run thousands of cases. */
 const slow = '**/*.slow.test.ts';
@@ -45,7 +45,7 @@ export default getViteConfig({
         // That every page is valid and leads somewhere holds for the first restaurant's own texts too.
         test: {
           name: 'acceptance',
-          env: ownEnvironment,
+          env: realEnvironment,
           include: [`${acceptance}/*.test.ts`, 'tests/built/{pages,reviews-frame}.test.ts'],
           isolate: false,
         },

@@ -2,13 +2,13 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ownEnvironment } from './another-restaurant/folders.ts';
+import { realEnvironment } from './another-restaurant/environments.ts';
 import { runInCopy } from './run-in-copy.ts';
 import { workingCopy } from './working-copy.ts';
 
 /** The day for which everything is built. */
 const today = '2026-12-04';
-const env = { ...ownEnvironment, TODAY: today };
+const env = { ...realEnvironment, TODAY: today };
 // No sentence may stand twice.
 const words = Array.from({ length: 120 }, (_, n) => `Rain makes the pepper wait ${n} days.`).join(' ');
 const story = `id: 99

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { testBuild } from './another-restaurant/folders.ts';
+import { testBuildEnvironment } from './another-restaurant/environments.ts';
 
 /** Variables of this test run that a program in another working copy must not see: it works on its own content. */
 const OWN = /^(?:CONTENT|BUILD_FOLDER|NODE_ENV|NODE_OPTIONS|TEST|VITEST.*|DEV|PROD|SSR|MODE|BASE_URL)$/;
@@ -19,7 +19,10 @@ export async function runInCopy(
   program: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const child = spawn(process.execPath, program, { cwd: copy, env: { ...inherited(), ...testBuild, ...env } });
+  const child = spawn(process.execPath, program, {
+    cwd: copy,
+    env: { ...inherited(), ...testBuildEnvironment, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
   const [code] = await once(child, 'close');

@@ -4,14 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fixtureEnvironment, ownEnvironment, testBuild } from '../tests/another-restaurant/folders.ts';
+import { fixtureEnvironment, realEnvironment, testBuildEnvironment } from '../tests/another-restaurant/environments.ts';
 
 const root = join(import.meta.dirname, '..');
 const run = (program: string, args: readonly string[] = [], more: Readonly<Record<string, string>> = {}): void => {
   // As in npm test: no draft, and a browser that it has installed inside the project.
-  const env = { ...testBuild, PLAYWRIGHT_BROWSERS_PATH: '0', ...process.env, ...more };
+  const env = { ...testBuildEnvironment, PLAYWRIGHT_BROWSERS_PATH: '0', ...process.env, ...more };
   const { status } = spawnSync(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 };
-for (const env of [ownEnvironment, fixtureEnvironment]) run('tools/build.ts', [], env);
+for (const env of [realEnvironment, fixtureEnvironment]) run('tools/build.ts', [], env);
 run('node_modules/@playwright/test/cli.js', ['test', '--trace=retain-on-failure', ...process.argv.slice(2)]);

@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fixtureEnvironment, ownEnvironment, testBuild } from '../tests/another-restaurant/folders.ts';
+import { fixtureEnvironment, realEnvironment, testBuildEnvironment } from '../tests/another-restaurant/environments.ts';
 import { holdBuildMoment } from './content/build-moment.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
@@ -48,7 +48,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     // Not at once: both use Astro's cache.
     [
-      { name: 'build', command: 'node tools/build.ts', env: ownEnvironment },
+      { name: 'build', command: 'node tools/build.ts', env: realEnvironment },
       { name: 'build-another', command: 'node tools/build.ts', env: fixtureEnvironment },
     ],
     [vitest('slow')],
@@ -67,7 +67,7 @@ const run = ({ name, command, env }: Step, isAlone: boolean): Promise<boolean> =
       cwd: root,
       stdio: isAlone ? 'inherit' : 'pipe',
       env: {
-        ...testBuild,
+        ...testBuildEnvironment,
         // A browser that Playwright downloads stays inside the project.
         PLAYWRIGHT_BROWSERS_PATH: '0',
         ...process.env,

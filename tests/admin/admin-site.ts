@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
-import { fixtureBuildFolder, fixtureContentFolder, testBuild } from '../another-restaurant/folders.ts';
+import { fixtureBuildFolder, fixtureContentFolder, testBuildEnvironment } from '../another-restaurant/environments.ts';
 import { listen } from '../listen.ts';
 import { inherited, runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
@@ -25,7 +25,7 @@ const freePort = async (): Promise<number> => {
  */
 export async function startAdminSite(env: Readonly<Record<string, string>> = {}) {
   const copy = await workingCopy();
-  const settings = { CONTENT: fixtureContentFolder, ...testBuild };
+  const settings = { CONTENT: fixtureContentFolder, ...testBuildEnvironment };
   const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Seed', '-c', 'user.email=seed@localhost'];
     const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {

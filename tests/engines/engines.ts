@@ -10,11 +10,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { followBuild } from '../../server/build.ts';
-import { fixtureEnvironment, testBuild } from '../another-restaurant/folders.ts';
+import { fixtureEnvironment, testBuildEnvironment } from '../another-restaurant/environments.ts';
 import { launch } from './browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
-Object.assign(process.env, fixtureEnvironment, testBuild, { PLAYWRIGHT_BROWSERS_PATH: '0' });
+Object.assign(process.env, fixtureEnvironment, testBuildEnvironment, { PLAYWRIGHT_BROWSERS_PATH: '0' });
 spawnSync(process.execPath, [join(root, 'tools/build.ts')], { cwd: root, stdio: 'inherit' });
 // Reads the content that the environment names.
 const { journeys } = await import('./journeys.ts');

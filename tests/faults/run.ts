@@ -7,7 +7,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { fixtureEnvironment, ownEnvironment } from '../another-restaurant/folders.ts';
+import { fixtureEnvironment, realEnvironment } from '../another-restaurant/environments.ts';
 import { runInCopy } from '../run-in-copy.ts';
 import { workingCopy } from '../working-copy.ts';
 
@@ -19,7 +19,7 @@ type Fault = Record<'name' | 'file' | 'from' | 'to' | 'tests', string> & { step:
 const sites: Readonly<Record<Step, Readonly<Record<string, string>> | undefined>> = {
   unit: undefined,
   built: fixtureEnvironment,
-  acceptance: ownEnvironment,
+  acceptance: realEnvironment,
   browser: fixtureEnvironment,
 };
 const REPORT = 'faults.xml';
@@ -69,7 +69,7 @@ const planted = faults.filter(({ name }) => words.length === 0 || words.some((wo
 const say = (text: string) => process.stdout.write(`${text}\n`);
 let missed = 0;
 try {
-  for (const site of [fixtureEnvironment, ownEnvironment])
+  for (const site of [fixtureEnvironment, realEnvironment])
     if (!(await build(site))) throw new Error('The site cannot be built.');
   for (const [step, group] of Map.groupBy(planted, (fault) => fault.step)) {
     const failed = await failedTests(step, [...new Set(group.map(({ tests }) => tests))]);

@@ -8,7 +8,7 @@ export const fixtureBuildFolder = '.cache/another-restaurant';
 export const fixtureEnvironment = { CONTENT: fixtureContentFolder, BUILD_FOLDER: fixtureBuildFolder } as const;
 
 /** The same for the real restaurant, beside the build that is served. */
-export const ownEnvironment = { CONTENT: 'content', BUILD_FOLDER: '.cache/own-restaurant' } as const;
+export const realEnvironment = { CONTENT: 'content', BUILD_FOLDER: '.cache/real-restaurant' } as const;
 
 /** Builds for tests: as after launch, and each picture in its smallest width only. */
-export const testBuild = { DRAFT: 'no', PICTURES: 'small' } as const;
+export const testBuildEnvironment = { DRAFT: 'no', PICTURES: 'small' } as const;
