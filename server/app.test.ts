@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { api } from './build.testing.ts';
+import { apiData } from './build.testing.ts';
 
-const app = createApp(api);
+const app = createApp(apiData);
 
 test('the two calls send their data, readable from any origin and not cached', async () => {
   const faq = await app.request('/api/faq?lang=en');
-  expect(await faq.json()).toEqual({ data: api.faq });
+  expect(await faq.json()).toEqual({ data: apiData.faq });
   expect(faq.headers.get('content-type')).toBe('application/json');
   expect(faq.headers.get('cache-control')).toBe('no-store');
   const settings = await app.request('/api/setting', { method: 'POST', body: '{"platform":"web"}' });
-  expect(await settings.json()).toEqual({ data: api.settings });
+  expect(await settings.json()).toEqual({ data: apiData.settings });
   for (const { headers } of [faq, settings]) {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
@@ -69,7 +69,7 @@ test.each<readonly [from: string, to: string | null]>([
 test('the health check answers, and an error tells the visitor nothing', async () => {
   expect(await (await app.request('/healthz')).text()).toBe('ok\n');
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const broken = createApp(api).get('*', () => {
+  const broken = createApp(apiData).get('*', () => {
     throw new Error('disk on fire');
   });
   const response = await broken.request('/');

@@ -26,7 +26,7 @@ const fail = (c: Context, status: 400 | 404 | 405 | 413, message: string, extra:
   c.json({ error: { status, message } }, status, { ...apiHeaders, ...extra });
 
 /** Creates the calls, the health check, redirects and errors. Each runtime adds what sends its files. */
-export const createApp = <E extends Env>(api: ApiData): Hono<E> => {
+export const createApp = <E extends Env>(apiData: ApiData): Hono<E> => {
   const app = new Hono<E>();
   const preflight = {
     ...apiHeaders,
@@ -42,14 +42,14 @@ export const createApp = <E extends Env>(api: ApiData): Hono<E> => {
     app.options(path, (c) => c.body(null, 204, { ...preflight, allow, 'access-control-allow-methods': allow }));
     app.all(path, (c) => fail(c, 405, `This call allows only ${allow}.`, { allow }));
   };
-  addCall('GET', '/api/faq', api.faq, 'GET, HEAD, OPTIONS');
-  addCall('POST', '/api/setting', api.settings, 'POST, OPTIONS');
+  addCall('GET', '/api/faq', apiData.faq, 'GET, HEAD, OPTIONS');
+  addCall('POST', '/api/setting', apiData.settings, 'POST, OPTIONS');
   app.all('/api/*', (c) => fail(c, 404, 'Unknown API call.'));
   app.get('/healthz', (c) => c.text('ok\n', 200, errorHeaders));
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Files can only be read.\n', 405, { ...errorHeaders, allow: 'GET, HEAD' });
-    const location = redirectOf(new URL(c.req.url), api.redirects);
+    const location = redirectOf(new URL(c.req.url), apiData.redirects);
     return location === undefined ? next() : c.text(`Moved to ${location}\n`, 308, { ...errorHeaders, location });
   });
   app.onError((error, c) => {

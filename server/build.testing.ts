@@ -5,7 +5,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { createBuilds } from '../tools/builds.ts';
 import type { ApiData } from './api-data.ts';
 
-export const api: ApiData = {
+export const apiData: ApiData = {
   faq: [{ prompt: 'Ask “why”?', answer: 'வளவு means courtyard.' }],
   settings: { iosAppUrl: 'https://apps.example/ios', androidAppUrl: 'https://apps.example/android' },
   reviewsOrigin: 'https://reviews.example',
@@ -58,7 +58,7 @@ export const publish = async (servedPath: string, n = 1): Promise<void> => {
     await writeFile(`${path}.br`, brotliCompressSync(text));
     await writeFile(`${path}.gz`, gzipSync(text));
   }
-  await writeFile(join(build, 'api.json'), JSON.stringify(api));
+  await writeFile(join(build, 'api.json'), JSON.stringify(apiData));
   await writeFile(join(build, 'policies.json'), JSON.stringify(policies));
   await createBuilds(servedPath).swap(build);
 };

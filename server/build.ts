@@ -26,8 +26,8 @@ const openFolder = (folder: string) => {
 
 /** Creates the app with the files of a build. Throws if the build is incomplete. */
 const openBuild = (folder: string): Hono => {
-  const api: ApiData = JSON.parse(readFileSync(join(folder, 'api.json'), 'utf8'));
-  const site = { draft: api.draft, policies: JSON.parse(readFileSync(join(folder, 'policies.json'), 'utf8')) };
+  const apiData: ApiData = JSON.parse(readFileSync(join(folder, 'api.json'), 'utf8'));
+  const site = { draft: apiData.draft, policies: JSON.parse(readFileSync(join(folder, 'policies.json'), 'utf8')) };
   const read = openFolder(join(folder, 'client'));
   const files = {
     root: '',
@@ -43,7 +43,7 @@ const openBuild = (folder: string): Hono => {
     if (UNLISTED.test(path)) return '';
     return read(page) ? page : path;
   };
-  const app = createApp(api);
+  const app = createApp(apiData);
   app.get('*', etag(), serveStatic({ ...files, rewriteRequestPath: fileOf }));
   app.get('*', (c, next) => {
     c.status(404);

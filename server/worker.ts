@@ -1,9 +1,9 @@
-/** The same app on the Workers runtime. The asset store sends the files, with the headers of `_headers` (wrangler.jsonc). */
-import api from '#build/api.json';
+/** The app of app.ts on the Workers runtime. The asset store sends the files, with the headers of `_headers` (wrangler.jsonc). */
+import apiData from '#build/api.json';
 import { createApp, notFoundPage } from './app.ts';
 
 type Bindings = { ASSETS: Pick<typeof globalThis, 'fetch'> };
-const app = createApp<{ Bindings: Bindings }>(api);
+const app = createApp<{ Bindings: Bindings }>(apiData);
 app.get('*', async ({ env: { ASSETS }, req }) => {
   const file = await ASSETS.fetch(req.raw);
   if (file.status !== 404) return file;

@@ -23,7 +23,7 @@ export interface ColourPair {
 }
 
 /** The foreground tokens used on each background token. A test checks that every text colour of the site is listed. */
-const backgrounds: Readonly<Record<string, Partial<Record<ColourPair['use'], readonly string[]>>>> = {
+const foregroundsOn: Readonly<Record<string, Partial<Record<ColourPair['use'], readonly string[]>>>> = {
   '--paper': {
     text: [
       '--ink',
@@ -61,7 +61,7 @@ const backgrounds: Readonly<Record<string, Partial<Record<ColourPair['use'], rea
 };
 
 /** All pairs of foreground and background on the site. */
-export const colourPairs: readonly ColourPair[] = Object.entries(backgrounds).flatMap(([background, uses]) =>
+export const colourPairs: readonly ColourPair[] = Object.entries(foregroundsOn).flatMap(([background, uses]) =>
   (['text', 'large', 'control'] as const).flatMap((use) =>
     (uses[use] ?? []).map((foreground) => ({ foreground, background, use })),
   ),

@@ -3,19 +3,18 @@ import { Icon } from './icon.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** The label of the button before and after. */
-  copy: string;
-  copied: string;
+  copyLabel: string;
+  copiedLabel: string;
   className?: string | undefined;
 }
 
-/** A button that copies a text. It says so until the text changes. */
-export function CopyButton({ text, copy, copied, className }: CopyButtonProps) {
-  const [last, setLast] = useState<string>();
+/** A button that copies a text. Then its label says so until `text` changes. */
+export function CopyButton({ text, copyLabel, copiedLabel, className }: CopyButtonProps) {
+  const [copiedText, setCopiedText] = useState<string>();
   const onClick = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setLast(text);
+      setCopiedText(text);
     } catch {
       // Refused by the browser, which has no clipboard over plain HTTP: the label stays, and the text is on the page.
     }
@@ -23,7 +22,7 @@ export function CopyButton({ text, copy, copied, className }: CopyButtonProps) {
   return (
     <button type="button" className={className} onClick={onClick}>
       <Icon name="copy" />
-      <span aria-live="polite">{last === text ? copied : copy}</span>
+      <span aria-live="polite">{copiedText === text ? copiedLabel : copyLabel}</span>
     </button>
   );
 }

@@ -1,16 +1,16 @@
 import { menuPath } from '../../src/paths.ts';
-import { addStyle, cutOff, removeStyles, sideways } from '../e2e/cut-off.ts';
-import { tooSmall } from '../e2e/targets.ts';
+import { addStyle, cutOff, horizontalOverflow } from '../e2e/cut-off.ts';
+import { smallTargets } from '../e2e/targets.ts';
 import { expect, expectAccessible, open, test } from '../e2e/site.ts';
 import { content } from './content.ts';
 
-/* Every address of the site, with its long texts and its own colours. */
+/* Every page of the real site, with its long texts and its own colours. */
 
-// Pages for unknown addresses are among them.
+// Unknown addresses (below) answer 404.
 test.use({ expectedConsole: /status of 404/ });
 
 /** WCAG 2.2, success criterion 1.4.12. */
-const WIDE_LETTERS = `
+const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
@@ -33,16 +33,15 @@ for (const part of [0, 1, 2, 3])
       await expectAccessible(page, `${path} at 1280 px`);
       await page.setViewportSize({ width: 390, height: 900 });
       await expectAccessible(page, `${path} at 390 px`);
-      expect.soft(await tooSmall(page), `${path}: too small to tap`).toEqual([]);
-      // A sheet for the tables is as wide as its paper.
+      expect.soft(await smallTargets(page), `${path}: too small to tap`).toEqual([]);
+      // The printable menu cards have the width of paper.
       if (path.startsWith('/print/')) continue;
       // As narrow as a window of 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 900 });
-      for (const letters of ['', WIDE_LETTERS]) {
-        await addStyle(page, letters);
+      for (const css of ['', TEXT_SPACING]) {
+        await addStyle(page, css);
         await expect.soft.poll(() => cutOff(page), `${path}: cut off`).toEqual([]);
-        await expect.soft.poll(() => sideways(page), `${path}: scrolls sideways`).toBe(0);
+        await expect.soft.poll(() => horizontalOverflow(page), `${path}: scrolls sideways`).toBe(0);
       }
-      await removeStyles(page);
     }
   });

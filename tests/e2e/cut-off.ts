@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** By how many CSS pixels the page is wider than the window. */
-export const sideways = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Adds style rules, which the content security policy refuses in a style element. */
+/** Adds style rules to the open page. The content security policy refuses a style element. */
 export const addStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
-
-/** Removes what addStyle has added. */
-export const removeStyles = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
 
 /** Texts that stick out of the window, or out of a box that cuts them off, one line each. */
 export async function cutOff(page: Page): Promise<string[]> {

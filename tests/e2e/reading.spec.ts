@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuPath, paths } from '../../src/paths.ts';
 import { defaultBranch, stories, ui } from './content.ts';
-import { cutOff, sideways } from './cut-off.ts';
+import { cutOff, horizontalOverflow } from './cut-off.ts';
 import { expect, open, test } from './site.ts';
 
 /* The site in the guest's own colours, and on paper. */
@@ -39,6 +39,6 @@ test('On paper there are dishes and stories, and neither bars nor buttons', asyn
     await expect(page.getByRole('contentinfo'), path).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0);
     expect(await cutOff(page), path).toEqual([]);
-    expect(await sideways(page), path).toBe(0);
+    expect(await horizontalOverflow(page), path).toBe(0);
   }
 });

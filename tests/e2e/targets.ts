@@ -6,7 +6,7 @@ const LEAST = { any: 24, main: 44 };
 const main = 'button, select, textarea, input:not([type=radio], [type=checkbox]), label:has(input), header a';
 
 /** What can be tapped on the page and is too small, one line each. */
-export async function tooSmall(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ least, mainControls }) => {
       const reports: string[] = [];

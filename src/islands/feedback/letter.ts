@@ -7,13 +7,14 @@ export interface Letter {
   email: string;
 }
 
-/** The text that leaves the page: rating and words, then the guest's address. */
+/** The text of the message: the rating and the feedback, then the guest's email address. */
 export const letterText = ({ rating, feedback, email }: Letter): string =>
   `${rating && `${rating}. `}${feedback}\n\n${email}`;
 
 /** A link that opens an email to a branch with the text filled in. `subject` has the placeholder `{store}`. */
 export function mailLink({ store, email }: { store: string; email: string }, subject: string, text: string): string {
   // RFC 6068 asks for CRLF, and for %20 instead of the plus signs of a form.
-  const [head, body] = [fill(subject, { store }), text.replaceAll(/\r?\n/g, '\r\n')].map(encodeURIComponent);
-  return `mailto:${email}?subject=${head}&body=${body}`;
+  const encodedSubject = encodeURIComponent(fill(subject, { store }));
+  const encodedBody = encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'));
+  return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
 }

@@ -46,7 +46,7 @@ export function Ways({ ref, branches, words, text, onChange }: WaysProps) {
       </ul>
       <div className={styles['letter']}>
         <blockquote>{text}</blockquote>
-        <CopyButton text={text} copy={words.copy} copied={words.copied} />
+        <CopyButton text={text} copyLabel={words.copy} copiedLabel={words.copied} />
         <button type="button" onClick={onChange}>
           {words.change}
         </button>

@@ -61,8 +61,8 @@ export function Booking({ ref, branch, action, words, request, onChange }: Booki
           {isComplete && (
             <CopyButton
               text={`${table}, ${day}, ${store}`.replaceAll('\u00a0', ' ')}
-              copy={words.copy}
-              copied={words.copied}
+              copyLabel={words.copy}
+              copiedLabel={words.copied}
               className={styles['copy']}
             />
           )}
