@@ -9,13 +9,13 @@ import styles from './menu-page-contents.module.css';
 interface MenuPageContentsProps {
   id: string;
   name: string;
-  branch: string;
-  isFirst: boolean;
+  branchKey: string;
+  isFirstPage: boolean;
   page: MenuPageData;
 }
 
-/** The contents of one page of a branch's menu: the first category, and only then the longer notices. */
-export function MenuPageContents({ id, name, branch, isFirst, page }: MenuPageContentsProps) {
+/** The contents of one page of a branch's menu: its categories, then the notice of allergens and payment. */
+export function MenuPageContents({ id, name, branchKey, isFirstPage, page }: MenuPageContentsProps) {
   const { heading, categories, isDrinks, allergenNotice } = page;
   return (
     <>
@@ -26,22 +26,18 @@ export function MenuPageContents({ id, name, branch, isFirst, page }: MenuPageCo
         {isDrinks && (
           <p>
             {words.drinksHead?.text} <b>{words.allergy.tell}</b>{' '}
-            {hasRecipes && <a href={paths.allergens(branch)}>{words.filters.table}</a>}
+            {hasRecipes && <a href={paths.allergens(branchKey)}>{words.filters.table}</a>}
           </p>
         )}
       </div>
       {categories.length === 0 && <EmptyState>{ui.menu.empty}</EmptyState>}
       {categories.map((category, index) => (
         <Fragment key={category.slug}>
-          <MenuCategory category={category} branch={branch} isDrinks={isDrinks} isFirst={index === 0} />
-          {index === 0 && (
-            <>
-              {isFirst && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
-              {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
-            </>
-          )}
+          <MenuCategory category={category} branch={branchKey} isDrinks={isDrinks} isFirst={index === 0} />
+          {index === 0 && isFirstPage && <blockquote className={styles['quote']}>{words.hero.quote}</blockquote>}
         </Fragment>
       ))}
+      {allergenNotice && <AllergenNotice id={`${id}-notice`} />}
     </>
   );
 }
