@@ -79,9 +79,10 @@ export function startMenuFilters(): void {
     ?.click();
   const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
   if (!root.hasAttribute(WAITING_ATTRIBUTE)) return;
-  loadStore()
+  // An error stays one of the page's: it must not be hidden that filters were lost.
+  void loadStore()
     .then(({ visitedFilters }) => show(visitedFilters()))
-    .then(showDishes, showDishes);
+    .finally(showDishes);
 }
 
 const openPanel = () => document.querySelector<HTMLElement>('[data-filter-opener]')?.click();
