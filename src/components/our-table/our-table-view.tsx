@@ -15,13 +15,13 @@ export function OurTableView({ children }: { children: ReactNode }) {
   return (
     <div data-our-table="">
       <PageHead title={words.title} localTitle={words.localTitle} lead={words.lead} room="dining">
+        <p className={styles['tell']}>
+          <strong>{words.notAnOrder}.</strong> {words.explanation}
+        </p>
         <BackLink href={paths.menu}>{words.back}</BackLink>
       </PageHead>
       <div className="paper">
         <div className={`wrap ${styles['page']}`}>
-          <p className={styles['tell']}>
-            <strong>{words.notAnOrder}</strong> {words.explanation}
-          </p>
           <div className="no-script">
             <p>{words.noScript}</p>
             <ButtonRow>

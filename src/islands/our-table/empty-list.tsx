@@ -50,7 +50,7 @@ export function EmptyList({ branch, picture, steps, onRestore, children }: Empty
       </div>
       {(picture || branch.suggestions.length > 0) && (
         <div className={styles['leaf']}>
-          {picture && <Picture picture={picture} alt="" sizes="(width > 1080px) 80vw, 140vw" />}
+          {picture && <Picture picture={picture} alt="" sizes="100vw" />}
           <ul>
             {branch.suggestions.map((dish) => (
               <Suggestion key={dish.id} dish={dish} branch={branch.id} />
@@ -81,17 +81,15 @@ function Suggestion({ dish: { id, name, price, picture }, branch }: { dish: Sugg
   const { adding, currency } = useTableWords();
   return (
     <li>
-      <Picture picture={picture} alt="" sizes="(width > 1080px) 15vw, 132px" />
-      <div>
-        <b>{name}</b>
-        <span>{priceText(price / 100, currency)}</span>
-        <button
-          type="button"
-          className={addButton['add']}
-          aria-label={fill(adding.add, { dish: name })}
-          onClick={() => changeList(branch, (list) => addDish(list, dishHash(id), price))}
-        />
-      </div>
+      <Picture picture={picture} alt="" sizes="(width > 1080px) 16vw, 136px" />
+      <b>{name}</b>
+      <span>{priceText(price / 100, currency)}</span>
+      <button
+        type="button"
+        className={addButton['add']}
+        aria-label={fill(adding.add, { dish: name })}
+        onClick={() => changeList(branch, (list) => addDish(list, dishHash(id), price))}
+      />
     </li>
   );
 }

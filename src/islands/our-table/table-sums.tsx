@@ -28,7 +28,7 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
   const count = countDishes({ entries: dishes.map(({ entry }) => entry) });
   return (
     <section className={styles['sums']}>
-      <h2 className="sr">{sums.title}</h2>
+      <h2>{sums.title}</h2>
       <dl>
         <Sum label={count === 1 ? sums.one : fill(sums.many, { n: count })} pence={totals.dishes} />
         {serviceCharge > 0 && <Sum label={fill(sums.service, { percent: serviceCharge })} pence={totals.total} />}
