@@ -23,7 +23,7 @@ const aboutSchema = fields({
   chef: fields({
     ...sectionHead(),
     intro: text(200),
-    habits: list(fields({ title: text(40), text: text(160) }), 'habits'),
+    habits: list(fields({ title: text(40), text: text(160), picture: v.optional(picture()) }), 'habits'),
     picture: picture(),
     alt: alt(),
   }),

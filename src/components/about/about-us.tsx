@@ -92,8 +92,11 @@ function Chef() {
           />
         </Frame>
         <ol className={styles['habits']}>
-          {chef.habits.map(({ title, text }, index) => (
+          {chef.habits.map(({ title, text, picture }, index) => (
             <li key={title}>
+              {picture && (
+                <ContentPicture of={{ picture, alt: '' }} letter={title} sizes="(min-width: 901px) 13vw, 112px" />
+              )}
               <span lang={numeralLanguage} aria-hidden="true">
                 {formatNumeral(index + 1)}
               </span>
