@@ -1,6 +1,5 @@
 import type { MouseEventHandler } from 'react';
 import { fill } from '../../../model/fill.ts';
-import { AddressLines } from '../../ui/address-lines.tsx';
 import { CallLink } from '../../ui/call-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { houseNumber } from '../../ui/house-number.ts';
@@ -19,7 +18,7 @@ interface StoreCardProps {
   onPick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** A store: its room with name and house number, address, and a button that covers the whole card. With scripts off, a plain link. */
+/** A store: its picture with house number, name and telephone, its address, and a button that covers the whole card. With scripts off, a plain link. */
 export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCardProps) {
   const { store, address, line, picture } = branch;
   const number = houseNumber(address);
@@ -32,14 +31,14 @@ export function StoreCard({ branch, isChosen, isShort, words, onPick }: StoreCar
             {number}
           </span>
         )}
-        <h2>{store}</h2>
-      </div>
-      <div className={styles['text']}>
-        <div className={styles['facts']}>
-          <AddressLines address={address} />
-          <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} />
+        <div className={styles['name']}>
+          <h2>{store}</h2>
           <CallLink branch={branch} />
         </div>
+      </div>
+      <div className={styles['text']}>
+        <p>{address}</p>
+        <OpeningLine branch={branch} announced={branch.announced} isShort={isShort} />
         <p className={styles['line']}>{line}</p>
       </div>
       <button type="button" className={`needs-script ${styles['pick']}`} aria-pressed={isChosen} onClick={onPick}>
