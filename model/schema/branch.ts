@@ -10,6 +10,8 @@ const store = v.pipe(
     googlePlayLink: webAddressOrNone(),
     appStoreLink: webAddressOrNone(),
     isUnderConstruction: v.optional(yesNo(), false),
+    /** On the card of the branch; without it, the picture of the branch. */
+    picture: v.optional(picture()),
   }),
   v.check(
     ({ link, isUnderConstruction }) => link !== '' || isUnderConstruction,

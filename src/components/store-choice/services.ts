@@ -39,12 +39,10 @@ export const serviceWords: Record<Service, ServiceWords> = {
 /** The stores as the page of a service shows them. */
 export const storesFor = (service: Service): Store[] =>
   branches.map((branch) =>
-    Object.assign(
-      pick(branch, 'key', 'store', 'address', 'phone', 'line', 'closure', 'largestParty', 'bookingLink', 'picture'),
-      {
-        service: branch[service],
-        announced: announcements[branch.key] ?? [],
-        table: tableHours(branch),
-      },
-    ),
+    Object.assign(pick(branch, 'key', 'store', 'address', 'phone', 'line', 'closure', 'largestParty', 'bookingLink'), {
+      service: omit(branch[service], 'picture'),
+      picture: branch[service].picture ?? branch.picture,
+      announced: announcements[branch.key] ?? [],
+      table: tableHours(branch),
+    }),
   );
