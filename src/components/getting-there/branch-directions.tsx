@@ -8,64 +8,63 @@ import { houseNumber } from '../../ui/house-number.ts';
 import { CallLink } from '../../ui/call-link.tsx';
 import styles from './branch-directions.module.css';
 
-/** Directions to one branch, beside its house number. */
+const words = ui.gettingThere;
+
+/** Directions to one branch: the way from the station to its door as a route diagram, then the rest. */
 export function BranchDirections({ branch }: { branch: Directions }) {
-  const { store, address } = branch;
+  const { store, address, gettingThere, access, accessText } = branch;
+  const { nearest, others = [], text, buses, stepFree, parking } = gettingThere;
   const number = houseNumber(address);
   return (
     <>
-      <div className={styles['head']}>
+      <h3 className={styles['store']}>{store}</h3>
+      <dl className={styles['route']}>
+        <Detail label={words.nearest} texts={[nearest]} />
+        <Detail label={words.walk} texts={[text]} />
+      </dl>
+      <div className={styles['door']}>
         {number && (
           <span className={styles['number']} aria-hidden="true">
             {number}
           </span>
         )}
-        <div>
-          <h3>{store}</h3>
-          <AddressLines address={address} />
-        </div>
+        <AddressLines address={address} />
+        <CallLink branch={branch} />
       </div>
-      <dl className={styles['details']}>
-        {travelDetails(branch).map(({ label, texts }) => (
-          <div key={label}>
-            <dt className="label">{label}</dt>
-            {texts.map((text) => (
-              <dd key={text}>{text}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <CallLink branch={branch} className={styles['phone']} />
       <ul className={styles['maps']}>
-        {ui.gettingThere.services.map(({ name, link }) => (
+        {words.services.map(({ name, link }) => (
           <li key={name}>
             <ExternalLink
               className={buttonClass({ kind: 'line', size: 'small' })}
               href={fill(link, { address: encodeURIComponent(address) })}
-              aria-label={`${fill(ui.gettingThere.directions, { service: name })} to ${store}, opens in a new tab`}
+              aria-label={`${fill(words.directions, { service: name })} to ${store}, opens in a new tab`}
             >
-              {fill(ui.gettingThere.directions, { service: name })}
+              {fill(words.directions, { service: name })}
             </ExternalLink>
           </li>
         ))}
       </ul>
+      <dl className={styles['details']}>
+        <Detail label={words.buses} texts={[buses]} />
+        <Detail label={words.others} texts={others} />
+        <Detail label={words.stepFree} texts={[stepFree]} />
+        <Detail label={words.parking} texts={[parking]} />
+        <Detail label={words.access} texts={[access, accessText]} />
+      </dl>
     </>
   );
 }
 
-/** How to reach a branch, from the station to the door, without what the content leaves empty. */
-function travelDetails({ gettingThere, access, accessText }: Directions): { label: string; texts: string[] }[] {
-  const { nearest, others = [], text, buses, stepFree, parking } = gettingThere;
-  const words = ui.gettingThere;
-  return [
-    { label: words.nearest, texts: [nearest] },
-    { label: words.others, texts: others },
-    { label: words.walk, texts: [text] },
-    { label: words.buses, texts: [buses] },
-    { label: words.stepFree, texts: [stepFree] },
-    { label: words.parking, texts: [parking] },
-    { label: words.access, texts: [access, accessText] },
-  ]
-    .map(({ label, texts }) => ({ label, texts: texts.filter((one) => one !== '') }))
-    .filter(({ texts }) => texts.length > 0);
+/** A term with its texts; nothing if the content leaves all of them empty. */
+function Detail({ label, texts }: { label: string; texts: readonly string[] }) {
+  const filled = texts.filter((text) => text !== '');
+  if (filled.length === 0) return null;
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      {filled.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
+  );
 }
