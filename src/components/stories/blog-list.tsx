@@ -26,7 +26,7 @@ export const BlogHead = ({ count }: { count: number }) => (
         <p className="lead">{words.intro}</p>
       </div>
       <search className={`${styles['filters']} needs-script`}>
-        <Field label="Category" isLabelHidden className={styles['category']}>
+        <Field label="Category" isLabelHidden>
           {(control) => (
             <select {...control} name="tag">
               {tags.map(({ value, text }) => (
@@ -37,7 +37,7 @@ export const BlogHead = ({ count }: { count: number }) => (
             </select>
           )}
         </Field>
-        <Field label="Search stories" isLabelHidden className={styles['search']}>
+        <Field label="Search stories" isLabelHidden>
           {(control) => (
             <input {...control} type="search" name="search" placeholder={words.searchPlaceholder} autoComplete="off" />
           )}
