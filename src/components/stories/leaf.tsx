@@ -4,21 +4,21 @@ import { formatNumeral, numeralLanguage } from '../numerals.ts';
 import { InlineText, TextBlock } from '../prose.tsx';
 import styles from './leaf.module.css';
 
-/** The centres of the places on the drawing: above the rib, then below it, from the tip on. */
-const PLACES = [
-  [52, 69],
-  [92, 54],
-  [134, 47],
-  [178, 43],
-  [224, 41],
-  [271, 41],
-  [64, 105],
-  [106, 119],
-  [150, 127],
-  [194, 130],
-  [238, 131],
-  [281, 131],
-] as const;
+/** Centre and radii of each place on the drawing, as large as its portion: above the rib, then below it, from the tip on. */
+const PLACES: readonly (readonly [x: number, y: number, width: number, height?: number])[] = [
+  [46, 72, 11],
+  [80, 62, 15],
+  [119, 57, 15],
+  [158, 53, 15],
+  [202, 50, 19],
+  [257, 49, 22],
+  [64, 105, 20, 10],
+  [108, 117, 19],
+  [161, 122, 31, 25],
+  [212, 118, 16],
+  [247, 130, 14],
+  [281, 116, 16],
+];
 
 interface LeafSectionsProps {
   /** The sections whose lists are numbered, in one row of numbers. */
@@ -87,9 +87,9 @@ const Leaf = ({ label }: { label: string }) => (
     <path d="M6 86C30 40 120 12 304 12v148C120 160 30 132 6 86Z" />
     <path d="M60 52l22 34M104 32l20 54M148 22l18 64M192 16l15 70M238 13l12 73M282 12l10 74M60 120l22-34M104 140l20-54M148 150l18-64M192 156l15-70M238 159l12-73M282 160l10-74" />
     <path d="M6 86h298" />
-    {PLACES.map(([x, y], index) => (
+    {PLACES.map(([x, y, width, height], index) => (
       <g key={x} data-place={index + 1}>
-        <circle cx={x} cy={y} r={15} />
+        <ellipse cx={x} cy={y} rx={width} ry={height ?? width} />
         <text x={x} y={y + 6}>
           {index + 1}
         </text>
