@@ -38,6 +38,10 @@ export interface StorySection {
   isSignature: boolean;
   /** Whether its list continues the numbering on the drawn leaf (components/stories/leaf.tsx). */
   isOnLeaf?: true;
+  /** Whether the drawn plan of a house stands beside its text. */
+  showsPlan?: true;
+  /** Whether its picture stands beside its text. */
+  isPictureBeside?: true;
   showsDishes?: true;
   blocks: Block[];
 }
@@ -57,8 +61,8 @@ export interface StoryFile extends Omit<Resolved<v.InferOutput<typeof storyFront
   picture: Picture | null;
   sections: StorySection[];
 }
-/** The fields that lists of stories show. */
-export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf'>;
+/** The fields of a story that lists show. */
+export type StorySummary = Omit<StoryFile, 'sections' | 'shareLine' | 'dishes' | 'leaf' | 'plan'>;
 export interface Story extends Omit<StoryFile, 'dishes'> {
   dishes: StoryDish[];
 }

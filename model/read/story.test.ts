@@ -58,3 +58,11 @@ test('sections on the drawn leaf have twelve entries in all, and the texts of th
   const flagged = copy.content().stories.flatMap(({ sections }) => sections.filter(({ isOnLeaf }) => isOnLeaf));
   expect(flagged.map(({ isPictureBelow }) => isPictureBelow)).toEqual([false, true]);
 });
+
+test('a plan needs its texts', () => {
+  const copy = contentCopy();
+  change(copy, sardine, '## Before it comes', '## Before it comes {plan}');
+  expect(copy.problems().map(({ message }) => message)).toEqual([
+    'is missing; the flag {plan} needs front, rooms, back and caption in the head',
+  ]);
+});

@@ -7,7 +7,9 @@ import { wordCount } from '../schema/fields.ts';
 import type { storyFrontMatterSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
-const flags = ['reverse', 'images', 'signature', 'leaf', 'dishes'] as const;
+const flags = ['reverse', 'images', 'signature', 'leaf', 'plan', 'beside', 'dishes'] as const;
+/** Flags that a section has only if they are given. */
+const shapes = { leaf: 'isOnLeaf', plan: 'showsPlan', beside: 'isPictureBeside', dishes: 'showsDishes' } as const;
 export const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
@@ -25,8 +27,11 @@ export function readStory(
     isPictureBelow: given.includes('reverse'),
     isPictureRow: given.includes('images') || given.includes('dishes'),
     isSignature: given.includes('signature'),
-    ...(given.includes('leaf') && { isOnLeaf: true }),
-    ...(given.includes('dishes') && { showsDishes: true }),
+    ...Object.fromEntries(
+      Object.entries(shapes)
+        .filter(([flag]) => given.includes(flag))
+        .map(([, field]) => [field, true]),
+    ),
     blocks: [],
   });
   let section = open();
@@ -61,6 +66,8 @@ export function readStory(
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
   if (places > 0 && !frontMatter.leaf)
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
+  if (sections.some(({ showsPlan }) => showsPlan) && !frontMatter.plan)
+    source.report(['plan'], 'is missing; the flag {plan} needs front, rooms, back and caption in the head');
   const dateText = new Date(frontMatter.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return { ...rest, slug: name, dateText, picture: image, sections };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
-import { fields, list, oneOf, text, textBetween, wholeNumber } from './fields.ts';
+import { fields, list, listOf, oneOf, text, textBetween, wholeNumber } from './fields.ts';
 import { shareLine } from './page.ts';
-import { alt, localName, picture, slug } from './values.ts';
+import { alt, localName, picture, roomName, slug } from './values.ts';
 
 export const storyTags = ['Food', 'Our Culture'] as const;
 
@@ -27,6 +27,16 @@ export const storyFrontMatterSchema = fields({
       caption: text(60),
       /** Added to the caption while the places fill as one reads. */
       motion: text(80),
+    }),
+  ),
+  /** The texts of the drawn plan of a house, for a story with a section of the flag {plan}. */
+  plan: v.optional(
+    fields({
+      /** The street before the first room, and the one behind the last. */
+      front: text(30),
+      rooms: listOf(5, roomName(), 'rooms'),
+      back: text(30),
+      caption: text(60),
     }),
   ),
 });

@@ -5,6 +5,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ContentPicture } from '../content-picture.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';
+import { HousePlan } from './house-plan.tsx';
 import { LeafSections } from './leaf.tsx';
 import styles from './story-body.module.css';
 import { StoryDishes } from './story-dishes.tsx';
@@ -12,7 +13,8 @@ import { StoryDishes } from './story-dishes.tsx';
 const picturesOf = ({ blocks }: StorySection): PictureBlock[] => blocks.filter((block) => block.type === 'picture');
 
 /**
- * The text of a story on twelve columns: headings and captions in the first three, text and pictures from the fourth on.
+ * The text of a story on twelve columns: headings and captions in the first three, text and wide pictures from the fourth on, and
+ * what stands beside the text in the last three.
  */
 export function StoryBody({ story }: { story: Story }) {
   const { sections, dishes } = story;
@@ -23,11 +25,12 @@ export function StoryBody({ story }: { story: Story }) {
         const key = section.heading ?? index;
         if (story.leaf && section === onLeaf[0]) return <LeafSections key={key} sections={onLeaf} texts={story.leaf} />;
         const isLastOnLeaf = section === onLeaf.at(-1);
-        if (isLastOnLeaf) return onLeaf.flatMap(picturesOf).map((block) => <Wide key={block.alt} block={block} />);
+        if (isLastOnLeaf)
+          return onLeaf.flatMap(picturesOf).map((block) => <StoryPicture key={block.alt} block={block} />);
         if (onLeaf.includes(section)) return null;
         if (section.isSignature) return <Signature key={key} section={section} />;
         if (section.isPictureRow) return <Pictures key={key} section={section} dishes={dishes} />;
-        return <TextSection key={key} section={section} isFirst={index === 0} />;
+        return <TextSection key={key} section={section} plan={story.plan} isFirst={index === 0} />;
       })}
       {dishes.length > 0 && !sections.some((section) => section.showsDishes) && (
         <section className={styles['row']}>
@@ -39,12 +42,22 @@ export function StoryBody({ story }: { story: Story }) {
   );
 }
 
-function TextSection({ section, isFirst }: { section: StorySection; isFirst: boolean }) {
+interface TextSectionProps {
+  section: StorySection;
+  plan: Story['plan'];
+  isFirst: boolean;
+}
+
+function TextSection({ section, plan, isFirst }: TextSectionProps) {
   const { heading, blocks, isPictureBelow } = section;
-  const pictures = picturesOf(section).map((block) => <Wide key={block.alt} block={block} />);
+  const isBeside = section.isPictureBeside || !heading;
+  const pictures = picturesOf(section).map((block) => (
+    <StoryPicture key={block.alt} block={block} isBeside={isBeside} />
+  ));
+  const isAfter = isPictureBelow || isBeside;
   return (
     <section className={styles['section']}>
-      {!isPictureBelow && pictures}
+      {!isAfter && pictures}
       {heading && <h2>{heading}</h2>}
       <div className={styles['text']}>
         {blocks.map((block, index) =>
@@ -57,7 +70,12 @@ function TextSection({ section, isFirst }: { section: StorySection; isFirst: boo
           ),
         )}
       </div>
-      {isPictureBelow && pictures}
+      {isAfter && pictures}
+      {section.showsPlan && plan && (
+        <div className={styles['drawing']}>
+          <HousePlan plan={plan} />
+        </div>
+      )}
     </section>
   );
 }
@@ -70,10 +88,14 @@ function dropCapClass(block: Exclude<StorySection['blocks'][number], PictureBloc
   return cx(styles['drop'], 'MW'.includes(initial) && styles['wide'], 'CEFLPST'.includes(initial) && styles['slim']);
 }
 
-/** A picture with its caption in the margin. */
-const Wide = ({ block: { picture, alt, caption } }: { block: PictureBlock }) => (
-  <figure className={styles['figure']}>
-    <ContentPicture of={{ picture, alt }} letter={alt} sizes="(min-width: 901px) 68vw, 100vw" />
+/** A wide picture with its caption in the margin, or one beside the text with its caption below. */
+const StoryPicture = ({ block: { picture, alt, caption }, isBeside }: { block: PictureBlock; isBeside?: boolean }) => (
+  <figure className={styles[isBeside ? 'beside' : 'figure']}>
+    <ContentPicture
+      of={{ picture, alt }}
+      letter={alt}
+      sizes={isBeside ? '(min-width: 901px) 24vw, 100vw' : '(min-width: 901px) 68vw, 100vw'}
+    />
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
 );
@@ -90,7 +112,7 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
         <div className={styles['pictures']}>
           {pictures.map(({ picture, alt, caption }) => (
             <figure key={alt}>
-              <ContentPicture of={{ picture, alt }} letter={alt} sizes="(min-width: 701px) 24vw, 92vw" />
+              <ContentPicture of={{ picture, alt }} letter={alt} sizes="(min-width: 701px) 36vw, 92vw" />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ))}
