@@ -42,6 +42,8 @@ export interface StorySection {
   showsPlan?: true;
   /** Whether its picture stands beside its text. */
   isPictureBeside?: true;
+  /** Whether it is a recipe: a line and a list for each part of the ingredients, then the numbered steps. */
+  isRecipe?: true;
   showsDishes?: true;
   blocks: Block[];
 }

@@ -59,10 +59,12 @@ test('sections on the drawn leaf have twelve entries in all, and the texts of th
   expect(flagged.map(({ isPictureBelow }) => isPictureBelow)).toEqual([false, true]);
 });
 
-test('a plan needs its texts', () => {
+test('a plan needs its texts, a recipe its two lists', () => {
   const copy = contentCopy();
   change(copy, sardine, '## Before it comes', '## Before it comes {plan}');
+  change(copy, sardine, '## Where they come from {images}', '## Where they come from {recipe}');
   expect(copy.problems().map(({ message }) => message)).toEqual([
+    'has "Where they come from" under {recipe}; a recipe needs ingredients as a list with "- ", then steps with "1. "',
     'is missing; the flag {plan} needs front, rooms, back and caption in the head',
   ]);
 });

@@ -7,9 +7,15 @@ import { wordCount } from '../schema/fields.ts';
 import type { storyFrontMatterSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
-const flags = ['reverse', 'images', 'signature', 'leaf', 'plan', 'beside', 'dishes'] as const;
+const flags = ['reverse', 'images', 'signature', 'leaf', 'plan', 'beside', 'recipe', 'dishes'] as const;
 /** Flags that a section has only if they are given. */
-const shapes = { leaf: 'isOnLeaf', plan: 'showsPlan', beside: 'isPictureBeside', dishes: 'showsDishes' } as const;
+const shapes = {
+  leaf: 'isOnLeaf',
+  plan: 'showsPlan',
+  beside: 'isPictureBeside',
+  recipe: 'isRecipe',
+  dishes: 'showsDishes',
+} as const;
 export const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
@@ -68,6 +74,14 @@ export function readStory(
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
   if (sections.some(({ showsPlan }) => showsPlan) && !frontMatter.plan)
     source.report(['plan'], 'is missing; the flag {plan} needs front, rooms, back and caption in the head');
+  for (const { isRecipe, heading, blocks } of sections) {
+    const lists = blocks.filter((block) => block.type === 'list').map(({ isNumbered }) => isNumbered ?? false);
+    if (isRecipe && (lists[0] !== false || !lists.includes(true)))
+      reportAt(
+        1,
+        `has "${heading}" under {recipe}; a recipe needs ingredients as a list with "- ", then steps with "1. "`,
+      );
+  }
   const dateText = new Date(frontMatter.date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return { ...rest, slug: name, dateText, picture: image, sections };
 }

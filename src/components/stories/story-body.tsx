@@ -7,6 +7,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import { InlineText, TextBlock } from '../prose.tsx';
 import { HousePlan } from './house-plan.tsx';
 import { LeafSections } from './leaf.tsx';
+import { Recipe } from './recipe.tsx';
 import styles from './story-body.module.css';
 import { StoryDishes } from './story-dishes.tsx';
 
@@ -30,6 +31,7 @@ export function StoryBody({ story }: { story: Story }) {
         if (onLeaf.includes(section)) return null;
         if (section.isSignature) return <Signature key={key} section={section} />;
         if (section.isPictureRow) return <Pictures key={key} section={section} dishes={dishes} />;
+        if (section.isRecipe) return <Recipe key={key} section={section} />;
         return <TextSection key={key} section={section} plan={story.plan} isFirst={index === 0} />;
       })}
       {dishes.length > 0 && !sections.some((section) => section.showsDishes) && (
