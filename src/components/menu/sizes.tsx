@@ -8,7 +8,7 @@ interface SizesProps {
   dish: Pick<Dish, 'baseName' | 'price' | 'also'>;
   /** What `price` is for; without it, the volume at the end of the name: "Pilsner 330 ml". */
   size: string | undefined;
-  /** Whether the sizes stand above the column (SizeHeads). They are then read out only. */
+  /** Whether the sizes stand above the column on wide windows (SizeHeads). They are then only read out there. */
   hasHeads: boolean;
 }
 
@@ -17,14 +17,14 @@ export const Sizes = ({ dish, size, hasHeads }: SizesProps) => (
   <ul className={styles['sizes']}>
     {sizesOf(dish, size).map(({ text, own, price }) => (
       <li key={text ?? ''}>
-        {text && <span className={hasHeads ? 'sr' : undefined}>{`${text} `}</span>}
+        {text && <span className={hasHeads ? styles['headed'] : undefined}>{`${text} `}</span>}
         <AddPlace price={price} currency={site.currency} size={own ? undefined : text} />
       </li>
     ))}
   </ul>
 );
 
-/** The sizes that all drinks below have, above their prices. For the eyes only: each price names its size. */
+/** The sizes that all drinks below have, above their prices on wide windows. For the eyes only: each price names its size. */
 export const SizeHeads = ({ sizes }: { sizes: readonly string[] }) => (
   <p className={styles['heads']} aria-hidden="true">
     {sizes.map((size) => (
