@@ -27,10 +27,10 @@ export const MessagePage = ({ room, words: { code, title, text }, children }: Me
 
 export const HomeAndMenu = ({ words }: { words: { home: string; menu: string } }) => (
   <ButtonRow>
-    <LinkButton href={paths.home} kind="brass">
+    <LinkButton href={paths.home} kind="line">
       {words.home}
     </LinkButton>
-    <LinkButton href={paths.menu} kind="line">
+    <LinkButton href={paths.menu} kind="brass">
       {words.menu}
     </LinkButton>
   </ButtonRow>
