@@ -10,8 +10,9 @@ const store = v.pipe(
     googlePlayLink: webAddressOrNone(),
     appStoreLink: webAddressOrNone(),
     isUnderConstruction: v.optional(yesNo(), false),
-    /** On the card of the branch; without it, the picture of the branch. */
+    /** On the card of the branch; without them, the picture and the line of the branch. */
     picture: v.optional(picture()),
+    line: v.optional(text(120)),
   }),
   v.check(
     ({ link, isUnderConstruction }) => link !== '' || isUnderConstruction,

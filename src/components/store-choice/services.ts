@@ -39,9 +39,10 @@ export const serviceWords: Record<Service, ServiceWords> = {
 /** The stores as the page of a service shows them. */
 export const storesFor = (service: Service): Store[] =>
   branches.map((branch) =>
-    Object.assign(pick(branch, 'key', 'store', 'address', 'phone', 'line', 'closure', 'largestParty', 'bookingLink'), {
-      service: omit(branch[service], 'picture'),
+    Object.assign(pick(branch, 'key', 'store', 'address', 'phone', 'closure', 'largestParty', 'bookingLink'), {
+      service: omit(branch[service], 'picture', 'line'),
       picture: branch[service].picture ?? branch.picture,
+      line: branch[service].line ?? branch.line,
       announced: announcements[branch.key] ?? [],
       table: tableHours(branch),
     }),

@@ -9,7 +9,7 @@ export interface Store extends Pick<
   Branch,
   'key' | 'store' | 'address' | 'phone' | 'line' | 'picture' | 'closure' | 'largestParty' | 'bookingLink'
 > {
-  service: Omit<Branch[Service], 'picture'>;
+  service: Omit<Branch[Service], 'picture' | 'line'>;
   announced: readonly Announcement[];
   table: TableHours;
 }
