@@ -71,7 +71,10 @@ const refusalTexts: Texts<Refusal> = {
     </p>
   ),
   edited: ({ files }) => (
-    <p role="alert">These files are being edited on the server: {files.join(', ')}. Wait until that is finished.</p>
+    <p role="alert">
+      These files on the server are not as the history has them: {files.join(', ')}. Nothing was changed, because that
+      would be lost. Ask the person who looks after the server to put them into the history.
+    </p>
   ),
   invalid: ({ problems }) => <Problems text="The site cannot take this:" problems={problems} />,
   broken: ({ problems }) => (

@@ -29,7 +29,7 @@ export type Refusal =
   | { kind: 'broken'; problems: readonly Problem[] }
   /** Another person has changed the same value before: `theirs`. */
   | { kind: 'conflict'; yours: string; theirs: string }
-  /** The files have uncommitted edits, which would be lost. */
+  /** The files have edits that are not in git, or are not in git at all; they would be lost. */
   | { kind: 'edited'; files: readonly string[] }
   | { kind: 'nothing' }
   | { kind: 'full' }

@@ -61,9 +61,11 @@ export class History {
     await this.#gitWhenFree('reset', '--quiet', '--', ...files);
   }
 
+  /** Those of the files that are not as in the last commit, with untracked and ignored ones. */
   async listModified(files: readonly string[]): Promise<string[]> {
-    const names = await this.#git('diff', '--name-only', '--relative', 'HEAD', '--', ...files);
-    return linesOf(names).map((name) => join(this.#folder, name));
+    const modified = await this.#git('diff', '--name-only', '--relative', 'HEAD', '--', ...files);
+    const untracked = await this.#git('ls-files', '--others', '--', ...files);
+    return linesOf(modified + untracked).map((name) => join(this.#folder, name));
   }
 
   /** The newest changes. `undoes` is the hash of the commit that one undoes. */

@@ -1,5 +1,5 @@
 /** Changes of a small site in git, from the request to the page that guests see. */
-import { rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { planPrice } from '../tasks/dish-tasks.ts';
@@ -105,6 +105,18 @@ describe('A change', () => {
     await writeFile(site.menuFile, `${MENU}# by hand\n`);
     expect(await publish()).toMatchObject({ kind: 'edited' });
     expect(await site.menu()).toBe(`${MENU}# by hand\n`);
+  });
+
+  it.each(['untracked.jpg', 'build-is-ignored.jpg'])('of a file that is not in git is refused (%s)', async (name) => {
+    await setUpSite();
+    const file = join(site.menuFile, '..', name);
+    await writeFile(file, 'the only copy');
+    const pictures = new Map([[`content/branches/harbour/${name}`, undefined]]);
+    expect(await publish({ person, plan: (files) => ({ ...dearer.plan(files), pictures }) })).toEqual({
+      kind: 'edited',
+      files: [file],
+    });
+    expect(await readFile(file, 'utf8')).toBe('the only copy');
   });
 });
 
