@@ -33,8 +33,7 @@ const aboutSchema = fields({
 
 const blogSchema = fields({
   ...pageFields(),
-  ...texts('title', 'intro', 'all', 'food', 'ourCulture', 'searchPlaceholder'),
-  ...texts('readMore', 'resultsOne', 'empty'),
+  ...texts('title', 'intro', 'all', 'searchPlaceholder', 'readMore', 'resultsOne', 'empty'),
   roomName: v.optional(roomName()),
   resultsMany: template('n'),
   article: fields(texts('back', 'otherArticles', 'noRelated', 'dishes')),
