@@ -22,6 +22,9 @@ import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
 
+/** How long a build or the command of PUBLISH may take, in milliseconds: small machines are slow, and encode every picture once. */
+const PUBLISH_MS = 10 * 60 * 1000;
+
 /** Starts the pages for the staff. `script` is the compiled sign-in.client.ts. */
 export async function startAdmin(root: string, settings: Settings, script: string): Promise<void> {
   const folder = contentFolder(root);
@@ -82,8 +85,9 @@ const publisherOptions = (root: string, folder: string, { servedPath, publish, s
       run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
         cwd: root,
         env: { ...process.env, BUILD_FOLDER: output },
+        timeout: PUBLISH_MS,
       }),
-    ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root }) }),
+    ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root, timeout: PUBLISH_MS }) }),
     site,
     now: Date.now,
   }) satisfies Partial<PublisherOptions>;

@@ -18,7 +18,7 @@ it('A photo is read in a process of its own as in this one, and what is none is 
 });
 
 it.each([
-  ['that crashes has read no photo', "process.kill(process.pid, 'SIGSEGV');", 'notPhoto'],
+  ['that crashes says nothing about the photo', "process.kill(process.pid, 'SIGSEGV');", 'unreadable'],
   ['that fails by itself is a failure', "throw new Error('no module');", expect.stringContaining('no module')],
 ])('A decoder %s', async (_, program, outcome) => {
   const folder = join(await temporaryFolder(), 'admin/photos');

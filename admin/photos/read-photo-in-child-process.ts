@@ -1,7 +1,7 @@
 import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../publish/run.ts';
+import { KILLED, run } from '../publish/run.ts';
 import { hashOf, isPhotoProblem, type Photo, type PhotoProblem } from './read-photo.ts';
 
 /** How long the decoder may take for a photo, in milliseconds. */
@@ -19,9 +19,8 @@ export async function readPhotoInChildProcess(root: string, bytes: Uint8Array): 
   const program = [join(root, 'admin/photos/read-photo-program.ts'), from, to];
   const { code, stdout, stderr } = await run(process.execPath, program, { cwd: root, timeout: TIMEOUT_MS });
   if (isPhotoProblem(stdout)) return stdout;
-  if (code !== 0 && stderr !== '') throw new Error(stderr);
-  // It was killed.
-  if (code !== 0) return 'notPhoto';
+  if (code === KILLED) return 'unreadable';
+  if (code !== 0) throw new Error(stderr);
   const jpeg = await readFile(to);
   return { jpeg, hash: hashOf(jpeg) };
 }

@@ -20,6 +20,8 @@ export const photoProblems = {
   tooLarge: 'This file is larger than 25 MB. Choose a smaller one.',
   tooManyPixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
   tooSmall: 'This photo is too small to look sharp. Its longer side needs at least 800 pixels.',
+  unreadable:
+    'The server took too long to read this photo, or had no memory for it. Try again, or choose a smaller one.',
 } as const;
 export type PhotoProblem = keyof typeof photoProblems;
 export const isPhotoProblem = (text: string): text is PhotoProblem => Object.hasOwn(photoProblems, text);

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
+
+/** The code of a program that was killed, by a signal or because it took too long. The last line of `stderr` says which. */
+export const KILLED = 124;
 
 export interface ProcessResult {
   code: number;
@@ -9,7 +13,7 @@ export interface ProcessResult {
 interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** In milliseconds; the program and its children are then killed, and its code is 124. */
+  /** In milliseconds; the program and its children are then killed. */
   timeout?: number;
   /** How the output becomes text; 'latin1' keeps every byte. */
   encoding?: 'utf8' | 'latin1';
@@ -30,9 +34,11 @@ export function run(program: string, args: readonly string[], options: RunOption
       killGroup(child.pid);
     }, timeout);
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       clearTimeout(timer);
-      resolve({ code: hasTimedOut ? 124 : (code ?? 1), ...output });
+      const cause = hasTimedOut ? `after ${timeout / 1000} s` : signal && `by ${signal}`;
+      if (cause) output.stderr += `\n${basename(program)} was ended ${cause}`;
+      resolve({ code: cause ? KILLED : (code ?? 1), ...output });
     });
   });
 }
