@@ -3,18 +3,20 @@
  *
  *     npm run admin                                starts them
  *     npm run admin -- enrol "Meena" [--owner]     prints a one-time link with which a phone gets access
- *         --add, --replace                         for an account that is there: another device, or a new one for all before
+ *         --add, --replace, --new                  if that name has an account: adds a device to it, replaces all its devices,
+ *                                                  or makes another account
+ *         --account ID                             says which one, if several have that name
  *
  * The program is compiled first, because Node does not read JSX.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { openStore, storePath } from './access/store.ts';
 import { enrol, type Enrolment } from './access/enrol.ts';
 import { createToken, INVITATION_MINUTES } from './access/sessions.ts';
+import { readCommandLine } from './command-line.ts';
 import { endWithNpm } from '../tools/end-with-npm.ts';
 import type { startAdmin } from './main.ts';
 import { paths } from './paths.ts';
@@ -44,21 +46,16 @@ async function printLink(enrolment: Enrolment, { origin }: Settings): Promise<vo
   );
 }
 
+/** Errors whose message is enough. By name, because the compiled program has classes of its own. */
+const expected = ['SettingsError', 'GitError'];
+
 try {
-  const flag = { type: 'boolean' } as const;
-  const options = { owner: flag, add: flag, replace: flag, new: flag, account: { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const [command, name] = positionals;
+  const enrolment = readCommandLine(process.argv.slice(2));
   const settings = readSettings(process.env, root);
   endWithNpm();
-  if (command === undefined) await start(settings);
-  else if (command === 'enrol' && name) {
-    const mode = (['add', 'replace', 'new'] as const).find((one) => values[one]);
-    await printLink({ name, isOwner: values.owner ?? false, mode, account: values.account }, settings);
-  } else
-    throw new SettingsError('Usage: npm run admin, or npm run admin -- enrol "Name" [--owner] [--add | --replace]');
+  await (enrolment ? printLink(enrolment, settings) : start(settings));
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof TypeError)) throw error;
+  if (!(error instanceof Error && expected.includes(error.name))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
