@@ -16,7 +16,7 @@ import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from './no
 import { listPictures, planPicture } from './pictures.ts';
 import { changedPrice, listRaise, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
 import { planText } from './texts.ts';
-import { undoneCommits } from './undo.ts';
+import { planUndo, undoneCommits } from './undo.ts';
 
 const branchFile = 'content/branches/harbour/branch.yaml';
 const menuFile = 'content/branches/harbour/menu.yaml';
@@ -186,6 +186,18 @@ it('A change whose undo was undone is in force again', () => {
   const commit = (hash: string, undoes?: string) => ({ hash, undoes });
   expect([...undoneCommits([commit('undo', 'change'), commit('change')])]).toEqual(['change']);
   expect([...undoneCommits([commit('again', 'undo'), commit('undo', 'change'), commit('change')])]).toEqual(['undo']);
+});
+
+it('Undo brings pictures back, and neither adds nor removes a text file', async () => {
+  const [old, recent] = [Buffer.from('old'), Buffer.from('new')];
+  const undo = (file: string, before?: Buffer, later?: Buffer) => {
+    const changedFiles = () => Promise.resolve([{ file, before, after: later }]);
+    const commit = { hash: 'x', changeId: 'x', time: 0, person: '', email: '', summary: 'Soup', undoes: undefined };
+    return planUndo(files, { changedFiles }, commit);
+  };
+  expect([...(await undo('pictures/stove.png', old)).pictures!]).toEqual([['content/pictures/stove.png', old]]);
+  await expect(undo('stories/stove.md', undefined, recent)).rejects.toThrow('superseded');
+  await expect(undo('stories/gone.md', old, recent)).rejects.toThrow('superseded');
 });
 
 it('Prices are not raised if one has changed since the list was shown', () => {

@@ -19,11 +19,15 @@ export async function planUndo(files: Files, history: Pick<History, 'changedFile
   const pictures = new Map<string, Uint8Array | undefined>();
   for (const { file, before, after } of await history.changedFiles(commit.hash)) {
     const name = `content/${file}`;
-    if (before && after && files.has(name)) {
-      const merged = await mergeTexts(String(after), files.get(name) ?? '', String(before));
+    const now = files.get(name);
+    if (file.startsWith('pictures/')) pictures.set(name, before);
+    else {
+      const merged =
+        before && after && now !== undefined ? await mergeTexts(String(after), now, String(before)) : undefined;
+      // Also if the file is new or gone: no task adds or removes a text file.
       if (merged === undefined) throw new RefusalError({ kind: 'superseded' });
       texts.set(name, merged);
-    } else pictures.set(name, before);
+    }
   }
   return { summary: `Undone: ${commit.summary}`, texts, pictures };
 }
