@@ -80,7 +80,7 @@ describe('A form', () => {
     expect(await pageOf({ percent: '25', step: '100' })).toContain('more than 30%, so look twice');
     expect(await pageOf()).toContain('£4.50 → £4.70');
     expect((await post(paths.raisePrices, { ...raise, hash: 'old' })).status).toBe(422);
-    await press(paths.raisePrices + query(raise), 'Save');
+    await press(paths.raisePrices + query(raise), 'Save 1 price<');
     expect(changedText(menuFile)).toContain('price: 4.70');
     expect((await get(paths.raisePrices + query({ ...raise, percent: 'many' }))).status).toBe(422);
   });

@@ -2,7 +2,16 @@ import { paths } from '../paths.ts';
 import { type Fields, messagesOf, type Page, type Route } from '../routes/route.ts';
 import { isLargePriceChange } from '../tasks/dish-tasks.ts';
 import type { Files } from '../tasks/plan.ts';
-import { listRaise, listScopes, hashOf, planRaise, priceText, readPercent, STEPS } from '../tasks/raise-prices.ts';
+import {
+  countText,
+  listRaise,
+  listScopes,
+  hashOf,
+  planRaise,
+  priceText,
+  readPercent,
+  STEPS,
+} from '../tasks/raise-prices.ts';
 import type { PriceChange, PriceRaise } from '../tasks/raise-prices.ts';
 import { FieldList, Form } from './form.tsx';
 
@@ -106,7 +115,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
             scope: raise.scope,
             hash: hashOf(raises),
           }}
-          label={`Save ${count} prices`}
+          label={`Save ${countText(count)}`}
         />
       )}
       <p>

@@ -33,6 +33,9 @@ export const changedPrice = (pence: number, { percent, step }: Pick<PriceRaise, 
 /** A price as it is written in a menu file: 950 gives '9.50'. */
 export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
+/** '1 price', '12 prices' */
+export const countText = (count: number): string => (count === 1 ? '1 price' : `${count} prices`);
+
 /** The groups of prices that can be raised together: '' is all, 'harbour' a branch, 'harbour/Soups' a category, in the order of the site. */
 export function listScopes(files: Files) {
   const scopes = listDishes(files).flatMap(({ branch, store, category }) => {
@@ -75,5 +78,5 @@ export function planRaise(files: Files, raise: PriceRaise, hash: string): Plan {
     const edits = changes.map(({ path, after }) => ({ kind: 'set', path, value: { yaml: after } }) as const);
     return [file, editFile(files, file, edits)];
   });
-  return { summary: `${label}: ${raise.percent}%, ${count} prices changed`, texts: new Map(texts) };
+  return { summary: `${label}: ${raise.percent}%, ${countText(count)} changed`, texts: new Map(texts) };
 }

@@ -204,6 +204,15 @@ it('Prices are not raised if one has changed since the list was shown', () => {
   expect(() => planRaise(after(planPrice(files, leek, '4.50', '5.00')), raise, listHash)).toThrow(RefusalError);
 });
 
+it('The history counts the prices that were raised', () => {
+  const summaryOf = (scope: string) => {
+    const wanted = { ...raise, percent: 10, scope };
+    return planRaise(files, wanted, hashOf(listRaise(files, wanted))).summary;
+  };
+  expect(summaryOf('hill')).toBe('Hill: all prices: 10%, 1 price changed');
+  expect(summaryOf('')).toBe('All prices: 10%, 5 prices changed');
+});
+
 it('Prices of all branches, of one, or of a category are raised', () => {
   const counts = (scope: string) =>
     listRaise(files, { ...raise, scope })
