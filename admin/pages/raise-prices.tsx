@@ -4,7 +4,7 @@ import { isLargePriceChange } from '../tasks/dish-tasks.ts';
 import type { Files } from '../tasks/plan.ts';
 import {
   countText,
-  listRaise,
+  priceChangesByFile,
   listScopes,
   hashOf,
   planRaise,
@@ -80,10 +80,10 @@ const lists: readonly { heading: (store: string) => string; has: (change: PriceC
 const isFar = ({ price, after }: PriceChange): boolean => isLargePriceChange(price, after);
 
 function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise; problem: string | undefined }) {
-  const raises = listRaise(files, raise);
-  const count = raises.flatMap(({ changes }) => changes).length;
+  const changed = priceChangesByFile(files, raise);
+  const count = changed.flatMap(({ changes }) => changes).length;
   const sections = lists.flatMap(({ heading, has }) =>
-    raises.map(({ file, store, changes }) => ({ file, heading: heading(store), changes: changes.filter(has) })),
+    changed.map(({ file, store, changes }) => ({ file, heading: heading(store), changes: changes.filter(has) })),
   );
   return (
     <>
@@ -113,7 +113,7 @@ function RaiseList({ files, raise, problem }: { files: Files; raise: PriceRaise;
             percent: String(raise.percent),
             step: String(raise.step),
             scope: raise.scope,
-            hash: hashOf(raises),
+            hash: hashOf(changed),
           }}
           label={`Save ${countText(count)}`}
         />

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { listDishes } from './dishes.ts';
 import { editFile, type Files } from './plan.ts';
@@ -11,8 +11,8 @@ export interface PriceRaise {
   scope: string;
 }
 
-type FileRaise = ReturnType<typeof listRaise>[number];
-export type PriceChange = FileRaise['changes'][number];
+type FilePriceChanges = ReturnType<typeof priceChangesByFile>[number];
+export type PriceChange = FilePriceChanges['changes'][number];
 
 export const STEPS = [5, 10, 25, 50, 100] as const;
 /** The largest change of prices at once, up or down. */
@@ -45,7 +45,8 @@ export function listScopes(files: Files) {
   return [{ value: '', label: 'All prices' }, ...new Map(scopes.map((scope) => [scope.value, scope])).values()];
 }
 
-export function listRaise(files: Files, { percent, step, scope }: PriceRaise) {
+/** The prices that a raise changes, by menu file; files without any are left out. */
+export function priceChangesByFile(files: Files, { percent, step, scope }: PriceRaise) {
   const dishes = listDishes(files).filter(
     ({ branch, category }) => scope === '' || scope === branch || scope === `${branch}/${category}`,
   );
@@ -62,19 +63,19 @@ export function listRaise(files: Files, { percent, step, scope }: PriceRaise) {
 }
 
 /** A hash that identifies a list of prices. */
-export const hashOf = (raises: readonly FileRaise[]): string =>
-  createHash('sha256').update(JSON.stringify(raises)).digest('base64url');
+export const hashOf = (files: readonly FilePriceChanges[]): string =>
+  hash('sha256', JSON.stringify(files), 'base64url');
 
-/** Raises prices as shown in the list with this hash. Throws RefusalError if the list has changed. */
-export function planRaise(files: Files, raise: PriceRaise, hash: string): Plan {
-  const raises = listRaise(files, raise);
-  if (hashOf(raises) !== hash) {
+/** Raises prices as shown in the list whose hash is `shown`. Throws RefusalError if the list has changed. */
+export function planRaise(files: Files, raise: PriceRaise, shown: string): Plan {
+  const changed = priceChangesByFile(files, raise);
+  if (hashOf(changed) !== shown) {
     const message = 'The menu has changed since you saw this list. Look at it again before you save.';
-    throw new RefusalError({ kind: 'invalid', problems: [{ file: raises[0]?.file ?? '', message }] });
+    throw new RefusalError({ kind: 'invalid', problems: [{ file: changed[0]?.file ?? '', message }] });
   }
   const { label } = listScopes(files).find(({ value }) => value === raise.scope) ?? { label: 'All prices' };
-  const count = raises.flatMap(({ changes }) => changes).length;
-  const texts = raises.map(({ file, changes }): [string, string] => {
+  const count = changed.flatMap(({ changes }) => changes).length;
+  const texts = changed.map(({ file, changes }): [string, string] => {
     const edits = changes.map(({ path, after }) => ({ kind: 'set', path, value: { yaml: after } }) as const);
     return [file, editFile(files, file, edits)];
   });

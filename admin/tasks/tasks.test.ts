@@ -14,7 +14,7 @@ import {
 import { findDishes, listDishes } from './dishes.ts';
 import { listNotices, planNewNotice, planNotice, planTakeDownNotice } from './notices.ts';
 import { listPictures, planPicture } from './pictures.ts';
-import { changedPrice, listRaise, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
+import { changedPrice, priceChangesByFile, listScopes, hashOf, planRaise, readPercent } from './raise-prices.ts';
 import { planText } from './texts.ts';
 import { planUndo, undoneCommits } from './undo.ts';
 
@@ -80,7 +80,7 @@ const ofDish = { ...stove, id: `${menuFile}#categories.0.items.0.image`, label: 
 const day = { date: '2026-12-26', hours: '12:00-18:00', reason: 'Boxing Day' };
 const addedDay = '  - date: 2026-12-26\n    hours: 12:00-18:00\n    reason: Boxing Day\n';
 const raise = { percent: 5, step: 10, scope: 'harbour/Soups' };
-const listHash = hashOf(listRaise(files, raise));
+const listHash = hashOf(priceChangesByFile(files, raise));
 const body = `${storyFile}#`;
 const [oven, was] = ['A black oven with a pot.', 'The image: boats.'];
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -207,7 +207,7 @@ it('Prices are not raised if one has changed since the list was shown', () => {
 it('The history counts the prices that were raised', () => {
   const summaryOf = (scope: string) => {
     const wanted = { ...raise, percent: 10, scope };
-    return planRaise(files, wanted, hashOf(listRaise(files, wanted))).summary;
+    return planRaise(files, wanted, hashOf(priceChangesByFile(files, wanted))).summary;
   };
   expect(summaryOf('hill')).toBe('Hill: all prices: 10%, 1 price changed');
   expect(summaryOf('')).toBe('All prices: 10%, 5 prices changed');
@@ -215,7 +215,7 @@ it('The history counts the prices that were raised', () => {
 
 it('Prices of all branches, of one, or of a category are raised', () => {
   const counts = (scope: string) =>
-    listRaise(files, { ...raise, scope })
+    priceChangesByFile(files, { ...raise, scope })
       .map(({ store, changes }) => `${store} ${changes.length}`)
       .join();
   expect(listScopes(files).map(({ value }) => `${value}: ${counts(value)}`)).toEqual([
