@@ -5,7 +5,7 @@ import { contentFolder } from '../tools/content/content-folder.ts';
 import { readOptions } from '../tools/content/load-content.ts';
 import { openStaffSite } from './app.testing.ts';
 import { paths } from './paths.ts';
-import { checkTexts } from './publish/check-texts.ts';
+import { findProblems } from './publish/find-problems.ts';
 import { readFileTexts } from '../model/read/files.ts';
 import { listDishes } from './tasks/dishes.ts';
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const folder = contentFolder(root);
 const files = await readFileTexts(folder);
 const options = await readOptions(root, folder);
-const check = (texts: ReadonlyMap<string, string>) => checkTexts(folder, texts, new Map(), options, '');
+const check = (texts: ReadonlyMap<string, string>) => findProblems(folder, texts, new Map(), options, '');
 const asOwner = () => openStaffSite('owner', { files, check });
 
 const { id: dish, name, price, branch, file: menu } = listDishes(files).find(({ isAvailable }) => isAvailable)!;

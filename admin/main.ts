@@ -16,7 +16,7 @@ import { createBuilds } from '../tools/builds.ts';
 import { History } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
-import { checkTexts } from './publish/check-texts.ts';
+import { findProblems } from './publish/find-problems.ts';
 import { Publisher, type PublisherOptions } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
@@ -76,7 +76,7 @@ const publisherOptions = (root: string, folder: string, { servedPath, publish, s
   ({
     folder,
     check: async (texts, pictures) =>
-      checkTexts(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
+      findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
     journal: createJournal(join(root, '.admin/change.json')),
     servedPath,
     builds: createBuilds(servedPath),

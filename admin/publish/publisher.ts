@@ -6,7 +6,7 @@ import { changedPages, waitUntilLive } from './changed-pages.ts';
 import type { Commit } from './git.ts';
 import type { ProcessResult } from './run.ts';
 import { createSerialQueue } from '../serial-queue.ts';
-import { commitAhead, type WriteOptions, writeChange, type CommittedChange } from './write-change.ts';
+import { futureCommitTime, type WriteOptions, writeChange, type CommittedChange } from './write-change.ts';
 
 export interface PublisherOptions extends WriteOptions {
   /** The build that the public server reads. */
@@ -63,7 +63,7 @@ export class Publisher {
     return this.#enqueue(async () => {
       await this.#complete();
       // With a wrong date the site would show the menus and notices of another day.
-      if ((await commitAhead(this.#options)) !== undefined)
+      if ((await futureCommitTime(this.#options)) !== undefined)
         return { kind: 'failed', step: 'build', reason: 'the clock is before the last change' };
       return this.#publish();
     });
@@ -85,7 +85,7 @@ export class Publisher {
     return this.#enqueue(async () => {
       if (await this.#options.journal.unfinished()) await this.#options.history.unlock();
       await this.#complete();
-      if ((await commitAhead(this.#options)) === undefined) await this.#publish();
+      if ((await futureCommitTime(this.#options)) === undefined) await this.#publish();
     });
   }
 

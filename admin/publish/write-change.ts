@@ -30,7 +30,7 @@ export interface CommittedChange {
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
 /** The time of the last commit, if the clock is before it. */
-export async function commitAhead({ history, now }: WriteOptions): Promise<number | undefined> {
+export async function futureCommitTime({ history, now }: WriteOptions): Promise<number | undefined> {
   const time = await history.lastCommitTime();
   return time > now() + CLOCK_TOLERANCE ? time : undefined;
 }
@@ -43,7 +43,7 @@ export async function writeChange(
 ): Promise<CommittedChange | Refusal> {
   const { folder, history, now } = options;
   if (!(await options.mayChange(request.person))) return { kind: 'removed' };
-  const last = await commitAhead(options);
+  const last = await futureCommitTime(options);
   if (last !== undefined) return { kind: 'clock', now: now(), last };
   const current = await readFileTexts(folder);
   let plan;
@@ -107,10 +107,10 @@ async function commitFiles(
     failure = error;
   }
   try {
-    // Also after a failure: git may have been killed when it had committed.
+    // The history decides, because git can fail after it has made the commit.
     const [newest] = await history.list(1);
     if (newest?.changeId === change.changeId) return { commit: newest, files };
-    // Its last step needs git's lock, which somebody else may hold. The files are back before.
+    // It writes the files first. Only its last step, which resets the index, fails while another program holds git's lock.
     await history.restore(files).catch((error: unknown) => (failure ??= error));
     if ((await history.listModified(files)).length === 0) await journal.end();
   } catch (error) {

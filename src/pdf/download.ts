@@ -20,7 +20,7 @@ export function createMenuDownloader(address: string) {
       reject(new Error(`The worker of the menu PDF failed: ${message || 'it could not be loaded'}`)),
     ),
   );
-  // `save` reports a failure, and fetches the data again.
+  // A failure of either is ignored here: `save` waits for `broken` too, and loads the data again.
   broken.catch(() => undefined);
   loadBranchData(address).catch(() => undefined);
   return {

@@ -8,7 +8,7 @@ import { inspectPictures } from '../../tools/content/pictures.ts';
 import type { NewPictures, NewTexts } from './change.ts';
 
 /** The problems of the content with new texts and pictures. `cache` is the folder of the picture cache. */
-export async function checkTexts(
+export async function findProblems(
   folder: string,
   texts: NewTexts,
   pictures: NewPictures,
@@ -20,7 +20,7 @@ export async function checkTexts(
     ...[...texts].map(([file, text]) => [file, new TextEncoder().encode(text)] as const),
   ]);
   try {
-    const changed = options.pictures && (await applyChanges(pictures, options.pictures, cache));
+    const changed = options.pictures && (await picturesAfter(pictures, options.pictures, cache));
     parseContent(files, changed ? { ...options, pictures: changed } : options);
     return [];
   } catch (error) {
@@ -31,7 +31,8 @@ export async function checkTexts(
 
 type Pictures = NonNullable<ReadOptions['pictures']>;
 
-async function applyChanges(changes: NewPictures, current: Pictures, cache: string): Promise<Pictures> {
+/** The pictures once new ones are there and removed ones are gone. */
+async function picturesAfter(changes: NewPictures, current: Pictures, cache: string): Promise<Pictures> {
   if (changes.size === 0) return current;
   const pictures = new Map(current);
   await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-pictures-'));
