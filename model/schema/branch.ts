@@ -28,6 +28,9 @@ const host = v.pipe(
   ),
 );
 
+/** An address on one line: street, town, postcode. */
+export const ADDRESS = /^([^\n]+), ([^\d\n]+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
+
 /** content/branches/<key>/branch.yaml. */
 export const branchSchema = fields({
   id: wholeNumber(1, 99),
@@ -37,7 +40,7 @@ export const branchSchema = fields({
   address: v.pipe(
     text(100),
     v.regex(
-      /^[^\n]+, [^\d\n]+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+      ADDRESS,
       'must be one line that ends with the town and the postcode, as in "240 High St North, London E12 6SB"',
     ),
   ),

@@ -1,3 +1,4 @@
+import { ADDRESS } from '../../model/schema/branch.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Branch, Content } from '../../model/types.ts';
 import { menuPath } from '../paths.ts';
@@ -30,7 +31,7 @@ export function organization(content: Content): Thing {
 /** A branch: address, opening hours, cuisine, and actions for ordering and booking. */
 export function restaurant(content: Content, branch: Branch): Thing {
   const { geo, key } = branch;
-  const [ordering, booking] = [openLink(branch, 'ordering'), openLink(branch, 'booking')];
+  const [ordering, booking] = [linkIfOpen(branch, 'ordering'), linkIfOpen(branch, 'booking')];
   return {
     '@type': 'Restaurant',
     '@id': restaurantId(content, branch),
@@ -54,7 +55,7 @@ export function restaurant(content: Content, branch: Branch): Thing {
 }
 
 /** The address of a branch's ordering or booking site; undefined while it is under construction, or during a temporary closure. */
-export function openLink(branch: Branch, service: 'ordering' | 'booking'): string | undefined {
+function linkIfOpen(branch: Branch, service: 'ordering' | 'booking'): string | undefined {
   const { link, isUnderConstruction } = branch[service];
   return link === '' || isUnderConstruction || branch.closure?.isToday ? undefined : link;
 }
@@ -75,8 +76,7 @@ export const telephone = (number: string): string => `+44 ${number.replace(/^0/,
 
 /** The parts of "240 High St North, London E12 6SB". Throws if the address has another form. */
 export function postalAddress(address: string): Thing {
-  const [, streetAddress, addressLocality, postalCode] =
-    /^(.*), (\D+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(address) ?? [];
+  const [, streetAddress, addressLocality, postalCode] = ADDRESS.exec(address) ?? [];
   if (!streetAddress) throw new Error(`the address "${address}" is not of the form "street, town postcode"`);
   return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'GB' };
 }
