@@ -20,13 +20,14 @@ const families = await makePageFonts(root);
 const pdfFonts = await makePdfFonts();
 
 /**
- * What several scripts or islands share is three chunks, not a dozen of a few hundred bytes each: React, small modules of our own
- * without React, and what filters read of dishes.
+ * What several scripts or islands share is four chunks, not a dozen of a few hundred bytes each: nanostores, which scripts use
+ * without React; React; small modules of our own without React; and what filters read of dishes.
  */
 const sharedChunks = [
+  { name: 'nanostores', test: /node_modules\/nanostores\//, priority: 3 },
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores|nanostores)\/|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores)\//,
     priority: 2,
   },
   {
