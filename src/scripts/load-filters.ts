@@ -8,14 +8,13 @@ export function loadFilters(): void {
   const root = document.documentElement;
   const load = () => {
     for (const type of EVENTS) removeEventListener(type, load);
-    import('./menu-filters.ts').then(
-      ({ startMenuFilters }) => startMenuFilters(),
-      () => {
-        root.removeAttribute(WAITING_ATTRIBUTE);
+    import('./menu-filters.ts')
+      .then(({ startMenuFilters }) => startMenuFilters())
+      .catch(() => {
         const line = document.querySelector<HTMLTemplateElement>('#part-missing');
         line?.replaceWith(line.content);
-      },
-    );
+      })
+      .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
   };
   if (root.hasAttribute(WAITING_ATTRIBUTE)) {
     // Not to be removed by the page's `load` (prepare-menu.ts).

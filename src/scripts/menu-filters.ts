@@ -1,5 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
+import { followFilters, visitedFilters } from '../stores/our-table.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
@@ -26,8 +27,6 @@ let isApplied = false;
 
 const pages = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')];
 const shownPage = () => pages().find(({ hidden }) => !hidden) ?? document.body;
-/** Loaded with the first filter: reads, writes and stores filters. */
-const loadStore = () => import('../stores/our-table.ts');
 
 /** Who looks for dishes, and what each can eat. */
 export const currentFilters = (): Party => party;
@@ -36,10 +35,7 @@ export const currentFilters = (): Party => party;
 export function setFilters(next: Party, removed?: number): void {
   const before = party;
   show(next);
-  loadStore().then(
-    ({ followFilters }) => followFilters(before, next, removed),
-    () => undefined,
-  );
+  followFilters(before, next, removed);
 }
 
 function show(next: Party): void {
@@ -56,9 +52,13 @@ export function countLeft(part: Element = shownPage()): { n: number; total: numb
 
 const isLeft = (row: Row) => !isApplied || (!isExcluded(row, party) && (matches?.(row) ?? true));
 
-/** Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. */
+/**
+ * Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. If the page
+ * waits for the filters of the address or of this tab, it applies them first.
+ */
 export function startMenuFilters(): void {
   data = readData<FilterData>('filter-data');
+  if (root.hasAttribute(WAITING_ATTRIBUTE)) show(visitedFilters());
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { filter, clears, shows, opensFilter } = button?.dataset ?? {};
@@ -77,12 +77,6 @@ export function startMenuFilters(): void {
   document
     .querySelector<HTMLElement>(`[${PRESSED_ATTRIBUTE}]:is([data-filter], [data-clears], [data-opens-filter])`)
     ?.click();
-  const showDishes = () => root.removeAttribute(WAITING_ATTRIBUTE);
-  if (!root.hasAttribute(WAITING_ATTRIBUTE)) return;
-  // An error stays one of the page's: it must not be hidden that filters were lost.
-  void loadStore()
-    .then(({ visitedFilters }) => show(visitedFilters()))
-    .finally(showDishes);
 }
 
 const openPanel = () => document.querySelector<HTMLElement>('[data-filter-opener]')?.click();

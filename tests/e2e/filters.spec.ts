@@ -61,6 +61,16 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 2).length);
 });
 
+test('A chip that is pressed before the scripts come joins the filters of the tab', async ({ page }) => {
+  await open(page, `${paths.menu}#find=&without=nuts`);
+  await expectLeft(page, { without: ['nuts'] });
+  const release = await holdScripts(page, ALL_SCRIPTS);
+  await page.goto(paths.menu, { waitUntil: 'commit' });
+  await chip(page, words.diets.vegan).click();
+  release();
+  await expectLeft(page, { diet: 'vegan', without: ['nuts'] });
+});
+
 test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
   await open(page, paths.menu);
   await chip(page, words.chips.nuts).click();
