@@ -1,13 +1,18 @@
+import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
 
 /** Events that precede the press of a filter, or the press itself. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/** Loads the filters of a menu with the guest's first touch; at once if they leave dishes out already. */
+/**
+ * Loads the filters of a menu with the guest's first touch; at once if they leave dishes out already. Applies those of the address or
+ * of this tab when the page is opened, and when Back has brought it from the browser's memory.
+ */
 export function loadFilters(): void {
   const root = document.documentElement;
+  const untouched = new AbortController();
   const load = () => {
-    for (const type of EVENTS) removeEventListener(type, load);
+    untouched.abort();
     import('./menu-filters.ts')
       .then(({ startMenuFilters }) => startMenuFilters())
       .catch(() => {
@@ -16,9 +21,15 @@ export function loadFilters(): void {
       })
       .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
   };
-  if (root.hasAttribute(WAITING_ATTRIBUTE)) {
+  const visit = () => {
     // Not to be removed by the page's `load` (prepare-menu.ts).
     root.setAttribute(WAITING_ATTRIBUTE, 'loading');
     load();
-  } else for (const type of EVENTS) addEventListener(type, load, { passive: true });
+  };
+  for (const type of EVENTS) addEventListener(type, load, { passive: true, signal: untouched.signal });
+  if (root.hasAttribute(WAITING_ATTRIBUTE)) visit();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY)) !== null)
+      visit();
+  });
 }

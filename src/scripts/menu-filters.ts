@@ -20,6 +20,7 @@ export const FILTERED = 'site:filtered';
 
 const root = document.documentElement;
 let data: FilterData;
+let isStarted = false;
 let party: Party = noParty;
 let matches: ((row: Row) => boolean) | undefined;
 /** Whether filters were applied. Before, nothing is left out, and no row has been read. */
@@ -54,11 +55,13 @@ const isLeft = (row: Row) => !isApplied || (!isExcluded(row, party) && (matches?
 
 /**
  * Makes the filters of a menu work: the chips, the line with what is left, and the buttons that show what is left out. If the page
- * waits for the filters of the address or of this tab, it applies them first.
+ * waits for the filters of the address or of this tab, it applies them first; called again, it does only this.
  */
 export function startMenuFilters(): void {
   data = readData<FilterData>('filter-data');
   if (root.hasAttribute(WAITING_ATTRIBUTE)) show(visitedFilters());
+  if (isStarted) return;
+  isStarted = true;
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { filter, clears, shows, opensFilter } = button?.dataset ?? {};

@@ -71,6 +71,23 @@ test('A chip that is pressed before the scripts come joins the filters of the ta
   await expectLeft(page, { diet: 'vegan', without: ['nuts'] });
 });
 
+test('Back brings the menu with the filters that were chosen meanwhile', async ({ page }) => {
+  // Chromium under Playwright keeps no page in memory.
+  const comeBack = (filters: string) =>
+    page.evaluate((text) => {
+      sessionStorage.setItem('site:filters', text);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, filters);
+  await open(page, paths.menu);
+  // Before the filters are loaded, and after.
+  await comeBack('find=&without=nuts');
+  await expectLeft(page, { without: ['nuts'] });
+  await comeBack('find=&without=fish');
+  await expectLeft(page, { without: ['fish'] });
+  await chip(page, words.diets.vegan).click();
+  await expectLeft(page, { diet: 'vegan', without: ['fish'] });
+});
+
 test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
   await open(page, paths.menu);
   await chip(page, words.chips.nuts).click();
