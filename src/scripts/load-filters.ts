@@ -1,3 +1,4 @@
+import { readFilterParameters } from '../paths.ts';
 import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
 import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
 
@@ -6,7 +7,7 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
 /**
  * Loads the filters of a menu with the guest's first touch; at once if they leave dishes out already. Applies those of the address or
- * of this tab when the page is opened, and when Back has brought it from the browser's memory.
+ * of this tab when the page is opened, when Back has brought it from the browser's memory, and when a link to filters is opened on it.
  */
 export function loadFilters(): void {
   const root = document.documentElement;
@@ -31,5 +32,8 @@ export function loadFilters(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && (readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY)) !== null)
       visit();
+  });
+  addEventListener('hashchange', () => {
+    if (readFilterParameters(location)) visit();
   });
 }

@@ -88,6 +88,15 @@ test('Back brings the menu with the filters that were chosen meanwhile', async (
   await expectLeft(page, { diet: 'vegan', without: ['fish'] });
 });
 
+test('A link to filters works on the menu that the tab shows, and leaves the address', async ({ page }) => {
+  await open(page, paths.menu);
+  for (const allergen of ['nuts', 'fish'] as const) {
+    await page.goto(`${paths.menu}#find=&without=${allergen}`);
+    await expectLeft(page, { without: [allergen] });
+    await expect(page).toHaveURL(paths.menu);
+  }
+});
+
 test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
   await open(page, paths.menu);
   await chip(page, words.chips.nuts).click();
