@@ -26,8 +26,7 @@ export async function describeFilters(party: Party, address: string): Promise<st
 }
 
 /** Writes below each dish of a part of the menu who cannot have it, and why: "Not Ravi: contains tree nuts (cashew in the salna)". */
-export async function explain(part: Element, { people }: Party, address: string): Promise<void> {
-  const words = await loadFilterWords(address);
+export function writeReasons(part: Element, { people }: Party, words: FilterWords): void {
   for (const row of rowsOf(part)) {
     const texts = people.flatMap((person, index) => {
       const reasons = exclusionReasons(row.facts, person).map((reason) =>

@@ -126,6 +126,7 @@ function isInView(category: Element): boolean {
 /** Marks the dishes of a category that are left out, and says how many they are. */
 function markCategory(category: HTMLElement): void {
   for (const row of rowsOf(category)) row.element.toggleAttribute(EXCLUDED_ATTRIBUTE, !isLeft(row));
+  for (const reason of category.querySelectorAll('[data-reason]')) reason.remove();
   if (party.people.length > 1) explain(category);
   const { n, total } = countLeft(category);
   const out = total - n;
@@ -157,8 +158,14 @@ function showLeftOut(button: HTMLElement): void {
   if (isShown) explain(category);
 }
 
-const explain = (category: Element) =>
-  void import('./left-out.ts').then((leftOut) => leftOut.explain(category, party, data.words));
+/** Writes the reasons below the dishes of a category, unless the filters change before they are loaded. */
+function explain(category: Element): void {
+  const asked = party;
+  void import('./left-out.ts').then(async ({ loadFilterWords, writeReasons }) => {
+    const words = await loadFilterWords(data.words);
+    if (asked === party) writeReasons(category, party, words);
+  });
+}
 
 /** Says how many dishes of the shown page are left, and where more are. */
 function tell(): void {

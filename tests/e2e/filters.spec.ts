@@ -59,6 +59,7 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await expectLeft(page, { diet: 'vegetarian' }, defaultBranch, 2);
   await page.getByRole('button', { name: words.clear }).click();
   await expect(rows(page)).toHaveCount(dishesOn(defaultBranch, 2).length);
+  await expect(reasons).toHaveCount(0);
 });
 
 test('A chip that is pressed before the scripts come joins the filters of the tab', async ({ page }) => {
@@ -95,6 +96,20 @@ test('A link to filters works on the menu that the tab shows, and leaves the add
     await expectLeft(page, { without: [allergen] });
     await expect(page).toHaveURL(paths.menu);
   }
+});
+
+test('Reasons that come after the filters were cleared are not written', async ({ page }) => {
+  const file = /\/data\/filters\.json/;
+  const release = await holdScripts(page, file);
+  const answer = page.waitForResponse(file);
+  await open(page, paths.menu);
+  await chip(page, words.diets.vegan).click();
+  await page.locator('[data-shows]').first().click();
+  await page.getByRole('button', { name: words.clear }).click();
+  release();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page.locator('[data-reason]')).toHaveCount(0);
 });
 
 test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
