@@ -1,5 +1,6 @@
 import { readFilterParameters } from '../paths.ts';
 import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
+import { showPartMissing } from './part-missing.ts';
 import { WAITING_ATTRIBUTE } from './prepare-menu.ts';
 
 /** Events that precede the press of a filter, or the press itself. */
@@ -16,10 +17,7 @@ export function loadFilters(): void {
     untouched.abort();
     import('./menu-filters.ts')
       .then(({ startMenuFilters }) => startMenuFilters())
-      .catch(() => {
-        const line = document.querySelector<HTMLTemplateElement>('#part-missing');
-        line?.replaceWith(line.content);
-      })
+      .catch(showPartMissing)
       .finally(() => root.removeAttribute(WAITING_ATTRIBUTE));
   };
   const visit = () => {

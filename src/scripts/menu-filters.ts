@@ -2,6 +2,7 @@ import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
 import { followFilters, visitedFilters } from '../stores/our-table.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
+import { showPartMissing } from './part-missing.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
 import { MENU_PAGE_SHOWN } from './menu-paging.ts';
 import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
@@ -41,7 +42,7 @@ export function setFilters(next: Party, removed?: number): void {
 
 function show(next: Party): void {
   party = next;
-  void search(next.search);
+  search(next.search).catch(showPartMissing);
   apply();
 }
 
@@ -161,10 +162,12 @@ function showLeftOut(button: HTMLElement): void {
 /** Writes the reasons below the dishes of a category, unless the filters change before they are loaded. */
 function explain(category: Element): void {
   const asked = party;
-  void import('./left-out.ts').then(async ({ loadFilterWords, writeReasons }) => {
-    const words = await loadFilterWords(data.words);
-    if (asked === party) writeReasons(category, party, words);
-  });
+  import('./left-out.ts')
+    .then(async ({ loadFilterWords, writeReasons }) => {
+      const words = await loadFilterWords(data.words);
+      if (asked === party) writeReasons(category, party, words);
+    })
+    .catch(showPartMissing);
 }
 
 /** Says how many dishes of the shown page are left, and where more are. */

@@ -232,10 +232,16 @@ test('The device keeps filters only on demand; those of a link stand beside them
   expect(await saved()).toBeNull();
 });
 
-test.describe('When the panel does not load', () => {
+test.describe('When a part does not load', () => {
   test.use({ expectedConsole: /Failed to load resource|Failed to fetch/ });
 
-  test('the page says so, and tries again on demand', async ({ page }) => {
+  test('the page says that its words were not looked for', async ({ page }) => {
+    await page.route(/\/match-words\./, (route) => route.abort());
+    await open(page, `${paths.menu}#find=rice`);
+    await expect(page.getByRole('alert')).toContainText('Reload');
+  });
+
+  test('the page says that it is the panel, and tries again on demand', async ({ page }) => {
     const part = /\/data\/filters\.json/;
     await open(page, paths.menu);
     await page.route(part, (route) => route.abort());
