@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
 import type { MenuPageWords } from '../../model/types.ts';
-import { followFilters, visitedFilters } from '../stores/our-table.ts';
+import { clearFilters, followFilters, visitedFilters } from '../stores/our-table.ts';
 import { countFilters, hasChip, noParty, type Party, toggleChip } from '../stores/people.ts';
 import { showPartMissing } from './part-missing.ts';
 import { FILTERED_ATTRIBUTE, WAITING_ATTRIBUTE } from './prepare-menu.ts';
@@ -40,6 +40,12 @@ export function setFilters(next: Party, removed?: number): void {
   followFilters(before, next, removed);
 }
 
+/** Shows all dishes, also on the next page of this tab. */
+function clear(): void {
+  show(noParty);
+  clearFilters();
+}
+
 function show(next: Party): void {
   party = next;
   search(next.search).catch(showPartMissing);
@@ -67,7 +73,7 @@ export function startMenuFilters(): void {
     const button = target instanceof Element ? target.closest('button') : null;
     const { filter, clears, shows, opensFilter } = button?.dataset ?? {};
     if (filter !== undefined) setFilters(toggleChip(party, filter));
-    else if (clears !== undefined) setFilters(noParty);
+    else if (clears !== undefined) clear();
     else if (button && shows !== undefined) showLeftOut(button);
     // The island of the button (islands/filter-panel.tsx) starts with the press.
     else if (opensFilter !== undefined) openPanel();

@@ -133,13 +133,27 @@ test("filters that come with somebody's link do not replace the people of a list
 
 test('what the device keeps comes with a visit, until the guest clears it in this tab', async () => {
   save(withPeople({ ...ana, diet: 'vegan' }));
-  const { visitedFilters, followFilters } = await nextPage();
+  const { visitedFilters, clearFilters } = await nextPage();
   expect(visitedFilters().people).toMatchObject([{ diet: 'vegan' }]);
   location.hash = '#a-dish';
   expect(visitedFilters()).toEqual(noParty);
   location.hash = '';
-  followFilters(withPeople({ ...ana, diet: 'vegan' }), noParty);
-  expect((await nextPage()).visitedFilters()).toEqual(noParty);
+  clearFilters();
+  const { visitedFilters: visitedNext, $saved } = await nextPage();
+  expect(visitedNext()).toEqual(noParty);
+  expect($saved.get()).toEqual(withPeople({ ...ana, diet: 'vegan' }));
+});
+
+test('clearing the filters changes no list, nor does a chip after it; the panel begins with the people of the list', async () => {
+  save(withPeople(ana, rui));
+  const { $lists, $saved, saveList, startFilters, clearFilters, followFilters } = await nextPage();
+  saveList(listOfTwo);
+  startFilters(1);
+  clearFilters();
+  expect(startFilters(1).people).toEqual([ana, rui]);
+  followFilters(noParty, withPeople({ ...newPerson(''), diet: 'vegan' }));
+  expect($lists.get()).toEqual([listOfTwo]);
+  expect($saved.get()).toEqual(withPeople(ana, rui));
 });
 
 test('saved filters reach a new list, and one that nobody has said anything about', async () => {

@@ -7,7 +7,8 @@
  *     saved     the filters in localStorage, only if the guest asks for it
  *
  * People are changed in all places that have the same people, and nowhere else: choices that come with somebody's link replace
- * neither the names and allergies of a list nor what is saved.
+ * neither the names and allergies of a list nor what is saved. Clear empties only the filters of this tab, which then have other
+ * people than the lists and what is saved: a chip changes none of them. The panel of all filters begins with them again.
  */
 import { computed } from 'nanostores';
 import { FILTERS_KEY, LISTS_KEY, SAVED_KEY } from './keys.ts';
@@ -146,6 +147,9 @@ export function followFilters(before: Party, party: Party, removed?: number): vo
   replacePeople(before.people, party.people, removed);
   if (storedChoices.read() === queryOf(before)) storedChoices.write(queryOf(party));
 }
+
+/** Clears the filters of this tab only. */
+export const clearFilters = (): void => storedFilters.write('');
 
 export const isSaved = (party: Party, saved: Party | null): boolean =>
   saved !== null && queryOf(saved) === queryOf(party);

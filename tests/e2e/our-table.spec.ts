@@ -174,3 +174,18 @@ test('A dish from a filtered menu brings the people with it, and what they then 
   await expect.poll(() => listOf(page)?.people[0]?.without).toEqual(['fish', 'milk']);
   await expectAccessible(page, 'what a person cannot have');
 });
+
+test('Clear on a menu keeps the people of the list with their dishes', async ({ page }) => {
+  const { filters } = menuPage;
+  const people = [{ ...newPerson('Ana'), without: ['fish'] as const }, newPerson('Rui')];
+  await open(page, listAddress(otherBranch, [entryOf(first, { eater: 1 })], people));
+  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
+  await open(page, menuPath(otherBranch));
+  await page.getByRole('button', { name: filters.open, exact: true }).first().click();
+  await expect(dialog(page, filters.title)).toContainText('Ana');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: filters.clear }).click();
+  await page.locator('[data-filter=mild]').click();
+  await open(page, paths.ourTable);
+  await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
+});
