@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import { allergens } from '../../model/schema/allergens.ts';
 import { loadBranchData } from '../data/branch-data.ts';
-import { FILTERS_KEY, readStored, SAVED_KEY } from '../stores/keys.ts';
+import { followFilters, visitedFilters } from '../stores/our-table.ts';
 import { newPerson, noParty, type Person } from '../stores/people.ts';
 import { createTextMatcher } from '../ui/search/match-words.ts';
 import { isExcluded, EXCLUDED_ATTRIBUTE, type Row, rowsOf } from './menu-rows.ts';
@@ -23,7 +23,7 @@ export function startAllergenList(): void {
   };
   const change = () => {
     show();
-    void keepForMenu(chosen());
+    keepForMenu(chosen());
   };
   page.addEventListener('click', ({ target }) => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-without]') : null;
@@ -36,27 +36,26 @@ export function startAllergenList(): void {
   if (document.activeElement === field) readAll();
   else field.addEventListener('focus', readAll, { once: true });
   strict.addEventListener('change', change);
-  // The guest may have typed before the script came, or the browser has kept the text over a reload.
-  if (field.value !== '') show();
-  void chosenOnMenu().then((me) => {
-    if (!me) return;
+  /** Takes over what the first person has chosen on a menu in this tab, or keeps on this device. */
+  const takeOver = () => {
+    const [me = newPerson('')] = visitedFilters().people;
     for (const chip of chips) chip.ariaPressed = String(me.without.some((each) => each === chip.dataset['without']));
     strict.checked = !me.traces;
+  };
+  takeOver();
+  // The guest may have typed before the script came, or the browser has kept the text over a reload.
+  if (field.value !== '' || chosen().without.length > 0) show();
+  // Back may bring the page from the browser's memory.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    takeOver();
     show();
   });
   addEventListener('beforeprint', () => fillTable(page, chips));
 }
 
-/** What the first person has chosen on a menu in this tab, or keeps on this device. */
-async function chosenOnMenu(): Promise<Person | undefined> {
-  if (!(readStored('sessionStorage', FILTERS_KEY) ?? readStored('localStorage', SAVED_KEY))) return undefined;
-  const { visitedFilters } = await import('../stores/our-table.ts');
-  return visitedFilters().people[0];
-}
-
 /** Gives the first person of the menu's filters these choices. */
-async function keepForMenu(chosen: Pick<Person, 'without' | 'traces'>): Promise<void> {
-  const { followFilters, visitedFilters } = await import('../stores/our-table.ts');
+function keepForMenu(chosen: Pick<Person, 'without' | 'traces'>): void {
   const before = visitedFilters();
   const [me = newPerson(''), ...others] = before.people;
   followFilters(before, { ...before, people: [{ ...me, ...chosen }, ...others] });

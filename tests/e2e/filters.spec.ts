@@ -62,6 +62,20 @@ test('A chip leaves dishes out, says how many are left and why others are not, a
   await expect(reasons).toHaveCount(0);
 });
 
+test('Reasons that come after the filters were cleared are not written', async ({ page }) => {
+  const file = /\/data\/filters\.json/;
+  const release = await holdScripts(page, file);
+  const answer = page.waitForResponse(file);
+  await open(page, paths.menu);
+  await chip(page, words.diets.vegan).click();
+  await page.locator('[data-shows]').first().click();
+  await page.getByRole('button', { name: words.clear }).click();
+  release();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page.locator('[data-reason]')).toHaveCount(0);
+});
+
 test('A chip that is pressed before the scripts come joins the filters of the tab', async ({ page }) => {
   await open(page, `${paths.menu}#find=&without=nuts`);
   await expectLeft(page, { without: ['nuts'] });
@@ -98,18 +112,15 @@ test('A link to filters works on the menu that the tab shows, and leaves the add
   }
 });
 
-test('Reasons that come after the filters were cleared are not written', async ({ page }) => {
-  const file = /\/data\/filters\.json/;
-  const release = await holdScripts(page, file);
-  const answer = page.waitForResponse(file);
-  await open(page, paths.menu);
-  await chip(page, words.diets.vegan).click();
-  await page.locator('[data-shows]').first().click();
-  await page.getByRole('button', { name: words.clear }).click();
-  release();
-  await (await answer).finished();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await expect(page.locator('[data-reason]')).toHaveCount(0);
+test('A choice on the list of allergens is stored before a guest can leave the page', async ({ page }) => {
+  await open(page, paths.allergens(defaultBranch.key));
+  const stored = await page
+    .getByRole('button', { name: menuPage.allergens.nuts, exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return sessionStorage.getItem('site:filters');
+    });
+  expect(stored).toBe('find=&without=nuts');
 });
 
 test('A dish that is left out names the cereal or the nut that it may contain', async ({ page }) => {
