@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serializeParty } from '../../src/stores/party.ts';
 import { newPerson, noParty } from '../../src/stores/people.ts';
-import { listIn, readList } from '../../src/stores/list-address.ts';
+import { listIn, readList, writeList } from '../../src/stores/list-address.ts';
 import { sumUp } from '../../src/islands/our-table/totals.ts';
 import { toPence } from '../../src/ui/dishes/price-text.ts';
 import { filterPath, menuPath, paths, telephoneUrl } from '../../src/paths.ts';
@@ -188,4 +188,14 @@ test('Clear on a menu keeps the people of the list with their dishes', async ({ 
   await page.locator('[data-filter=mild]').click();
   await open(page, paths.ourTable);
   await expect.poll(() => listOf(page)).toMatchObject({ people, entries: [{ eater: 1 }] });
+});
+
+test('A list of a branch that is gone does not hide that of another', async ({ page }) => {
+  await open(page, paths.ourTable);
+  const lists = [99, otherBranch.id].map((branch) =>
+    writeList({ branch, people: [newPerson('')], entries: [entryOf(first)] }),
+  );
+  await page.evaluate((text) => sessionStorage.setItem('site:our-table', text), lists.join('\n'));
+  await page.reload();
+  await expect(main(page).getByRole('heading', { name: first.baseName, exact: true })).toBeVisible();
 });

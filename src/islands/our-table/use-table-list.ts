@@ -16,8 +16,9 @@ type Shown = number | 'unreadable' | null;
 const OWN_ENTRY = 'our-table';
 
 /**
- * The list of the address, or else the last one of this tab, or else an empty one of the branch that is open. Both follow every change, so that copying the address copies the
- * list. `list` is null if the address has one that cannot be read. Before it is hydrated it is empty, as in the HTML.
+ * The list of the address, or else the last one of this tab of a branch that the site still has, or else an empty one of the branch
+ * that is open. Both follow every change, so that copying the address copies the list. `list` is null if the address has one that
+ * cannot be read. Before it is hydrated it is empty, as in the HTML.
  */
 export function useTableList(branches: readonly TableBranch[]): { list: TableList | null; restart: () => void } {
   const lists = useStore($lists);
@@ -62,11 +63,12 @@ export function useTableList(branches: readonly TableBranch[]): { list: TableLis
 /** Joins the list of the address with that of this tab. Returns its branch. */
 function takeAddress(branches: readonly TableBranch[], shown: Shown): number | 'unreadable' {
   const text = listIn(location.hash);
-  const last = $lists.get()[0]?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
+  const known = ({ branch }: TableList) => branches.some(({ id }) => id === branch);
+  const last = $lists.get().find(known)?.branch ?? branches.find(({ key }) => key === openBranch())?.id ?? 1;
   // A link inside the page.
   if (text === null) return typeof shown === 'number' ? shown : last;
   const list = readList(text);
-  if (!list || !branches.some(({ id }) => id === list.branch)) return 'unreadable';
+  if (!list || !known(list)) return 'unreadable';
   if (history.state !== OWN_ENTRY || !hasList(list.branch)) saveList(joinLists(listOf(list.branch), list));
   return list.branch;
 }
