@@ -1,5 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { characterRange } from '../../model/pdf-letters.ts';
 import { contentFolder } from '../../tools/content/content-folder.ts';
 
 type Script = 'latin' | 'tamil';
@@ -34,7 +35,3 @@ export function siteText(root: string): string {
 }
 
 const sorted = (base: string, more: readonly string[]): string => [...new Set([...base, ...more])].toSorted().join('');
-
-export function characterRange(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
-}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pdfLatin } from '../../model/pdf-letters.ts';
 import { breakEvenly, breakLines, type Fonts, type Line, toRuns } from './text.ts';
 
 /** Each letter is half as wide as its font size. Only the Tamil face has Tamil letters and ₹. */
@@ -8,17 +9,34 @@ const fonts: Fonts = {
   has: (face, code) =>
     face === 'tamil' ? (code >= 0x0b80 && code <= 0x0bff) || code === 0x20b9 || code === 0x20 : code < 0x100,
 };
+/** One face, with the letters of the built fonts. */
+const latinFonts: Fonts = {
+  ...fonts,
+  has: (face, code) => face === 'text' && pdfLatin.includes(String.fromCodePoint(code)),
+};
 const style = { face: 'text', size: 10 } as const;
 const words = (lines: readonly Line[]) =>
   lines.map(({ placed }) => placed.map((each) => ('run' in each ? each.run.text : `[${each.box}]`)).join('|'));
 
-test('sets each letter in a face that has it; one that no face has becomes its base letter or is left out', () => {
+test('sets each letter in a face that has it; for one that no face has, its parts', () => {
   expect(toRuns('Dosa தோசை ₹5', style, fonts)).toEqual([
     { text: 'Dosa ', face: 'text', size: 10 },
     { text: 'தோசை ₹', face: 'tamil', size: 10 },
     { text: '5', face: 'text', size: 10 },
   ]);
   expect(toRuns('pāyasam 🍛', style, fonts)).toEqual([{ text: 'payasam ', face: 'text', size: 10 }]);
+});
+
+test.each([
+  ['serves 2\u20113', 'serves 2-3'],
+  ['2\u20123 people', '2–3 people'],
+  ['1\u20444 chicken', '1/4 chicken'],
+  ['⅓ chicken', '1/3 chicken'],
+  ['1⅓ chickens', '1 1/3 chickens'],
+  ['ﬁsh', 'fish'],
+  ['350\u202fg', '350 g'],
+])('prints "%s" as "%s"', (text, printed) => {
+  expect(toRuns(text, style, latinFonts)).toEqual([{ text: printed, ...style }]);
 });
 
 test('lines break between words, leave space for a price, and treat a mark as a word', () => {

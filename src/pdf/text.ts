@@ -1,4 +1,5 @@
 /** Text layout: selects the face of each letter and breaks lines. Pure; the caller provides the widths. */
+import { partsOf, separateFractions } from '../../model/pdf-letters.ts';
 
 export type Face = 'display' | 'tamil' | 'text' | 'bold';
 
@@ -23,33 +24,33 @@ const PLAIN = /^[ -~£€]*$/;
 const ASCII_LETTER = 0x61;
 const NEUTRAL = /^[\s(),.&/–-]$/u;
 
-/** A letter and a face that has it: the letter itself, else its base letter (ā gives a), else null. */
-function findPrintable(letter: string, style: TextStyle, fonts: Fonts): { letter: string; face: Face } | null {
-  const has = (face: Face, form: string) => fonts.has(face, form.codePointAt(0) ?? 0);
-  if (has(style.face, letter)) return { letter, face: style.face };
-  for (const form of [letter, letter.normalize('NFD').slice(0, 1)]) {
-    const face = ([style.face, 'tamil', 'text'] as const).find((each) => has(each, form));
-    if (face) return { letter: form, face };
-  }
-  return null;
+/** A letter and a face that has it, the style's first. If none has the letter, those of its parts that one has. */
+function findPrintable(letter: string, style: TextStyle, fonts: Fonts): { letter: string; face: Face }[] {
+  const faceOf = (form: string) =>
+    ([style.face, 'tamil', 'text', 'display'] as const).find((face) => fonts.has(face, form.codePointAt(0) ?? 0));
+  return (faceOf(letter) ? [letter] : partsOf(letter)).flatMap((form) => {
+    const face = faceOf(form);
+    return face ? [{ letter: form, face }] : [];
+  });
 }
 
-/** Splits a text into runs in faces that have its letters: the style's, `tamil`, `text`. Letters that none has are left out. */
+/** Splits a text into runs in faces that have its letters. The check of the content reports letters that are left out. */
 export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
   if (PLAIN.test(text) && fonts.has(style.face, ASCII_LETTER)) return text === '' ? [] : [{ text, ...style }];
   const runs: Run[] = [];
-  for (const letter of text) {
+  for (const letter of separateFractions(text)) {
     const last = runs.at(-1);
-    if (last && (COMBINING.test(letter) || NEUTRAL.test(letter)) && fonts.has(last.face, letter.codePointAt(0) ?? 0)) {
+    if (last && (COMBINING.test(letter) || NEUTRAL.test(letter)) && fonts.has(last.face, letter.codePointAt(0) ?? 0))
       last.text += letter;
-      continue;
-    }
-    const found = findPrintable(letter, style, fonts);
-    if (!found) continue;
-    if (last && last.face === found.face) last.text += found.letter;
-    else runs.push({ text: found.letter, face: found.face, size: style.size });
+    else for (const found of findPrintable(letter, style, fonts)) appendLetter(runs, found, style.size);
   }
   return runs;
+}
+
+function appendLetter(runs: Run[], { letter, face }: { letter: string; face: Face }, size: number): void {
+  const last = runs.at(-1);
+  if (last?.face === face) last.text += letter;
+  else runs.push({ text: letter, face, size });
 }
 
 export const measureRuns = (runs: readonly Run[], fonts: Fonts): number =>
