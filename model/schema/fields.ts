@@ -90,11 +90,14 @@ export const text = (max = 600) =>
       (value) => !MARK.test(value),
       ({ input }) => `has "${MARK.exec(String(input))?.[0]}", which is shown as it stands; write plain words here`,
     ),
-    v.maxLength(
-      max,
-      ({ input }) => `has ${input.length} characters; at most ${max} fit, so shorten it by ${input.length - max}`,
-    ),
+    atMost(max),
     v.metadata(FOR_PEOPLE),
+  );
+
+export const atMost = (max: number) =>
+  v.maxLength<string, number, (issue: { input: string }) => string>(
+    max,
+    ({ input }) => `has ${input.length} characters; at most ${max} fit, so shorten it by ${input.length - max}`,
   );
 
 export const textBetween = (min: number, max: number) =>

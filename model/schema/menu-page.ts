@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allergenCodes, allergens } from './allergens.ts';
-import { fields, list, listOf, oneOf, template, templates, text, texts } from './fields.ts';
+import { atMost, fields, list, listOf, oneOf, template, templates, text, texts } from './fields.ts';
 import { alt, localName, picture, sectionHead } from './values.ts';
 import { pageFields, seo } from './page.ts';
 
@@ -74,10 +74,10 @@ export const menuPageSchema = fields({
     pictures: list(fields({ picture: picture(), alt: alt() }), 'pictures'),
   }),
   pdf: fields({
-    title: template('branch'),
+    title: v.pipe(template('branch'), atMost(60)),
     thankYou: text(80),
     tagline: text(80),
-    page: template('n', 'total'),
+    page: v.pipe(template('n', 'total'), atMost(40)),
     priceOnRequest: text(30),
     /** After the line on allergies, on the menus of branches without a notice. */
     noteWithoutCodes: text(320),

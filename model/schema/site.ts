@@ -50,7 +50,7 @@ export type Room = (typeof rooms)[number];
 /** content/site.yaml: the brand and its cuisine, external links, the reviews service. */
 export const siteSchema = fields({
   brand: text(30),
-  brandLocalName: v.optional(localName()),
+  brandLocalName: v.optional(localName(20)),
   /** Whether the header shows the theme's logo (symbols.svg); otherwise the name as text. */
   hasLogo: v.optional(yesNo(), false),
   cuisine: list(text(30), 'cuisines'),

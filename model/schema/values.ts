@@ -127,9 +127,9 @@ function notAPrice({ input }: { input: unknown }): string {
 }
 
 /** Words in `localLanguage` of site.yaml. read/local-names.ts checks that they are in its script. */
-export const localName = () =>
+export const localName = (max?: number) =>
   v.pipe(
-    text(),
+    text(max),
     v.transform((words) => words.normalize('NFC')),
   );
 

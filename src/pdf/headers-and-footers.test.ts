@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../model/read/content.testing.ts';
 import { CONTENT, LOGO } from './dimensions.ts';
-import { layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
+import { layOutFooter, layOutRunningHead, layOutTitleHead } from './headers-and-footers.ts';
 import { createMenuPdfInput, type MenuPdfInput } from './input.ts';
 import { sourceOf } from './source.testing.ts';
 import type { PlacedLine } from './boxes.ts';
@@ -19,10 +19,12 @@ const input = ({ title = usual.title, localName = '', ...branch }: Record<string
 });
 const longTitle = `${'Harbourside and Abbey '.repeat(4)}menu`;
 const longAddress = 'The Old Lifeboat House, 7 Lantern Ghaut, off Church Street, Whitby, North Yorkshire YO22 9VK';
+const smallestSize = ({ line }: PlacedLine) =>
+  Math.min(...line.placed.flatMap((each) => ('run' in each ? each.run.size : [])));
 const endOf = ({ x, line }: PlacedLine) => x + line.width;
 
 const longHours = 'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM';
-test.each(['', 'அ'.repeat(6)])(
+test.each(['', 'அ'.repeat(6), 'அ'.repeat(40)])(
   'a long title, address or text of the hours never overlaps logo and local name "%s"',
   (localName) => {
     const head = layOutTitleHead(input({ title: longTitle, address: longAddress, hours: longHours, localName }), fonts);
@@ -31,6 +33,7 @@ test.each(['', 'அ'.repeat(6)])(
     for (const line of [head.title, head.address, ...head.hours]) {
       expect(line.x).toBeGreaterThan(start);
       expect(endOf(line)).toBeCloseTo(CONTENT.right);
+      expect(smallestSize(line)).toBeGreaterThanOrEqual(3);
     }
   },
 );
@@ -50,4 +53,12 @@ test('a long title on the later pages ends before the telephone number', () => {
   const [name, phone] = layOutRunningHead(input({ title: longTitle.repeat(2) }), fonts);
   if (!name || !phone) throw new Error('The head has a name and a telephone number.');
   expect(endOf(name)).toBeLessThan(phone.x);
+});
+
+test('long texts of the footer do not overlap', () => {
+  const footer = { thankYou: 'M'.repeat(80), tagline: 'M'.repeat(80), page: `Page {n} of {total} ${'M'.repeat(20)}` };
+  const [thanks, tagline, number] = layOutFooter({ ...usual, footer }, 10, 12, fonts);
+  if (!thanks || !tagline || !number) throw new Error('The footer has three texts.');
+  expect(endOf(thanks)).toBeLessThan(tagline.x);
+  expect(endOf(tagline)).toBeLessThan(number.x);
 });

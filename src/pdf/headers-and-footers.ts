@@ -12,10 +12,17 @@ function placeText(text: string, style: TextStyle, x: number, y: number, fonts: 
   return { x: x - line.width * part, y, line };
 }
 
-/** The style at a size at which the text is at most so wide, in points. */
+/** The largest widths of the local name in the heads and of each text of the footer, in points. */
+const LOCAL_NAME_WIDTH = 100;
+const FOOTER_WIDTH = CONTENT.width / 3 - 8;
+
+/** The smallest size of a fitted text, in points. */
+const MIN_SIZE = 3;
+
+/** The style at a size at which the text is at most so wide, in points. The schemas limit texts, so that the smallest size suffices. */
 function fitStyle(text: string, style: TextStyle, width: number, fonts: Fonts): TextStyle {
   const full = joinRuns(toRuns(text, style, fonts), fonts).width;
-  return full <= width ? style : { ...style, size: (style.size * width) / full };
+  return full <= width ? style : { ...style, size: Math.max(MIN_SIZE, (style.size * width) / full) };
 }
 
 /** Lays out the head of the first page: logo, names, address, telephone, hours, tile strip and legend. */
@@ -40,10 +47,11 @@ export function layOutTitleHead({ title, brand, branch, legend, categories }: Me
     mark: null,
     text: { x, y: legendLine, line: joinRuns(meaning, fonts, { box: legend.weekend, width: badge }) },
   };
+  const localStyle = fitStyle(brand.localName, STYLE.localName, LOCAL_NAME_WIDTH, fonts);
   const localName =
     brand.localName === ''
       ? null
-      : { divider, name: placeText(brand.localName, STYLE.localName, divider + 13, top + 35.5, fonts) };
+      : { divider, name: placeText(brand.localName, localStyle, divider + 13, top + 35.5, fonts) };
   // Long names and addresses are set smaller, so that they end before the logo and the local name.
   const width = right - (localName ? localName.name.x + localName.name.line.width : left + LOGO.drawnWidth) - 16;
   const placeRight = (text: string, style: TextStyle, y: number, room = width) =>
@@ -93,8 +101,8 @@ function layOutHours(text: string, width: number, before: number, fonts: Fonts):
 /** Lays out the head of the other pages: brand and title on the left, telephone number on the right. */
 export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts: Fonts): PlacedLine[] {
   const y = CONTENT.top + 7.5;
-  const localName =
-    brand.localName === '' ? [] : [placeText(brand.localName, STYLE.runningLocalName, CONTENT.left, y, fonts)];
+  const localStyle = fitStyle(brand.localName, STYLE.runningLocalName, LOCAL_NAME_WIDTH, fonts);
+  const localName = brand.localName === '' ? [] : [placeText(brand.localName, localStyle, CONTENT.left, y, fonts)];
   const left = localName.reduce((x, { line }) => x + line.width + 7, CONTENT.left);
   const phone = placeText(branch.phone, STYLE.phone, CONTENT.right, y, fonts, 1);
   const text = `${brand.name}, ${title}`;
@@ -106,9 +114,11 @@ export function layOutRunningHead({ title, brand, branch }: MenuPdfInput, fonts:
 export function layOutFooter({ footer: words }: MenuPdfInput, page: number, total: number, fonts: Fonts): PlacedLine[] {
   const y = CONTENT.bottom - 2.5;
   const number = words.page.replace('{n}', String(page)).replace('{total}', String(total));
+  const placeFitted = (text: string, style: TextStyle, part: number) =>
+    placeText(text, fitStyle(text, style, FOOTER_WIDTH, fonts), CONTENT.left + CONTENT.width * part, y, fonts, part);
   return [
-    placeText(words.thankYou, STYLE.thankYou, CONTENT.left, y, fonts),
-    placeText(words.tagline, STYLE.footer, CONTENT.left + CONTENT.width / 2, y, fonts, 0.5),
-    placeText(number, STYLE.footer, CONTENT.right, y, fonts, 1),
+    placeFitted(words.thankYou, STYLE.thankYou, 0),
+    placeFitted(words.tagline, STYLE.footer, 0.5),
+    placeFitted(number, STYLE.footer, 1),
   ];
 }
