@@ -30,3 +30,20 @@ test('an entry has the whole story, with escaped text and absolute addresses', (
   const html = `&lt;h2&gt;Two &amp;lt; three&lt;/h2&gt;&lt;p&gt;Read &amp;amp; &lt;a href=&quot;${url}/menu&quot;&gt;`;
   expect(atom).toContain(`<content type="html">${html}the menu`);
 });
+
+test('an entry has the captions of its pictures and of its drawn leaf', () => {
+  const [first] = content.stories;
+  const section = { isPictureBelow: false, isPictureRow: false, isSignature: false };
+  const picture = { slug: 'boats', src: '/boats.webp', avif: '', width: 3, height: 2, colour: '#000000' };
+  const sections = [
+    { ...section, blocks: [{ type: 'picture' as const, picture, alt: 'Two boats', caption: 'Out by <four>' }] },
+    { ...section, isOnLeaf: true as const, blocks: [] },
+  ];
+  const leaf = { alt: 'A leaf with places', caption: 'The tip', motion: 'It fills.' };
+  const atom = feed({ ...content, stories: [{ ...first!, picture: null, leaf, sections }] });
+  const [, html = ''] = /<content type="html">(.*)<\/content>/.exec(atom) ?? [];
+  expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toBe(
+    `<figure><img src="${url}/boats.webp" alt="Two boats" width="3" height="2"><figcaption>Out by &amp;lt;four&amp;gt;</figcaption></figure>` +
+      '<figure><figcaption>The tip</figcaption></figure>',
+  );
+});

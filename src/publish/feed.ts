@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../model/text-blocks.ts';
+import type { Block, Inline, PictureBlock } from '../../model/text-blocks.ts';
 import type { Content, Story, StorySection } from '../../model/types.ts';
 import { paths } from '../paths.ts';
 import { absoluteUrl, pageName } from './schema-org.ts';
@@ -29,9 +29,13 @@ const moment = (date: string): string => `${date}T00:00:00Z`;
 
 function entry(content: Content, story: Story): string {
   const url = absoluteUrl(content, paths.story(story.slug));
+  const lastOnLeaf = story.sections.findLast(({ isOnLeaf }) => isOnLeaf);
   const html = [
-    pictureHtml(content, { picture: story.picture, alt: story.alt }),
-    ...story.sections.map((section) => sectionHtml(content, section)),
+    pictureHtml(content, story),
+    ...story.sections.flatMap((section) => [
+      sectionHtml(content, section),
+      section === lastOnLeaf && story.leaf ? pictureHtml(content, { picture: null, ...story.leaf }) : '',
+    ]),
   ].join('');
   return `<entry>
 <title>${xml(story.title)}</title>
@@ -64,9 +68,10 @@ const inlineHtml = (content: Content, parts: readonly Inline[]): string =>
     })
     .join('');
 
-function pictureHtml(content: Content, { picture, alt }: Pick<Story, 'picture' | 'alt'>): string {
-  if (!picture) return '';
-  const { width, height } = picture;
-  const url = absoluteUrl(content, picture.src);
-  return `<p><img src="${url}" alt="${xml(alt)}" width="${width}" height="${height}"></p>`;
+function pictureHtml(content: Content, { picture, alt, caption }: Omit<PictureBlock, 'type'>): string {
+  const img = picture
+    ? `<img src="${absoluteUrl(content, picture.src)}" alt="${xml(alt)}" width="${picture.width}" height="${picture.height}">`
+    : '';
+  if (caption) return `<figure>${img}<figcaption>${xml(caption)}</figcaption></figure>`;
+  return img && `<p>${img}</p>`;
 }
