@@ -41,3 +41,31 @@ test('an offer names the branches at which the dish is sold out', () => {
   expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside', 'Abbey Steps']);
   expect(offer()?.isSoldOutEverywhere).toBe(true);
 });
+
+test('an offer of two dishes of one recipe is marked as sold out at a branch, and as for weekends, only if both are', () => {
+  const copy = contentCopy();
+  const harbour = 'content/branches/harbour/menu.yaml';
+  const add = (name: string, line: string) =>
+    change(copy, harbour, new RegExp(`(?<=name: ${name}\\n)`), `        ${line}\n`);
+  const first = /(?=      - name: Caldo Verde\n)/;
+  change(copy, harbour, first, "      - name: Small Soup\n        price: 4.00\n        heat: 0\n        image: ''\n\n");
+  add('Small Soup', 'recipe: caldo-verde');
+  const offer = () => offers(copy)('Small Soup', 'caldo-verde');
+  add('Small Soup', 'soldOut: 2090-05-01');
+  add('Small Soup', 'weekendOnly: true');
+  expect(offer()).toMatchObject({ dish: 'small-soup' });
+  expect(offer()).not.toHaveProperty('soldOut');
+  expect(offer()).not.toHaveProperty('weekendOnly');
+  add('Caldo Verde', 'soldOut: 2090-05-01');
+  expect(offer()?.soldOut?.map(({ store }) => store)).toEqual(['Harbourside']);
+  expect(offer()).not.toHaveProperty('isSoldOutEverywhere');
+});
+
+test('a dish that its branches have sold out on different days is sold out everywhere on none', () => {
+  const copy = contentCopy();
+  for (const [key, day] of Object.entries({ harbour: '2090-05-01', abbey: '2090-05-02' }))
+    change(copy, `content/branches/${key}/menu.yaml`, /(?<=name: Caldo Verde\n)/, `        soldOut: ${day}\n`);
+  const offer = offers(copy)('Caldo Verde', 'caldo-verde');
+  expect(offer?.soldOut).toHaveLength(2);
+  expect(offer).not.toHaveProperty('isSoldOutEverywhere');
+});

@@ -1,4 +1,5 @@
 import { createNumeralFormat } from './numerals.ts';
+import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
 import type { Branch, DataFiles, DishOffer, Home, Menu, Story, StoryDish, StoryFile } from './types.ts';
 
@@ -48,12 +49,16 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
   const cheapest = found.toSorted((one, other) => one.dish.price - other.dish.price)[0];
   if (!cheapest) return undefined;
   const { dish, branch, page } = cheapest;
-  const isEverywhere = branches.every(({ key }) => found.some((one) => one.branch.key === key));
-  const soldOut = found.flatMap(({ dish: { soldOut: period }, branch: { store } }) =>
-    period ? { store, period } : [],
-  );
+  const soldOutOf = (all: typeof found) => overlapOf(all.map((one) => one.dish.soldOut));
+  const serving = branches.filter(({ key }) => found.some((one) => one.branch.key === key));
+  const soldOut = serving.flatMap(({ key, store }) => {
+    const period = soldOutOf(found.filter((one) => one.branch.key === key));
+    return period ? [{ store, period }] : [];
+  });
   const offerAs = (name: string): DishOffer => {
-    const note = [dish.baseName !== name && dish.baseName, !isEverywhere && branch.store].filter(Boolean).join(', ');
+    const note = [dish.baseName !== name && dish.baseName, serving.length < branches.length && branch.store]
+      .filter(Boolean)
+      .join(', ');
     const { key, isDefault } = branch;
     return {
       price: dish.price,
@@ -62,8 +67,8 @@ function findCheapest(id: string, { branches, menus, served }: Menus) {
       page,
       dish: dish.id,
       ...(soldOut.length > 0 && { soldOut }),
-      ...(soldOut.length === found.length && { isSoldOutEverywhere: true }),
-      ...(dish.weekendOnly && { weekendOnly: true }),
+      ...(soldOutOf(found) && { isSoldOutEverywhere: true }),
+      ...(found.every((one) => one.dish.weekendOnly) && { weekendOnly: true }),
       ...(note && { note }),
     };
   };

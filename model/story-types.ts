@@ -17,9 +17,11 @@ export interface DishOffer {
   page: number;
   /** The id of the dish. */
   dish: string;
+  /** The branches at which all such dishes are sold out, and when. */
   soldOut?: { store: string; period: Period }[];
-  /** Whether `soldOut` has every branch that serves it. */
+  /** Whether `soldOut` has every branch that serves it, with periods that overlap. */
   isSoldOutEverywhere?: true;
+  /** Whether all such dishes are. */
   weekendOnly?: true;
   /** The name of the dish, if the menu calls it otherwise, and the branch, if not all have it: "Plain Parotta, Harbour". */
   note?: string;

@@ -17,6 +17,15 @@ export const createPeriod = (from: number, until: number, now: number): Period |
 export const isIn = ({ from, until }: Pick<Period, 'from' | 'until'>, moment: number): boolean =>
   from <= moment && moment < until;
 
+/** The time in which all of the periods are. Undefined if there is none, or if one of them is undefined. */
+export function overlapOf(periods: readonly (Period | undefined)[]): Period | undefined {
+  const known = periods.filter((period) => period !== undefined);
+  const from = Math.max(...known.map((period) => period.from));
+  const until = Math.min(...known.map((period) => period.until));
+  if (known.length < periods.length || from >= until) return undefined;
+  return { from, until, isNow: known.every(({ isNow }) => isNow) };
+}
+
 /** The moment at which a day's service ends: closing time, or midnight if there is none. */
 export function endOfService(hours: BranchHours, date: string): number {
   const last = rangesOn(hours, date).at(-1);
