@@ -15,6 +15,24 @@ test('each line of a signature is a paragraph', () => {
   );
 });
 
+test('a signature keeps its bold words and links, and their lines', () => {
+  const copy = contentCopy();
+  change(copy, sardine, 'The {brand} kitchen\n', '**The kitchen**\nSee [our\nmenu](/menu) too\n');
+  const story = copy.content().stories.find(({ slug }) => sardine.includes(slug));
+  const texts = story?.sections.at(-1)?.blocks.map((block) => (block.type === 'paragraph' ? block.text : []));
+  expect(texts?.slice(0, 3)).toEqual([
+    [{ type: 'bold', text: 'The kitchen' }],
+    [
+      { type: 'text', text: 'See ' },
+      { type: 'link', text: 'our', href: '/menu' },
+    ],
+    [
+      { type: 'link', text: 'menu', href: '/menu' },
+      { type: 'text', text: ' too' },
+    ],
+  ]);
+});
+
 test('two stories with the same id are reported', () => {
   const { read, write, problems } = contentCopy();
   // A day later: the older story keeps its id.
@@ -41,6 +59,11 @@ test('a story has its dishes with price and place on the menu, and pictures thei
 
 test('sections on the drawn leaf have twelve entries in all, and the texts of the drawing', () => {
   const copy = contentCopy();
+  change(copy, sardine, '## Where they come from {images}', '## Where they come from {leaf}');
+  expect(copy.problems().map(({ message }) => message)).toContain(
+    'has 0 list entries under {leaf}; the drawn leaf has 12 places',
+  );
+  change(copy, sardine, '## Where they come from {leaf}', '## Where they come from {images}');
   change(copy, sardine, '## Before it comes', '## Before it comes {leaf}');
   expect(copy.problems().map(({ message }) => message)).toEqual([
     'has 3 list entries under {leaf}; the drawn leaf has 12 places',

@@ -43,6 +43,8 @@ export function readStory(
   let section = open();
   for (const node of nodes) {
     if ('block' in node) {
+      const problem = problemOf(node.block, section);
+      if (problem) reportAt(node.line, problem);
       section.blocks.push(...(section.isSignature ? lines(node.block) : [node.block]));
       continue;
     }
@@ -59,6 +61,8 @@ export function readStory(
     }
     if (heading === '' && !given.includes('signature'))
       reportAt(node.line, 'has a heading without words; write some after "## "');
+    if (heading !== '' && given.includes('signature'))
+      reportAt(node.line, 'has a heading with words for a signature, which shows none; write "## {signature}"');
     section = open(heading, given);
   }
   sections.push(section);
@@ -67,10 +71,11 @@ export function readStory(
   const { image, ...rest } = frontMatter;
   const words = storyLength(sections);
   if (words < shortest || words > longest) reportAt(1, `has ${words} words; a story has ${shortest} to ${longest}`);
-  const places = sections.filter(({ isOnLeaf }) => isOnLeaf).flatMap(listItems).length;
-  if (places > 0 && places !== LEAF_PLACES)
+  const onLeaf = sections.filter(({ isOnLeaf }) => isOnLeaf);
+  const places = onLeaf.flatMap(listItems).length;
+  if (onLeaf.length > 0 && places !== LEAF_PLACES)
     reportAt(1, `has ${places} list entries under {leaf}; the drawn leaf has ${LEAF_PLACES} places`);
-  if (places > 0 && !frontMatter.leaf)
+  if (onLeaf.length > 0 && !frontMatter.leaf)
     source.report(['leaf'], 'is missing; the flag {leaf} needs alt, caption and motion in the head');
   if (sections.some(({ showsPlan }) => showsPlan) && !frontMatter.plan)
     source.report(['plan'], 'is missing; the flag {plan} needs front, rooms, back and caption in the head');
@@ -95,10 +100,25 @@ export const storyLength = (sections: readonly StorySection[]): number =>
     .flatMap(({ heading = '', blocks }) => [heading, ...blocks.flatMap(textsOf)])
     .reduce((sum, text) => sum + wordCount(text), 0);
 
+/** What is wrong with a block that its section does not show. */
+function problemOf({ type }: Block, { isSignature, isPictureRow }: StorySection): string | undefined {
+  if (isSignature && type !== 'paragraph')
+    return `has a ${type} under {signature}, which shows lines of text alone; move it above that heading`;
+  if (!isSignature && isPictureRow && type !== 'picture')
+    return 'has text under {images} or {dishes}, which show pictures alone; move it under another heading';
+  return undefined;
+}
+
 /** In a signature every line is a paragraph. */
 function lines(block: Block): Block[] {
-  if (block.type !== 'paragraph' || block.text.length !== 1) return [block];
-  return (block.text[0]?.text ?? '').split('\n').map((text) => ({ type: 'paragraph', text: [{ type: 'text', text }] }));
+  if (block.type !== 'paragraph') return [block];
+  const all: Inline[][] = [[]];
+  for (const run of block.text)
+    for (const [index, text] of run.text.split('\n').entries()) {
+      if (index > 0) all.push([]);
+      if (text !== '') all.at(-1)?.push({ ...run, text });
+    }
+  return all.map((text) => ({ type: 'paragraph', text }));
 }
 
 function textsOf(block: Block): string[] {

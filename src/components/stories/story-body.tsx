@@ -24,10 +24,11 @@ export function StoryBody({ story }: { story: Story }) {
     <div className={`wrap ${styles['body']}`}>
       {sections.map((section, index) => {
         const key = section.heading ?? index;
-        if (story.leaf && section === onLeaf[0]) return <LeafSections key={key} sections={onLeaf} texts={story.leaf} />;
-        const isLastOnLeaf = section === onLeaf.at(-1);
-        if (isLastOnLeaf)
-          return onLeaf.flatMap(picturesOf).map((block) => <StoryPicture key={block.alt} block={block} />);
+        if (story.leaf && section === onLeaf[0])
+          return [
+            <LeafSections key={key} sections={onLeaf} texts={story.leaf} />,
+            ...onLeaf.flatMap(picturesOf).map((block) => <StoryPicture key={block.alt} block={block} />),
+          ];
         if (onLeaf.includes(section)) return null;
         if (section.isSignature) return <Signature key={key} section={section} />;
         if (section.isPictureRow) return <Pictures key={key} section={section} dishes={dishes} />;
