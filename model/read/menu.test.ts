@@ -40,6 +40,20 @@ test('dishes without a category are under Other, after the other food', () => {
   ]);
 });
 
+test('dishes may stand beside categories of drinks and Other, whose slug drinks cannot have', () => {
+  const copy = fullCopy();
+  const abbey = 'content/branches/abbey/menu.yaml';
+  const loose = `\nitems:${dishText('Chef’s Surprise').replaceAll(/^ {4}/gm, '')}`;
+  copy.write(abbey, `${copy.read(abbey)}${loose}\nbeside:\n  white-wines: [caldo-verde]\n  other: [caldo-verde]\n`);
+  const { menus } = copy.content();
+  for (const id of ['vinho-verde-75-cl', 'chef-s-surprise'])
+    expect(dishOf(menus, 'abbey', id).beside).toEqual([{ id: 'caldo-verde', baseName: 'Caldo Verde' }]);
+  change(copy, 'content/branches/abbey/drinks.yaml', 'slug: soft-drinks', 'slug: other');
+  expect(copy.problems().map(({ message }) => message)).toContain(
+    '"other" is taken by another category; write another',
+  );
+});
+
 test('a restaurant may have a single branch, and a third branch needs only one more folder', () => {
   const [copy, single] = [contentCopy(), contentCopy()];
   const file = 'content/branches/cliff/branch.yaml';

@@ -56,10 +56,11 @@ export function readMenu(
   if (pages.length === 0)
     menu.source.report(['pages'], 'has no category on this day; leave "from" and "until" out of one');
   const uncategorised = readItems(menu, menu.value.items ?? [], ['items'], other, seen, context);
-  if (uncategorised.length > 0) pages.at(-1)?.categories.push({ slug: 'other', name: other, items: uncategorised });
-  const slugs = menu.value.categories.map(({ slug }) => slug);
+  if (uncategorised.length > 0) pages.at(-1)?.categories.push({ slug: OTHER, name: other, items: uncategorised });
+  const slugs = [...menu.value.categories.map(({ slug }) => slug), ...ownSlugs(menu.value)];
   if (drinks) {
     checkSlugs(drinks, slugs);
+    slugs.push(...drinks.value.categories.map(({ slug }) => slug));
     const categories = readCategories(drinks, seen, context);
     if (categories.length > 0)
       pages.push({
@@ -74,6 +75,11 @@ export function readMenu(
   checkBeside(menu.source, beside, slugs, [...seen.keys()]);
   return { name: branch.menuName, pages: withBeside(pages, beside) };
 }
+
+/** The category of dishes that have none. */
+const OTHER = 'other';
+
+const ownSlugs = ({ items }: MenuFile): string[] => (items ? [OTHER] : []);
 
 function readCategories(
   file: CheckedFile<{ categories: CategoryFile[] }>,
@@ -177,7 +183,7 @@ const endOf = ({ until }: Days): { ends?: number } => (until === undefined ? {} 
 
 /** Reports categories that are unknown, or not on exactly one page, or whose slug is not unique. */
 function checkPages(menu: CheckedFile<MenuFile>): void {
-  const { pages, categories, items } = menu.value;
+  const { pages, categories } = menu.value;
   const slugs = categories.map((category) => category.slug);
   const placed = new Set<string>();
   const suggestions = new Set<string>();
@@ -199,7 +205,7 @@ function checkPages(menu: CheckedFile<MenuFile>): void {
         ['categories', index, 'slug'],
         `"${slug}" is on no page; add it to a line under "pages" at the top`,
       );
-  checkSlugs(menu, items ? ['other'] : []);
+  checkSlugs(menu, ownSlugs(menu.value));
 }
 
 function checkSlugs({ source, value }: CheckedFile<{ categories: CategoryFile[] }>, taken: readonly string[]): void {
