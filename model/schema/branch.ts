@@ -31,8 +31,7 @@ const host = v.pipe(
 /** An address on one line: street, town, postcode. */
 export const ADDRESS = /^([^\n]+), ([^\d\n]+) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 
-/** content/branches/<key>/branch.yaml. */
-export const branchSchema = fields({
+const branchFields = fields({
   id: wholeNumber(1, 99),
   key: slug(),
   store: text(30),
@@ -79,3 +78,15 @@ export const branchSchema = fields({
   access: mayBeEmpty(),
   accessText: text(160),
 });
+
+/** content/branches/<key>/branch.yaml. */
+export const branchSchema = v.pipe(
+  branchFields,
+  v.forward(
+    v.check(
+      (branch) => branch.host !== undefined || branch.hostHasBooking,
+      'is false, but the branch has no host of its own; add host, or take the line out',
+    ),
+    ['hostHasBooking'],
+  ),
+);
