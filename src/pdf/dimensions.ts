@@ -40,7 +40,7 @@ export const STYLE = {
   category: { face: 'display', size: 10, leading: 12 },
   categoryLocalName: { face: 'tamil', size: 8.5, leading: 12 },
   name: { face: 'bold', size: 9, leading: 11.2 },
-  codes: { face: 'text', size: 8 },
+  codes: { face: 'text', size: 8, isSoft: true },
   badge: { face: 'bold', size: 6.5 },
   price: { face: 'display', size: 9 },
   description: { face: 'text', size: 8, leading: 9.7 },

@@ -27,16 +27,14 @@ export class Pen {
     this.doc.restore();
   }
 
-  /** Writes a line. Codes have the soft colour, and the text of a box is white. Readers join a line without `spaceAfter` to the next. */
+  /** Writes a line. The text of a box is white. Readers join a line without `spaceAfter` to the next. */
   line({ x, y, line }: PlacedLine, colour: string, spaceAfter = false): void {
     line.placed.forEach((each, index) => {
       const next = line.placed[index + 1];
       const width = 'run' in each ? this.fonts.width(each.run.text, each.run) : each.width;
       const space = next ? next.x > each.x + width + 0.1 : spaceAfter;
-      if ('run' in each) {
-        const isCodes = each.run.face === STYLE.codes.face && each.run.size === STYLE.codes.size;
-        this.run(each.run, x + each.x, y, isCodes ? this.colours.soft : colour, space);
-      } else {
+      if ('run' in each) this.run(each.run, x + each.x, y, each.run.isSoft ? this.colours.soft : colour, space);
+      else {
         const left = x + each.x + BADGE.padding + BADGE.diamond + 2;
         this.run({ text: each.box, ...STYLE.badge }, left, y - 0.6, WHITE, space);
       }

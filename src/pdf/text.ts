@@ -6,6 +6,8 @@ export type Face = 'display' | 'tamil' | 'text' | 'bold';
 export interface TextStyle {
   face: Face;
   size: number;
+  /** Whether it has the soft colour, whatever the colour of the text around it. */
+  isSoft?: true;
 }
 
 export interface Run extends TextStyle {
@@ -42,15 +44,15 @@ export function toRuns(text: string, style: TextStyle, fonts: Fonts): Run[] {
     const last = runs.at(-1);
     if (last && (COMBINING.test(letter) || NEUTRAL.test(letter)) && fonts.has(last.face, letter.codePointAt(0) ?? 0))
       last.text += letter;
-    else for (const found of findPrintable(letter, style, fonts)) appendLetter(runs, found, style.size);
+    else for (const found of findPrintable(letter, style, fonts)) appendLetter(runs, found, style);
   }
   return runs;
 }
 
-function appendLetter(runs: Run[], { letter, face }: { letter: string; face: Face }, size: number): void {
+function appendLetter(runs: Run[], { letter, face }: { letter: string; face: Face }, style: TextStyle): void {
   const last = runs.at(-1);
   if (last?.face === face) last.text += letter;
-  else runs.push({ text: letter, face, size });
+  else runs.push({ ...style, text: letter, face });
 }
 
 export const measureRuns = (runs: readonly Run[], fonts: Fonts): number =>
@@ -145,13 +147,16 @@ function newLine(lines: Line[]): Line {
   return line;
 }
 
+const isSameStyle = (one: TextStyle, other: TextStyle) =>
+  one.face === other.face && one.size === other.size && one.isSoft === other.isSoft;
+
 /** Appends a word to a line. Words in one style become one run, so that they are drawn and copied together. */
 function appendWord(word: Word, line: Line, gap: number): void {
   let x = line.width + gap;
   word.parts.forEach((part, index) => {
     const last = line.placed.at(-1);
     if ('box' in part) line.placed.push({ x, box: part.box, width: part.width });
-    else if (last && 'run' in last && last.run.face === part.run.face && last.run.size === part.run.size) {
+    else if (last && 'run' in last && isSameStyle(last.run, part.run)) {
       last.run = { ...last.run, text: `${last.run.text}${index === 0 && gap > 0 ? ' ' : ''}${part.run.text}` };
     } else line.placed.push({ x, run: part.run });
     x += part.width;
