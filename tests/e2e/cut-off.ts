@@ -28,7 +28,8 @@ export async function cutOff(page: Page): Promise<string[]> {
       const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
       // A text for screen readers only.
       if (cuts && element.getBoundingClientRect().width <= 1) return;
-      const around = scrolls && element !== document.body ? [] : cuts ? [...boxes, element] : boxes;
+      const outer = scrolls && element !== document.body ? [] : boxes;
+      const around = cuts ? [...outer, element] : outer;
       const isRead = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       for (const node of element.childNodes) {
         if (node instanceof Element) visit(node, around);
