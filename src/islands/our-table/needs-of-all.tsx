@@ -27,8 +27,8 @@ export function NeedsOfAll({ title, people, nothing, children }: NeedsOfAllProps
     <section className={styles['needs']}>
       <h2>{title}</h2>
       {said.length === 0 && <p>{nothing}</p>}
-      {said.map(({ name, text }) => (
-        <p key={`${name}${text}`}>
+      {said.map(({ name, text }, index) => (
+        <p key={index}>
           <b>{name}</b>
           {text}.
         </p>
