@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { withDishes, withStoryDishes } from '../dish-offer.ts';
 import { fieldName } from '../field-name.ts';
 import { omit } from '../omit.ts';
+import { londonTime } from '../opening/london.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
 import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName } from '../types.ts';
 import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
@@ -72,11 +73,12 @@ function readAll(
   const branchFiles = readBranches(files.branches, read, { words: ui?.opening, hasRecipes, now });
   const recipes = readRecipeFiles(data, sources, branchFiles);
   const menus: Record<string, Menu> = {};
+  const other = ui?.menu.other ?? 'Other';
+  const today = londonTime(now).slice(0, 10);
   for (const { branch, menu, drinks } of branchFiles) {
     const derived = recipes?.derived.get(branch.key);
-    const other = ui?.menu.other ?? 'Other';
-    if (menu)
-      menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive: (dish) => derived?.get(dish), now });
+    const derive = (dish: string) => derived?.get(dish);
+    if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now, today });
   }
   const { stories, legal, heads, links } = readTexts(files, { placeholders, pictures, report });
 
