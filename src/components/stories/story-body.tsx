@@ -110,7 +110,8 @@ function Pictures({ section, dishes }: { section: StorySection; dishes: Story['d
     <section className={styles['row']}>
       {section.heading && <h2>{section.heading}</h2>}
       {section.showsDishes && dishes.length > 0 ? (
-        <StoryDishes dishes={dishes} pictures={pictures} />
+        // A dish that is off the menu has left the list, so that pictures could stand beside the wrong dishes.
+        <StoryDishes dishes={dishes} pictures={pictures.length === dishes.length ? pictures : []} />
       ) : (
         <div className={styles['pictures']}>
           {pictures.map(({ picture, alt, caption }) => (
