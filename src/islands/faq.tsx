@@ -85,11 +85,13 @@ function useQuestions(): { entries: readonly FaqEntry[]; isLoading: boolean } {
 }
 
 const GroupLinks = ({ names }: { names: readonly (string | undefined)[] }) => (
-  <nav aria-label="Groups of questions" className={styles['jump']}>
-    {names.map((name, n) => (
-      <a key={n} href={`#questions-${n + 1}`}>
-        {name}
-      </a>
-    ))}
+  <nav aria-label="Groups of questions">
+    <div className={styles['jump']}>
+      {names.map((name, n) => (
+        <a key={n} href={`#questions-${n + 1}`}>
+          {name}
+        </a>
+      ))}
+    </div>
   </nav>
 );
