@@ -1,14 +1,12 @@
 /** The part of subset-font that we use; the package has no types. */
 declare module 'subset-font' {
-  /** A fixed value of an axis, or the range that stays variable. */
-  export type AxisValue = number | { readonly min: number; readonly max: number };
-
   export interface SubsetOptions {
-    readonly targetFormat?: 'truetype' | 'woff2';
-    readonly variationAxes?: Readonly<Record<string, AxisValue>>;
-    /** OpenType feature tags. If absent, all features stay. */
-    readonly keepFeatures?: readonly string[];
+    readonly targetFormat: 'truetype' | 'woff2';
+    /** Ranges of the axes that stay variable, and fixed values of the others. */
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    /** OpenType features to keep. If absent, all are kept: Tamil needs them for shaping. */
+    readonly keepFeatures?: readonly string[] | undefined;
   }
 
-  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }
