@@ -10,17 +10,7 @@ import { contentFolder } from './content-folder.ts';
  *     theme/ornaments/    drawings with the names of src/styles/ornaments; missing ones are blank
  *     theme/public/       favicon and icons for home screens, in place of public/
  */
-export interface Theme {
-  css: string;
-  /** The path of theme.css, or of an empty style sheet. */
-  cssFile: string;
-  hasOwnOrnaments: boolean;
-  ornament: (name: string) => string;
-  /** The folder of files that are copied to the site unchanged. */
-  publicFolder: string;
-  /** The value of a colour token, in a room if one is given: `colour('--accent')` gives '#7a2418'. */
-  colour: (token: string, room?: string) => string;
-}
+export type Theme = ReturnType<typeof readTheme>;
 
 /** The icons of the interface, and the logo. A theme without this file has the icons of src/styles, and no logo. */
 const SYMBOLS = 'symbols';
@@ -28,25 +18,29 @@ const SYMBOLS = 'symbols';
 export const hasLogo = (folder: string): boolean =>
   !existsSync(join(folder, 'theme')) || existsSync(join(folder, 'theme/ornaments', `${SYMBOLS}.svg`));
 
-export function readTheme(root: string): Theme {
+export function readTheme(root: string) {
   const styles = join(root, 'src/styles');
   const folder = join(contentFolder(root), 'theme');
   const hasTheme = existsSync(folder);
-  const css = readIfThere(join(folder, 'theme.css'));
+  const ownCss = join(folder, 'theme.css');
+  /** The path of theme.css, or of an empty style sheet. */
+  const cssFile = existsSync(ownCss) ? ownCss : join(root, 'src/styles/no-theme.css');
   const site = readFileSync(join(styles, 'tokens.css'), 'utf8');
-  const tokens = new Map([...parseTokens(site), ...parseTokens(css)]);
+  const tokens = new Map([...parseTokens(site), ...parseTokens(readFileSync(cssFile, 'utf8'))]);
   const rooms = parseRooms(site);
   return {
-    css,
-    cssFile: existsSync(join(folder, 'theme.css')) ? join(folder, 'theme.css') : join(root, 'src/styles/no-theme.css'),
+    cssFile,
     hasOwnOrnaments: hasTheme,
-    ornament: (name) => {
+    ornament: (name: string): string => {
       const own = join(folder, 'ornaments', `${name}.svg`);
       if (existsSync(own)) return own;
       return join(styles, hasTheme && name !== SYMBOLS ? 'blank.svg' : `ornaments/${name}.svg`);
     },
+    /** The folder of files that are copied to the site unchanged. */
     publicFolder: hasTheme ? join(folder, 'public') : join(root, 'public'),
-    colour: (token, room = '') => resolveColour(new Map([...tokens, ...(rooms.get(room) ?? [])]), token),
+    /** The value of a colour token, in a room if one is given: `colour('--accent')` gives '#7a2418'. */
+    colour: (token: string, room = ''): string =>
+      resolveColour(new Map([...tokens, ...(rooms.get(room) ?? [])]), token),
   };
 }
 
@@ -54,5 +48,3 @@ export const ornamentNames = (root: string): string[] =>
   readdirSync(join(root, 'src/styles/ornaments'))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -4));
-
-const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
