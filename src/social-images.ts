@@ -3,12 +3,12 @@ import { branches, content, look, site } from '#content';
 import type { Picture } from '../model/picture.ts';
 import { contentFolder } from '../tools/content/content-folder.ts';
 import { inspectPictures } from '../tools/content/pictures.ts';
-import { type SocialImageEntry, type SocialImage, socialImages } from '../tools/social-images/social-images.ts';
+import { type SocialImageEntry, socialImages } from '../tools/social-images/social-images.ts';
 import { menuPath, paths } from './paths.ts';
 import { pageAt } from './publish/schema-org.ts';
 
 /** Draws the social image of every page. A page with another canonical page uses the picture of that page. */
-export async function drawSocialImages(): Promise<SocialImage[]> {
+export async function drawSocialImages() {
   const { originals } = await inspectPictures(join(contentFolder(process.cwd()), 'pictures'));
   const shown = picturesByPath();
   const entries = content.pages

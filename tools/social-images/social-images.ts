@@ -21,12 +21,6 @@ interface SocialImageSite extends Pick<ImageTexts, 'brand' | 'footer'> {
   theme: Pick<Theme, 'colour' | 'ornament'>;
 }
 
-export interface SocialImage {
-  readonly route: string;
-  readonly href: string;
-  readonly bytes: Buffer;
-}
-
 const cache = '.cache/social-images';
 
 /** Draws the picture that social networks show for each page: 1200 × 630, JPEG. */
@@ -34,7 +28,7 @@ export async function socialImages(
   entries: readonly SocialImageEntry[],
   { brand, footer, theme }: SocialImageSite,
   folder = cache,
-): Promise<SocialImage[]> {
+) {
   const { colours, drawOverlay } = await readDesign(theme);
   const drawTexts = await createImageTexts(colours);
   return Promise.all(
@@ -51,7 +45,7 @@ export async function socialImages(
       const bytes = await cached(join(folder, `${hash}.jpg`), async () =>
         paint(overlay, await drawTexts(texts), photo, colours.wall),
       );
-      return { route, href: socialImagePath(route), bytes };
+      return { href: socialImagePath(route), bytes };
     }),
   );
 }
