@@ -10,26 +10,24 @@ it.each([
 ])('From %s on, the first work is before %s and after each day once', async (start, end) => {
   vi.useFakeTimers({ now: new Date(start) });
   const work = vi.fn(async () => true);
-  const stop = atMidnight(work);
+  atMidnight(work);
   await vi.advanceTimersByTimeAsync(Date.parse(end) - Date.parse(start) - 10_000);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(work).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(3 * 24 * 60 * 60 * 1000);
   expect(work).toHaveBeenCalledTimes(4);
-  stop();
 });
 
 it('Work that cannot be done at midnight is tried again every five minutes until it is done', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T23:59:00Z') });
   const work = vi.fn(async () => true);
   work.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('disk full'));
-  const stop = atMidnight(work);
+  atMidnight(work);
   await vi.advanceTimersByTimeAsync(2 * 60 * 1000);
   expect(work).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(10 * 60 * 1000);
   expect(work).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(work).toHaveBeenCalledTimes(3);
-  stop();
 });

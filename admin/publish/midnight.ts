@@ -10,26 +10,17 @@ const RETRY_MS = 5 * 60 * 1000;
  * set, and the machine may sleep.
  *
  * @param work resolves with whether it is done
- * @returns a function that stops it
  */
-export function atMidnight(work: () => Promise<boolean>, now: () => number = Date.now): () => void {
-  let day = londonTime(now()).slice(0, 10);
+export function atMidnight(work: () => Promise<boolean>): void {
+  let day = londonTime(Date.now()).slice(0, 10);
   let isDue = false;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
-    const today = londonTime(now()).slice(0, 10);
+    const today = londonTime(Date.now()).slice(0, 10);
     if (today !== day) isDue = true;
     day = today;
     if (isDue) isDue = !(await work().catch(() => false));
-    if (isStopped) return;
-    const untilMidnight = londonEndOfDay(today) - now() + 1000;
-    timer = setTimeout(() => void look(), isDue ? RETRY_MS : Math.min(Math.max(untilMidnight, 0), MAX_WAIT));
-    timer.unref();
+    const untilMidnight = londonEndOfDay(today) - Date.now() + 1000;
+    setTimeout(() => void look(), isDue ? RETRY_MS : Math.min(Math.max(untilMidnight, 0), MAX_WAIT)).unref();
   };
   void look();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
 }
