@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Builds } from '../../tools/builds.ts';
 import { type ChangeRequest, type Progress, reasonOf, type Refusal } from './change.ts';
 import { changedPages, waitUntilLive } from './changed-pages.ts';
@@ -73,11 +74,7 @@ export class Publisher {
   async progress(id: string, wait: number): Promise<Progress | undefined> {
     const end = this.#results.get(id);
     if (!end) return undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Progress>((resolve) => {
-      timer = setTimeout(() => resolve({ kind: 'building' }), wait);
-    });
-    return Promise.race([end, late]).finally(() => clearTimeout(timer));
+    return Promise.race([end, sleep<Progress>(wait, { kind: 'building' }, { ref: false })]);
   }
 
   /** Run at the start: completes the change of a killed program, and builds the site. */
