@@ -2,7 +2,7 @@ import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KILLED, run } from '../publish/run.ts';
-import { hashOf, isPhotoProblem, type Photo, type PhotoProblem } from './read-photo.ts';
+import { isPhotoProblem, type PhotoProblem } from './read-photo.ts';
 
 /** How long the decoder may take for a photo, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000;
  *
  * @param root the project's folder
  */
-export async function readPhotoInChildProcess(root: string, bytes: Uint8Array): Promise<Photo | PhotoProblem> {
+export async function readPhotoInChildProcess(root: string, bytes: Uint8Array): Promise<Buffer | PhotoProblem> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-photo-'));
   const [from, to] = [join(folder.path, 'from'), join(folder.path, 'to')];
   await writeFile(from, bytes, { mode: 0o600 });
@@ -21,6 +21,5 @@ export async function readPhotoInChildProcess(root: string, bytes: Uint8Array): 
   if (isPhotoProblem(stdout)) return stdout;
   if (code === KILLED) return 'unreadable';
   if (code !== 0) throw new Error(stderr);
-  const jpeg = await readFile(to);
-  return { jpeg, hash: hashOf(jpeg) };
+  return readFile(to);
 }

@@ -7,4 +7,4 @@ const photo = await readPhoto(await readFile(from));
 if (typeof photo === 'string') {
   process.stdout.write(photo);
   process.exitCode = 1;
-} else await writeFile(to, photo.jpeg);
+} else await writeFile(to, photo);

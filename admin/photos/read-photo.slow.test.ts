@@ -20,17 +20,17 @@ describe('A photo', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const photo = await readPhoto(bytes);
     if (typeof photo === 'string') throw new Error(photo);
-    const { exif: left, xmp, iptc, orientation, width, height, format } = await sharp(photo.jpeg).metadata();
+    const { exif: left, xmp, iptc, orientation, width, height, format } = await sharp(photo).metadata();
     expect([left, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect([format, width, height]).toEqual(['jpeg', 1000, 2000]);
     // Turned to the right, the left half is at the top.
-    const top = await sharp(photo.jpeg).extract({ left: 500, top: 100, width: 1, height: 1 }).raw().toBuffer();
+    const top = await sharp(photo).extract({ left: 500, top: 100, width: 1, height: 1 }).raw().toBuffer();
     expect([top[0]! > 200, top[1]! < 60]).toEqual([true, true]);
   });
 
   it.each(['png', 'webp', 'jpeg'] as const)('may be a %s', async (format) => {
     const photo = await readPhoto(await draw(1000, 800).toFormat(format).toBuffer());
-    expect(photo).toMatchObject({ hash: expect.stringMatching(/^[\da-f]{6}$/) });
+    expect(photo).toBeInstanceOf(Buffer);
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { createSerialQueue } from '../serial-queue.ts';
 
@@ -26,13 +25,6 @@ export const photoProblems = {
 export type PhotoProblem = keyof typeof photoProblems;
 export const isPhotoProblem = (text: string): text is PhotoProblem => Object.hasOwn(photoProblems, text);
 
-/** A photo as it is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
-export interface Photo {
-  jpeg: Buffer;
-  /** Six hex digits, a part of the file's name. */
-  hash: string;
-}
-
 /** How the formats begin. Others, and SVG above all, do not reach the decoder. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -40,8 +32,8 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** Reads a JPEG, PNG or WebP from a camera or a file, and writes it anew. */
-export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
+/** Makes of a JPEG, PNG or WebP the photo that is kept: a JPEG, upright, in sRGB, without anything that the camera has written into it. */
+export async function readPhoto(bytes: Buffer): Promise<Buffer | PhotoProblem> {
   if (bytes.length === 0) return 'missing';
   if (bytes.length > MAX_BYTES) return 'tooLarge';
   if (!signatures.some((matches) => matches(bytes))) return 'notPhoto';
@@ -50,20 +42,16 @@ export async function readPhoto(bytes: Buffer): Promise<Photo | PhotoProblem> {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height * pages > MAX_PIXELS) return 'tooManyPixels';
     if (Math.max(width, height) < MIN_LONG_SIDE) return 'tooSmall';
-    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: MAX_LONG_SIDE, height: MAX_LONG_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
-    return { jpeg, hash: hashOf(jpeg) };
   } catch {
     return 'notPhoto';
   }
 }
-
-/** The first six hex digits of the SHA-256 of `jpeg`. */
-export const hashOf = (jpeg: Buffer): string => createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
 
 const enqueue = createSerialQueue();
 /** A picture of the content folder as a small JPEG. One at a time: a page asks for a hundred, and each takes memory. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../model/read/problem.ts';
 import type { SecurityEntry } from '../access/security-log.ts';
 import type { Role } from '../access/store.ts';
-import type { Photo, PhotoProblem } from '../photos/read-photo.ts';
+import type { PhotoProblem } from '../photos/read-photo.ts';
 import type { History, Person } from '../publish/git.ts';
 import type { ChangeRequest } from '../publish/change.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -21,7 +21,7 @@ export interface Admin {
   history: Pick<History, 'list' | 'changedFiles'>;
   readFiles: () => Promise<Files>;
   pictures: string;
-  readPhoto: (bytes: Buffer) => Promise<Photo | PhotoProblem>;
+  readPhoto: (bytes: Buffer) => Promise<Buffer | PhotoProblem>;
   now: () => number;
   log: (entry: SecurityEntry) => void;
 }

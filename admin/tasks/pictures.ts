@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import { parse } from 'yaml';
 import type { Edit } from '../../model/edit/edit-yaml.ts';
 import type { Path } from '../../model/read/source.ts';
 import { walk } from '../../model/read/walk.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Photo } from '../photos/read-photo.ts';
 import { type Plan, RefusalError } from '../publish/change.ts';
 import { type Files, headOf, placeId, planEdits, refuseConflict, textAt } from './plan.ts';
 
@@ -39,21 +39,21 @@ export interface PictureReplacement {
   label: string;
   was: string;
   alt: string;
-  photo: Photo;
+  photo: Buffer;
 }
 
 /** Puts another picture at a place, and removes the one before when no file of the content names it any more. */
 export function planPicture(files: Files, wanted: PictureReplacement, pictureFiles: readonly string[]): Plan {
   const place = listPictures(files).find(({ id }) => id === wanted.id);
   if (!place || place.label !== wanted.label) return refuseConflict(wanted.label);
-  const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${wanted.photo.hash}`;
+  const name = `${slugify(place.label).slice(0, 50).replace(/-$/, '')}-${hash('sha256', wanted.photo).slice(0, 6)}`;
   if (place.name !== wanted.was) return refuseConflict(name, place.name);
   if (place.name === name && (place.alt ?? wanted.alt) === wanted.alt) throw new RefusalError({ kind: 'nothing' });
   const edits: Edit[] = [{ kind: 'set', path: place.path, value: name }];
   if (place.alt !== undefined)
     edits.push({ kind: 'set', path: [...place.path.slice(0, -1), 'alt'], value: wanted.alt });
   const plan = planEdits(files, place.file, edits, `Picture of ${place.label}`);
-  const pictures = new Map<string, Uint8Array | undefined>([[`content/pictures/${name}.jpg`, wanted.photo.jpeg]]);
+  const pictures = new Map<string, Uint8Array | undefined>([[`content/pictures/${name}.jpg`, wanted.photo]]);
   const isNamed = [...files].some(([file, other]) => names(plan.texts.get(file) ?? other, place.name));
   const before = pictureFiles.find((file) => file.replace(/\.\w+$/, '') === place.name);
   if (before !== undefined && !isNamed) pictures.set(`content/pictures/${before}`, undefined);
