@@ -10,6 +10,7 @@ import {
   stillHasAccess,
   removePasskey,
 } from '../access/sessions.ts';
+import type { SecurityEvent } from '../access/security-log.ts';
 import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
@@ -43,16 +44,14 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     path: paths.endAccess,
     isForOwner: true,
     needsPasskey: true,
-    post: async ({ user, fields: { member: id = '', remove }, log }) => {
-      const event = await updateAs(user, store, (data) => {
-        const member = data.members.find((one) => one.id === id);
-        if (!member) return undefined;
-        endAccess(data, id);
+    post: async (visit) => {
+      const { remove } = visit.fields;
+      const event = await changeMember(visit, store, (data, member) => {
+        endAccess(data, member.id);
         if (remove === undefined || isLastOwner(data, member)) return 'sessions ended';
         data.members = data.members.filter((one) => one !== member);
         return 'removed';
       });
-      if (event) log({ event, about: id });
       return remove !== undefined && event === 'sessions ended' ? lastOwnerPage : { redirect: paths.people };
     },
   },
@@ -60,19 +59,16 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
     path: paths.role,
     isForOwner: true,
     needsPasskey: true,
-    post: async ({ user, fields: { member: id = '', role: wanted }, log }) => {
-      const role = roles.find((one) => one === wanted);
-      const event = await updateAs(user, store, (data) => {
-        const member = data.members.find((one) => one.id === id);
-        if (!member || !role || role === member.role) return undefined;
+    post: async (visit) => {
+      const role = roles.find((one) => one === visit.fields['role']);
+      const event = await changeMember(visit, store, (data, member) => {
+        if (!role || role === member.role) return undefined;
         if (isLastOwner(data, member)) return 'last owner';
         member.role = role;
-        revokeInvitations(data, id);
+        revokeInvitations(data, member.id);
         return 'role changed';
       });
-      if (event === 'last owner') return lastOwnerPage;
-      if (event) log({ event, about: id });
-      return { redirect: paths.people };
+      return event === 'last owner' ? lastOwnerPage : { redirect: paths.people };
     },
   },
 ];
@@ -93,18 +89,16 @@ export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
   {
     path: paths.removeDevice,
     needsPasskey: true,
-    post: async ({ user, fields: { member: id = '', passkey = '' }, log }) => {
-      if (user.role !== 'owner' && user.id !== id) return undefined;
-      const event = await updateAs(user, store, (data) => {
-        const member = data.members.find((one) => one.id === id && one.passkeys.some((key) => key.id === passkey));
-        if (!member) return undefined;
+    post: async (visit) => {
+      const { member: id, passkey = '' } = visit.fields;
+      if (visit.user.role !== 'owner' && visit.user.id !== id) return undefined;
+      const event = await changeMember(visit, store, (data, member) => {
+        if (!member.passkeys.some((one) => one.id === passkey)) return undefined;
         if (member.passkeys.length === 1 && isLastOwner(data, member)) return 'last owner';
         removePasskey(data, member, passkey);
         return 'device removed';
       });
-      if (event === 'last owner') return lastOwnerPage;
-      if (event) log({ event, about: id });
-      return { redirect: paths.devices };
+      return event === 'last owner' ? lastOwnerPage : { redirect: paths.devices };
     },
   },
 ];
@@ -126,6 +120,20 @@ const updateAs = <Result,>(
   store: Store,
   change: (data: AccessData) => Result,
 ): Promise<Result | undefined> => store.update((data) => (stillHasAccess(data, user) ? change(data) : undefined));
+
+/** Changes the member whom a form names, and logs what happened. Returns undefined if nothing did. */
+async function changeMember(
+  { user, fields: { member: id }, log }: Visit,
+  store: Store,
+  change: (data: AccessData, member: Member) => SecurityEvent | 'last owner' | undefined,
+) {
+  const event = await updateAs(user, store, (data) => {
+    const member = data.members.find((one) => one.id === id);
+    return member && change(data, member);
+  });
+  if (event && event !== 'last owner') log({ event, about: id });
+  return event;
+}
 
 async function invite(
   { user, admin, log }: Visit,
