@@ -13,8 +13,21 @@ type Texts<Union extends { kind: string }> = {
 const timeOfDay = (moment: number): string => londonTime(moment).slice(11);
 const dateAndTime = (moment: number): string => londonTime(moment).replace('T', ' ');
 const tellThem = 'Show this to the person who looks after the server:';
-const tryAgain =
-  'and nothing that guests see has changed. Try again; if it happens twice, show this to the person who looks after the server:';
+const tryAgain = 'Try again; if it happens twice, show this to the person who looks after the server:';
+const failureTexts = {
+  build: `It was not put on the site, and nothing that guests see has changed. ${tryAgain}`,
+  send: `It could not be sent, and nothing that guests see has changed. ${tryAgain}`,
+  write: `It could not be saved; nothing has changed. The disk may be full. ${tellThem}`,
+  commit:
+    'It could not be written into the history; nothing has changed. Try again in a minute; if it happens twice, show this to the person who looks after the server:',
+} as const;
+
+const Failure = ({ step, reason }: { step: keyof typeof failureTexts; reason: string }) => (
+  <>
+    <p role="alert">{failureTexts[step]}</p>
+    <pre>{reason}</pre>
+  </>
+);
 
 const progressTexts: Texts<Progress> = {
   building: () => (
@@ -42,14 +55,7 @@ const progressTexts: Texts<Progress> = {
       who looks after the server.
     </p>
   ),
-  failed: ({ step, reason }) => (
-    <>
-      <p role="alert">
-        {step === 'build' ? 'It was not put on the site,' : 'It could not be sent,'} {tryAgain}
-      </p>
-      <pre>{reason}</pre>
-    </>
-  ),
+  failed: (outcome) => <Failure {...outcome} />,
 };
 
 export const ProgressText = ({ progress }: { progress: Progress }) => (
@@ -83,16 +89,7 @@ const refusalTexts: Texts<Refusal> = {
       problems={problems}
     />
   ),
-  failed: ({ step, reason }) => (
-    <>
-      <p role="alert">
-        {step === 'write'
-          ? `It could not be saved; nothing has changed. The disk may be full. ${tellThem}`
-          : 'It could not be written into the history; nothing has changed. Try again in a minute; if it happens twice, show this to the person who looks after the server:'}
-      </p>
-      <pre>{reason}</pre>
-    </>
-  ),
+  failed: (outcome) => <Failure {...outcome} />,
   conflict: ({ yours, theirs }) => (
     <>
       <p role="alert">Somebody else has just changed this.</p>
