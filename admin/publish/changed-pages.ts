@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { urlPathOf } from '../../server/headers.ts';
 
@@ -11,14 +12,9 @@ const MIN_FETCH_MS = 1000;
 /** The HTML and JSON files of build `after` that differ from `before`, as URL path and text. */
 export async function changedPages(before: string, after: string): Promise<{ path: string; text: string }[]> {
   const client = join(after, 'client');
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:html|json)$/.test(entry.name) && entry.name !== '404.html')
-    .map((entry) => relative(client, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.endsWith('not-found.html'))
-    .toSorted();
+  const files = globSync('**/*.{html,json}', { cwd: client, exclude: ['**/404.html', '**/*not-found.html'] });
   const changed = await Promise.all(
-    files.map(async (file) => {
+    files.toSorted().map(async (file) => {
       const text = await readFile(join(client, file), 'utf8');
       const old = await readFile(join(before, 'client', file), 'utf8').catch(() => undefined);
       return text === old ? [] : [{ path: urlPathOf(file), text }];
