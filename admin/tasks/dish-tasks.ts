@@ -57,7 +57,8 @@ function planField(files: Files, { id, field, was, value, summary }: FieldChange
   const current = valueOf(dish, field);
   if (current !== was) return refuseConflict(String(value ?? ''), current);
   const path = [...dish.path, field];
-  const written: NewValue | undefined = typeof value === 'string' && isDecimal(value) ? { yaml: value } : value;
+  // Written as raw YAML: as a JS number, 5.50 would lose its zero.
+  const written: NewValue | undefined = field === 'price' ? { yaml: String(value) } : value;
   const edit =
     written === undefined ? ({ kind: 'remove', path } as const) : ({ kind: 'set', path, value: written } as const);
   return planEdits(files, dish.file, [edit], `${dish.name}, ${dish.store}: ${summary}`);
@@ -65,6 +66,3 @@ function planField(files: Files, { id, field, was, value, summary }: FieldChange
 
 const valueOf = ({ price, soldOut, isAvailable }: StoredDish, field: FieldChange['field']): string | undefined =>
   ({ price, soldOut, available: isAvailable ? undefined : 'false' })[field];
-
-/** Decimals are written as raw YAML: as a JS number, 5.50 would lose its zero. */
-const isDecimal = (value: string): boolean => /^\d+\.\d+$/.test(value);
