@@ -8,14 +8,8 @@ import { type Plan, RefusalError } from '../publish/change.ts';
 /** The texts of all content files, by name: 'content/notices.yaml'. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The YAML of a content file: all of a YAML file, the front matter of a Markdown file. */
-export interface Head {
-  yaml: string;
-  start: number;
-  body: string | undefined;
-}
-
-export function headOf(file: string, text: string): Head {
+/** The YAML of a content file, and where it starts: all of a YAML file, the front matter of a Markdown file. */
+export function headOf(file: string, text: string) {
   if (!file.endsWith('.md')) return { yaml: text, start: 0, body: undefined };
   const [, yaml = '', body] = FRONT_MATTER.exec(text) ?? [];
   return { yaml, start: text.indexOf('\n') + 1, body };

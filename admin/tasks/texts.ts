@@ -21,18 +21,14 @@ export interface FileText extends FoundText {
   isSpecified: boolean;
 }
 
-export interface TextFile {
-  file: string;
-  title: string;
-  texts: readonly FileText[];
-}
+export type TextFile = ReturnType<typeof listTextFiles>[number];
 
 /** Fields that have tasks of their own: dishes' names and days, hours, notices. */
 const isElsewhere = (file: string, path: Path): boolean =>
   (path.includes('items') && path.at(-1) === 'name') || path.includes('specialDays') || file.endsWith('notices.yaml');
 
 /** All files with texts for guests, in the order of their names. */
-export const listTextFiles = (files: Files): TextFile[] =>
+export const listTextFiles = (files: Files) =>
   [...files.keys()].toSorted().flatMap((file) => {
     const schema = schemaOf(file);
     if (!schema) return [];
