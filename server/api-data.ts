@@ -7,6 +7,6 @@ export interface ApiData {
   apiOrigin: string;
   /** Something is left on the launch list, so search engines must not index the site. */
   draft: boolean;
-  /** Redirects by query parameter: `?branch=harbour` at "/menu" redirects to "/menu/harbour". */
-  redirects: readonly { path: string; parameter: string; to: Readonly<Record<string, string>> }[];
+  /** Redirects by the branch in the query: "/menu?branch=harbour" redirects to "/menu/harbour". */
+  redirects: Readonly<Record<string, string>>;
 }

@@ -13,13 +13,10 @@ const redirectOf = ({ pathname, search, searchParams }: URL, redirects: ApiData[
   const page = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   // Browsers take "//other.example" for another host.
   if (page !== pathname && /^\/\w/.test(pathname)) return page + search;
-  for (const { path, parameter, to } of redirects) {
-    const value = searchParams.get(parameter) ?? '';
-    if (path !== pathname || !Object.hasOwn(to, value)) continue;
-    searchParams.delete(parameter);
-    return `${to[value]}${searchParams.size > 0 ? '?' : ''}${searchParams}`;
-  }
-  return undefined;
+  const from = `${pathname}?branch=${searchParams.get('branch')}`;
+  if (!Object.hasOwn(redirects, from)) return undefined;
+  searchParams.delete('branch');
+  return `${redirects[from]}${searchParams.size > 0 ? '?' : ''}${searchParams}`;
 };
 
 const fail = (c: Context, status: 400 | 404 | 405 | 413, message: string, extra: HeaderTable = {}): Response =>

@@ -11,7 +11,7 @@ export const apiData: ApiData = {
   reviewsOrigin: 'https://reviews.example',
   apiOrigin: '',
   draft: false,
-  redirects: [{ path: '/menu', parameter: 'branch', to: { eastham: '/menu', wimbledon: '/menu/wimbledon' } }],
+  redirects: { '/menu?branch=eastham': '/menu', '/menu?branch=wimbledon': '/menu/wimbledon' },
 };
 
 export const policies = {

@@ -25,12 +25,6 @@ export async function apiData(root: string, content: Content): Promise<ApiData> 
     reviewsOrigin: originOf(site.reviews.script),
     apiOrigin: apiOrigin(),
     draft: await isDraft(root, content),
-    redirects: [
-      {
-        path: paths.menu,
-        parameter: 'branch',
-        to: Object.fromEntries(branches.map((branch) => [branch.key, menuPath(branch)])),
-      },
-    ],
+    redirects: Object.fromEntries(branches.map((branch) => [`${paths.menu}?branch=${branch.key}`, menuPath(branch)])),
   };
 }
