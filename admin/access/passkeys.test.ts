@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createAuthenticator } from './authenticator.testing.ts';
 import { enrol } from './enrol.ts';
-import { Passkeys } from './passkeys.ts';
+import { createPasskeys } from './passkeys.ts';
 import { addInvitation, createToken, IDLE_MS, SESSION_MS, sessionOf } from './sessions.ts';
 import type { AccessData, Store } from './store.ts';
 
@@ -12,7 +12,7 @@ function setUp() {
   const data: AccessData = { members: [], invitations: [], sessions: [] };
   const store: Store = { read: () => Promise.resolve(data), update: (change) => Promise.resolve(change(data)) };
   const clock = { now: Date.UTC(2026, 10, 22) };
-  const passkeys = new Passkeys(store, ORIGIN, () => clock.now);
+  const passkeys = createPasskeys(store, ORIGIN, () => clock.now);
   const invite = (name: string, member?: string): string => {
     const link = createToken();
     addInvitation(data, link, { name, role: 'staff', member }, clock.now);

@@ -18,109 +18,40 @@ interface ExpectedValues {
 
 type RecordUse = (data: AccessData) => { member: Member; passkey: string } | undefined;
 
-/** Sign-in with passkeys. Every method returns undefined if the response of the authenticator is not valid. */
-export class Passkeys {
-  readonly #store: Store;
-  readonly #now: () => number;
-  readonly #rpID: string;
-  readonly #origin: string;
-  readonly #challenges;
-
-  /** @param origin the address of the pages: 'https://staff.restaurant.example' */
-  constructor(store: Store, origin: string, now: () => number) {
-    this.#store = store;
-    this.#now = now;
-    this.#origin = origin;
-    this.#rpID = new URL(origin).hostname;
-    this.#challenges = createChallenges(now);
-  }
-
-  signInOptions(): Promise<unknown> {
-    const challenge = this.#challenges.create();
-    return webauthn.generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required', challenge });
-  }
-
-  /** @param replaced the token of a session that ends with this sign-in */
-  async signIn(response: unknown, replaced?: string): Promise<SignedIn | undefined> {
-    const recordUse = await this.#verifySignIn(response);
-    if (!recordUse) return undefined;
-    return this.#store.update((data) => {
-      data.sessions = data.sessions.filter(({ hash }) => replaced === undefined || hash !== hashToken(replaced));
-      return createSession(data, recordUse(data), this.#now());
-    });
-  }
-
-  /** Records in a session that its member has used the passkey again, and replaces its token. */
-  async confirm(session: string, response: unknown): Promise<SignedIn | undefined> {
-    const recordUse = await this.#verifySignIn(response);
-    if (!recordUse) return undefined;
-    return this.#store.update((data) => {
-      const found = sessionOf(data, session, this.#now());
-      const user = recordUse(data);
-      if (!found || user?.member.id !== found.member.id) return undefined;
-      const token = createToken();
-      Object.assign(found.session, { verified: this.#now(), hash: hashToken(token) });
-      return { token, member: found.member };
-    });
-  }
-
-  async enrolOptions(invitation: string): Promise<unknown> {
-    const invited = invitationOf(await this.#store.read(), invitation, this.#now());
-    if (!invited) return undefined;
-    return webauthn.generateRegistrationOptions({
-      rpName: this.#rpID,
-      rpID: this.#rpID,
-      userName: invited.name,
-      challenge: this.#challenges.create(),
-      attestationType: 'none',
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    });
-  }
-
-  /** Uses up the invitation, stores the passkey with the name of the device, and signs in. */
-  async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
-    const response = answer as webauthn.RegistrationResponseJSON;
-    const result = await this.#withChallenge((options) =>
-      webauthn.verifyRegistrationResponse({ response, ...options }),
-    );
-    if (!result?.registrationInfo) return undefined;
-    const { id, publicKey, counter } = result.registrationInfo.credential;
-    const now = this.#now();
-    const key = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
-    return this.#store.update((data) => {
-      // Signing in finds the member by this id, which the phone has chosen.
-      const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now);
-      member?.passkeys.push({ ...key, name: device, added: now, used: now });
-      return createSession(data, member && { member, passkey: id }, now);
-    });
-  }
+/**
+ * Sign-in with passkeys. Every function returns undefined if the response of the authenticator is not valid.
+ *
+ * @param origin the address of the pages: 'https://staff.restaurant.example'
+ */
+export function createPasskeys(store: Store, origin: string, now: () => number) {
+  const rpID = new URL(origin).hostname;
+  const challenges = createChallenges(now);
 
   /** Verifies a response, whose challenge is valid once. */
-  async #withChallenge<Result extends { verified: boolean }>(
+  async function withChallenge<Result extends { verified: boolean }>(
     verify: (options: ExpectedValues) => Promise<Result>,
   ): Promise<Result | undefined> {
     let received = '';
     const expectedChallenge = (challenge: string): boolean => {
       received = challenge;
-      return this.#challenges.isValid(challenge);
+      return challenges.isValid(challenge);
     };
-    const expected = { expectedOrigin: this.#origin, expectedRPID: this.#rpID, requireUserVerification: true };
+    const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
     const result = await verify({ ...expected, expectedChallenge }).catch(() => undefined);
     // Two responses to one challenge may be verified at the same time.
-    if (!result?.verified || !this.#challenges.isValid(received)) return undefined;
-    this.#challenges.use(received);
+    if (!result?.verified || !challenges.isValid(received)) return undefined;
+    challenges.use(received);
     return result;
   }
 
-  async #verifySignIn(answer: unknown): Promise<RecordUse | undefined> {
+  async function verifySignIn(answer: unknown): Promise<RecordUse | undefined> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
     const response = answer as webauthn.AuthenticationResponseJSON;
-    const passkey = findPasskey(await this.#store.read(), response?.id)?.passkey;
+    const passkey = findPasskey(await store.read(), response?.id)?.passkey;
     if (!passkey) return undefined;
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
     const credential = { id: passkey.id, publicKey, counter: passkey.counter };
-    const result = await this.#withChallenge((options) =>
+    const result = await withChallenge((options) =>
       webauthn.verifyAuthenticationResponse({ response, credential, ...options }),
     );
     if (!result) return undefined;
@@ -128,10 +59,68 @@ export class Passkeys {
       const found = findPasskey(data, passkey.id);
       if (!found) return undefined;
       found.passkey.counter = result.authenticationInfo.newCounter;
-      found.passkey.used = this.#now();
+      found.passkey.used = now();
       return { member: found.member, passkey: passkey.id };
     };
   }
+
+  return {
+    signInOptions: (): Promise<unknown> =>
+      webauthn.generateAuthenticationOptions({ rpID, userVerification: 'required', challenge: challenges.create() }),
+
+    /** @param replaced the token of a session that ends with this sign-in */
+    async signIn(response: unknown, replaced?: string): Promise<SignedIn | undefined> {
+      const recordUse = await verifySignIn(response);
+      if (!recordUse) return undefined;
+      return store.update((data) => {
+        data.sessions = data.sessions.filter(({ hash }) => replaced === undefined || hash !== hashToken(replaced));
+        return createSession(data, recordUse(data), now());
+      });
+    },
+
+    /** Records in a session that its member has used the passkey again, and replaces its token. */
+    async confirm(session: string, response: unknown): Promise<SignedIn | undefined> {
+      const recordUse = await verifySignIn(response);
+      if (!recordUse) return undefined;
+      return store.update((data) => {
+        const found = sessionOf(data, session, now());
+        const user = recordUse(data);
+        if (!found || user?.member.id !== found.member.id) return undefined;
+        const token = createToken();
+        Object.assign(found.session, { verified: now(), hash: hashToken(token) });
+        return { token, member: found.member };
+      });
+    },
+
+    async enrolOptions(invitation: string): Promise<unknown> {
+      const invited = invitationOf(await store.read(), invitation, now());
+      if (!invited) return undefined;
+      return webauthn.generateRegistrationOptions({
+        rpName: rpID,
+        rpID,
+        userName: invited.name,
+        challenge: challenges.create(),
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    /** Uses up the invitation, stores the passkey with the name of the device, and signs in. */
+    async enrol(invitation: string, answer: unknown, device: string): Promise<SignedIn | undefined> {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks it
+      const response = answer as webauthn.RegistrationResponseJSON;
+      const result = await withChallenge((options) => webauthn.verifyRegistrationResponse({ response, ...options }));
+      if (!result?.registrationInfo) return undefined;
+      const { id, publicKey, counter } = result.registrationInfo.credential;
+      const key = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+      return store.update((data) => {
+        // Signing in finds the member by this id, which the phone has chosen.
+        const member = findPasskey(data, id) ? undefined : takeInvitation(data, invitation, now());
+        member?.passkeys.push({ ...key, name: device, added: now(), used: now() });
+        return createSession(data, member && { member, passkey: id }, now());
+      });
+    },
+  };
 }
 
 function findPasskey(data: AccessData, id: string | undefined) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { Passkeys, type SignedIn } from '../access/passkeys.ts';
+import { createPasskeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
 import { endSessions, invitationOf, SESSION_MS, sessionOf } from '../access/sessions.ts';
 import type { Store } from '../access/store.ts';
@@ -43,7 +43,7 @@ export async function readUser(c: Context, { store, origin }: AccessOptions, now
 
 /** The pages that anybody may open: signing in, and enrolling with a one-time link. */
 export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, clientOf }: AccessOptions): void {
-  const passkeys = new Passkeys(store, origin, admin.now);
+  const passkeys = createPasskeys(store, origin, admin.now);
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
   const start = createStart(admin, origin);
   const tokenOf = (c: AdminContext): string | undefined => getCookie(c, cookieOf(origin));
