@@ -1,5 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { isForwarded, isFromThisMachine, isSameOrigin, securityHeaders } from './access/origin.ts';
 import { networkOf } from './access/security-log.ts';
@@ -7,7 +6,6 @@ import { dishRoutes } from './pages/dishes.tsx';
 import { historyRoutes } from './pages/history.tsx';
 import { hourRoutes } from './pages/hours.tsx';
 import { launchRoutes } from './pages/launch.tsx';
-import { SITE } from './pages/layout.tsx';
 import { newDishRoutes } from './pages/new-dish.tsx';
 import { noticeRoutes } from './pages/notices.tsx';
 import { deviceRoutes, peopleRoutes } from './pages/people.tsx';
@@ -16,11 +14,11 @@ import { priceRoutes } from './pages/price.tsx';
 import { raiseRoutes } from './pages/raise-prices.tsx';
 import { textRoutes } from './pages/texts.tsx';
 import { paths } from './paths.ts';
-import { MAX_BYTES, photoProblems } from './photos/read-photo.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { takePhotoForms } from './routes/photo-form.ts';
-import type { Admin, Route, Status, User } from './routes/route.ts';
-import { addRoutes, type AdminApp, type AdminContext, sendPage, type Variables } from './routes/serve.tsx';
+import { BROKEN, limitForm, refuse } from './routes/refuse.tsx';
+import type { Admin, Route, User } from './routes/route.ts';
+import { addRoutes, type AdminApp, type Variables } from './routes/serve.tsx';
 
 export interface AppOptions {
   admin: Admin;
@@ -38,9 +36,6 @@ export const THIS_MACHINE: User = {
   verified: Number.POSITIVE_INFINITY,
 };
 
-/** The largest form, in bytes, and the largest with a photo. */
-const MAX_FORM = 64 * 1024;
-const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
 /** All pages and forms behind the sign-in, except those about people. */
 export const routes: readonly Route[] = [
   ...dishRoutes,
@@ -102,27 +97,11 @@ function addPages(app: AdminApp, { admin, access, trustsLoopback }: AppOptions):
     admin.log({ event: 'refused', why: 'role', account: user.id, network: c.get('network') });
     return refuse(c, 'Only the owner can do this.', 403);
   });
-  app.post(
-    paths.picture,
-    takePhotoForms({
-      maxBytes: MAX_PHOTO_FORM,
-      otherForms: limitForm,
-      refuse: (c, problem) => refuse(c, problem === 'tooLarge' ? photoProblems.tooLarge : BROKEN, 422),
-    }),
-  );
+  app.post(paths.picture, takePhotoForms());
   addSignOut(app, admin, access);
   addRoutes(app, admin, all);
 }
 
-const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c: AdminContext) => refuse(c, BROKEN, 422) });
-/** Refuses larger forms. One whose sender goes away is no failure of the program. */
-const limitForm: MiddlewareHandler<{ Variables: Variables }> = (c, next) =>
-  limit(c, next).catch(() => refuse(c, BROKEN, 422));
-
-const refuse = (c: AdminContext, text: string, status: Status): Response | Promise<Response> =>
-  sendPage(c, { title: SITE, body: <p role="alert">{text}</p>, status });
-
 const CROSS_ORIGIN = 'This form was not sent from this page. Go back, reload the page and try again.';
-const BROKEN = 'Something went wrong, and nothing was changed. Try again.';
 const FORWARDED =
   'ADMIN_OPEN=loopback lets in whoever uses this machine, but this request came through a proxy. Leave ADMIN_OPEN out, and make a link with: npm run admin -- enrol "Name" --owner';

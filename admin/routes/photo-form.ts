@@ -3,42 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIMEType } from 'node:util';
 import type { MiddlewareHandler } from 'hono';
+import { MAX_BYTES, photoProblems } from '../photos/read-photo.ts';
 import { createSerialQueue } from '../serial-queue.ts';
-import type { AdminContext, Variables } from './serve.tsx';
+import { BROKEN, limitForm, MAX_FORM, refuse } from './refuse.tsx';
+import type { Variables } from './serve.tsx';
 
 /** Limits of a form with a photo, because parsing takes time for each part and header. */
 const MAX_PARTS = 20;
 const MAX_HEADER_BYTES = 2048;
-
-type Handler = MiddlewareHandler<{ Variables: Variables }>;
-
-interface PhotoFormOptions {
-  /** The largest form, in bytes. */
-  maxBytes: number;
-  otherForms: Handler;
-  /** Responds to a form that is too large or cannot be parsed. */
-  refuse: (c: AdminContext, problem: 'tooLarge' | 'broken') => Response | Promise<Response>;
-}
+/** The largest form with a photo, in bytes. */
+const MAX_PHOTO_FORM = MAX_BYTES + MAX_FORM;
 
 /**
  * Handles forms with a photo one at a time, because a decoded photo takes up to 200 MB. Until its turn each waits in a file, so that
  * many slow uploads take no memory.
  */
-export function takePhotoForms({ maxBytes, otherForms, refuse }: PhotoFormOptions): Handler {
+export function takePhotoForms(): MiddlewareHandler<{ Variables: Variables }> {
   const enqueue = createSerialQueue();
   return async (c, next) => {
     const boundary = boundaryOf(c.req.header('content-type'));
     const { body } = c.req.raw;
-    if (boundary === undefined || !body) return otherForms(c, next);
-    if (Number(c.req.header('content-length')) > maxBytes) return refuse(c, 'tooLarge');
+    if (boundary === undefined || !body) return limitForm(c, next);
+    if (Number(c.req.header('content-length')) > MAX_PHOTO_FORM) return refuse(c, photoProblems.tooLarge, 422);
     await using folder = await mkdtempDisposable(join(tmpdir(), 'admin-photo-'));
     const file = join(folder.path, 'form');
-    const size = await writeBody(file, body, maxBytes).catch(() => undefined);
-    if (size === undefined) return await refuse(c, 'broken');
-    if (size > maxBytes) return await refuse(c, 'tooLarge');
+    const size = await writeBody(file, body).catch(() => undefined);
+    if (size === undefined) return await refuse(c, BROKEN, 422);
+    if (size > MAX_PHOTO_FORM) return await refuse(c, photoProblems.tooLarge, 422);
     return await enqueue(async () => {
       const bytes = await readFile(file);
-      if (!isQuickToParse(bytes, boundary)) return refuse(c, 'broken');
+      if (!isQuickToParse(bytes, boundary)) return refuse(c, BROKEN, 422);
       c.req.raw = new Request(c.req.raw, { method: 'POST', body: bytes });
       return next();
     });
@@ -54,13 +48,13 @@ function boundaryOf(contentType = ''): string | undefined {
   }
 }
 
-/** Writes a body into a file, and stops soon after `maxBytes`. Returns the bytes received; rejects if the sender disconnects. */
-async function writeBody(file: string, body: ReadableStream<Uint8Array>, maxBytes: number): Promise<number> {
+/** Writes a body into a file, and stops soon after MAX_PHOTO_FORM. Returns the bytes received; rejects if the sender disconnects. */
+async function writeBody(file: string, body: ReadableStream<Uint8Array>): Promise<number> {
   let size = 0;
   async function* counted() {
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > maxBytes) return;
+      if (size > MAX_PHOTO_FORM) return;
       yield chunk;
     }
   }
