@@ -17,7 +17,7 @@ import { paths } from './paths.ts';
 import { type AccessOptions, addSignInRoutes, addSignOut, readUser } from './routes/access.tsx';
 import { takePhotoForms } from './routes/photo-form.ts';
 import { BROKEN, limitForm, refuse } from './routes/refuse.tsx';
-import type { Admin, Route, User } from './routes/route.ts';
+import { type Admin, forOwner, type Route, type User } from './routes/route.ts';
 import { addRoutes, type AdminApp, type Variables } from './routes/serve.tsx';
 
 export interface AppOptions {
@@ -41,13 +41,10 @@ export const routes: readonly Route[] = [
   ...dishRoutes,
   ...priceRoutes,
   ...raiseRoutes,
-  ...newDishRoutes,
   ...noticeRoutes,
   ...hourRoutes,
-  ...pictureRoutes,
-  ...textRoutes,
-  ...launchRoutes,
   ...historyRoutes,
+  ...forOwner([...newDishRoutes, ...pictureRoutes, ...textRoutes, ...launchRoutes]),
 ];
 
 /** The pages on which the staff change the site, as one app of web-standard handlers. */
@@ -86,7 +83,7 @@ export function createAdmin(options: AppOptions): AdminApp {
 }
 
 function addPages(app: AdminApp, { admin, access, trustsLoopback }: AppOptions): void {
-  const all = [...routes, ...peopleRoutes(access), ...deviceRoutes(access)];
+  const all = [...routes, ...forOwner(peopleRoutes(access)), ...deviceRoutes(access)];
   const ownerPaths = new Set(all.flatMap(({ path, isForOwner }) => (isForOwner ? [path] : [])));
   app.use(async (c, next) => {
     const isThisMachine = trustsLoopback && isFromThisMachine(c.req.raw.headers);

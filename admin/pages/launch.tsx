@@ -8,17 +8,14 @@ import { textAddress } from './texts.tsx';
 export const launchRoutes: readonly Route[] = [
   {
     path: paths.launch,
-    isForOwner: true,
     get: ({ files }) => ({ title: 'Before opening', body: <Launch groups={listLaunchTaskGroups(files)} /> }),
   },
   {
     path: paths.settle,
-    isForOwner: true,
     post: ({ fields: { group = '', what = '' } }) => ({ plan: (files) => planSettle(files, group, what) }),
   },
   {
     path: paths.sign,
-    isForOwner: true,
     post: ({ user, admin }) => ({
       plan: (files) => planSignature(files, user.name, londonTime(admin.now()).slice(0, 10)),
     }),

@@ -24,7 +24,6 @@ function formPage(files: Files, like: string | undefined, written?: Fields, prob
 export const newDishRoutes: readonly Route[] = [
   {
     path: paths.newDish,
-    isForOwner: true,
     get: ({ files, fields }) => formPage(files, fields['like']),
     post: ({ files, fields }) => {
       const { like = '', price = '', recipe } = fields;

@@ -25,12 +25,10 @@ interface PeopleOptions {
 export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
   {
     path: paths.people,
-    isForOwner: true,
     get: async () => ({ title: 'People', body: <People members={(await store.read()).members} /> }),
   },
   {
     path: paths.invitation,
-    isForOwner: true,
     needsPasskey: true,
     post: async (visit) => {
       const role = roles.find((one) => one === visit.fields['role']);
@@ -42,7 +40,6 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
   },
   {
     path: paths.endAccess,
-    isForOwner: true,
     needsPasskey: true,
     post: async (visit) => {
       const { remove } = visit.fields;
@@ -57,7 +54,6 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
   },
   {
     path: paths.role,
-    isForOwner: true,
     needsPasskey: true,
     post: async (visit) => {
       const role = roles.find((one) => one === visit.fields['role']);

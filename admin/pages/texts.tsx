@@ -24,7 +24,6 @@ function formPage(files: Files, id: string | undefined, more: Omit<TextFormProps
 export const textRoutes: readonly Route[] = [
   {
     path: paths.texts,
-    isForOwner: true,
     get: ({ files, fields }) => {
       const find = readSearch(fields);
       return { title: 'Texts', body: <Texts files={findTexts(listTextFiles(files), find)} find={find} /> };
@@ -32,7 +31,6 @@ export const textRoutes: readonly Route[] = [
   },
   {
     path: paths.text,
-    isForOwner: true,
     get: ({ files, fields }) => formPage(files, fields['id']),
     post: ({ fields: { id = '', label = '', was = '', text = '' } }) => ({
       plan: (files) => planText(files, id, { label, was }, text),

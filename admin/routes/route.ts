@@ -72,6 +72,10 @@ export interface Route {
   post?: (visit: Visit) => Answer<Page | Change | { redirect: string }>;
 }
 
+/** Routes that only the owner may use. */
+export const forOwner = (routes: readonly Route[]): readonly Route[] =>
+  routes.map((route) => Object.assign(route, { isForOwner: true }));
+
 export const messagesOf = (problems: readonly { message: string }[]): string =>
   problems.map(({ message }) => message).join('; ');
 
