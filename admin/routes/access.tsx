@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createPasskeys, type SignedIn } from '../access/passkeys.ts';
 import { createRateLimiter } from '../access/rate-limit.ts';
@@ -8,7 +8,7 @@ import { enrolPage, invalidInvitationPage, signInPage } from '../pages/access.ts
 import { paths } from '../paths.ts';
 import { oneLine } from '../tasks/plan.ts';
 import type { Admin, User } from './route.ts';
-import { type AdminApp, type AdminContext, sendPage } from './serve.tsx';
+import { type AdminApp, type AdminContext, sendPage, type Variables } from './serve.tsx';
 
 export interface AccessOptions {
   store: Store;
@@ -47,20 +47,20 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
   const takeToken = createRateLimiter(ATTEMPTS, () => performance.now());
   const start = createStart(admin, origin);
   const tokenOf = (c: AdminContext): string | undefined => getCookie(c, cookieOf(origin));
-  /** Answers as JSON, unless the client has tried too often. */
-  const limited = async (c: AdminContext, answer: (body: unknown) => Promise<Response>): Promise<Response> => {
+  const bodyOf = (c: AdminContext): Promise<unknown> => c.req.json().catch(() => undefined);
+  /** Refuses a client that has tried too often. */
+  const limited: MiddlewareHandler<{ Variables: Variables }> = async (c, next) => {
     const wait = takeToken(clientOf(c));
-    if (wait > 0) return c.json({}, 429, { 'retry-after': String(wait) });
-    return answer(await c.req.json().catch(() => undefined));
+    return wait > 0 ? c.json({}, 429, { 'retry-after': String(wait) }) : next();
   };
 
   app.get(paths.signIn, (c) => sendPage(c, signInPage()));
-  app.post(`${paths.signIn}/options`, (c) => limited(c, async () => c.json(await passkeys.signInOptions())));
-  app.post(paths.signIn, (c) =>
-    limited(c, async (body) => start(c, 'signed in', await passkeys.signIn(body, tokenOf(c)))),
+  app.post(`${paths.signIn}/options`, limited, async (c) => c.json(await passkeys.signInOptions()));
+  app.post(paths.signIn, limited, async (c) =>
+    start(c, 'signed in', await passkeys.signIn(await bodyOf(c), tokenOf(c))),
   );
-  app.post(paths.confirm, (c) =>
-    limited(c, async (body) => start(c, 'confirmed', await passkeys.confirm(tokenOf(c) ?? '', body))),
+  app.post(paths.confirm, limited, async (c) =>
+    start(c, 'confirmed', await passkeys.confirm(tokenOf(c) ?? '', await bodyOf(c))),
   );
 
   app.get(`${paths.enrol}/:token`, async (c) => {
@@ -71,18 +71,14 @@ export function addSignInRoutes(app: AdminApp, admin: Admin, { store, origin, cl
       invited ? enrolPage(invited.name, token, deviceOf(c.req.header('user-agent'))) : invalidInvitationPage(),
     );
   });
-  app.post(`${paths.enrol}/:token/options`, (c) =>
-    limited(c, async () => {
-      const options = await passkeys.enrolOptions(c.req.param('token'));
-      return options === undefined ? c.json({}, 404) : c.json(options);
-    }),
-  );
-  app.post(`${paths.enrol}/:token`, (c) =>
-    limited(c, async (body) => {
-      const device = oneLine(c.req.query('device')).slice(0, 40) || 'Device';
-      return start(c, 'enrolled', await passkeys.enrol(c.req.param('token'), body, device));
-    }),
-  );
+  app.post(`${paths.enrol}/:token/options`, limited, async (c) => {
+    const options = await passkeys.enrolOptions(c.req.param('token'));
+    return options === undefined ? c.json({}, 404) : c.json(options);
+  });
+  app.post(`${paths.enrol}/:token`, limited, async (c) => {
+    const device = oneLine(c.req.query('device')).slice(0, 40) || 'Device';
+    return start(c, 'enrolled', await passkeys.enrol(c.req.param('token'), await bodyOf(c), device));
+  });
 }
 
 /** A function that answers an attempt: with the cookie of the new session, or with a refusal; both are logged. */
