@@ -3,30 +3,26 @@ import { paths } from '../paths.ts';
 import type { Fields, Page } from '../routes/route.ts';
 import { Field, HiddenFields } from './form.tsx';
 
-interface PasskeyPromptProps {
+interface PasskeyPageProps {
+  title: string;
   text: string;
   label: string;
   problem: string;
   kind: 'sign-in' | 'enrol';
   optionsUrl: string;
   verifyUrl: string;
-  form?: { action: string; values: Readonly<Record<string, string>> };
+  form?: { action: string; values: Fields };
   device?: string;
 }
 
-const passkeyPage = (title: string, props: PasskeyPromptProps): Page => ({
-  title,
-  body: <PasskeyPrompt {...props} />,
-  hasScript: true,
-});
-
-function PasskeyPrompt({ text, label, problem, kind, optionsUrl, verifyUrl, form, device }: PasskeyPromptProps) {
+function passkeyPage(props: PasskeyPageProps): Page {
+  const { title, text, label, problem, kind, optionsUrl, verifyUrl, form, device } = props;
   const button = (
     <button type="button" data-kind={kind} data-options-url={optionsUrl} data-verify-url={verifyUrl}>
       {label}
     </button>
   );
-  return (
+  const body = (
     <>
       <p>{text}</p>
       <p role="alert" hidden>
@@ -46,12 +42,14 @@ function PasskeyPrompt({ text, label, problem, kind, optionsUrl, verifyUrl, form
       <script type="module" src={paths.signInScript} />
     </>
   );
+  return { title, body, hasScript: true };
 }
 
 const signIn = { kind: 'sign-in', optionsUrl: `${paths.signIn}/options` } as const;
 
 export const signInPage = (): Page =>
-  passkeyPage('Sign in', {
+  passkeyPage({
+    title: 'Sign in',
     ...signIn,
     text: 'Use the passkey of this phone or computer, with your finger, your face or its code.',
     label: 'Sign in with a passkey',
@@ -60,20 +58,22 @@ export const signInPage = (): Page =>
   });
 
 export const confirmPage = (action: string, fields: Fields): Page => ({
-  ...passkeyPage('Is it you?', {
+  ...passkeyPage({
+    title: 'Is it you?',
     ...signIn,
     text: 'This changes who has access. Use your passkey once more.',
     label: 'Confirm with the passkey',
     problem: 'That did not work, and nothing was changed. Use the passkey with which you have signed in.',
     verifyUrl: paths.confirm,
-    form: { action, values: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ''])) },
+    form: { action, values: fields },
   }),
   status: 403,
 });
 
 export function enrolPage(name: string, token: string, device: string): Page {
   const address = `${paths.enrol}/${encodeURIComponent(token)}`;
-  return passkeyPage('Get access', {
+  return passkeyPage({
+    title: 'Get access',
     text: `${name}, this makes a passkey on this phone or computer. From then on you sign in with your finger, your face or its code.`,
     label: 'Make a passkey',
     problem: 'That did not work. Try again, or ask for a new link.',

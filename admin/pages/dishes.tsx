@@ -67,7 +67,6 @@ function Dishes({ dishes, find, now, isOwner }: DishesProps) {
 function Dish({ dish, now, isOwner }: { dish: StoredDish; now: number; isOwner: boolean }) {
   const { id, name, localName, price, soldOut, isAvailable } = dish;
   const isSoldOut = isMarkedSoldOut(dish, now);
-  const was = soldOut === undefined ? {} : { was: soldOut };
   return (
     <li>
       <h3>
@@ -80,7 +79,7 @@ function Dish({ dish, now, isOwner }: { dish: StoredDish; now: number; isOwner: 
         {isAvailable && (
           <Form
             action={paths.setSoldOut}
-            values={{ dish: id, ...was, isSoldOut: isSoldOut ? '' : 'yes' }}
+            values={{ dish: id, was: soldOut, isSoldOut: isSoldOut ? '' : 'yes' }}
             label={isSoldOut ? 'Back on' : 'Sold out today'}
             labelSuffix={name}
           />

@@ -4,7 +4,7 @@ import type { Fields } from '../routes/route.ts';
 
 interface FormProps {
   action: string;
-  values?: Readonly<Record<string, string>> | undefined;
+  values?: Fields;
   label: string;
   /** What the button acts on, for screen readers. */
   labelSuffix?: string;
@@ -32,8 +32,10 @@ export const ButtonLink = ({ href, children }: { href: string; children: ReactNo
   </p>
 );
 
-export const HiddenFields = ({ values }: { values: Readonly<Record<string, string>> }) =>
-  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+export const HiddenFields = ({ values }: { values: Fields }) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 interface FieldProps extends FormField {
   name: string;

@@ -28,7 +28,7 @@ const noticeFields: Readonly<Record<string, FormField>> = {
 const formPage = (values: Fields, id: string | undefined, problems?: Fields): Page => ({
   title: id === undefined ? 'Put up a notice' : 'Change',
   body: (
-    <Form action={paths.notice} values={id === undefined ? undefined : { notice: id }} label="Save">
+    <Form action={paths.notice} values={{ notice: id }} label="Save">
       <FieldList fields={noticeFields} values={values} problems={problems} />
     </Form>
   ),
