@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -92,20 +93,13 @@ const publisherOptions = (root: string, folder: string, { servedPath, publish, s
     now: Date.now,
   }) satisfies Partial<PublisherOptions>;
 
-const listen = (server: Server, { port, host }: Settings): Promise<void> =>
-  new Promise((resolve) => {
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      process.stdout.write(`The staff site is at http://localhost:${actual}\n`);
-      resolve();
-    });
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => {
-        server.close();
-        process.exit(0);
-      });
-  });
+async function listen(server: Server, { port, host }: Settings): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  process.stdout.write(`The staff site is at http://localhost:${actual}\n`);
+}
 
 const logFailure = (error: Error): void =>
   void process.stderr.write(
