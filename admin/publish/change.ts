@@ -18,7 +18,7 @@ export interface Plan {
 export interface ChangeRequest {
   /** Without an id, a request from this machine (ADMIN_OPEN). */
   person: Person & { id?: string; role: Role };
-  undoes?: string;
+  undoes?: string | undefined;
   /** Called when the queue reaches the change. Throws RefusalError if it no longer fits the files. */
   plan: (files: ReadonlyMap<string, string>) => Plan | Promise<Plan>;
 }

@@ -23,7 +23,7 @@ const UNDOES = 'Admin-Undoes';
 interface NewCommit {
   summary: string;
   changeId: string;
-  undoes?: string;
+  undoes?: string | undefined;
 }
 
 /** The history of a content folder: the git repository that it is in. Methods throw GitError. */

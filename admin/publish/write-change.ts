@@ -58,12 +58,8 @@ export async function writeChange(
   const contents: NewFiles = new Map([...changed].map(([file, value]) => [pathOf(file), value]));
   const modified = await history.listModified([...contents.keys()]);
   if (modified.length > 0) return { kind: 'edited', files: modified };
-  return commitFiles(options, contents, {
-    changeId: id,
-    summary: plan.summary,
-    person: request.person,
-    ...(request.undoes !== undefined && { undoes: request.undoes }),
-  });
+  const { person, undoes } = request;
+  return commitFiles(options, contents, { changeId: id, summary: plan.summary, person, undoes });
 }
 
 /** The texts and pictures of a plan that differ from the files, once the content check has taken them. */

@@ -69,11 +69,7 @@ async function readVisit(c: AdminContext, admin: Admin, files: Files): Promise<V
 
 /** Queues a change and leads to its page, or says why nothing was changed. */
 async function submit(c: AdminContext, admin: Admin, { plan, undoes, retry, onInvalid }: Change): Promise<Response> {
-  const result = await admin.publisher.change({
-    person: c.get('user'),
-    plan,
-    ...(undoes !== undefined && { undoes }),
-  });
+  const result = await admin.publisher.change({ person: c.get('user'), plan, undoes });
   if ('id' in result) return c.redirect(`${paths.change}/${result.id}`, 303);
   if (result.kind === 'invalid' && onInvalid) {
     const page = onInvalid(result.problems, await admin.readFiles());
