@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Role } from '../access/store.ts';
 import { paths } from '../paths.ts';
+import type { Page } from '../routes/route.ts';
 import { Form } from './form.tsx';
 
 export const SITE = 'Kitchen';
@@ -19,12 +19,7 @@ const ownerTabs = [
   [paths.people, 'People'],
 ] as const;
 
-interface LayoutProps {
-  title: string;
-  role: Role | undefined;
-  refresh?: number;
-  body: ReactNode;
-}
+type LayoutProps = Pick<Page, 'title' | 'refresh' | 'body'> & { role: Role | undefined };
 
 export const renderPage = (props: LayoutProps): string =>
   `<!doctype html>${renderToStaticMarkup(<Layout {...props} />)}`;
