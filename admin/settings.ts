@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { resolve } from 'node:path';
 import { isLoopback } from './access/origin.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -43,7 +43,6 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     throw new SettingsError(`ORIGIN=${origin} is not an address such as https://staff.example, without a path.`);
   const trustedProxies = wholeNumber(env, 'TRUSTED_PROXIES', 0, 10);
   if (open) checkOpen(host, origin, trustedProxies);
-  const build = env['BUILD_FOLDER'] || 'build';
   return {
     port,
     host,
@@ -56,7 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     /** The address of the public site, to read changes back. */
     site,
     /** The build that the public server reads. */
-    servedPath: isAbsolute(build) ? build : join(root, build),
+    servedPath: resolve(root, env['BUILD_FOLDER'] || 'build'),
     /** A command that runs instead of a build on this machine. */
     publish: env['PUBLISH'] || undefined,
   };
