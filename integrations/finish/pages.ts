@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { framePolicy, pagePolicy, REVIEWS_FRAME_PATH } from '../../model/page-security.ts';
@@ -11,8 +11,6 @@ const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
 /** Inline code: elements that load no file and are no data blocks. */
 const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/\1>/g;
-
-const sha256 = (code: string, encoding: 'base64' | 'hex') => createHash('sha256').update(code).digest(encoding);
 
 /**
  * Finishes the pages of a static folder, and returns the content security policy of each by its file ('menu.html'), and by '*' that of
@@ -39,7 +37,7 @@ export function finishPages(client: string, origins: OtherOrigins): Record<strin
 function withIslandFile(client: string, html: string): string {
   const code = [...html.matchAll(ISLAND_SCRIPT)].map(([, script]) => script).join('\n');
   if (!code.includes('astro-island')) return html;
-  const name = `_astro/islands.${sha256(code, 'hex').slice(0, 8)}.js`;
+  const name = `_astro/islands.${hash('sha256', code, 'hex').slice(0, 8)}.js`;
   writeFileSync(join(client, name), code);
   const [style = ''] = ISLAND_STYLE.exec(html) ?? [];
   return html
@@ -51,6 +49,8 @@ function withIslandFile(client: string, html: string): string {
 export function inlineHashes(html: string): InlineHashes {
   const found = [...html.matchAll(INLINE)];
   const of = (name: string) =>
-    found.filter(([, element]) => element === name).map(([, , code = '']) => `'sha256-${sha256(code, 'base64')}'`);
+    found
+      .filter(([, element]) => element === name)
+      .map(([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`);
   return { script: of('script'), style: of('style') };
 }
