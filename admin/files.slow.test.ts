@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { openDataFile } from './files.ts';
 
 let path: string;
 beforeEach(async () => {
-  path = join(await mkdtemp(join(tmpdir(), 'files-')), 'access.json');
+  path = join(await temporaryFolder(), 'access.json');
 });
-afterEach(() => rm(join(path, '..'), { recursive: true }));
 const read = async () => JSON.parse(await readFile(path, 'utf8')) as string[];
 
 /** Starts a program that changes the file. `confirmed` are the entries that it has printed. */
