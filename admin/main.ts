@@ -18,7 +18,7 @@ import { History } from './publish/git.ts';
 import { createJournal } from './publish/journal.ts';
 import { atMidnight } from './publish/midnight.ts';
 import { findProblems } from './publish/find-problems.ts';
-import { Publisher, type PublisherOptions } from './publish/publisher.ts';
+import { Publisher } from './publish/publisher.ts';
 import { readFileTexts } from '../model/read/files.ts';
 import { run } from './publish/run.ts';
 import type { Settings } from './settings.ts';
@@ -33,10 +33,26 @@ export async function startAdmin(root: string, settings: Settings, script: strin
   // Throws if the folder is not in a git repository.
   await history.lastCommitTime();
   const store = openStore(storePath(root));
+  const { servedPath, publish, site } = settings;
   const publisher = new Publisher({
-    ...publisherOptions(root, folder, settings),
-    history,
+    folder,
+    check: async (texts, pictures) =>
+      findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
     mayChange: async (person) => stillHasAccess(await store.read(), person),
+    history,
+    journal: createJournal(join(root, '.admin/change.json')),
+    servedPath,
+    builds: createBuilds(servedPath),
+    // Absolute paths: the PATH of a service manager may have neither node nor astro.
+    build: (output) =>
+      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+        cwd: root,
+        env: { ...process.env, BUILD_FOLDER: output },
+        timeout: PUBLISH_MS,
+      }),
+    ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root, timeout: PUBLISH_MS }) }),
+    site,
+    now: Date.now,
   });
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'admin/admin.css'].map((file) => readFile(join(root, file), 'utf8')),
@@ -72,26 +88,6 @@ export async function startAdmin(root: string, settings: Settings, script: strin
     logFailure(error instanceof Error ? error : new Error(String(error)));
   });
 }
-
-const publisherOptions = (root: string, folder: string, { servedPath, publish, site }: Settings) =>
-  ({
-    folder,
-    check: async (texts, pictures) =>
-      findProblems(folder, texts, pictures, await readOptions(root, folder), join(root, pictureCache)),
-    journal: createJournal(join(root, '.admin/change.json')),
-    servedPath,
-    builds: createBuilds(servedPath),
-    // Absolute paths: the PATH of a service manager may have neither node nor astro.
-    build: (output) =>
-      run(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
-        cwd: root,
-        env: { ...process.env, BUILD_FOLDER: output },
-        timeout: PUBLISH_MS,
-      }),
-    ...(publish !== undefined && { send: () => run('/bin/sh', ['-c', publish], { cwd: root, timeout: PUBLISH_MS }) }),
-    site,
-    now: Date.now,
-  }) satisfies Partial<PublisherOptions>;
 
 async function listen(server: Server, { port, host }: Settings): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
