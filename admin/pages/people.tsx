@@ -13,16 +13,12 @@ import {
 import type { SecurityEvent } from '../access/security-log.ts';
 import { type AccessData, type Member, type Passkey, type Role, roles, type Store } from '../access/store.ts';
 import { paths } from '../paths.ts';
+import type { AccessOptions } from '../routes/access.tsx';
 import type { Page, Route, User, Visit } from '../routes/route.ts';
 import { oneLine } from '../tasks/plan.ts';
 import { Choices, Field, Form } from './form.tsx';
 
-interface PeopleOptions {
-  store: Store;
-  origin: string;
-}
-
-export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
+export const peopleRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
     path: paths.people,
     get: async () => ({ title: 'People', body: <People members={(await store.read()).members} /> }),
@@ -69,7 +65,7 @@ export const peopleRoutes = ({ store, origin }: PeopleOptions): readonly Route[]
   },
 ];
 
-export const deviceRoutes = ({ store, origin }: PeopleOptions): readonly Route[] => [
+export const deviceRoutes = ({ store, origin }: AccessOptions): readonly Route[] => [
   {
     path: paths.devices,
     get: async ({ user }) => ({ title: 'Devices', body: <Devices data={await store.read()} user={user} /> }),
