@@ -3,14 +3,14 @@
  * A cached page carries the date on which it was fetched, which scripts/offline-line.ts shows.
  */
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
-import type { RouteHandler, RouteHandlerCallback, SerwistPlugin } from 'serwist';
+import type { RouteHandlerCallback, RouteMatchCallback, SerwistPlugin } from 'serwist';
 import { cacheKey, rewriteHtml, toCacheable, withFetchDate } from './cached-response.ts';
 import type { Precache } from './precache.ts';
 
 declare const PRECACHE: Precache;
 declare const self: ServiceWorkerGlobalScope;
 
-const DAY_SECONDS = 24 * 60 * 60;
+const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 /** Seconds until the cached page is shown instead of one that is slow to load. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
@@ -30,30 +30,25 @@ const fallBackToOfflinePage: SerwistPlugin = {
 };
 
 /** On a full disk only caches that say so are emptied: pages must stay when pictures have filled it. */
-const createExpiration = (maxEntries: number, days: number, { purgeOnQuotaError = false } = {}) =>
-  new ExpirationPlugin({
-    maxEntries,
-    maxAgeSeconds: days * DAY_SECONDS,
-    maxAgeFrom: 'last-used',
-    purgeOnQuotaError,
-  });
+const createExpiration = (maxEntries: number, { purgeOnQuotaError = false } = {}) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, maxAgeFrom: 'last-used', purgeOnQuotaError });
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [useCacheKey, cacheOnlyComplete, addFetchDate, fallBackToOfflinePage, createExpiration(60, 60)],
+  plugins: [useCacheKey, cacheOnlyComplete, addFetchDate, fallBackToOfflinePage, createExpiration(60)],
 });
 const apiResponses = new NetworkFirst({
   cacheName: 'answers',
   // Less than the page's own time limit (api/call-api.ts).
   networkTimeoutSeconds: 5,
-  plugins: [useCacheKey, cacheOnlyComplete, createExpiration(5, 60)],
+  plugins: [useCacheKey, cacheOnlyComplete, createExpiration(5)],
 });
 /** File names change with the content, so a cached file is never outdated. */
-const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200, 60)] });
+const assets = new CacheFirst({ cacheName: 'parts', plugins: [createExpiration(200)] });
 const pictures = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [createExpiration(80, 60, { purgeOnQuotaError: true })],
+  plugins: [createExpiration(80, { purgeOnQuotaError: true })],
 });
 
 const TOO_MANY_REQUESTS = 429;
@@ -72,17 +67,14 @@ const copyOnServerError =
     return (copy && (await withFetchDate(copy, PRECACHE.note))) ?? response;
   };
 
-const isSameOrigin = (url: URL) => url.origin === self.location.origin;
 const matchFolders =
-  (...folders: string[]) =>
-  ({ url }: { url: URL }) =>
-    isSameOrigin(url) && folders.some((folder) => url.pathname.startsWith(folder));
-const matchPictures = ({ url, request }: { url: URL; request: Request }) =>
-  isSameOrigin(url) && request.destination === 'image';
-const createRoute = (matcher: (options: { url: URL; request: Request }) => boolean, handler: RouteHandler) => ({
-  matcher,
-  handler,
-});
+  (...folders: string[]): RouteMatchCallback =>
+  ({ url, sameOrigin }) =>
+    sameOrigin && folders.some((folder) => url.pathname.startsWith(folder));
+const matchDestination =
+  (destination: RequestDestination): RouteMatchCallback =>
+  ({ request, sameOrigin }) =>
+    sameOrigin && request.destination === destination;
 
 const worker = new Serwist({
   // A new worker takes over at once: pages come from the network anyway, and cached assets stay valid.
@@ -91,14 +83,11 @@ const worker = new Serwist({
   // The page is requested while the worker starts, so that the start costs no time.
   navigationPreload: true,
   runtimeCaching: [
-    createRoute(matchFolders('/api/faq'), copyOnServerError(apiResponses)),
-    createRoute(matchPictures, pictures),
-    createRoute(matchFolders('/_astro/', '/data/'), assets),
+    { matcher: matchFolders('/api/faq'), handler: copyOnServerError(apiResponses) },
+    { matcher: matchDestination('image'), handler: pictures },
+    { matcher: matchFolders('/_astro/', '/data/'), handler: assets },
     // Not the page in the frame of the reviews, which is useless without a network.
-    createRoute(
-      ({ request, url }) => request.destination === 'document' && isSameOrigin(url),
-      copyOnServerError(pages),
-    ),
+    { matcher: matchDestination('document'), handler: copyOnServerError(pages) },
   ],
 });
 
