@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { wordFinder, wordSlug } from './words.ts';
+import { slugify } from './slug.ts';
+import { wordFinder } from './words.ts';
 
 const word = (latin: string, ...spellings: string[]) => ({
   localName: 'தமிழ்',
   latin,
   spellings,
   meaning: 'A word.',
-  slug: wordSlug(latin),
+  slug: slugify(latin),
 });
 const find = wordFinder(
   [

@@ -31,9 +31,6 @@ export const spellingsOf = ({ latin, spellings = [] }: Pick<GlossaryWord, 'latin
   ...spellings,
 ];
 
-/** The anchor of a word: 'piri piri' gives 'piri-piri'. */
-export const wordSlug = (latin: string): string => latin.replaceAll(' ', '-');
-
 /** A text split into pieces; the pieces that are explained words have the word's slug. */
 export function splitAtWords(text: string, words: readonly FoundWord[]): { text: string; word?: string }[] {
   let done = 0;

@@ -6,7 +6,7 @@ import { londonTime } from '../opening/london.ts';
 import { launchListSchema } from '../schema/launch-list.ts';
 import type { About, Branch, Content, ContentWithoutPages, DataFiles, FieldName } from '../types.ts';
 import type { Glossary, GlossaryFile, Menu, Page } from '../types.ts';
-import { wordSlug } from '../words.ts';
+import { slugify } from '../slug.ts';
 import { readBranches } from './branches.ts';
 import { crossCheck, type Places } from './cross-check.ts';
 import { createReadFile, isEveryNeeded, type Pictures, readDataFiles } from './check.ts';
@@ -119,7 +119,7 @@ function readSources(files: FoundFiles, report: Report) {
 function withSlugs(glossary: GlossaryFile): Glossary {
   const groups = glossary.groups.map(({ words, ...group }) => ({
     ...group,
-    words: words.map((word) => ({ ...word, slug: wordSlug(word.latin) })),
+    words: words.map((word) => ({ ...word, slug: slugify(word.latin) })),
   }));
   return { ...glossary, groups };
 }
