@@ -45,13 +45,10 @@ test('a story explains each word once and keeps its text; so does About Us', () 
 });
 
 test('a link in a story is not split, and its signature is left as it is', () => {
-  const section = (run: Inline, isSignature: boolean) => {
-    const blocks = [{ type: 'paragraph' as const, text: [run] }];
-    return { isPictureBelow: false, isPictureRow: false, isSignature, blocks };
-  };
+  const blocks = (run: Inline) => [{ type: 'paragraph' as const, text: [run] }];
   const sections = [
-    section({ type: 'link', text: 'the brasa', href: '/menu' }, false),
-    section({ type: 'text', text: 'brasa' }, true),
+    { blocks: blocks({ type: 'link', text: 'the brasa', href: '/menu' }) },
+    { isSignature: true as const, blocks: blocks({ type: 'text', text: 'brasa' }) },
   ];
   expect(explainStory({ ...content.stories[0]!, sections }, find).sections).toEqual(sections);
 });

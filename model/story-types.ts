@@ -35,9 +35,9 @@ export type GlossaryWord = v.InferOutput<typeof glossarySchema>['groups'][number
 export interface StorySection {
   heading?: string;
   /** Whether the picture comes below the text. */
-  isPictureBelow: boolean;
-  isPictureRow: boolean;
-  isSignature: boolean;
+  isPictureBelow?: true;
+  isPictureRow?: true;
+  isSignature?: true;
   /** Whether its list continues the numbering on the drawn leaf (components/stories/leaf.tsx). */
   isOnLeaf?: true;
   /** Whether the drawn plan of a house stands beside its text. */

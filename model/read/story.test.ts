@@ -79,7 +79,7 @@ test('sections on the drawn leaf have twelve entries in all, and the texts of th
   );
   change(copy, sardine, '## Four moves {reverse}', '## Four moves {leaf reverse}');
   const flagged = copy.content().stories.flatMap(({ sections }) => sections.filter(({ isOnLeaf }) => isOnLeaf));
-  expect(flagged.map(({ isPictureBelow }) => isPictureBelow)).toEqual([false, true]);
+  expect(flagged.map(({ isPictureBelow }) => isPictureBelow)).toEqual([undefined, true]);
 });
 
 test('a plan needs its texts, a recipe its two lists', () => {

@@ -7,15 +7,18 @@ import { wordCount } from '../schema/fields.ts';
 import type { storyFrontMatterSchema } from '../schema/story.ts';
 import type * as v from 'valibot';
 
-const flags = ['reverse', 'images', 'signature', 'leaf', 'plan', 'beside', 'recipe', 'dishes'] as const;
-/** Flags that a section has only if they are given. */
-const shapes = {
+/** The field of a section that each flag sets. */
+const fieldOfFlag = {
+  reverse: 'isPictureBelow',
+  images: 'isPictureRow',
+  signature: 'isSignature',
   leaf: 'isOnLeaf',
   plan: 'showsPlan',
   beside: 'isPictureBeside',
   recipe: 'isRecipe',
   dishes: 'showsDishes',
 } as const;
+const flags = Object.keys(fieldOfFlag);
 export const LEAF_PLACES = 12;
 /** Limits of a story's length, in words: a few minutes of reading. */
 const shortest = 100;
@@ -30,14 +33,10 @@ export function readStory(
   const sections: StorySection[] = [];
   const open = (heading?: string, given: readonly string[] = []): StorySection => ({
     ...(heading && { heading }),
-    isPictureBelow: given.includes('reverse'),
-    isPictureRow: given.includes('images') || given.includes('dishes'),
-    isSignature: given.includes('signature'),
     ...Object.fromEntries(
-      Object.entries(shapes)
-        .filter(([flag]) => given.includes(flag))
-        .map(([, field]) => [field, true]),
+      Object.entries(fieldOfFlag).flatMap(([flag, field]) => (given.includes(flag) ? [[field, true]] : [])),
     ),
+    ...(given.includes('dishes') && { isPictureRow: true }),
     blocks: [],
   });
   let section = open();
@@ -52,7 +51,7 @@ export function readStory(
     const [, heading = '', braces] = /^(.*?)\s*(?:\{(.*)\})?$/.exec(node.heading) ?? [];
     const given = braces?.split(' ') ?? [];
     for (const flag of given) {
-      if ((flags as readonly string[]).includes(flag)) continue;
+      if (flags.includes(flag)) continue;
       const meant = nearest(flag, flags);
       reportAt(
         node.line,

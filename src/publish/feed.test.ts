@@ -19,12 +19,11 @@ test('the feed has every story with its date and an id of its own, as Atom requi
 
 test('an entry has the whole story, with escaped text and absolute addresses', () => {
   const [first] = content.stories;
-  const section = { heading: 'Two < three', isPictureBelow: false, isPictureRow: false, isSignature: false };
   const text = [
     { type: 'text' as const, text: 'Read & ' },
     { type: 'link' as const, text: 'the menu', href: '/menu' },
   ];
-  const sections = [{ ...section, blocks: [{ type: 'paragraph' as const, text }] }];
+  const sections = [{ heading: 'Two < three', blocks: [{ type: 'paragraph' as const, text }] }];
   const atom = feed({ ...content, stories: [{ ...first!, title: 'Salt & <fire>', picture: null, sections }] });
   expect(atom).toContain('<title>Salt &amp; &lt;fire&gt;</title>');
   const html = `&lt;h2&gt;Two &amp;lt; three&lt;/h2&gt;&lt;p&gt;Read &amp;amp; &lt;a href=&quot;${url}/menu&quot;&gt;`;
@@ -33,11 +32,10 @@ test('an entry has the whole story, with escaped text and absolute addresses', (
 
 test('an entry has the captions of its pictures and of its drawn leaf', () => {
   const [first] = content.stories;
-  const section = { isPictureBelow: false, isPictureRow: false, isSignature: false };
   const picture = { slug: 'boats', src: '/boats.webp', avif: '', width: 3, height: 2, colour: '#000000' };
   const sections = [
-    { ...section, blocks: [{ type: 'picture' as const, picture, alt: 'Two boats', caption: 'Out by <four>' }] },
-    { ...section, isOnLeaf: true as const, blocks: [] },
+    { blocks: [{ type: 'picture' as const, picture, alt: 'Two boats', caption: 'Out by <four>' }] },
+    { isOnLeaf: true as const, blocks: [] },
   ];
   const leaf = { alt: 'A leaf with places', caption: 'The tip', motion: 'It fills.' };
   const atom = feed({ ...content, stories: [{ ...first!, picture: null, leaf, sections }] });
