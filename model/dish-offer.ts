@@ -1,4 +1,3 @@
-import { createNumeralFormat } from './numerals.ts';
 import { overlapOf } from './opening/period.ts';
 import type { Served } from './recipes/book.ts';
 import type { Branch, DataFiles, DishOffer, Home, Menu, Story, StoryDish, StoryFile } from './types.ts';
@@ -11,10 +10,13 @@ interface Menus {
 
 /** Numbers the signature dishes in the digits of a Unicode numbering system, and finds them on the menus. */
 export function withDishes(home: DataFiles['home'], numberingSystem: string | undefined, menus: Menus): Home {
-  const formatNumeral = numberingSystem === undefined ? undefined : createNumeralFormat(numberingSystem);
   const dishes = home.signatureDishes.dishes.map(({ dish, ...card }, index) => {
     const offer = dish === undefined ? undefined : findOffer(card.name, dish, menus);
-    return { ...card, ...(formatNumeral && { numeral: formatNumeral(index + 1) }), ...(offer && { offer }) };
+    return {
+      ...card,
+      ...(numberingSystem && { numeral: (index + 1).toLocaleString('en-GB', { numberingSystem }) }),
+      ...(offer && { offer }),
+    };
   });
   return { ...home, signatureDishes: { ...home.signatureDishes, dishes } };
 }
