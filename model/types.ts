@@ -92,9 +92,8 @@ export interface Dish extends Omit<
   codes: AllergenCode[];
   /** The allergens in it that have no code, where the branch prints codes. */
   uncoded?: Allergen[];
-  /** This and the next two follow from the recipe; undefined where the restaurant keeps none. */
+  /** This and the next follow from the recipe; undefined where the restaurant keeps none. */
   diet?: Diet;
-  coconut?: boolean;
   allergens?: DishAllergens;
   /** Glossary words in the description. Only explainMenuPage (explained.ts) sets it. */
   explained?: FoundWord[];

@@ -153,11 +153,7 @@ function readDish(item: DishFile, { branch, derive, now }: Context): Dish {
     ...(soldOut && { soldOut }),
     ...endOf(item),
     picture: item.image,
-    ...(derived && {
-      diet: derived.diet,
-      coconut: derived.hasCoconut,
-      allergens: pick(derived, 'contains', 'mayContain', 'kinds'),
-    }),
+    ...(derived && { diet: derived.diet, allergens: pick(derived, 'contains', 'mayContain', 'kinds') }),
   };
 }
 
