@@ -95,13 +95,15 @@ export function breakEvenly(text: string, style: TextStyle, width: number, fonts
 const STEP = 6;
 
 function fillLines(words: readonly Word[], width: number, reserve: number): Line[] {
-  const lines: Line[] = [{ placed: [], width: 0 }];
+  let line: Line = { placed: [], width: 0 };
+  const lines = [line];
   words.forEach((word, index) => {
-    const line = lines.at(-1) ?? newLine(lines);
     const room = index === words.length - 1 ? width - reserve : width;
-    const gap = line.placed.length === 0 ? 0 : word.gap;
-    if (line.placed.length > 0 && line.width + gap + word.width > room) appendWord(word, newLine(lines), 0);
-    else appendWord(word, line, gap);
+    if (line.placed.length > 0 && line.width + word.gap + word.width > room) {
+      line = { placed: [], width: 0 };
+      lines.push(line);
+    }
+    appendWord(word, line);
   });
   return lines;
 }
@@ -141,17 +143,12 @@ function splitToFit(word: string, style: TextStyle, maxWidth: number, fonts: Fon
   return parts;
 }
 
-function newLine(lines: Line[]): Line {
-  const line: Line = { placed: [], width: 0 };
-  lines.push(line);
-  return line;
-}
-
 const isSameStyle = (one: TextStyle, other: TextStyle) =>
   one.face === other.face && one.size === other.size && one.isSoft === other.isSoft;
 
 /** Appends a word to a line. Words in one style become one run, so that they are drawn and copied together. */
-function appendWord(word: Word, line: Line, gap: number): void {
+function appendWord(word: Word, line: Line): void {
+  const gap = line.placed.length === 0 ? 0 : word.gap;
   let x = line.width + gap;
   word.parts.forEach((part, index) => {
     const last = line.placed.at(-1);
