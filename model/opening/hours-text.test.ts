@@ -13,9 +13,9 @@ const words: Partial<Ui['opening']> = {
 // The other words are not used here.
 const textOf = (lines: Record<string, string>) => hoursText(readWeek(lines).week, words as Ui['opening']);
 
-test('groups days in a row with the same hours', () => {
+test('reads days and ranges of days, also over the end of the week, and groups days in a row with the same hours', () => {
   expect(textOf({ 'Mon-Fri': '12:00-23:00', 'Sat-Sun': '12:00-23:00' })).toBe('Mon-Sun 12:00 PM to 11:00 PM');
-  expect(textOf({ Mon: 'closed', 'Tue-Thu': '12:00-15:00 and 17:30-22:30', 'Fri-Sun': '12:00-00:30' })).toBe(
-    'Mon closed; Tue-Thu 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Fri-Sun 12:00 PM to 12:30 AM',
+  expect(textOf({ Thu: 'closed', 'Fri-Mon': '12:00-00:30', 'Tue-Wed': '12:00-15:00 and 17:30-22:30' })).toBe(
+    'Mon 12:00 PM to 12:30 AM; Tue-Wed 12:00 PM to 3:00 PM and 5:30 PM to 10:30 PM; Thu closed; Fri-Sun 12:00 PM to 12:30 AM',
   );
 });
