@@ -17,31 +17,26 @@ test('the feed has every story with its date and an id of its own, as Atom requi
   expect(atom).toContain(`<link rel="self" type="application/atom+xml" href="${url}/blog/feed.xml"/>`);
 });
 
-test('an entry has the whole story, with escaped text and absolute addresses', () => {
+test('an entry has the whole story, escaped, with absolute addresses and the captions of its pictures and its leaf', () => {
   const [first] = content.stories;
   const text = [
     { type: 'text' as const, text: 'Read & ' },
     { type: 'link' as const, text: 'the menu', href: '/menu' },
   ];
-  const sections = [{ heading: 'Two < three', blocks: [{ type: 'paragraph' as const, text }] }];
-  const atom = feed({ ...content, stories: [{ ...first!, title: 'Salt & <fire>', picture: null, sections }] });
-  expect(atom).toContain('<title>Salt &amp; &lt;fire&gt;</title>');
-  const html = `&lt;h2&gt;Two &amp;lt; three&lt;/h2&gt;&lt;p&gt;Read &amp;amp; &lt;a href=&quot;${url}/menu&quot;&gt;`;
-  expect(atom).toContain(`<content type="html">${html}the menu`);
-});
-
-test('an entry has the captions of its pictures and of its drawn leaf', () => {
-  const [first] = content.stories;
   const picture = { slug: 'boats', src: '/boats.webp', avif: '', width: 3, height: 2, colour: '#000000' };
   const sections = [
+    { heading: 'Two < three', blocks: [{ type: 'paragraph' as const, text }] },
     { blocks: [{ type: 'picture' as const, picture, alt: 'Two boats', caption: 'Out by <four>' }] },
     { isOnLeaf: true as const, blocks: [] },
   ];
   const leaf = { alt: 'A leaf with places', caption: 'The tip', motion: 'It fills.' };
-  const atom = feed({ ...content, stories: [{ ...first!, picture: null, leaf, sections }] });
+  const story = { ...first!, title: 'Salt & <fire>', picture: null, leaf, sections };
+  const atom = feed({ ...content, stories: [story] });
+  expect(atom).toContain('<title>Salt &amp; &lt;fire&gt;</title>');
   const [, html = ''] = /<content type="html">(.*)<\/content>/.exec(atom) ?? [];
   expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toBe(
-    `<figure><img src="${url}/boats.webp" alt="Two boats" width="3" height="2"><figcaption>Out by &amp;lt;four&amp;gt;</figcaption></figure>` +
+    `<h2>Two &amp;lt; three</h2><p>Read &amp;amp; <a href="${url}/menu">the menu</a></p>` +
+      `<figure><img src="${url}/boats.webp" alt="Two boats" width="3" height="2"><figcaption>Out by &amp;lt;four&amp;gt;</figcaption></figure>` +
       '<figure><figcaption>The tip</figcaption></figure>',
   );
 });
