@@ -76,8 +76,8 @@ function readAll(
   const other = ui?.menu.other ?? 'Other';
   const today = londonTime(now).slice(0, 10);
   for (const { branch, menu, drinks } of branchFiles) {
-    const derived = recipes?.derived.get(branch.key);
-    const derive = (dish: string) => derived?.get(dish);
+    const here = recipes?.derived.filter((one) => one.branch === branch.key);
+    const derive = (dish: string) => here?.find((one) => one.dish === dish)?.derived;
     if (menu) menus[branch.key] = readMenu(menu, drinks, { branch, other, hasIcon, derive, now, today });
   }
   const { stories, legal, heads, links } = readTexts(files, { placeholders, pictures, report });

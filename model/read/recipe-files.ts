@@ -1,4 +1,4 @@
-import { deriveAll, type DerivedDish } from '../recipes/derive.ts';
+import { deriveAll, type ServedDish } from '../recipes/derive.ts';
 import { nearest, writeNearest } from '../nearest.ts';
 import type { RecipeBook, RecipeFiles, Served } from '../recipes/book.ts';
 import type { DataFileName } from '../schema/data-files.ts';
@@ -25,12 +25,12 @@ export function readRecipeFiles(
   data: SomeDataFiles,
   sources: ReadonlyMap<string, Source>,
   branches: readonly BranchFiles[],
-): { recipes: Content['recipes']; derived: ReadonlyMap<string, ReadonlyMap<string, DerivedDish>> } | undefined {
+): { recipes: Content['recipes']; derived: readonly ServedDish[] } | undefined {
   const list = (book?: RecipeBook) =>
     branches.flatMap(({ branch, menu, drinks }) =>
       [menu, drinks].flatMap((file) => (file ? listServed(branch.key, file, book) : [])),
     );
-  if (!keepsRecipes(sources.keys())) return { recipes: { served: list() }, derived: new Map() };
+  if (!keepsRecipes(sources.keys())) return { recipes: { served: list() }, derived: [] };
   const byFile = <Value>(read: (name: (typeof recipeFileNames)[number]) => Value) =>
     Object.fromEntries(recipeFileNames.map((name) => [name.replace('recipes/', ''), read(name)]));
   const files = byFile((name) => data[name]);
@@ -43,13 +43,7 @@ export function readRecipeFiles(
   const served = list(book);
   const signature = data['recipes/signature'];
   const known = served.filter(({ recipe }) => book.parts.has(recipe));
-  const derived = [...Map.groupBy(deriveAll(book, known), ({ branch }) => branch)];
-  return {
-    recipes: { book, served, ...(signature && { signature }) },
-    derived: new Map(
-      derived.map(([branch, dishes]) => [branch, new Map(dishes.map((one) => [one.dish, one.derived]))]),
-    ),
-  };
+  return { recipes: { book, served, ...(signature && { signature }) }, derived: deriveAll(book, known) };
 }
 
 const isEveryOne = <Values extends object>(values: object): values is Values =>
