@@ -1,7 +1,6 @@
-import { recipeBook, namedParts } from '../recipes/book.ts';
+import { listParts, recipeBook, namedParts } from '../recipes/book.ts';
 import type { Ingredient, RecipeBook, RecipeFiles, Part, Station } from '../recipes/book.ts';
 import { type Allergen, allergenKinds, kindsIn } from '../schema/allergens.ts';
-import { dietClasses } from '../schema/recipes.ts';
 import { nearest, writeNearest } from '../nearest.ts';
 import type { Path, Source } from './source.ts';
 
@@ -22,12 +21,12 @@ export function readRecipes(
     isUsable = false;
     source.report(path, message);
   };
-  reportTakenIds(files, sources, reportAt);
-  const book = recipeBook(files);
   const reportEntry: ReportEntry = (entry, field, message) => {
     const { source, path } = placeOf(entry, sources);
     reportAt(source, field ? [...path, field] : path, message);
   };
+  reportTakenIds(files, sources, reportEntry);
+  const book = recipeBook(files);
   for (const entry of [...book.parts.values(), ...book.stations.values()])
     checkEntry(entry, book, branchKeys, reportEntry);
   checkBranches(book, branchKeys, (path, message) => reportAt(sources.stations, ['branches', ...path], message));
@@ -41,25 +40,14 @@ function placeOf(entry: Part | Station, sources: RecipeSources): { source: Sourc
   return { source: entry.kind === 'recipe' ? sources.recipes : sources.preparations, path: [entry.id] };
 }
 
-function reportTakenIds(
-  { ingredients, preparations, recipes }: RecipeFiles,
-  sources: RecipeSources,
-  reportAt: (source: Source, path: Path, message: string) => void,
-): void {
-  const places = [
-    ...dietClasses.flatMap((diet) =>
-      Object.keys(ingredients[diet]).map((id) => [sources.ingredients, [diet, id]] as const),
-    ),
-    ...Object.keys(preparations).map((id) => [sources.preparations, [id]] as const),
-    ...Object.keys(recipes).map((id) => [sources.recipes, [id]] as const),
-  ];
+function reportTakenIds(files: RecipeFiles, sources: RecipeSources, report: ReportEntry): void {
   const owners = new Map<string, string>();
-  for (const [source, path] of places) {
-    const id = path.at(-1) ?? '';
-    const owner = owners.get(id);
+  for (const part of listParts(files)) {
+    const { source, path } = placeOf(part, sources);
+    const owner = owners.get(part.id);
     if (owner !== undefined)
-      reportAt(source, path, `"${id}" is an id already, at ${owner}; give one of the two another`);
-    owners.set(id, `${source.file}:${source.lineOf(path)}`);
+      report(part, '', `"${part.id}" is an id already, at ${owner}; give one of the two another`);
+    owners.set(part.id, `${source.file}:${source.lineOf(path)}`);
   }
 }
 

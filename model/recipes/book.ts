@@ -40,19 +40,22 @@ export interface Served {
   recipe: string;
 }
 
+/** The entries of all files but the stations. */
+export const listParts = ({ ingredients, preparations, recipes }: RecipeFiles): Part[] => [
+  // Object.entries widens the keys; they are diet classes.
+  ...(Object.entries(ingredients) as [DietClass, (typeof ingredients)[DietClass]][]).flatMap(([diet, group]) =>
+    withIds(group, (id): Pick<Ingredient, 'kind' | 'id' | 'diet'> => ({ kind: 'ingredient', id, diet })),
+  ),
+  ...withIds(preparations, (id) => ({ kind: 'preparation' as const, id, choice: [], only: {} })),
+  ...withIds(recipes, (id) => ({ kind: 'recipe' as const, id, name: id.replaceAll('-', ' ') })),
+];
+
 /** Puts the files together. Where two entries have one id, the later replaces the earlier; read/recipes.ts reports both. */
-export function recipeBook({ ingredients, preparations, recipes, stations }: RecipeFiles): RecipeBook {
-  const parts: Part[] = [
-    // Object.entries widens the keys; they are diet classes.
-    ...(Object.entries(ingredients) as [DietClass, (typeof ingredients)[DietClass]][]).flatMap(([diet, group]) =>
-      withIds(group, (id): Pick<Ingredient, 'kind' | 'id' | 'diet'> => ({ kind: 'ingredient', id, diet })),
-    ),
-    ...withIds(preparations, (id) => ({ kind: 'preparation' as const, id, choice: [], only: {} })),
-    ...withIds(recipes, (id) => ({ kind: 'recipe' as const, id, name: id.replaceAll('-', ' ') })),
-  ];
+export function recipeBook(files: RecipeFiles): RecipeBook {
+  const { stations } = files;
   const equipment = withIds(stations.stations, (id) => ({ kind: 'station' as const, id }));
   return {
-    parts: new Map(parts.map((part) => [part.id, part])),
+    parts: new Map(listParts(files).map((part) => [part.id, part])),
     stations: new Map(equipment.map((station) => [station.id, station])),
     branches: stations.branches,
   };
