@@ -68,7 +68,7 @@ function checkEntry(entry: Part | Station, book: RecipeBook, branchKeys: readonl
   if (entry.station.length > 0 && entry.made.length === 0)
     report(entry, 'station', 'has nothing that goes over it; list that under "made"');
   for (const [branch, { drop }] of Object.entries(entry.only)) {
-    if (!branchKeys.includes(branch)) report(entry, 'only', unknownBranch(branch, branchKeys));
+    if (!branchKeys.includes(branch)) report(entry, 'only', unknown('branch', branch, branchKeys));
     for (const id of drop.filter((one) => !entry.made.includes(one)))
       report(entry, 'only', `"${id}" is not under "made" and cannot be dropped; write one that is, or take it out`);
   }
@@ -91,8 +91,8 @@ const fieldWith = (entry: Part | Station, id: string): string =>
   Object.entries(entry).find(([field, value]) => field !== 'id' && JSON.stringify(value).includes(`"${id}"`))?.[0] ??
   '';
 
-const unknownBranch = (key: string, keys: readonly string[]): string =>
-  `there is no branch "${key}"; write ${nearest(key, keys) ?? keys.join(' or ')}`;
+const unknown = (what: string, id: string, known: readonly string[]): string =>
+  `there is no ${what} "${id}"; write ${nearest(id, known) ?? known.join(' or ')}`;
 
 function checkBranches(
   { branches, parts, stations }: RecipeBook,
@@ -104,14 +104,11 @@ function checkBranches(
       report(path, `there is no "${id}" in the recipes; ${writeNearest(id, parts.keys(), 'take it out')}`);
   };
   for (const [branch, { swaps, separate }] of Object.entries(branches)) {
-    if (!keys.includes(branch)) report([branch], unknownBranch(branch, keys));
+    if (!keys.includes(branch)) report([branch], unknown('branch', branch, keys));
     checkIds(Object.entries(swaps).flat(), [branch, 'swaps']);
     for (const [station, groups] of Object.entries(separate)) {
       if (!stations.has(station))
-        report(
-          [branch, 'separate', station],
-          `there is no station "${station}"; write ${nearest(station, [...stations.keys()]) ?? [...stations.keys()].join(' or ')}`,
-        );
+        report([branch, 'separate', station], unknown('station', station, [...stations.keys()]));
       checkIds(groups.flat(), [branch, 'separate', station]);
       const twice = groups.flat().find((id, index, all) => all.indexOf(id) < index);
       if (twice !== undefined)
