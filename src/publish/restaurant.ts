@@ -50,7 +50,12 @@ export function restaurant(content: Content, branch: Branch): Thing {
       url: absoluteUrl(content, menuPath(branch)),
     },
     acceptsReservations: booking ?? false,
-    potentialAction: [...action('OrderAction', ordering), ...action('ReserveAction', booking)],
+    potentialAction: [
+      ...(ordering ? [action('OrderAction', ordering)] : []),
+      ...(booking
+        ? [{ ...action('ReserveAction', booking), result: { '@type': 'FoodEstablishmentReservation' } }]
+        : []),
+    ],
   };
 }
 
@@ -60,23 +65,16 @@ function linkIfOpen(branch: Branch, service: 'ordering' | 'booking'): string | u
   return link === '' || isUnderConstruction || branch.closure?.isToday ? undefined : link;
 }
 
-function action(type: 'OrderAction' | 'ReserveAction', link: string | undefined): Thing[] {
-  if (link === undefined) return [];
-  return [
-    {
-      '@type': type,
-      target: { '@type': 'EntryPoint', urlTemplate: link, inLanguage: 'en-GB', actionPlatform: WEB },
-      ...(type === 'ReserveAction' && { result: { '@type': 'FoodEstablishmentReservation' } }),
-    },
-  ];
-}
+const action = (type: string, link: string): Thing => ({
+  '@type': type,
+  target: { '@type': 'EntryPoint', urlTemplate: link, inLanguage: 'en-GB', actionPlatform: WEB },
+});
 
 /** The international form of a number: "020 7946 0123" gives "+44 20 7946 0123". */
 export const telephone = (number: string): string => `+44 ${number.replace(/^0/, '')}`;
 
-/** The parts of "240 High St North, London E12 6SB". Throws if the address has another form. */
+/** The parts of "240 High St North, London E12 6SB". The schema of branches refuses other forms. */
 export function postalAddress(address: string): Thing {
   const [, streetAddress, addressLocality, postalCode] = ADDRESS.exec(address) ?? [];
-  if (!streetAddress) throw new Error(`the address "${address}" is not of the form "street, town postcode"`);
   return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'GB' };
 }
