@@ -9,12 +9,7 @@ declare module 'pdfkit' {
   }
   export type Image = object;
   export interface Reference {
-    end(chunk?: string): void;
-  }
-  export interface MarkOptions {
-    type?: 'Pagination' | 'Layout';
-    lang?: string;
-    actual?: string;
+    end(chunk: string): void;
   }
   export interface StructOptions {
     title?: string;
@@ -23,10 +18,6 @@ declare module 'pdfkit' {
     /** Left, top, right and bottom. */
     bbox?: readonly [number, number, number, number];
     placement?: 'Block' | 'Inline';
-  }
-  export interface LinkOptions {
-    structParent: StructElement;
-    Contents: object;
   }
   export class PDFDocument {
     constructor(options: Readonly<Record<string, unknown>>);
@@ -54,15 +45,16 @@ declare module 'pdfkit' {
     stroke(): this;
     fillAndStroke(): this;
     registerFont(name: string, source: object): this;
-    font(name: string, size?: number): this;
+    font(name: string, size: number): this;
     widthOfString(text: string): number;
     text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
     openImage(bytes: Uint8Array): Image;
     image(image: Image, x: number, y: number, options: { width: number; height: number }): this;
-    link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): this;
+    link(x: number, y: number, width: number, height: number, url: string, options: object): this;
     struct(type: string, options?: StructOptions | (() => void)[], children?: (() => void)[]): StructElement;
     addStructure(element: StructElement): this;
-    markContent(tag: 'Artifact' | 'Span', options?: MarkOptions): this;
+    markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
+    markContent(tag: 'Span', options: { lang?: string; actual: string }): this;
     endMarkedContent(): this;
     end(): void;
   }
