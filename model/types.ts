@@ -138,7 +138,6 @@ export interface Legal extends View<typeof legalFrontMatterSchema> {
 
 /** The pages of text that every site needs (LEGAL-1). */
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy', 'accessibility'] as const;
-export type LegalSlug = (typeof legalSlugs)[number];
 
 /** The files of which nothing is derived. */
 type FilesAsTheyAre = {
@@ -166,7 +165,7 @@ export interface Content extends FilesAsTheyAre {
   launchList: LaunchList;
   stories: Story[];
   /** The legal pages and any other pages of plain text, in the order of the footer. */
-  legal: Record<LegalSlug, Legal> & Record<string, Legal>;
+  legal: Record<(typeof legalSlugs)[number], Legal> & Record<string, Legal>;
 }
 
 export type ContentWithoutPages = Omit<Content, 'pages'>;
