@@ -161,6 +161,7 @@ const checkStories: Check = ({ stories }, sources) => {
 
 /** Reports a spelling that belongs to two words. Without one, every word has its own anchor. */
 const checkWords: Check = ({ glossary }, sources) => {
+  const source = sources.get(dataFilePath('glossary'));
   const owners = new Map<string, string>();
   for (const [group, { words }] of glossary.groups.entries())
     for (const [index, word] of words.entries())
@@ -168,12 +169,10 @@ const checkWords: Check = ({ glossary }, sources) => {
         const owner = owners.get(spelling);
         const field = spelling === word.latin ? 'latin' : 'spellings';
         if (owner !== undefined)
-          sources
-            .get(dataFilePath('glossary'))
-            ?.report(
-              ['groups', group, 'words', index, field],
-              `${describeValue(spelling)} is a spelling of ${owner} already; keep one of the two`,
-            );
+          source?.report(
+            ['groups', group, 'words', index, field],
+            `${describeValue(spelling)} is a spelling of ${owner} already; keep one of the two`,
+          );
         owners.set(spelling, word.latin);
       }
 };
