@@ -1,30 +1,34 @@
 import type { FilterWords } from '../../scripts/left-out.ts';
-import type { DishFilters, Party, PartyView } from '../../stores/people.ts';
+import { setFilters } from '../../scripts/menu-filters.ts';
+import { newPerson, type Party, type PartyView } from '../../stores/people.ts';
 import { Field } from '../../ui/field.tsx';
 import { Choice, Group, NeedsForm } from '../party/needs-form.tsx';
 
 interface FilterFormProps {
-  /** Those of the active person. */
-  filters: DishFilters;
   party: Party;
+  /** The index of the person whose needs the form shows. */
+  active: number;
   words: FilterWords;
-  onChange: (filters: DishFilters) => void;
-  onView: (view: PartyView) => void;
 }
 
 const views = ['everyone', 'someone'] as const satisfies readonly PartyView[];
 
 /** The filters of a person, the view for several people, and the search text. */
-export function FilterForm({ filters, party, words: allWords, onChange, onView }: FilterFormProps) {
+export function FilterForm({ party, active, words: allWords }: FilterFormProps) {
   const { filters: words } = allWords;
-  const change = (part: Partial<DishFilters>) => onChange({ ...filters, ...part });
+  const { people } = party;
+  const person = people[active] ?? newPerson('');
   return (
     <>
-      <NeedsForm needs={filters} words={allWords} onChange={change} />
-      {party.people.length > 1 && (
+      <NeedsForm
+        needs={person}
+        words={allWords}
+        onChange={(change) => setFilters({ ...party, people: people.with(active, { ...person, ...change }) })}
+      />
+      {people.length > 1 && (
         <Group legend={words.party.view}>
           {views.map((view) => (
-            <Choice key={view} name="view" isOn={party.view === view} onChoose={() => onView(view)}>
+            <Choice key={view} name="view" isOn={party.view === view} onChoose={() => setFilters({ ...party, view })}>
               {words.party.views[view]}
             </Choice>
           ))}
@@ -38,8 +42,8 @@ export function FilterForm({ filters, party, words: allWords, onChange, onView }
             autoComplete="off"
             enterKeyHint="search"
             placeholder={words.searchPlaceholder}
-            value={filters.search}
-            onChange={(event) => change({ search: event.currentTarget.value })}
+            value={party.search}
+            onChange={(event) => setFilters({ ...party, search: event.currentTarget.value })}
           />
         )}
       </Field>

@@ -1,56 +1,60 @@
+import { useStore } from '@nanostores/react';
 import { fill } from '../../../model/fill.ts';
-import { Button } from '../../ui/button.tsx';
+import { filterPath, type MenuBranch } from '../../paths.ts';
 import type { FilterWords } from '../../scripts/left-out.ts';
+import { setFilters } from '../../scripts/menu-filters.ts';
+import { describeParty } from '../../stores/describe-needs.ts';
+import { $saved, forgetSaved, isSaved, saveChoices } from '../../stores/our-table.ts';
+import { serializeParty } from '../../stores/party.ts';
+import { noParty, type Party } from '../../stores/people.ts';
+import { Button } from '../../ui/button.tsx';
 import choices from '../party/choices.module.css';
 import { ShareAddress } from '../party/share-address.tsx';
 import styles from './panel.module.css';
 
 interface SaveOptionsProps {
-  words: FilterWords['filters'];
-  /** Who sees the choices. */
-  intro: string;
-  sharePath: string;
-  isSaved: boolean;
-  onSaveChange: (shouldSave: boolean) => void;
-  /** Describes kept choices other than the ones shown, which then came with a link; null if there are none. */
-  saved: string | null;
-  onUseSaved: () => void;
-  onForget: () => void;
+  party: Party;
+  branch: MenuBranch & { store: string };
+  words: FilterWords;
 }
 
 /** Keeps, shares and forgets the choices, and says who sees them. */
-export const SaveOptions = ({
-  words,
-  intro,
-  sharePath,
-  isSaved,
-  onSaveChange,
-  saved,
-  onUseSaved,
-  onForget,
-}: SaveOptionsProps) => (
-  <>
-    {saved !== null && (
-      <div className={styles['saved']} role="status">
-        <p>{fill(words.saved, { choices: saved })}</p>
-        <Button kind="line" size="small" onClick={onUseSaved}>
-          {words.applySaved}
-        </Button>
+export function SaveOptions({ party, branch, words: { filters: words, allergens, needs } }: SaveOptionsProps) {
+  const saved = useStore($saved);
+  const isKept = isSaved(party, saved);
+  const forget = () => {
+    setFilters(noParty);
+    forgetSaved();
+  };
+  return (
+    <>
+      {/* Kept choices other than the ones shown, which then came with a link. */}
+      {saved && !isKept && (
+        <div className={styles['saved']} role="status">
+          <p>{fill(words.saved, { choices: describeParty(saved, { needs, party: { ...words, allergens } }) })}</p>
+          <Button kind="line" size="small" onClick={() => setFilters(saved)}>
+            {words.applySaved}
+          </Button>
+        </div>
+      )}
+      <label className={styles['tick']}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ currentTarget: { checked } }) => (checked ? saveChoices(party) : forgetSaved())}
+        />
+        {words.remember}
+      </label>
+      <div className={styles['acts']}>
+        <ShareAddress path={filterPath(branch, serializeParty(party))} words={words} />
+        <button type="button" className={choices['action']} onClick={forget}>
+          {words.forget}
+        </button>
       </div>
-    )}
-    <label className={styles['tick']}>
-      <input type="checkbox" checked={isSaved} onChange={({ currentTarget: { checked } }) => onSaveChange(checked)} />
-      {words.remember}
-    </label>
-    <div className={styles['acts']}>
-      <ShareAddress path={sharePath} words={words} />
-      <button type="button" className={choices['action']} onClick={onForget}>
-        {words.forget}
-      </button>
-    </div>
-    <details className={choices['privacy']}>
-      <summary>{words.privacy}</summary>
-      <p>{intro}</p>
-    </details>
-  </>
-);
+      <details className={choices['privacy']}>
+        <summary>{words.privacy}</summary>
+        <p>{fill(words.intro, { branch: branch.store })}</p>
+      </details>
+    </>
+  );
+}
