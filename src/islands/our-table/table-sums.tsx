@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
-import choices from '../party/choices.module.css';
+import { Choice, Group } from '../party/needs-form.tsx';
 import { displayName } from '../../stores/person-name.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import type { TableBranch } from './table-types.ts';
@@ -36,17 +36,13 @@ export function TableSums({ list: { people }, branch: { serviceCharge = 0 }, dis
       {serviceCharge > 0 && <p>{fill(sums.serviceNote, { percent: serviceCharge })}</p>}
       {people.length > 1 && (
         <>
-          <fieldset>
-            <legend>{sums.split}</legend>
-            <div className={choices['chips']}>
-              {divisions.map((each) => (
-                <label key={each} className={choices['choice']}>
-                  <input type="radio" name={group} checked={each === division} onChange={() => setDivision(each)} />
-                  <span>{sums[each]}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Group legend={sums.split}>
+            {divisions.map((each) => (
+              <Choice key={each} name={group} isOn={each === division} onChoose={() => setDivision(each)}>
+                {sums[each]}
+              </Choice>
+            ))}
+          </Group>
           <dl>
             {totals[division].map((pence, index) => (
               // People have no identity but their place.
