@@ -4,7 +4,6 @@ import { lastSeatingText, type OpeningData, openingText } from '../../model/open
 import { readData } from './read-data.ts';
 
 const MINUTE_MS = 60_000;
-const connectedLines = new Set<OpeningLine>();
 let opening: OpeningData;
 
 /**
@@ -13,12 +12,7 @@ let opening: OpeningData;
  */
 class OpeningLine extends HTMLElement {
   connectedCallback(): void {
-    connectedLines.add(this);
     this.update();
-  }
-
-  disconnectedCallback(): void {
-    connectedLines.delete(this);
   }
 
   update(): void {
@@ -52,7 +46,7 @@ function updateEachMinute(): void {
 }
 
 function update(): void {
-  for (const line of connectedLines) line.update();
+  for (const line of document.querySelectorAll<OpeningLine>('opening-line')) line.update();
   // The head script defines this element (head-script.ts).
   for (const part of document.querySelectorAll<HTMLElement & { connectedCallback?: () => void }>('dated-part'))
     part.connectedCallback?.();
