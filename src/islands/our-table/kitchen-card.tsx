@@ -1,22 +1,21 @@
-import { type Allergen, allergenKinds } from '../../../model/schema/allergens.ts';
+import { allergenKinds } from '../../../model/schema/allergens.ts';
+import type { Person } from '../../stores/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreen } from '../../ui/full-screen.tsx';
 import styles from './kitchen-card.module.css';
 import { useTableWords } from './table-words.ts';
 
 interface KitchenCardProps {
-  /** '' if the person has none. */
-  name: string;
-  allergens: readonly Allergen[];
-  /** Whether traces are accepted. */
-  allowsTraces: boolean;
+  person: Person;
   onClose: () => void;
 }
 
 /** One person's allergens for those who cook, in English and in the language of the kitchen; it prints on A6. */
-export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenCardProps) {
+export function KitchenCard({ person, onClose }: KitchenCardProps) {
   const { card, actions, party, localLanguage } = useTableWords();
   const { translation } = card;
+  const { without, traces } = person;
+  const name = person.name.trim();
   return (
     <FullScreen label={card.open} close={actions.close} className={styles['card']} onClose={onClose}>
       <h2>
@@ -24,15 +23,15 @@ export function KitchenCard({ name, allergens, allowsTraces, onClose }: KitchenC
         {name && `: ${name}`} {translation && <span lang={localLanguage}>{translation.title}</span>}
       </h2>
       <p>
-        {card.sentence} {!allowsTraces && card.noTraces}
+        {card.sentence} {!traces && card.noTraces}
       </p>
       {translation && (
         <p lang={localLanguage}>
-          {translation.sentence} {!allowsTraces && translation.noTraces}
+          {translation.sentence} {!traces && translation.noTraces}
         </p>
       )}
       <ul>
-        {allergens.map((allergen) => (
+        {without.map((allergen) => (
           <li key={allergen}>
             {party.allergens[allergen]}{' '}
             {allergenKinds[allergen] && <small>{`(${allergenKinds[allergen].join(', ')})`}</small>}{' '}

@@ -48,14 +48,7 @@ export function TablePeople({ list: { people }, active, onChange }: TablePeopleP
           </button>
         </p>
       )}
-      {isCardOpen && (
-        <KitchenCard
-          name={person.name.trim()}
-          allergens={person.without}
-          allowsTraces={person.traces}
-          onClose={() => setCardOpen(false)}
-        />
-      )}
+      {isCardOpen && <KitchenCard person={person} onClose={() => setCardOpen(false)} />}
     </div>
   );
 }
