@@ -1,21 +1,19 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import styles from './field.module.css';
 
 interface FieldProps {
   label: ReactNode;
   /** Whether the label is only read out, because the control shows what it is. */
   isLabelHidden?: boolean;
-  className?: string | undefined;
   /** Renders the control, which must use the given id and class. */
   children: (control: { id: string; className: string | undefined }) => ReactNode;
 }
 
 /** A labelled control: text field, text box or dropdown. */
-export function Field({ label, isLabelHidden, className, children }: FieldProps) {
+export function Field({ label, isLabelHidden, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={cx(styles['field'], className)}>
+    <div className={styles['field']}>
       <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
         {label}
       </label>
