@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../model/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import { type BranchCategory, loadBranchData } from '../../data/branch-data.ts';
+import { loadBranchData } from '../../data/branch-data.ts';
 import { priceText } from '../../ui/dishes/price-text.ts';
 import type { ChangeTable, TableBranch } from './table-types.ts';
 import { useTableWords } from './table-words.ts';
@@ -69,29 +69,19 @@ export function TableChanges({ branch, branches, today: { missing, changed }, on
   );
 }
 
+type OtherDishes = ReadonlyMap<number, { name: string; stores: string[] }>;
+
 /** The dishes of the other branches by number, with the branches that have them. Empty until they are needed and have loaded. */
-function useOtherMenus(
-  branches: readonly TableBranch[],
-  shown: TableBranch,
-  isNeeded: boolean,
-): ReadonlyMap<number, { name: string; stores: string[] }> {
-  const [dishes, setDishes] = useState<ReadonlyMap<number, { name: string; stores: string[] }>>(new Map());
+function useOtherMenus(branches: readonly TableBranch[], shown: TableBranch, isNeeded: boolean): OtherDishes {
+  const [dishes, setDishes] = useState<OtherDishes>(new Map());
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
     const others = branches.filter(({ key }) => key !== shown.key);
     // Without them the message names no dish.
-    void Promise.all(others.map(({ dataAddress }) => loadBranchData(dataAddress))).then(
-      (menus) =>
-        !isOver &&
-        setDishes(
-          collect(
-            others,
-            menus.map(({ categories }) => categories),
-          ),
-        ),
-      () => undefined,
-    );
+    Promise.all(others.map(loadMenu))
+      .then((menus) => !isOver && setDishes(collect(menus)))
+      .catch(() => undefined);
     return () => {
       isOver = true;
     };
@@ -99,10 +89,15 @@ function useOtherMenus(
   return dishes;
 }
 
-function collect(others: readonly TableBranch[], menus: readonly (readonly BranchCategory[])[]) {
+const loadMenu = async ({ store, dataAddress }: TableBranch) => ({
+  store,
+  offers: offersOf((await loadBranchData(dataAddress)).categories),
+});
+
+function collect(menus: readonly Awaited<ReturnType<typeof loadMenu>>[]): OtherDishes {
   const dishes = new Map<number, { name: string; stores: string[] }>();
-  for (const [index, { store }] of others.entries())
-    for (const [dish, { name }] of offersOf(menus[index] ?? []))
+  for (const { store, offers } of menus)
+    for (const [dish, { name }] of offers)
       dishes.set(dish, { name, stores: [...(dishes.get(dish)?.stores ?? []), store] });
   return dishes;
 }
