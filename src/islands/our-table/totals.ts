@@ -39,16 +39,12 @@ export function sumUp(listed: readonly PricedDish[], servicePercent: number, peo
 /**
  * Divides whole pence in proportion to weights. Pence that do not divide go, one each, to those who lost most by rounding down; of
  * equals the first. Nobody is more than a penny from their exact part. Weights that are all 0 count as equal.
+ *
+ * @param weights at least one
  */
 export function apportion(pence: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((one, other) => one + other, 0);
-  if (sum === 0)
-    return weights.length === 0
-      ? []
-      : apportion(
-          pence,
-          weights.map(() => 1),
-        );
+  if (sum === 0) return apportion(pence, Array<number>(weights.length).fill(1));
   const parts = weights.map((weight) => Math.floor((pence * weight) / sum));
   const left = pence - parts.reduce((one, other) => one + other, 0);
   const lost = weights.map((weight, index) => ({ index, rest: (pence * weight) % sum }));
