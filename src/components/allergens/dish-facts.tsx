@@ -17,25 +17,25 @@ const noKinds: AllergenKinds = {};
  */
 export const DishFacts = ({ contains, mayContain, kinds }: DishAllergens) => (
   <>
-    <Causes title={words.isIn} causes={contains} kinds={noKinds} />
-    <Causes title={words.touched} causes={mayContain} kinds={kinds} isTouched />
+    <Causes state="contains" title={words.isIn} causes={contains} kinds={noKinds} />
+    <Causes state="mayContain" title={words.touched} causes={mayContain} kinds={kinds} />
   </>
 );
 
 interface CausesProps {
+  state: 'contains' | 'mayContain';
   title: string;
   causes: AllergenCauses;
   kinds: AllergenKinds;
-  isTouched?: boolean;
 }
 
-function Causes({ title, causes, kinds, isTouched = false }: CausesProps) {
+function Causes({ state, title, causes, kinds }: CausesProps) {
   const groups = groupByCause(causes);
   if (groups.length === 0) return null;
   return (
-    <div className={cx(styles['facts'], stateStyles[isTouched ? 'mayContain' : 'contains'])}>
+    <div className={cx(styles['facts'], stateStyles[state])}>
       <b>{title}</b>
-      <ul data-causes={isTouched ? 'mayContain' : 'contains'}>
+      <ul data-causes={state}>
         {groups.map(({ cause, allergens }) => (
           <li key={cause}>
             <b>{allergens.map((allergen) => allergenName(allergen, kinds, names)).join(', ')}</b>

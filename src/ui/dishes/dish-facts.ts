@@ -25,14 +25,11 @@ export interface DishFacts {
 export function writeFacts({ allergens: dishAllergens, diet = 'vegan', heat }: FilteredDish): string {
   const bits = (causes: object = {}) =>
     allergens.reduce((sum, allergen, index) => (allergen in causes ? sum | (1 << index) : sum), 0);
+  const dietIndex = DIETS.findIndex((each) => each === diet);
   const number =
     bits(dishAllergens?.contains) |
     (bits(dishAllergens?.mayContain) << MAY_CONTAIN) |
-    (Math.max(
-      0,
-      DIETS.findIndex((each) => each === diet),
-    ) <<
-      DIET) |
+    (Math.max(dietIndex, 0) << DIET) |
     (heat << HEAT);
   return (number >>> 0).toString(36);
 }
