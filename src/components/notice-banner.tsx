@@ -1,5 +1,5 @@
 import type { Notice } from '../../model/types.ts';
-import { ExternalLink } from './external-link.tsx';
+import { ContentLink } from './external-link.tsx';
 import styles from './notice-banner.module.css';
 
 /** The notices of content/notices.yaml, each shown between its dates by src/scripts/head-script.ts; none with scripts off. */
@@ -14,11 +14,7 @@ export function NoticeBanner({ notices }: { notices: readonly Notice[] }) {
             {link && (
               <>
                 {' '}
-                {link.href.startsWith('/') ? (
-                  <a href={link.href}>{link.text}</a>
-                ) : (
-                  <ExternalLink href={link.href}>{link.text}</ExternalLink>
-                )}
+                <ContentLink href={link.href}>{link.text}</ContentLink>
               </>
             )}
           </p>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, ListBlock, ParagraphBlock } from '../../model/text-blocks.ts';
 import { NoBreakText } from '../ui/no-break-text.tsx';
-import { ExternalLink } from './external-link.tsx';
+import { ContentLink } from './external-link.tsx';
 import styles from './prose.module.css';
 import { WordLink } from '../ui/word-link.tsx';
 
-/** Text with bold parts and links. Internal links open in the same tab. */
+/** Text with bold parts and links. */
 export const InlineText = ({ parts }: { parts: readonly Inline[] }) =>
   parts.map((part, index) => <Fragment key={index}>{renderInline(part)}</Fragment>);
 
@@ -15,14 +15,8 @@ function renderInline(part: Inline): ReactNode {
       return renderText(part);
     case 'bold':
       return <strong>{renderText(part)}</strong>;
-    case 'link': {
-      const text = part.isBold ? <strong>{part.text}</strong> : part.text;
-      return part.href.startsWith('/') ? (
-        <a href={part.href}>{text}</a>
-      ) : (
-        <ExternalLink href={part.href}>{text}</ExternalLink>
-      );
-    }
+    case 'link':
+      return <ContentLink href={part.href}>{part.isBold ? <strong>{part.text}</strong> : part.text}</ContentLink>;
   }
 }
 
