@@ -2,7 +2,6 @@ import { blog, site } from '#content';
 import { storyTags } from '../../../model/schema/story.ts';
 import type { StorySummary } from '../../../model/types.ts';
 import { fill } from '../../../model/fill.ts';
-import { ALL_TAGS } from '../../scripts/stories/filter-stories.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RoomName } from '../../ui/room-name.tsx';
@@ -11,7 +10,7 @@ import styles from './blog-list.module.css';
 import { leadClass, STORY_SIZES, StoryCard } from './story-card.tsx';
 
 const words = blog;
-const tags = [{ value: ALL_TAGS, text: words.all }, ...storyTags.map((tag) => ({ value: tag, text: tag }))];
+const tags = [{ value: '', text: words.all }, ...storyTags.map((tag) => ({ value: tag, text: tag }))];
 
 /** The head of the blog: title, and the filters by category and text, which scripts/stories/blog-filter.ts applies. */
 export const BlogHead = ({ count }: { count: number }) => (

@@ -3,27 +3,30 @@
  * order: the first into the lead place, the others into the list.
  */
 import { showCount } from '../result-count.ts';
-import { filterStories } from './filter-stories.ts';
 
 const search = document.querySelector<HTMLElement>('main search');
 const places = [...document.querySelectorAll<HTMLElement>('[data-sizes]')];
 const noStories = document.querySelector<HTMLElement>('[data-no-stories]');
 const count = search?.querySelector<HTMLElement>('[role=status]');
 
-const textOf = (card: HTMLElement, name: string) => card.querySelector(`[data-text=${name}]`)?.textContent ?? '';
 const cards = places
   .flatMap((place) => [...place.querySelectorAll('article')])
   .map((element) => ({
     element,
     tag: element.dataset['tag'] ?? '',
-    title: textOf(element, 'title'),
-    description: textOf(element, 'description'),
+    texts: Array.from(element.querySelectorAll('[data-text]'), ({ textContent }) => textContent.toLowerCase()),
   }));
 let shown = cards;
 
 function applyFilters(): void {
-  const value = (name: string) => search?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
-  const found = filterStories(cards, value('tag') ?? '', value('search') ?? '');
+  const value = (name: string) =>
+    search?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? '';
+  // '' for all.
+  const wantedTag = value('tag');
+  const text = value('search').trim().toLowerCase();
+  const found = cards
+    .filter(({ tag }) => wantedTag === '' || tag === wantedTag)
+    .filter(({ texts }) => texts.some((each) => each.includes(text)));
   // Moving a card in the DOM would remove its focus.
   if (found.length === shown.length && found.every((card, index) => card === shown[index])) return;
   shown = found;
