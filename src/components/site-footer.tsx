@@ -10,11 +10,10 @@ import { OpeningLine } from '../ui/opening-line.tsx';
 import styles from './site-footer.module.css';
 
 const words = ui.footer;
-const socialLinks = [
-  { href: site.links.facebook, text: words.facebook },
-  { href: site.links.instagram, text: words.instagram },
-  { href: site.links.youtube, text: words.youtube },
-].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));
+const socialLinks = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
+  const href = site.links[name];
+  return href === undefined ? [] : { href, text: words[name] };
+});
 
 /** The footer: farewell, branches, help links and external links. */
 export const SiteFooter = () => (
