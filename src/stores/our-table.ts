@@ -105,8 +105,6 @@ function replacePeople(before: readonly Person[], people: readonly Person[], rem
  * Who looks for dishes when a guest opens the filters, or puts the first dish on a list: those of the filters of this tab, of the
  * branch's list, of the last list, or those that are saved.
  */
-const startParty = (branch: number): Party => partyAmong(currentLists(), branch);
-
 function partyAmong(lists: readonly TableList[], branch: number): Party {
   const filters = parseChoices(storedFilters.read());
   if (filters) return filters;
@@ -118,7 +116,7 @@ function partyAmong(lists: readonly TableList[], branch: number): Party {
 
 /** The filters for the people of this table. A list that nobody has said anything about becomes theirs. */
 export function startFilters(branch: number): Party {
-  const party = startParty(branch);
+  const party = partyAmong(currentLists(), branch);
   replacePeople(noParty.people, party.people);
   return party;
 }
