@@ -1,5 +1,5 @@
 import { fill } from '../../model/fill.ts';
-import { storePendingDish } from '../stores/pending-dishes.ts';
+import { type PendingDish, storePendingDish } from '../stores/pending-dishes.ts';
 import styles from './add-button.module.css';
 import { BUTTONS_ADDED, readTableData, type TableData } from './table-data.ts';
 
@@ -8,15 +8,6 @@ const BUTTONS_PER_TASK = 60;
 
 /** A dish on a menu, or elsewhere with its id. */
 const ROW = '[data-facts], [data-dish]';
-
-/** The dish of a price, by the attributes that ui/dishes renders. */
-export interface PricedDish {
-  branch: string;
-  /** Its id on the menu of this branch; for another size with the size. */
-  dish: string;
-  /** In pence. */
-  price: number;
-}
 
 /**
  * Puts a button "Add … to our table" beside the price of every dish of the page. They are not in the HTML: 200 buttons would be a
@@ -33,8 +24,11 @@ export function startAddButtons(): void {
   if (waiting.length > 0) add(waiting);
 }
 
+/** With the key of the branch instead of its id. */
+type PricedDish = Omit<PendingDish, 'branch'> & { branch: string };
+
 /** The dish of a place for a button: its row says which dish of the branch around it. Null outside a menu. */
-export function readPricedDish(place: HTMLElement): PricedDish | null {
+function readPricedDish(place: HTMLElement): PricedDish | null {
   const branch = place.closest<HTMLElement>('[data-branch]')?.dataset['branch'];
   const row = place.closest<HTMLElement>(ROW);
   const { price, size } = place.dataset;
